@@ -19,20 +19,19 @@ interface ChartBar {
   value: number;
 }
 
-export interface LineChartProps {
-  /** What the chart shows, with its unit: names the figure and its table. */
+interface ChartProps {
+  /** The content of the chart, with its unit: names the figure and its table. */
   label: string;
-  series: readonly ChartSeries[];
-  /** How values are written; whole numbers with separators otherwise. */
+  /** The format of values; whole numbers with separators by default. */
   format?: (value: number) => string;
 }
 
-export interface BarChartProps {
-  /** What the chart shows, with its unit: names the figure and its table. */
-  label: string;
+export interface LineChartProps extends ChartProps {
+  series: readonly ChartSeries[];
+}
+
+export interface BarChartProps extends ChartProps {
   bars: readonly ChartBar[];
-  /** How values are written; whole numbers with separators otherwise. */
-  format?: (value: number) => string;
 }
 
 const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
@@ -42,10 +41,14 @@ export function formatFigure(value: number): string {
   return figures.format(value);
 }
 
-/** Every place of the axis that a line has a point at, in order, with the value of each line there. */
-export function rowsOf(
-  series: readonly ChartSeries[],
-): { x: string; values: readonly (number | null)[] }[] {
+/** A place of the axis, with the value of each line there. */
+export interface FigureRow {
+  x: string;
+  values: readonly (number | null)[];
+}
+
+/** Every place of the axis that a line has a point at, in order. */
+export function rowsOf(series: readonly ChartSeries[]): FigureRow[] {
   const places = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))].sort();
   const lines = series.map(({ points }) => new Map(points.map(({ x, y }) => [x, y])));
   return places.map((x) => ({ x, values: lines.map((line) => line.get(x) ?? null) }));

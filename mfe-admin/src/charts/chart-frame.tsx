@@ -1,4 +1,3 @@
-import { DataTable } from '@talent/ui/data-table';
 import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 
@@ -7,37 +6,26 @@ interface ChartFrameProps {
   /** Class of the drawing's height, where the drawing has none of its own. */
   heightClass?: string;
   legend?: ReactNode;
-  /** Head and body of the table with the same figures. */
-  table: ReactNode;
+  /** The table with the same figures. */
+  figures: ReactNode;
   /** The drawing, which may suspend. */
   children: ReactNode;
 }
 
 /** A drawing and its figures as a table. The table is shown alone until the chart library has loaded, or if it fails. */
-export function ChartFrame({
-  label,
-  heightClass,
-  legend,
-  table,
-  children,
-}: ChartFrameProps): ReactNode {
-  const figures = (
-    <div className="max-h-60 overflow-y-auto">
-      <DataTable caption={label} captionHidden>
-        {table}
-      </DataTable>
-    </div>
-  );
+export function ChartFrame(props: ChartFrameProps): ReactNode {
+  const { label, heightClass, legend, figures, children } = props;
+  const table = <div className="max-h-60 overflow-y-auto">{figures}</div>;
   return (
-    <WithoutDrawing fallback={figures}>
-      <Suspense fallback={figures}>
+    <WithoutDrawing fallback={table}>
+      <Suspense fallback={table}>
         <div role="img" aria-label={label} className={heightClass}>
           {children}
         </div>
         {legend}
         <details className="mt-2 text-sm">
           <summary className="text-ink-muted cursor-pointer">Figures as a table</summary>
-          <div className="mt-2">{figures}</div>
+          <div className="mt-2">{table}</div>
         </details>
       </Suspense>
     </WithoutDrawing>

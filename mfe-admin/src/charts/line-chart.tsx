@@ -1,47 +1,41 @@
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import { formatFigure, rowsOf } from './chart-data';
-import type { LineChartProps } from './chart-data';
+import type { FigureRow, LineChartProps } from './chart-data';
+import { PlainTable } from '../table/plain-table';
 import { ChartFrame } from './chart-frame';
 import { seriesLook } from './series-look';
 
-const DrawnLines = lazy(() =>
-  import('./drawings').then(({ DrawnLines: Drawn }) => ({ default: Drawn })),
-);
+const DrawnLines = lazy(async () => ({ default: (await import('./drawings')).DrawnLines }));
 
 /** Lines over time, with the same figures as a table. The chart library loads when the first chart shows. */
 export function LineChart({ label, series, format = formatFigure }: LineChartProps): ReactNode {
-  const rows = rowsOf(series);
-  const table = (
-    <>
-      <thead>
-        <tr>
-          <th scope="col">Date</th>
-          {series.map(({ key, label: name }) => (
-            <th key={key} scope="col" className="numeric">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.toReversed().map(({ x, values }) => (
-          <tr key={x}>
-            <th scope="row" className="whitespace-nowrap">
-              {x}
-            </th>
-            {values.map((value, at) => (
-              <td key={series[at]?.key} className="numeric">
-                {value === null ? 'none' : format(value)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </>
+  const figures = (
+    <PlainTable
+      caption={label}
+      captionHidden
+      columns={[
+        { label: 'Date', className: 'whitespace-nowrap', cell: ({ x }) => x },
+        ...series.map((line, at) => ({
+          label: line.label,
+          numeric: true,
+          cell: ({ values }: FigureRow) => {
+            const value = values[at] ?? null;
+            return value === null ? 'none' : format(value);
+          },
+        })),
+      ]}
+      rows={rowsOf(series).toReversed()}
+      rowKey={({ x }) => x}
+    />
   );
   return (
-    <ChartFrame label={label} heightClass="h-60" table={table} legend={<Legend series={series} />}>
+    <ChartFrame
+      label={label}
+      heightClass="h-60"
+      figures={figures}
+      legend={<Legend series={series} />}
+    >
       <DrawnLines series={series} format={format} />
     </ChartFrame>
   );

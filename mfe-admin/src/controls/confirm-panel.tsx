@@ -1,7 +1,7 @@
-import { Button } from '@talent/ui/button';
 import { FieldError } from '@talent/ui/field-error';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { ToolButton } from './tool-button';
 
 interface ConfirmPanelProps {
   /** The action, which names the panel. */
@@ -24,16 +24,10 @@ export function ConfirmPanel(props: ConfirmPanelProps): ReactNode {
     <div role="group" aria-label={label} className="mt-3">
       <div className="flex flex-wrap items-center gap-3">
         <p className="font-medium">{question}</p>
-        <Button
-          size="sm"
-          variant="secondary"
-          onClick={() => void onConfirm().then((isDone) => setFailed(!isDone))}
-        >
+        <ToolButton onClick={() => void onConfirm().then((isDone) => setFailed(!isDone))}>
           {confirm}
-        </Button>
-        <Button size="sm" variant="secondary" onClick={onClose}>
-          {cancel}
-        </Button>
+        </ToolButton>
+        <ToolButton onClick={onClose}>{cancel}</ToolButton>
       </div>
       {hasFailed && failed && <FieldError id="confirm-failed">{failed}</FieldError>}
     </div>

@@ -5,13 +5,15 @@ import type { ReactNode } from 'react';
 interface SelectFieldProps<Value extends string> extends Omit<FieldProps, 'children'> {
   name?: string;
   value: Value;
-  options: readonly (readonly [value: Value, label: string])[];
+  /** Pairs of value and label, or labels by value. */
+  options: readonly (readonly [value: Value, label: string])[] | Readonly<Record<Value, string>>;
   onChange: (value: Value) => void;
 }
 
 /** A list to choose one value from, with label, hint and error. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>): ReactNode {
   const { name, value, options, onChange, required = true, ...field } = props;
+  const pairs = (Array.isArray(options) ? options : Object.entries(options)) as [Value, string][];
   return (
     <Field {...field} required={required}>
       {(control) => (
@@ -21,11 +23,11 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           className="control"
           value={value}
           onChange={({ target }) => {
-            const chosen = options.find(([each]) => each === target.value);
+            const chosen = pairs.find(([each]) => each === target.value);
             if (chosen) onChange(chosen[0]);
           }}
         >
-          {options.map(([each, label]) => (
+          {pairs.map(([each, label]) => (
             <option key={each} value={each}>
               {label}
             </option>

@@ -62,12 +62,8 @@ interface EntryProps {
 const look =
   'hover:bg-surface aria-[current]:bg-signal-wash aria-[current]:border-signal flex items-center border-s-2 border-transparent';
 
-function Entry({
-  entry: { to, label, subtitle },
-  isRail,
-  isCurrent,
-  onFollow,
-}: EntryProps): ReactElement {
+function Entry({ entry, isRail, isCurrent, onFollow }: EntryProps): ReactElement {
+  const { to, label, subtitle } = entry;
   const current = isCurrent ? 'page' : undefined;
   if (isRail) {
     return (

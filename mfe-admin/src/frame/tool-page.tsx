@@ -11,7 +11,7 @@ interface ToolPageProps {
   /** The page's h1. */
   title: string;
   lede?: string;
-  /** Beside the title: what the tool is opened for. */
+  /** Beside the title: the next step in the tool. */
   actions?: ReactNode;
   children: ReactNode;
 }

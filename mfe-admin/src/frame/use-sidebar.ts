@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { isShortcut } from './palette/shortcut';
+import { useState } from 'react';
+import { useShortcut } from './palette/shortcut';
 
 /** Below this width the sidebar is a panel that slides in, as specified. */
 const NARROW = '(width < 768px)';
@@ -15,30 +15,20 @@ export interface Sidebar {
 
 /** The sidebar as it was left, and Ctrl or Cmd with B. */
 export function useSidebar(): Sidebar {
-  const [isOpen, setOpen] = useState(() => readSidebarState());
+  const [isOpen, setOpen] = useState(readSidebarState);
   const [isPanelOpen, setPanelOpen] = useState(false);
 
-  const toggle = useCallback((): void => {
+  function toggle(): void {
     if (window.matchMedia(NARROW).matches) {
-      setPanelOpen((open) => !open);
+      setPanelOpen(!isPanelOpen);
       return;
     }
     const next = !readSidebarState();
-    keepSidebarState(next);
+    document.cookie = `${COOKIE}=${next}; path=/; max-age=${MAX_AGE_SECONDS}; SameSite=Lax`;
     setOpen(next);
-  }, []);
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (!isShortcut(event, 'b')) return;
-      event.preventDefault();
-      toggle();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [toggle]);
-
-  return { isOpen, isPanelOpen, toggle, closePanel: useCallback(() => setPanelOpen(false), []) };
+  }
+  useShortcut('b', toggle);
+  return { isOpen, isPanelOpen, toggle, closePanel: () => setPanelOpen(false) };
 }
 
 /** As specified: the state is kept for seven days. */
@@ -46,10 +36,6 @@ const COOKIE = 'sidebar:state';
 const MAX_AGE_SECONDS = 604_800;
 
 /** Whether the sidebar was left open; without a cookie it is. */
-function readSidebarState(cookies: string = document.cookie): boolean {
-  return !cookies.split('; ').includes(`${COOKIE}=false`);
-}
-
-function keepSidebarState(isOpen: boolean): void {
-  document.cookie = `${COOKIE}=${isOpen}; path=/; max-age=${MAX_AGE_SECONDS}; SameSite=Lax`;
+function readSidebarState(): boolean {
+  return !document.cookie.split('; ').includes(`${COOKIE}=false`);
 }

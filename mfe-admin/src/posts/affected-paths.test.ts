@@ -5,14 +5,20 @@ import { affectedPaths } from './affected-paths';
 
 function post(slug: string, changes: Partial<StoredPost> = {}, topic = 'hiring'): StoredPost {
   return {
-    ...{ id: 7, version: 1, status: 'published', hasBeenPublic: true },
-    ...{ publishedAt: '2026-05-02T00:00:00.000Z', updatedAt: '2026-05-02T00:00:00.000Z' },
+    id: 7,
+    version: 1,
+    status: 'published',
+    hasBeenPublic: true,
+    publishedAt: '2026-05-02T00:00:00.000Z',
+    updatedAt: '2026-05-02T00:00:00.000Z',
     fields: { ...emptyFields, slug, topic },
     ...changes,
   };
 }
 const other = (slug: string, day: number, topic: string) => ({
-  ...{ slug, topic, author: 'editorial-team' },
+  slug,
+  topic,
+  author: 'editorial-team',
   publishedAt: `2026-05-0${day}T00:00:00.000Z`,
 });
 

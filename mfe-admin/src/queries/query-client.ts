@@ -1,5 +1,5 @@
 import { sessionStore } from '@talent/sdk';
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /**
  * The cache of all staff tools; hooks get it as their second argument. A tool shows the present state, so nothing is kept
@@ -8,6 +8,9 @@ import { QueryCache, QueryClient } from '@tanstack/react-query';
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error, { queryKey }) => console.error('Loading failed', queryKey, error),
+  }),
+  mutationCache: new MutationCache({
+    onError: (error, _input, _context, { meta }) => console.error(meta?.['failure'], error),
   }),
   defaultOptions: {
     queries: {

@@ -1,7 +1,7 @@
-import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { ToolButton } from '../controls/tool-button';
 
 /** Words for a query that has no data to show. */
 interface QueryTexts {
@@ -34,9 +34,9 @@ export function QueryPart<Value>(props: QueryPartProps<Value>): ReactNode {
     return (
       <Notice tone="error" title={texts.failed} className={className}>
         {texts.failedHow && <p>{texts.failedHow}</p>}
-        <Button variant="secondary" size="sm" className="mt-2" onClick={() => void query.refetch()}>
+        <ToolButton className="mt-2" onClick={() => void query.refetch()}>
           {texts.retry}
-        </Button>
+        </ToolButton>
       </Notice>
     );
   }

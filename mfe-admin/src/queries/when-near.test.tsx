@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('shows what is in it when its place comes near, and not before', () => {
+it('shows its content when its place comes near, and not before', () => {
   let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
   const disconnect = vi.fn<() => void>();
   vi.stubGlobal(

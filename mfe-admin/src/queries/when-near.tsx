@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Content within this distance below the window is near. */
 const MARGIN = '400px';
 
-/** Keeps a place for what costs the database most, and shows it when it is about to be seen. */
+/** Keeps a place for content that costs the database much, and shows it when it is about to be seen. */
 export function WhenNear({ children }: { children: ReactNode }): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

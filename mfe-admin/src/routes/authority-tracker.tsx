@@ -1,10 +1,9 @@
 import { Button } from '@talent/ui/button';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
-import { queryClient } from '../queries/query-client';
 import { QueryPart } from '../queries/query-part';
+import { useData } from '../queries/use-data';
 import { authority as text } from '../tools/authority/content/authority';
 import { Goals } from '../tools/authority/goals/goals';
 import { ImportPanel } from '../tools/authority/import/import-panel';
@@ -17,7 +16,7 @@ const importId = 'import';
 
 /** Domain ratings, positions and backlinks from imported files, and the weight of internal links. */
 export default function AuthorityTracker(): ReactNode {
-  const overview = useQuery(authorityQueries.overview, queryClient);
+  const overview = useData(authorityQueries.overview);
   const metrics = [...new Set(overview.data?.figures.map(({ metric }) => metric))];
   return (
     <ToolPage

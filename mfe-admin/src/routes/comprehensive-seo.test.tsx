@@ -13,7 +13,7 @@ vi.mock('../tools/crawl/api/list-crawls', () => ({
   loadCrawls: () => Promise.resolve({ rows: [], total: 0 }),
 }));
 
-/** The live site; what it does not have is a 404 page. */
+/** The live site; every other path is a 404 page. */
 const pages: Record<string, string> = {
   '/': '<title>Home</title><main><h1>Home</h1><a href="/gone">Our work</a></main>',
 };
@@ -59,7 +59,7 @@ describe('the crawl', () => {
     expect(await screen.findByText(/Nothing was crawled yet/)).toBeTruthy();
   });
 
-  it('does not begin with what is no path or no number, and says what to enter', () => {
+  it('does not begin with an invalid path or number, and names the right form', () => {
     open();
     start('//other.example');
     expect(screen.getByText(/starts with one slash/)).toBeTruthy();
@@ -70,7 +70,7 @@ describe('the crawl', () => {
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
-  it('saves what it read and found', async () => {
+  it('saves its pages and findings', async () => {
     save.mockResolvedValue(7);
     open();
     start('/');
@@ -84,7 +84,7 @@ describe('the crawl', () => {
     expect(saved?.findings.map(({ rule }) => rule)).toContain('link-broken');
   });
 
-  it('keeps what could not be saved, and saves it again', async () => {
+  it('keeps a crawl that could not be saved, and saves it again', async () => {
     save.mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce(8);
     open();
     start('/');

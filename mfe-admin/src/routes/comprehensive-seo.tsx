@@ -1,5 +1,4 @@
 import { useSearchParams, useSite } from '@talent/sdk';
-import { useCallback, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { crawlTexts, resultTexts } from '../tools/crawl/content/comprehensive-seo';
 import { Results } from '../tools/crawl/results/results';
@@ -15,16 +14,11 @@ import { ToolSection } from '../frame/tool-section';
 /** Comprehensive SEO: crawls the live site and keeps what it finds. */
 export default function ComprehensiveSeo(): ReactNode {
   const site = useSite();
-  const origins = useMemo(() => siteOrigins(site.origin), [site.origin]);
   const [, setSearch] = useSearchParams();
-  const show = useCallback(
-    (id: number) => {
-      void queryClient.invalidateQueries({ queryKey: crawlQueries.crawls });
-      setSearch({ crawl: String(id) }, { replace: true, preventScrollReset: true });
-    },
-    [setSearch],
-  );
-  const crawl = useCrawl(origins, show);
+  const crawl = useCrawl(siteOrigins(site.origin), (id) => {
+    void queryClient.invalidateQueries({ queryKey: crawlQueries.crawls });
+    setSearch({ crawl: String(id) }, { replace: true, preventScrollReset: true });
+  });
   const { status } = crawl.state;
   return (
     <ToolPage title={crawlTexts.title} lede={crawlTexts.lede}>

@@ -1,6 +1,5 @@
 import { Link } from '@talent/sdk';
 import { Link as TextLink } from '@talent/ui/link';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { security as text } from '../tools/security/content/security-dashboard';
 import { siteStatus } from '../tools/status/content/site-status';
@@ -12,8 +11,9 @@ import { Advisories } from '../tools/security/releases/advisories';
 import { CanaryPanel } from '../tools/security/releases/canary-panel';
 import { LiveVersions } from '../tools/security/releases/live-versions';
 import { CspReports } from '../tools/security/events/csp-reports';
-import { queryClient } from '../queries/query-client';
+import { Loaded } from '../queries/loaded';
 import { QueryPart } from '../queries/query-part';
+import { useData } from '../queries/use-data';
 import { securityQueries } from '../tools/security/queries';
 import { SecurityFigures } from '../tools/security/security-figures';
 import { ToolPage } from '../frame/tool-page';
@@ -21,9 +21,13 @@ import { ToolSection } from '../frame/tool-section';
 
 /** Response headers, events, live versions, admins and audit log. Every part loads by itself. */
 export default function SecurityDashboard(): ReactNode {
-  const platform = useQuery(securityQueries.platform, queryClient);
-  const admins = useQuery(securityQueries.admins, queryClient);
+  const platform = useData(securityQueries.platform);
   const { sections } = text;
+  const ofPlatform = (part: (status: NonNullable<typeof platform.data>) => ReactNode) => (
+    <QueryPart query={platform} texts={text}>
+      {part}
+    </QueryPart>
+  );
 
   return (
     <ToolPage
@@ -43,29 +47,29 @@ export default function SecurityDashboard(): ReactNode {
         <CspReports />
       </ToolSection>
       <ToolSection title={sections.events}>
-        <QueryPart query={platform} texts={text}>
-          {({ events }) => <SecurityEvents status={events} />}
-        </QueryPart>
+        {ofPlatform(({ events }) => (
+          <SecurityEvents status={events} />
+        ))}
       </ToolSection>
       <ToolSection title={sections.versions}>
-        <QueryPart query={platform} texts={text}>
-          {(status) => <LiveVersions status={status} />}
-        </QueryPart>
+        {ofPlatform((status) => (
+          <LiveVersions status={status} />
+        ))}
       </ToolSection>
       <ToolSection title={sections.canary}>
-        <QueryPart query={platform} texts={text}>
-          {({ canary }) => <CanaryPanel canary={canary} />}
-        </QueryPart>
+        {ofPlatform(({ canary }) => (
+          <CanaryPanel canary={canary} />
+        ))}
       </ToolSection>
       <ToolSection title={sections.advisories}>
-        <QueryPart query={platform} texts={text}>
-          {({ builds }) => <Advisories builds={builds} />}
-        </QueryPart>
+        {ofPlatform(({ builds }) => (
+          <Advisories builds={builds} />
+        ))}
       </ToolSection>
       <ToolSection title={sections.roles}>
-        <QueryPart query={admins} texts={text}>
+        <Loaded query={securityQueries.admins} texts={text}>
           {(list) => <AdminRoles admins={list} />}
-        </QueryPart>
+        </Loaded>
       </ToolSection>
       <ToolSection title={sections.audit}>
         <AuditLog />

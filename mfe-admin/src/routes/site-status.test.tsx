@@ -7,18 +7,35 @@ import type { ObjectiveState, OperationsStatus } from '@talent/api/operations/op
 import SiteStatus from './site-status';
 
 const objective = (id: string, patch: Partial<ObjectiveState> = {}): ObjectiveState => ({
-  ...{ id, title: `Title of ${id}`, objective: `Aim of ${id}.`, advice: `Advice for ${id}.` },
-  ...{ status: 'ok', figure: `Figure of ${id}.`, since: null, ...patch },
+  id,
+  title: `Title of ${id}`,
+  objective: `Aim of ${id}.`,
+  advice: `Advice for ${id}.`,
+  status: 'ok',
+  figure: `Figure of ${id}.`,
+  since: null,
+  ...patch,
 });
 const operations: OperationsStatus = {
   at: '2026-11-22T10:00:30.000Z',
   objectives: [objective('one'), objective('two', { status: 'not-measured' }), objective('three')],
-  ...{ alerts: [], channels: [], unsent: 0 },
+  alerts: [],
+  channels: [],
+  unsent: 0,
   figures: {
-    ...{ revision: 12, releasedAt: '2026-11-21T09:00:00.000Z', isCanaryOpen: false },
-    ...{ recompositionsWaiting: 0, requests: 1234, failed: 1, mailsQueued: null },
-    ...{ mailsFailed: null, retentionAt: null, backupAt: null, memoryBytes: 150 * 1024 ** 2 },
-    ...{ startedAt: '2026-11-20T08:00:00.000Z', eventLoopLagMs: 20.4 },
+    revision: 12,
+    releasedAt: '2026-11-21T09:00:00.000Z',
+    isCanaryOpen: false,
+    recompositionsWaiting: 0,
+    requests: 1234,
+    failed: 1,
+    mailsQueued: null,
+    mailsFailed: null,
+    retentionAt: null,
+    backupAt: null,
+    memoryBytes: 150 * 1024 ** 2,
+    startedAt: '2026-11-20T08:00:00.000Z',
+    eventLoopLagMs: 20.4,
   },
 };
 
@@ -76,13 +93,14 @@ describe('the site status', () => {
     expect(screen.getByText('No alert was sent yet.')).toBeTruthy();
   });
 
-  it('puts what is wrong first, since when, and what to do', async () => {
+  it('puts unmet objectives first, with their start and advice', async () => {
     const firing = objective('four', { status: 'firing', since: '2026-11-22T09:58:00.000Z' });
     await open(() =>
       Response.json({
         ...operations,
         objectives: [...operations.objectives, firing],
-        ...{ channels: ['mail', 'webhook'], unsent: 2 },
+        channels: ['mail', 'webhook'],
+        unsent: 2,
         alerts: [{ ...firing, kind: 'firing', at: '2026-11-22T09:58:00.000Z' }],
       }),
     );
@@ -124,7 +142,7 @@ describe('the site status', () => {
     expect(screen.queryByText(/This is what it said/)).toBeNull();
   });
 
-  it('says what to do where it never loaded, and tries again', async () => {
+  it('gives advice where it never loaded, and retries', async () => {
     await open(() => new Response('', { status: 404 }));
     expect(screen.getByRole('alert').textContent).toContain('The status could not be loaded');
     const waiting = Promise.withResolvers<Response>();

@@ -1,14 +1,13 @@
 import { Link } from '@talent/sdk';
 import { Link as TextLink } from '@talent/ui/link';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Notice } from '@talent/ui/notice';
 import { siteStatus as text } from '../tools/status/content/site-status';
 import { AlertHistory } from '../tools/status/alert-history';
 import { ObjectiveList } from '../tools/status/objective-list';
 import { StatusFigures } from '../tools/status/status-figures';
-import { queryClient } from '../queries/query-client';
 import { QueryPart } from '../queries/query-part';
+import { useData } from '../queries/use-data';
 import { statusQueries } from '../tools/status/queries';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
@@ -17,7 +16,7 @@ import { formatUtc } from '../time/utc';
 
 /** `/security-dashboard/status`: whether the running site does what it should. */
 export default function SiteStatus(): ReactNode {
-  const operations = useQuery(statusQueries.operations, queryClient);
+  const operations = useData(statusQueries.operations);
   return (
     <ToolPage
       title={text.title}

@@ -1,11 +1,10 @@
 import { useSearchParams } from '@talent/sdk';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Notice } from '@talent/ui/notice';
 import { traffic as text, sourceTexts } from '../tools/traffic/content/traffic';
-import { queryClient } from '../queries/query-client';
 import { QueryPart } from '../queries/query-part';
+import { useData } from '../queries/use-data';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
 import { CampaignForm } from '../tools/traffic/campaign-link/campaign-form';
@@ -20,19 +19,12 @@ import { formatUtc } from '../time/utc';
 /** Visitors, their sources and their actions: from collected events, or from this browser's own. */
 export default function ViralTraffic(): ReactNode {
   const [search, setSearch] = useSearchParams();
-  const asked = ['from', 'to', 'audience'].map((name) => search.get(name) ?? '').join(' ');
-  const query = useMemo(() => {
-    const [from = '', to = '', audience = ''] = asked.split(' ');
-    return readTrafficQuery(new URLSearchParams({ from, to, audience }), new Date());
-  }, [asked]);
-  const chosen = useQuery(
-    {
-      queryKey: ['traffic', 'chosen', query],
-      queryFn: () => chooseTraffic(query),
-      placeholderData: keepPreviousData,
-    },
-    queryClient,
-  );
+  const query = readTrafficQuery(search, new Date());
+  const chosen = useData({
+    queryKey: ['traffic', 'chosen', query],
+    queryFn: () => chooseTraffic(query),
+    placeholderData: keepPreviousData,
+  });
 
   return (
     <ToolPage title={text.title} lede={text.lede}>

@@ -1,12 +1,10 @@
 import { FactorPrompt } from '@talent/second-factor/factor-prompt';
 import { Button } from '@talent/ui/button';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { accountAuth } from './api/account-auth';
 import { fetchStaffAccess } from './api/staff-access';
 import { stepUpTexts as text } from './content/step-up';
-import { queryClient } from '../queries/query-client';
-import { QueryPart } from '../queries/query-part';
+import { Loaded } from '../queries/loaded';
 import { ModalDialog } from '../controls/modal-dialog';
 import { PasswordProofForm } from './password-proof-form';
 
@@ -17,14 +15,11 @@ interface StepUpDialogProps {
 
 /** Asks for the second factor, or for the password of an account without one. */
 export function StepUpDialog({ onProved, onClose }: StepUpDialogProps): ReactNode {
-  const access = useQuery(
-    { queryKey: ['step-up', 'access'], queryFn: fetchStaffAccess },
-    queryClient,
-  );
+  const access = { queryKey: ['step-up', 'access'], queryFn: fetchStaffAccess };
   return (
     <ModalDialog label={text.title} onClose={onClose} className="m-auto w-full max-w-md border p-6">
       <h2 className="text-subheading mb-2">{text.title}</h2>
-      <QueryPart query={access} texts={{ ...text, failed: text.notDone }}>
+      <Loaded query={access} texts={{ ...text, failed: text.notDone }}>
         {({ hasSecondFactor }) => (
           <>
             <p className="mb-5">{hasSecondFactor ? text.factor : text.password}</p>
@@ -35,7 +30,7 @@ export function StepUpDialog({ onProved, onClose }: StepUpDialogProps): ReactNod
             )}
           </>
         )}
-      </QueryPart>
+      </Loaded>
       <Button variant="secondary" className="mt-4 w-full" onClick={onClose}>
         {text.cancel}
       </Button>

@@ -11,26 +11,28 @@ type CellKey<Row> = {
 
 interface FieldColumns<Row> {
   text: (key: CellKey<Row>, label: string, cell?: (row: Row) => ReactNode) => ToolColumn<Row>;
+  /** A text that the list cannot be ordered by. */
+  unsorted: (key: CellKey<Row>, label: string, cell?: (row: Row) => ReactNode) => ToolColumn<Row>;
   /** A number, or anything else that lines up at the end; `format` writes it. */
   figure: (key: CellKey<Row>, label: string, format?: (value: number) => string) => ToolColumn<Row>;
-  /** A time as the database or ISO 8601 has it, to the minute in UTC. */
-  time: (key: CellKey<Row>, label: string) => ToolColumn<Row>;
+  /** A time as the database or ISO 8601 has it, to the minute in UTC; `wraps` in a narrow column. */
+  time: (key: CellKey<Row>, label: string, wraps?: boolean) => ToolColumn<Row>;
 }
 
 /** Makes sortable columns of the fields of a row that have the same name. */
 export function columnsOf<Row>(): FieldColumns<Row> {
-  const valueOf = (key: CellKey<Row>) => (row: Row) => row[key] as CellValue;
+  const unsorted: FieldColumns<Row>['unsorted'] = (key, label, cell) => ({
+    key,
+    label,
+    value: (row) => row[key] as CellValue,
+    ...(cell && { cell }),
+  });
   return {
-    text: (key, label, cell) => ({
-      key,
-      label,
-      sortable: true,
-      value: valueOf(key),
-      ...(cell && { cell }),
-    }),
+    unsorted,
+    text: (...column) => ({ ...unsorted(...column), sortable: true }),
     figure: (key, label, format) =>
       figureColumn(key, label, (row) => row[key] as number | null, format),
-    time: (key, label) => timeColumn(key, label, (row) => row[key] as string | null),
+    time: (key, label, wraps) => timeColumn(key, label, (row) => row[key] as string | null, wraps),
   };
 }
 
@@ -60,6 +62,7 @@ export function timeColumn<Row>(
   key: string,
   label: string,
   value: (row: Row) => string | null,
+  wraps = false,
 ): ToolColumn<Row> {
   return {
     key,
@@ -71,7 +74,7 @@ export function timeColumn<Row>(
     },
     cell: (row) => {
       const time = value(row);
-      return time === null ? '' : <UtcTime at={time} />;
+      return time === null ? '' : <UtcTime at={time} wraps={wraps} />;
     },
   };
 }

@@ -25,7 +25,7 @@ test('all pages are asked for, a thousand rows at a time', async () => {
   ]);
 });
 
-test('a list that became shorter meanwhile ends where it ends', async () => {
+test('a list that became shorter meanwhile ends early', async () => {
   const rows = await loadAllRows(
     ({ page }) => Promise.resolve({ rows: page === 1 ? [1] : [], total: 5 }),
     { sort: null, filter: '' },

@@ -22,7 +22,7 @@ async function sent(query: Partial<TableQuery>): Promise<{ search: URLSearchPara
   return { search: url.searchParams };
 }
 
-test('the database is asked for one page alone', async () => {
+test('only one page is requested from the database', async () => {
   const { search } = await sent({ page: 3, pageSize: 10 });
   expect([search.get('offset'), search.get('limit')]).toEqual(['20', '10']);
 });
@@ -35,14 +35,14 @@ test('rows of one rank keep their order from page to page', async () => {
   );
 });
 
-test('what was typed is looked for in every column, and means nothing but itself', async () => {
+test('a filter is searched in every column as literal text', async () => {
   const { search } = await sent({ filter: ' 50%_"a\\,b) ' });
   const value = '"%50\\\\%\\\\_\\"a\\\\\\\\,b)%"';
   expect(search.get('or')).toBe(`(title.ilike.${value},slug.ilike.${value})`);
   expect((await sent({ filter: '  ' })).search.has('or')).toBe(false);
 });
 
-test('an ordinary word has no quotation marks, which the embedded backend would look for', async () => {
+test('an ordinary word is not quoted, since the embedded backend would search for the marks', async () => {
   const { search } = await sent({ filter: '/blog/a.b' });
   expect(search.get('or')).toBe('(title.ilike.%/blog/a.b%,slug.ilike.%/blog/a.b%)');
 });

@@ -73,10 +73,7 @@ export function toTablePage<Row>(result: CountedResult<Row>): TablePage<Row> {
   return { rows, total: count ?? rows.length };
 }
 
-/**
- * Loads a page of a list in the database: `loadRange(from('seo_crawls').select('*', { count: 'exact' }), …)`.
- * @throws DataError when the request failed.
- */
+/** Loads a page of a list in the database. @throws DataError when the request failed. */
 export async function loadRange<Row>(
   builder: RangeBuilder & PromiseLike<CountedResult<Row>>,
   query: TableQuery,

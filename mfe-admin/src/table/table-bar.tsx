@@ -1,7 +1,7 @@
-import { Button } from '@talent/ui/button';
 import { Download, Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { ToolButton } from '../controls/tool-button';
 import { tableTexts } from './content/tool-table';
 
 /** Pause after the last key before a list is filtered, ms. */
@@ -52,19 +52,11 @@ export function TableBar(props: TableBarProps): ReactNode {
           onChange={(event) => narrow(event.target.value)}
         />
       </div>
-      <Button
-        variant="secondary"
-        size="sm"
-        className="ms-auto min-h-9"
-        aria-disabled={isExporting}
-        onClick={() => {
-          if (!isExporting) onExport();
-        }}
-      >
+      <ToolButton className="ms-auto min-h-9" isBlocked={isExporting} onClick={onExport}>
         <Download aria-hidden="true" />
         {isExporting ? tableTexts.exporting : tableTexts.export}
         <span className="sr-only">: {caption}</span>
-      </Button>
+      </ToolButton>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { Button } from '@talent/ui/button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ToolButton } from '../controls/tool-button';
 import { tableTexts } from './content/tool-table';
 import type { TableQuery } from './tool-column';
 
@@ -22,28 +22,14 @@ export function TablePager({ query, shown, total, onTurn }: TablePagerProps): Re
       </p>
       {(query.page > 1 || !isLast) && (
         <>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-disabled={query.page === 1}
-            onClick={() => {
-              if (query.page > 1) onTurn(query.page - 1);
-            }}
-          >
+          <ToolButton isBlocked={query.page === 1} onClick={() => onTurn(query.page - 1)}>
             <ChevronLeft aria-hidden="true" />
             {tableTexts.previous}
-          </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-disabled={isLast}
-            onClick={() => {
-              if (!isLast) onTurn(query.page + 1);
-            }}
-          >
+          </ToolButton>
+          <ToolButton isBlocked={isLast} onClick={() => onTurn(query.page + 1)}>
             {tableTexts.next}
             <ChevronRight aria-hidden="true" />
-          </Button>
+          </ToolButton>
         </>
       )}
     </div>

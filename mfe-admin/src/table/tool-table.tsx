@@ -1,16 +1,18 @@
-import { Button } from '@talent/ui/button';
 import { DataTable } from '@talent/ui/data-table';
 import { Notice } from '@talent/ui/notice';
+import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
+import { ToolButton } from '../controls/tool-button';
+import { useData } from '../queries/use-data';
 import { tableTexts } from './content/tool-table';
+import { pageOfRows } from './page-of-rows';
 import { TableBar } from './table-bar';
 import { TableHead } from './table-head';
 import { TablePager } from './table-pager';
 import { TableRows } from './table-rows';
-import type { TableQuery, TableSource, ToolColumn } from './tool-column';
+import type { TablePage, TableQuery, TableSource, ToolColumn } from './tool-column';
 import { useCsvExport } from './use-csv-export';
-import { useTablePage } from './use-table-page';
 import { useTableQuery } from './use-table-query';
 
 interface ToolTableProps<Row> {
@@ -31,36 +33,42 @@ interface ToolTableProps<Row> {
 export function ToolTable<Row>(props: ToolTableProps<Row>): ReactNode {
   const { name, caption, columns, source, rowKey, empty } = props;
   const { initialSort = null, filterLabel = tableTexts.filter, pageSize = 20 } = props;
-  const [query, change] = useTableQuery(name, {
-    pageSize,
+  const [query, change] = useTableQuery(name, pageSize, {
     sortKeys: columns.filter(({ sortable }) => sortable).map(({ key }) => key),
     initialSort,
   });
-  const { state, isBusy, retry } = useTablePage(source, columns, query);
+  // The page before stays, marked as busy, until the next one has loaded.
+  const loaded = useData<TablePage<Row>>({
+    queryKey: 'load' in source ? [...source.queryKey, 'page', query] : ['rows'],
+    queryFn: 'load' in source ? ({ signal }) => source.load(query, signal) : skipToken,
+    placeholderData: keepPreviousData,
+  });
+  const page = 'rows' in source ? pageOfRows(source.rows, columns, query) : loaded.data;
+  const isBusy = loaded.isFetching;
   const { isExporting, exportCsv } = useCsvExport({ name, columns, source, query });
 
-  const isPastTheEnd = state.status === 'ready' && state.page.rows.length === 0 && query.page > 1;
+  const isPastTheEnd = !loaded.isError && page?.rows.length === 0 && query.page > 1;
   useEffect(() => {
     if (isPastTheEnd && !isBusy) change({ page: 1 });
   });
 
-  if (state.status === 'pending') {
+  if (loaded.isError) {
+    return (
+      <Notice tone="error" title={tableTexts.failed}>
+        <ToolButton className="mt-2" onClick={() => void loaded.refetch()}>
+          {tableTexts.retry}
+        </ToolButton>
+      </Notice>
+    );
+  }
+  if (page === undefined) {
     return (
       <p role="status" className="text-ink-muted border-rule border-y py-6">
         {tableTexts.loading(caption)}
       </p>
     );
   }
-  if (state.status === 'failed') {
-    return (
-      <Notice tone="error" title={tableTexts.failed}>
-        <Button variant="secondary" size="sm" className="mt-2" onClick={retry}>
-          {tableTexts.retry}
-        </Button>
-      </Notice>
-    );
-  }
-  const { rows, total } = state.page;
+  const { rows, total } = page;
   if (total === 0 && query.filter === '' && !isPastTheEnd) {
     return <div className="border-rule text-ink-muted border-y py-6">{empty}</div>;
   }

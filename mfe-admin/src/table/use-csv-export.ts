@@ -1,3 +1,4 @@
+import { downloadFile } from '@talent/page-parts/download-file';
 import { notify } from '@talent/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { tableTexts } from './content/tool-table';
@@ -33,7 +34,7 @@ export function useCsvExport<Row>({ name, columns, source, query }: CsvExport<Ro
         // The CSV library is loaded with the first export, not with each tool.
         import('./csv'),
       ]);
-      if (!signal.aborted) download(`${name}.csv`, toCsv(rows, columns));
+      if (!signal.aborted) downloadFile(`${name}.csv`, 'text/csv', toCsv(rows, columns));
     } catch (error) {
       if (signal.aborted) return;
       console.error('Exporting a list failed', error);
@@ -42,17 +43,4 @@ export function useCsvExport<Row>({ name, columns, source, query }: CsvExport<Ro
     if (!signal.aborted) setExporting(false);
   }
   return { isExporting, exportCsv: () => void exportCsv() };
-}
-
-function download(name: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  // Some browsers follow only links that are on the page.
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The download has its own reference by the time that other work is done.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

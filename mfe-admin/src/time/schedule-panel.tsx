@@ -1,7 +1,7 @@
-import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { ToolButton } from '../controls/tool-button';
 import { timeAhead, zoneName } from './schedule-time';
 import { formatUtc } from './utc';
 
@@ -48,12 +48,10 @@ export function SchedulePanel({ texts, onSchedule, onClose }: SchedulePanelProps
         error={wasRefused ? texts.invalid : undefined}
         onChange={({ target }) => setValue(target.value)}
       />
-      <Button type="submit" size="sm">
+      <ToolButton type="submit" variant="primary">
         {texts.confirm}
-      </Button>
-      <Button size="sm" variant="secondary" onClick={onClose}>
-        {texts.cancel}
-      </Button>
+      </ToolButton>
+      <ToolButton onClick={onClose}>{texts.cancel}</ToolButton>
     </form>
   );
 }

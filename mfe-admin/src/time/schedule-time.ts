@@ -5,7 +5,7 @@ export function localValue(time: Date): string {
   return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`;
 }
 
-/** The time of such a value as ISO 8601 in UTC; null when it is none or does not lie ahead. */
+/** The time of such a value as ISO 8601 in UTC; null when it is no time, or not in the future. */
 export function timeAhead(value: string, now: number): string | null {
   const time = new Date(value);
   if (value === '' || Number.isNaN(time.getTime()) || time.getTime() <= now) return null;

@@ -13,9 +13,9 @@ export const toolCommands: readonly Command[] = [...toolEntries, ...contentEntri
   ({ to, label, subtitle }) => ({ to, label, hint: subtitle }),
 );
 
-/** What the tools are opened for. */
+/** Actions in the tools. */
 export const actionCommands: readonly Command[] = [
-  { to: '/seo-dashboard', label: 'Analyse a page', hint: 'SEO Dashboard' },
+  { to: '/seo-dashboard', label: 'Analyze a page', hint: 'SEO Dashboard' },
   { to: '/seo-dashboard#strategy', label: 'Make an SEO plan', hint: 'SEO Dashboard' },
   { to: '/comprehensive-seo-dashboard', label: 'Crawl the site', hint: 'Comprehensive SEO' },
   {

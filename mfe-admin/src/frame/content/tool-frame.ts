@@ -36,7 +36,7 @@ export const toolEntries: readonly ToolEntry[] = [
   },
 ];
 
-/** What the site's pages are made of, below the tools. */
+/** Content of the site's pages, below the tools. */
 export const contentEntries: readonly ToolEntry[] = [
   { to: '/internal-admin-xyz123/blog', label: 'Blog posts', subtitle: 'Write and publish' },
   {

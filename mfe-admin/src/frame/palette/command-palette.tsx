@@ -11,7 +11,7 @@ import { useFoundPosts } from './use-found-posts';
 const groupLook =
   '[&_[cmdk-group-heading]]:text-ink-muted [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs';
 
-/** Every tool, what the tools are opened for, and the posts of the blog, found by typing. */
+/** Every tool, the actions in the tools, and the posts of the blog, found by typing. */
 export function CommandPalette({ onClose }: { onClose: () => void }): ReactNode {
   const [typed, setTyped] = useState('');
   const posts = useFoundPosts(typed);
@@ -24,8 +24,17 @@ export function CommandPalette({ onClose }: { onClose: () => void }): ReactNode 
     onClose();
     void navigate(to);
   }
-  const item = (target: Target): ReactNode => (
-    <Item key={`${target.to} ${target.label}`} target={target} onSelect={follow} />
+  const item = ({ to, label, hint }: Target): ReactNode => (
+    <Command.Item
+      key={`${to} ${label}`}
+      value={`${label} ${to}`}
+      keywords={[label, hint]}
+      onSelect={() => follow(to)}
+      className="data-[selected=true]:bg-signal-wash flex cursor-pointer items-baseline justify-between gap-4 px-3 py-2 text-sm"
+    >
+      <span className="min-w-0 truncate font-medium">{label}</span>
+      <span className="text-ink-muted shrink-0 text-xs">{hint}</span>
+    </Command.Item>
   );
 
   return (
@@ -78,20 +87,5 @@ export function CommandPalette({ onClose }: { onClose: () => void }): ReactNode 
         </p>
       </Command>
     </ModalDialog>
-  );
-}
-
-function Item({ target, onSelect }: { target: Target; onSelect: (to: string) => void }): ReactNode {
-  const { to, label, hint } = target;
-  return (
-    <Command.Item
-      value={`${label} ${to}`}
-      keywords={[label, hint]}
-      onSelect={() => onSelect(to)}
-      className="data-[selected=true]:bg-signal-wash flex cursor-pointer items-baseline justify-between gap-4 px-3 py-2 text-sm"
-    >
-      <span className="min-w-0 truncate font-medium">{label}</span>
-      <span className="text-ink-muted shrink-0 text-xs">{hint}</span>
-    </Command.Item>
   );
 }

@@ -1,29 +1,18 @@
 import { Button } from '@talent/ui/button';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { toolFrame } from '../content/tool-frame';
-import { isShortcut, modifierLabel } from './shortcut';
+import { modifierLabel, useShortcut } from './shortcut';
 
-const CommandPalette = lazy(async () => {
-  const { CommandPalette: palette } = await import('./command-palette');
-  return { default: palette };
-});
+const CommandPalette = lazy(async () => ({
+  default: (await import('./command-palette')).CommandPalette,
+}));
 
 /** Opens the command palette, as Ctrl or Cmd with K does. */
 export function PaletteButton(): ReactNode {
   const [isOpen, setOpen] = useState(false);
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      if (!isShortcut(event, 'k')) return;
-      event.preventDefault();
-      setOpen((open) => !open);
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
-
+  useShortcut('k', () => setOpen(!isOpen));
   return (
     <>
       <Button

@@ -1,9 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+
 /** Whether a key was pressed with Ctrl, or with Cmd on a Mac, and with nothing else. */
-export function isShortcut(event: KeyboardEvent, key: string): boolean {
+function isShortcut(event: KeyboardEvent, key: string): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
   return (
     event.key.toLowerCase() === key && ctrlKey !== metaKey && !altKey && !shiftKey && !isComposing
   );
+}
+
+/** Runs `action` at Ctrl or Cmd with a key, in place of what the browser does. */
+export function useShortcut(key: string, action: () => void): void {
+  const run = useEffectEvent(action);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!isShortcut(event, key)) return;
+      event.preventDefault();
+      run();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [key]);
 }
 
 /** The modifier as it is written before the key: `⌘` on a Mac, `Ctrl+` elsewhere. */

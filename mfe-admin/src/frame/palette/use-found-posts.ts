@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { listPosts } from '../../posts/api/list-posts';
 import { blogToolPath, statusLabels } from '../../posts/content/posts';
-import { queryClient } from '../../queries/query-client';
+import { useData } from '../../queries/use-data';
 import type { Command } from '../content/commands';
 
 /** Posts whose title holds the typed text. */
@@ -26,14 +25,11 @@ export function useFoundPosts(typed: string): FoundPosts {
     const timer = setTimeout(() => setAsked(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
-  const found = useQuery(
-    {
-      queryKey: ['posts', 'found', asked],
-      queryFn: ({ signal }) => findPosts(asked, signal),
-      enabled: asked === text && text.length >= FEWEST_LETTERS,
-    },
-    queryClient,
-  );
+  const found = useData({
+    queryKey: ['posts', 'found', asked],
+    queryFn: ({ signal }) => findPosts(asked, signal),
+    enabled: asked === text && text.length >= FEWEST_LETTERS,
+  });
   if (text.length < FEWEST_LETTERS) return { status: 'idle' };
   if (asked !== text || found.isPending) return { status: 'searching' };
   return found.isError ? { status: 'failed' } : { status: 'found', commands: found.data };

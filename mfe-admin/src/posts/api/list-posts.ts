@@ -1,19 +1,17 @@
 import { adminData } from '../../backend/admin-data';
+import type { TableRow } from '../../backend/table-row';
+import { counted } from '../../table/load-from-database';
 import { loadRange } from '../../table/range-query';
 import type { TablePage, TableQuery } from '../../table/tool-column';
 import { toStatus } from './post';
 import type { PostStatus } from './post';
 
+type Shown = 'id' | 'title' | 'slug' | 'topic' | 'published_at' | 'updated_at';
+
 /** A post as lists show it. Times are as the database writes them. */
-export interface ListedPost {
-  id: number;
-  title: string;
-  slug: string;
-  topic: string;
+export interface ListedPost extends Pick<TableRow<'blog_posts'>, Shown> {
   author: string;
   status: PostStatus;
-  published_at: string | null;
-  updated_at: string;
 }
 
 /**
@@ -27,17 +25,14 @@ export async function listPosts(
 ): Promise<TablePage<ListedPost>> {
   const all = adminData()
     .from('blog_posts')
-    .select('id, title, slug, topic, status, published_at, updated_at, author:blog_authors(name)', {
-      count: 'exact',
-    });
+    .select(
+      'id, title, slug, topic, status, published_at, updated_at, author:blog_authors(name)',
+      counted,
+    );
   const wanted = status === null ? all : all.eq('status', status);
   const { rows, total } = await loadRange(wanted, query, signal, { filterColumns: ['title'] });
   return {
     total,
-    rows: rows.map((row) => ({
-      ...row,
-      author: row.author.name,
-      status: toStatus(row.status),
-    })),
+    rows: rows.map((row) => ({ ...row, author: row.author.name, status: toStatus(row.status) })),
   };
 }

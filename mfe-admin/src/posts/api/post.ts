@@ -25,7 +25,7 @@ export interface StoredPost {
   /** Counts the saves: a save names the one that it started from. */
   version: number;
   status: PostStatus;
-  /** ISO 8601 in UTC; lies ahead in a scheduled post. */
+  /** ISO 8601 in UTC; in the future for a scheduled post. */
   publishedAt: string | null;
   updatedAt: string;
   hasBeenPublic: boolean;

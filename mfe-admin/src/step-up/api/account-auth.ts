@@ -1,7 +1,7 @@
 import type { AuthClient } from '@talent/data/browser-client';
 import { sessionStore } from '@talent/sdk';
 
-/** Nobody is signed in anymore, or the shell does not share its client. */
+/** No one is signed in anymore, or the shell does not share its client. */
 class SignedOutError extends Error {
   override readonly name = 'SignedOutError';
   readonly code = 'signed-out';

@@ -1,6 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { TableSource } from '../../table/tool-column';
-import type { AuthorityImport, Backlink, SearchPosition } from './api/authority';
 import { listGoals } from './api/authority-goals';
 import { listBacklinks, listImports, listPositions } from './api/authority-lists';
 import { fetchAuthorityOverview } from './api/fetch-authority-overview';
@@ -13,21 +11,12 @@ export const authorityQueries = {
   imported: ['authority', 'imported'],
   overview: queryOptions({ queryKey: list('overview'), queryFn: fetchAuthorityOverview }),
   goals: queryOptions({ queryKey: list('goals'), queryFn: listGoals }),
-  positions: {
-    queryKey: list('queries'),
-    load: listPositions('queries'),
-  } satisfies TableSource<SearchPosition>,
-  pages: {
-    queryKey: list('pages'),
-    load: listPositions('pages'),
-  } satisfies TableSource<SearchPosition>,
-  backlinks: {
-    queryKey: list('backlinks'),
-    load: listBacklinks,
-  } satisfies TableSource<Backlink>,
-  imports: {
-    queryKey: list('imports'),
-    load: listImports,
-  } satisfies TableSource<AuthorityImport>,
-  links: queryOptions({ queryKey: ['authority', 'links'], queryFn: loadLinkGraph }),
+  positions: { queryKey: list('queries'), load: listPositions('queries') },
+  pages: { queryKey: list('pages'), load: listPositions('pages') },
+  backlinks: { queryKey: list('backlinks'), load: listBacklinks },
+  imports: { queryKey: list('imports'), load: listImports },
+  links: queryOptions({
+    queryKey: ['authority', 'links'],
+    queryFn: ({ signal }) => loadLinkGraph(signal),
+  }),
 };

@@ -1,19 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchPost } from '../../posts/api/fetch-post';
-import type { TableSource } from '../../table/tool-column';
-import { fetchWeeklyReport } from './api/fetch-weekly-report';
 import { fetchReportSchedule } from './api/jobs-report-settings';
 import { listJobImports } from './api/list-job-imports';
-import type { ListedJobImport } from './api/list-job-imports';
-import { listWeeklyReports } from './api/fetch-weekly-report';
 import { countReportReaders, fetchNewsletterCampaign } from './api/newsletter-campaign';
 import type { NewsletterCampaign } from './api/newsletter-campaign';
-import { fetchReportDraft } from './api/report-draft';
+import { isHandedOver } from './api/report-draft';
+import { fetchWeeklyReport, listWeeklyReports } from './api/weekly-report';
 
 /** The newsletter of a week, or the number of readers it could be sent to. */
-export type Newsletter =
-  | { status: 'none'; readers: number }
-  | { status: 'there'; campaign: NewsletterCampaign };
+type Newsletter = NewsletterCampaign | { status: 'none'; readers: number };
 
 /** Data of the weekly report and of the job import, each under its key. */
 export const jobsQueries = {
@@ -27,7 +22,7 @@ export const jobsQueries = {
       queryFn: () => (postId === null ? null : fetchPost(postId)),
     }),
   draft: (week: string) =>
-    queryOptions({ queryKey: ['jobs', 'draft', week], queryFn: () => fetchReportDraft(week) }),
+    queryOptions({ queryKey: ['jobs', 'draft', week], queryFn: () => isHandedOver(week) }),
   schedule: queryOptions({ queryKey: ['jobs', 'schedule'], queryFn: fetchReportSchedule }),
   /** Refreshes every 2 s while mails are being sent. */
   newsletter: (week: string) =>
@@ -35,20 +30,16 @@ export const jobsQueries = {
       queryKey: ['jobs', 'newsletter', week],
       queryFn: async (): Promise<Newsletter> => {
         const campaign = await fetchNewsletterCampaign(week);
-        if (campaign !== null) return { status: 'there', campaign };
-        return { status: 'none', readers: await countReportReaders() };
+        return campaign ?? { status: 'none', readers: await countReportReaders() };
       },
       refetchInterval: ({ state }) => (isMoving(state.data) ? 2000 : false),
       refetchIntervalInBackground: true,
     }),
-  imports: {
-    queryKey: ['jobs', 'imports'],
-    load: listJobImports,
-  } satisfies TableSource<ListedJobImport>,
+  imports: { queryKey: ['jobs', 'imports'], load: listJobImports },
 };
 
 /** Mails that were queued before a pause still go out: their counts settle a moment later. */
 function isMoving(newsletter: Newsletter | undefined): boolean {
-  if (newsletter?.status !== 'there') return false;
-  return newsletter.campaign.status === 'sending' || newsletter.campaign.queued > 0;
+  if (newsletter === undefined || newsletter.status === 'none') return false;
+  return newsletter.status === 'sending' || newsletter.queued > 0;
 }

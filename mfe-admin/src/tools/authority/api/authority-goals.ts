@@ -1,7 +1,32 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
-import { goalMeasures } from './authority';
-import type { Goal, GoalMeasure, NewGoal } from './authority';
+import { goalTexts } from '../content/authority';
+
+export type GoalMeasure = keyof typeof goalTexts.measures;
+const goalMeasures = Object.keys(goalTexts.measures) as GoalMeasure[];
+
+/** A target with its owner and due day. */
+export interface NewGoal {
+  measure: GoalMeasure;
+  /** The metric or the query; empty for the others. */
+  subject: string;
+  target: number;
+  owner: string;
+  due_on: string;
+}
+
+export interface Goal extends NewGoal {
+  id: number;
+  /** The newest figure when the goal was set, and now; null where there was none. */
+  start_value: number | null;
+  newest_value: number | null;
+  newest_on: string | null;
+}
+
+/** @returns `authority` for a measure that this release does not know. */
+export function toMeasure(text: string): GoalMeasure {
+  return goalMeasures.find((measure) => measure === text) ?? 'authority';
+}
 
 /** Goals with the newest figures, those that are due first. @throws DataError when the request fails. */
 export async function listGoals(): Promise<Goal[]> {
@@ -17,8 +42,4 @@ export async function addGoal(goal: NewGoal): Promise<void> {
 /** @throws DataError when the request fails. */
 export async function deleteGoal(id: number): Promise<void> {
   unwrap(await adminData().from('authority_goals').delete().eq('id', id));
-}
-
-function toMeasure(text: string): GoalMeasure {
-  return goalMeasures.find((measure) => measure === text) ?? 'authority';
 }

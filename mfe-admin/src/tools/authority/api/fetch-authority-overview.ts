@@ -1,12 +1,16 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
-import type { AuthorityOverview } from './authority';
 
 /** Days of search figures that are shown: Google keeps 16 months of them. */
 const SEARCH_DAYS = 490;
 
-/** The imported figures: totals, and their course over time. @throws DataError when a request fails. */
-export async function fetchAuthorityOverview(): Promise<AuthorityOverview> {
+export type AuthorityOverview = Awaited<ReturnType<typeof fetchAuthorityOverview>>;
+
+/**
+ * The imported figures: totals, and their course over time, oldest first. Days of imports are null where there was none.
+ * @throws DataError when a request fails.
+ */
+export async function fetchAuthorityOverview() {
   const data = adminData();
   const newestOf = (kind: string) =>
     data

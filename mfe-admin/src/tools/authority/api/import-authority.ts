@@ -14,18 +14,12 @@ interface AuthorityFile {
 }
 
 /** The number of rows by outcome. */
-export interface ImportResult {
-  added: number;
-  changed: number;
-  unchanged: number;
-}
+type ImportResult = Record<'added' | 'changed' | 'unchanged', number>;
 
 /**
  * Imports the rows of a file: all of them, or none.
  * @throws DataError when the database refuses them or does not answer.
  */
 export async function importAuthority(file: AuthorityFile): Promise<ImportResult> {
-  const answer = unwrap(await adminData().rpc('import_authority', { import: { ...file } }));
-  const { added, changed, unchanged } = answer as Record<keyof ImportResult, number>;
-  return { added, changed, unchanged };
+  return unwrap(await adminData().rpc('import_authority', { import: { ...file } })) as ImportResult;
 }

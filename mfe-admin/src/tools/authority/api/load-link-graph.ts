@@ -1,6 +1,8 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 import type { TableRow } from '../../../backend/table-row';
+import { loadAllRows } from '../../../table/load-all-rows';
+import { counted, loadFromDatabase } from '../../../table/load-from-database';
 import { isoTime } from '../../../time/utc';
 
 /** A page as the crawl saw it. */
@@ -9,23 +11,14 @@ export type GraphPage = Pick<
   'path' | 'title' | 'redirect_to' | 'outcome' | 'links'
 >;
 
-/** The links within the site. */
-export interface LinkGraph {
-  /** ISO 8601 in UTC. */
-  crawledAt: string;
-  /** False: the crawl left pages out. */
-  isWhole: boolean;
-  pages: GraphPage[];
-}
-
-/** As many as the backend gives at once. */
-const ROWS_A_REQUEST = 1000;
+export type LinkGraph = NonNullable<Awaited<ReturnType<typeof loadLinkGraph>>>;
 
 /**
  * Pages and links of the newest crawl of the whole site, or of the newest one where none was whole; null without crawls.
+ * The crawl left pages out unless it `isWhole`.
  * @throws DataError when a request fails.
  */
-export async function loadLinkGraph(): Promise<LinkGraph | null> {
+export async function loadLinkGraph(signal: AbortSignal) {
   const [crawl] = unwrap(
     await adminData()
       .from('seo_crawls')
@@ -35,18 +28,15 @@ export async function loadLinkGraph(): Promise<LinkGraph | null> {
       .limit(1),
   );
   if (!crawl) return null;
-  const pages: GraphPage[] = [];
-  for (;;) {
-    const part = unwrap(
-      await adminData()
-        .from('seo_crawl_pages')
-        .select('path, title, redirect_to, outcome, links')
-        .eq('crawl_id', crawl.id)
-        .order('path')
-        .range(pages.length, pages.length + ROWS_A_REQUEST - 1),
-    );
-    pages.push(...part);
-    if (part.length < ROWS_A_REQUEST) break;
-  }
+  const ofCrawl = () =>
+    adminData()
+      .from('seo_crawl_pages')
+      .select('path, title, redirect_to, outcome, links', counted)
+      .eq('crawl_id', crawl.id);
+  const pages: GraphPage[] = await loadAllRows(
+    loadFromDatabase(ofCrawl, { filterColumns: [], tieBreak: 'path' }),
+    { sort: null, filter: '' },
+    signal,
+  );
   return { crawledAt: isoTime(crawl.finished_at), isWhole: crawl.is_whole, pages };
 }

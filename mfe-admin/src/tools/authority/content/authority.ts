@@ -1,9 +1,7 @@
-import type { GoalMeasure } from '../api/authority';
-
 /** Texts of the authority tracker. */
 export const authority = {
   title: 'Authority tracker',
-  lede: 'What others think of the site: domain ratings, backlinks and positions from the files you import, and the weight that its own links give to its pages.',
+  lede: 'The standing of the site with others: domain ratings, backlinks and positions from the files you import, and the weight that its own links give to its pages.',
   loading: 'Loading the figures …',
   failed: 'The figures could not be loaded. Check the connection, then try again.',
   retry: 'Try again',
@@ -172,7 +170,7 @@ export const goalTexts = {
     'referring-domains': 'Linking sites',
     'keyword-position': 'Position of a query',
     clicks: 'Clicks in 28 days',
-  } satisfies Record<GoalMeasure, string>,
+  },
   empty:
     'No goals yet. A goal has an owner, a day, and the newest imported figure as its progress.',
   columns: {

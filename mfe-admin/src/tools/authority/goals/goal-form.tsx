@@ -6,9 +6,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../../controls/select-field';
 import { queryClient } from '../../../queries/query-client';
-import { goalMeasures } from '../api/authority';
-import type { GoalMeasure } from '../api/authority';
 import { addGoal } from '../api/authority-goals';
+import type { GoalMeasure } from '../api/authority-goals';
 import { goalTexts as text } from '../content/authority';
 import { authorityQueries } from '../queries';
 import { readGoal } from './read-goal';
@@ -58,7 +57,7 @@ export function GoalForm({ metrics }: { metrics: readonly string[] }): ReactNode
         label={text.measure}
         name="measure"
         value={measure}
-        options={goalMeasures.map((each) => [each, text.measures[each]] as const)}
+        options={text.measures}
         onChange={setMeasure}
       />
       {measure === 'authority' && (

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
-import type { Goal } from '../api/authority';
+import type { Goal } from '../api/authority-goals';
 import { goalProgress } from './goal-progress';
 
 const goal: Goal = {
-  ...{ id: 1, measure: 'authority', subject: 'Domain Rating (Ahrefs)', owner: 'Ada Example' },
-  ...{ target: 50, due_on: '2026-12-31', start_value: 30, newest_value: 35 },
+  id: 1,
+  measure: 'authority',
+  subject: 'Domain Rating (Ahrefs)',
+  owner: 'Ada Example',
+  target: 50,
+  due_on: '2026-12-31',
+  start_value: 30,
+  newest_value: 35,
   newest_on: '2026-11-01',
 };
 

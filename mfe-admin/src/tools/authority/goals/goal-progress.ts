@@ -1,4 +1,4 @@
-import type { Goal } from '../api/authority';
+import type { Goal } from '../api/authority-goals';
 
 /** The progress of a goal. */
 export type GoalProgress =

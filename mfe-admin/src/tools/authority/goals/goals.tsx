@@ -1,15 +1,15 @@
 import { notify } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
-import { Button } from '@talent/ui/button';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { formatFigure } from '../../../charts/chart-data';
+import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
-import { QueryPart } from '../../../queries/query-part';
+import { Loaded } from '../../../queries/loaded';
+import { useChange } from '../../../queries/use-data';
 import { PlainTable } from '../../../table/plain-table';
 import { isoDay } from '../../../time/utc';
-import type { Goal } from '../api/authority';
 import { deleteGoal } from '../api/authority-goals';
+import type { Goal } from '../api/authority-goals';
 import { authority, goalTexts as text } from '../content/authority';
 import { authorityQueries } from '../queries';
 import { GoalForm } from './goal-form';
@@ -18,34 +18,28 @@ import type { GoalProgress } from './goal-progress';
 
 /** The goals with their progress, and the form to set another one. */
 export function Goals({ metrics }: { metrics: readonly string[] }): ReactNode {
-  const goals = useQuery(authorityQueries.goals, queryClient);
   return (
-    <QueryPart query={goals} texts={authority}>
+    <Loaded query={authorityQueries.goals} texts={authority}>
       {(list) => (
         <>
           <GoalTable goals={list} />
           <GoalForm metrics={metrics} />
         </>
       )}
-    </QueryPart>
+    </Loaded>
   );
 }
 
 function GoalTable({ goals }: { goals: readonly Goal[] }): ReactNode {
-  const remove = useMutation(
-    {
-      mutationFn: deleteGoal,
-      onSuccess: () => {
-        notify({ title: text.removed });
-        return queryClient.invalidateQueries(authorityQueries.goals);
-      },
-      onError: (error) => {
-        console.error('A goal was not deleted', error);
-        notify({ title: text.notRemoved, tone: 'error' });
-      },
+  const remove = useChange({
+    failure: 'A goal was not deleted',
+    mutationFn: deleteGoal,
+    onSuccess: () => {
+      notify({ title: text.removed });
+      return queryClient.invalidateQueries(authorityQueries.goals);
     },
-    queryClient,
-  );
+    onError: () => notify({ title: text.notRemoved, tone: 'error' }),
+  });
   const today = isoDay(new Date());
   if (goals.length === 0) {
     return <p className="border-rule text-ink-muted border-y py-6">{text.empty}</p>;
@@ -59,14 +53,9 @@ function GoalTable({ goals }: { goals: readonly Goal[] }): ReactNode {
         {
           label: columns.target,
           className: 'tabular-nums',
-          cell: ({ target }) => formatFigure(target),
+          cell: (goal) => formatFigure(goal.target),
         },
-        {
-          label: columns.now,
-          className: 'tabular-nums',
-          cell: ({ newest_value: value, newest_on: day }) =>
-            value === null ? text.unknown : `${formatFigure(value)} (${day})`,
-        },
+        { label: columns.now, className: 'tabular-nums', cell: newestFigure },
         {
           label: columns.progress,
           cell: (goal) => <Progress progress={goalProgress(goal, today)} />,
@@ -75,20 +64,19 @@ function GoalTable({ goals }: { goals: readonly Goal[] }): ReactNode {
         {
           label: columns.due,
           className: 'whitespace-nowrap tabular-nums',
-          cell: ({ due_on }) => due_on,
+          cell: (goal) => goal.due_on,
         },
         {
           label: text.remove,
           labelHidden: true,
           cell: (goal) => (
-            <Button
+            <ToolButton
               variant="quiet"
-              size="sm"
               aria-label={`${text.remove}: ${nameOf(goal)}`}
               onClick={() => remove.mutate(goal.id)}
             >
               {text.remove}
-            </Button>
+            </ToolButton>
           ),
         },
       ]}
@@ -102,6 +90,10 @@ const { columns } = text;
 
 function nameOf({ measure, subject }: Goal): string {
   return subject === '' ? text.measures[measure] : `${text.measures[measure]}: ${subject}`;
+}
+
+function newestFigure({ newest_value: value, newest_on: day }: Goal): string {
+  return value === null ? text.unknown : `${formatFigure(value)} (${day})`;
 }
 
 function Progress({ progress }: { progress: GoalProgress }): ReactNode {

@@ -12,7 +12,10 @@ it('reads a goal', () => {
   expect(readGoal(form({ ...fields, subject: 'left over' }))).toEqual({
     status: 'read',
     goal: {
-      ...{ measure: 'clicks', subject: '', target: 1500, owner: 'Ada Example' },
+      measure: 'clicks',
+      subject: '',
+      target: 1500,
+      owner: 'Ada Example',
       due_on: '2026-12-31',
     },
   });

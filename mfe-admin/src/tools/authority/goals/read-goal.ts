@@ -1,14 +1,14 @@
-import { goalMeasures } from '../api/authority';
-import type { NewGoal } from '../api/authority';
+import { toMeasure } from '../api/authority-goals';
+import type { NewGoal } from '../api/authority-goals';
 
 export type GoalProblems = Partial<Record<'subject' | 'target' | 'owner' | 'due', true>>;
 
-/** Reads the form of a goal; what is wrong comes in the order of its fields. */
+/** Reads the form of a goal; its problems are in the order of its fields. */
 export function readGoal(
   form: FormData,
 ): { status: 'read'; goal: NewGoal } | { status: 'refused'; problems: GoalProblems } {
   const typed = (name: string): string => String(form.get(name) ?? '').trim();
-  const measure = goalMeasures.find((each) => each === typed('measure')) ?? 'authority';
+  const measure = toMeasure(typed('measure'));
   const needsSubject = measure === 'authority' || measure === 'keyword-position';
   const subject = needsSubject ? typed('subject') : '';
   const target = Number(typed('target').replaceAll(',', ''));

@@ -16,7 +16,9 @@ describe('rows of a file', () => {
   it('are read as the database takes them', () => {
     expect(check(queries, ['hire  ml engineers;1,234;20000;6.2%;3.4'])).toEqual({
       rows: [{ item: 'hire ml engineers', clicks: 1234, impressions: 20000, position: 3.4 }],
-      ...{ problems: [], duplicates: [], otherDomains: 0 },
+      problems: [],
+      duplicates: [],
+      otherDomains: 0,
     });
   });
 
@@ -35,7 +37,7 @@ describe('rows of a file', () => {
     ]);
   });
 
-  it('of backlinks are one for each pair of addresses, however they are spelt', () => {
+  it('of backlinks are one for each pair of addresses, in any spelling', () => {
     const header = 'Referring page URL;Target URL;Anchor;Domain rating;Nofollow;First seen';
     const { rows, duplicates } = check(header, [
       'https://A.example/x#top;https://site.example/;Site;55;true;2026-01-02 10:00:00',
@@ -45,7 +47,10 @@ describe('rows of a file', () => {
       {
         source_url: 'https://a.example/x',
         target_url: 'https://site.example/',
-        ...{ anchor: 'Site', rating: 55, is_nofollow: true, first_seen: '2026-01-02' },
+        anchor: 'Site',
+        rating: 55,
+        is_nofollow: true,
+        first_seen: '2026-01-02',
       },
     ]);
     expect(duplicates).toEqual([{ line: 3, of: 2 }]);

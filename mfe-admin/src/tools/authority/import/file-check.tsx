@@ -1,13 +1,13 @@
-import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { ToolButton } from '../../../controls/tool-button';
 import { PlainTable } from '../../../table/plain-table';
 import { importTexts as text } from '../content/authority';
 import { checkRows, missingFields } from './check-rows';
 import type { CheckedRows } from './check-rows';
 import { fieldsOf } from './import-kinds';
-import type { OpenFile } from './use-import';
+import type { OpenFile } from './open-file';
 
 /** Rows of the preview, problems and duplicates that are shown. */
 const SHOWN_ROWS = 5;
@@ -48,15 +48,15 @@ export function FileCheck({ file, domain, isWorking, onImport }: FileCheckProps)
       {!isEmpty && (
         <>
           <Preview file={file} checked={checked} />
-          <Button
+          <ToolButton
+            size="md"
+            variant="primary"
             className="justify-self-start"
-            aria-disabled={isWorking}
-            onClick={() => {
-              if (!isWorking) onImport(checked);
-            }}
+            isBlocked={isWorking}
+            onClick={() => onImport(checked)}
           >
             {isWorking ? text.working : text.submit}
-          </Button>
+          </ToolButton>
         </>
       )}
     </div>

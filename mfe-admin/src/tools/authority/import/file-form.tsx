@@ -2,14 +2,18 @@ import { TextField } from '@talent/ui/text-field';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../../controls/select-field';
 import { importTexts as text, kindTexts } from '../content/authority';
-import { fieldsOf, importKinds, providers } from './import-kinds';
-import type { OpenFile } from './use-import';
+import { fieldsOf, metricOf } from './import-kinds';
+import type { Provider } from './import-kinds';
+import type { OpenFile } from './open-file';
+import { mapColumns } from './recognize-file';
+
+const providers = (Object.keys(metricOf) as Provider[]).map((each) => [each, each] as const);
 
 interface FileFormProps {
   file: OpenFile;
   domain: string;
   onDomain: (domain: string) => void;
-  onChange: (patch: Partial<Pick<OpenFile, 'kind' | 'provider' | 'mapping' | 'day'>>) => void;
+  onChange: (patch: Partial<OpenFile>) => void;
 }
 
 /** The kind and source of the file, and the column of each field. */
@@ -22,13 +26,13 @@ export function FileForm({ file, domain, onDomain, onChange }: FileFormProps): R
         <SelectField
           label={text.kind}
           value={kind}
-          options={importKinds.map((each) => [each, kindTexts[each]] as const)}
-          onChange={(chosen) => onChange({ kind: chosen })}
+          options={kindTexts}
+          onChange={(chosen) => onChange({ kind: chosen, mapping: mapColumns(chosen, header) })}
         />
         <SelectField
           label={text.provider}
           value={provider}
-          options={providers.map((each) => [each, each] as const)}
+          options={providers}
           onChange={(chosen) => onChange({ provider: chosen })}
         />
         <TextField

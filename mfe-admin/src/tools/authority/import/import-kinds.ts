@@ -1,17 +1,7 @@
-/** Kinds of figures that a file can hold. */
-export const importKinds = ['queries', 'pages', 'dates', 'backlinks', 'authority'] as const;
-export type ImportKind = (typeof importKinds)[number];
+import type { kindTexts } from '../content/authority';
 
-/** Tools whose exports can be imported. */
-export const providers = [
-  'Google Search Console',
-  'Ahrefs',
-  'Semrush',
-  'Moz',
-  'Majestic',
-  'Other',
-] as const;
-export type Provider = (typeof providers)[number];
+/** Kinds of figures that a file can hold. */
+export type ImportKind = keyof typeof kindTexts;
 
 /** The type that the cells of a field are read as. */
 export type FieldType = 'text' | 'url' | 'count' | 'decimal' | 'rating' | 'day' | 'flag' | 'domain';
@@ -24,10 +14,21 @@ interface ImportField {
   names: readonly string[];
 }
 
+const required = (key: string, type: FieldType, ...names: readonly string[]): ImportField => ({
+  key,
+  type,
+  isRequired: true,
+  names,
+});
+const optional = (...field: Parameters<typeof required>): ImportField => ({
+  ...required(...field),
+  isRequired: false,
+});
+
 const searchFigures: readonly ImportField[] = [
-  { key: 'clicks', type: 'count', isRequired: true, names: ['Clicks'] },
-  { key: 'impressions', type: 'count', isRequired: true, names: ['Impressions'] },
-  { key: 'position', type: 'decimal', isRequired: true, names: ['Position', 'Average position'] },
+  required('clicks', 'count', 'Clicks'),
+  required('impressions', 'count', 'Impressions'),
+  required('position', 'decimal', 'Position', 'Average position'),
 ];
 
 /**
@@ -35,89 +36,50 @@ const searchFigures: readonly ImportField[] = [
  * backlink exports of Ahrefs, Semrush, Moz and Majestic, and their overviews of domains, in this order.
  */
 export const fieldsOf: Readonly<Record<ImportKind, readonly ImportField[]>> = {
-  queries: [
-    { key: 'item', type: 'text', isRequired: true, names: ['Top queries', 'Query', 'Keyword'] },
-    ...searchFigures,
-  ],
-  pages: [
-    { key: 'item', type: 'url', isRequired: true, names: ['Top pages', 'Page', 'Landing page'] },
-    ...searchFigures,
-  ],
-  dates: [{ key: 'measured_on', type: 'day', isRequired: true, names: ['Date'] }, ...searchFigures],
+  queries: [required('item', 'text', 'Top queries', 'Query', 'Keyword'), ...searchFigures],
+  pages: [required('item', 'url', 'Top pages', 'Page', 'Landing page'), ...searchFigures],
+  dates: [required('measured_on', 'day', 'Date'), ...searchFigures],
   backlinks: [
-    {
-      key: 'source_url',
-      type: 'url',
-      isRequired: true,
-      names: ['Referring page URL', 'Source url', 'SourceURL', 'URL'],
-    },
-    { key: 'target_url', type: 'url', isRequired: true, names: ['Target URL', 'Link URL'] },
-    { key: 'anchor', type: 'text', isRequired: false, names: ['Anchor', 'Anchor Text'] },
-    {
-      key: 'rating',
-      type: 'rating',
-      isRequired: false,
-      names: [
-        'Domain rating',
-        'DR',
-        'Page ascore',
-        'Domain Authority',
-        'DA',
-        'SourceTrustFlow',
-        'Source Trust Flow',
-      ],
-    },
-    {
-      key: 'is_nofollow',
-      type: 'flag',
-      isRequired: false,
-      names: ['Nofollow', 'FlagNoFollow'],
-    },
-    {
-      key: 'first_seen',
-      type: 'day',
-      isRequired: false,
-      names: ['First seen', 'Date First Seen', 'FirstIndexedDate'],
-    },
-    {
-      key: 'last_seen',
-      type: 'day',
-      isRequired: false,
-      names: ['Last seen', 'Date Last Seen', 'LastSeenDate'],
-    },
+    required('source_url', 'url', 'Referring page URL', 'Source url', 'SourceURL', 'URL'),
+    required('target_url', 'url', 'Target URL', 'Link URL'),
+    optional('anchor', 'text', 'Anchor', 'Anchor Text'),
+    optional(
+      'rating',
+      'rating',
+      'Domain rating',
+      'DR',
+      'Page ascore',
+      'Domain Authority',
+      'DA',
+      'SourceTrustFlow',
+      'Source Trust Flow',
+    ),
+    optional('is_nofollow', 'flag', 'Nofollow', 'FlagNoFollow'),
+    optional('first_seen', 'day', 'First seen', 'Date First Seen', 'FirstIndexedDate'),
+    optional('last_seen', 'day', 'Last seen', 'Date Last Seen', 'LastSeenDate'),
   ],
   authority: [
-    {
-      key: 'value',
-      type: 'rating',
-      isRequired: true,
-      names: ['Domain Rating', 'Authority Score', 'Domain Authority', 'TrustFlow', 'Trust Flow'],
-    },
-    {
-      key: 'domain',
-      type: 'domain',
-      isRequired: false,
-      names: ['Target', 'Domain', 'Root Domain', 'Item', 'Site'],
-    },
-    {
-      key: 'referring_domains',
-      type: 'count',
-      isRequired: false,
-      names: [
-        'Referring domains',
-        'Ref. domains',
-        'Linking Domains',
-        'Linking Root Domains',
-        'RefDomains',
-      ],
-    },
-    {
-      key: 'backlinks',
-      type: 'count',
-      isRequired: false,
-      names: ['Backlinks', 'Total backlinks', 'Inbound Links', 'ExtBackLinks'],
-    },
-    { key: 'measured_on', type: 'day', isRequired: false, names: ['Date'] },
+    required(
+      'value',
+      'rating',
+      'Domain Rating',
+      'Authority Score',
+      'Domain Authority',
+      'TrustFlow',
+      'Trust Flow',
+    ),
+    optional('domain', 'domain', 'Target', 'Domain', 'Root Domain', 'Item', 'Site'),
+    optional(
+      'referring_domains',
+      'count',
+      'Referring domains',
+      'Ref. domains',
+      'Linking Domains',
+      'Linking Root Domains',
+      'RefDomains',
+    ),
+    optional('backlinks', 'count', 'Backlinks', 'Total backlinks', 'Inbound Links', 'ExtBackLinks'),
+    optional('measured_on', 'day', 'Date'),
   ],
 };
 
@@ -131,11 +93,13 @@ export const signsOf: readonly { provider: Provider; names: readonly string[] }[
 ];
 
 /** Each provider's name for its rating of domains; the ratings are not comparable. */
-export const metricOf: Readonly<Record<Provider, string>> = {
+export const metricOf = {
   'Google Search Console': 'Rating (Google Search Console)',
   Ahrefs: 'Domain Rating (Ahrefs)',
   Semrush: 'Authority Score (Semrush)',
   Moz: 'Domain Authority (Moz)',
   Majestic: 'Trust Flow (Majestic)',
   Other: 'Domain authority (other source)',
-};
+} as const;
+
+export type Provider = keyof typeof metricOf;

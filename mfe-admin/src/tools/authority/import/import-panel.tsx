@@ -3,16 +3,38 @@ import { Notice } from '@talent/ui/notice';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FileField } from '../../../controls/file-field';
+import { queryClient } from '../../../queries/query-client';
+import { useChange } from '../../../queries/use-data';
+import { importAuthority } from '../api/import-authority';
 import { importTexts as text } from '../content/authority';
+import { authorityQueries } from '../queries';
 import { FileCheck } from './file-check';
 import { FileForm } from './file-form';
-import { useImport } from './use-import';
+import { metricOf } from './import-kinds';
+import { ImportFileError, openFile } from './open-file';
+import type { OpenFile } from './open-file';
 
 /** Imports a file in four steps on one page: choose, map, check, import. */
 export function ImportPanel(): ReactNode {
-  const { state, choose, change, send } = useImport();
   const site = useSite();
   const [domain, setDomain] = useState(() => new URL(site.origin).hostname);
+  const [file, setFile] = useState<OpenFile | null>(null);
+  const send = useChange({
+    failure: 'A file was not imported',
+    mutationFn: importAuthority,
+    onSuccess: () => {
+      setFile(null);
+      void queryClient.invalidateQueries({ queryKey: authorityQueries.imported });
+    },
+  });
+  const choose = useChange({
+    failure: 'A file was not read',
+    mutationFn: openFile,
+    onSettled: (opened) => {
+      send.reset();
+      setFile(opened ?? null);
+    },
+  });
   return (
     <>
       <p className="text-ink-muted mb-4 max-w-prose">{text.lede}</p>
@@ -22,45 +44,67 @@ export function ImportPanel(): ReactNode {
         className="max-w-lg"
         accept=".csv,.tsv,.txt,text/csv"
         clears
-        onChange={(file) => {
-          if (file) void choose(file);
+        onChange={(chosen) => {
+          if (chosen) choose.mutate(chosen);
         }}
       />
       <div className="mt-5 grid gap-5">
-        {state.status === 'refused' && (
-          <Notice
-            tone="error"
-            title={state.reason === 'too-large' ? text.tooLarge : text.unreadable}
-          />
-        )}
-        {state.status === 'malformed' && (
-          <Notice tone="error" title={text.malformed(state.line)}>
-            <p>{state.reason}</p>
-            <p className="text-sm">{text.malformedText}</p>
-          </Notice>
-        )}
-        {state.status === 'done' && (
+        {choose.isError && <Refusal error={choose.error} />}
+        {send.isSuccess && (
           <Notice title={text.done} live>
-            <p>{text.result(state.result.added, state.result.changed, state.result.unchanged)}</p>
+            <p>{text.result(send.data.added, send.data.changed, send.data.unchanged)}</p>
           </Notice>
         )}
-        {'file' in state && (
+        {file && (
           <>
-            <FileForm file={state.file} domain={domain} onDomain={setDomain} onChange={change} />
-            {state.status === 'failed' && (
+            <FileForm
+              file={file}
+              domain={domain}
+              onDomain={setDomain}
+              onChange={(patch) => {
+                send.reset();
+                setFile({ ...file, ...patch });
+              }}
+            />
+            {send.isError && (
               <Notice tone="error" title={text.failed}>
                 {text.failedText}
               </Notice>
             )}
             <FileCheck
-              file={state.file}
+              file={file}
               domain={domain}
-              isWorking={state.status === 'working'}
-              onImport={(checked) => void send(checked)}
+              isWorking={send.isPending}
+              onImport={({ rows, duplicates }) => {
+                const { kind, provider, name, day } = file;
+                const metric = kind === 'authority' ? { metric: metricOf[provider] } : {};
+                send.mutate({
+                  kind,
+                  source: provider,
+                  file_name: name.slice(0, 200),
+                  measured_on: day,
+                  duplicates: duplicates.length,
+                  rows: rows.map((row) => ({ ...row, ...metric })),
+                });
+              }}
             />
           </>
         )}
       </div>
     </>
+  );
+}
+
+function Refusal({ error }: { error: Error }): ReactNode {
+  if (!(error instanceof ImportFileError)) return <Notice tone="error" title={text.unreadable} />;
+  return (
+    <Notice tone="error" title={error.message}>
+      {error.reason !== null && (
+        <>
+          <p>{error.reason}</p>
+          <p className="text-sm">{text.malformedText}</p>
+        </>
+      )}
+    </Notice>
   );
 }

@@ -7,16 +7,19 @@ it.each([
   ['Date,Clicks,Impressions,CTR,Position', 'dates', 'Google Search Console'],
   [
     'Referring page title,Referring page URL,Domain rating,Target URL,Anchor,Nofollow,First seen,Last seen',
-    ...['backlinks', 'Ahrefs'],
+    'backlinks',
+    'Ahrefs',
   ],
   [
     'Page ascore,Source title,Source url,Target url,Anchor,Nofollow,First seen,Last seen',
-    ...['backlinks', 'Semrush'],
+    'backlinks',
+    'Semrush',
   ],
   ['URL,Title,Anchor Text,Spam Score,PA,DA,Target URL,Date First Seen', 'backlinks', 'Moz'],
   [
     'SourceURL,TargetURL,AnchorText,SourceTrustFlow,FlagNoFollow,FirstIndexedDate,LastSeenDate',
-    ...['backlinks', 'Majestic'],
+    'backlinks',
+    'Majestic',
   ],
   ['Target,Domain Rating,Ref. domains,Backlinks', 'authority', 'Ahrefs'],
   ['Target,Authority Score,Referring Domains,Backlinks', 'authority', 'Semrush'],
@@ -28,7 +31,10 @@ it.each([
 
 it('finds the columns of the fields, whatever their order', () => {
   expect(recognizeFile(['Position', 'CTR', 'IMPRESSIONS', 'Clicks', 'Query']).mapping).toEqual({
-    ...{ item: 4, clicks: 3, impressions: 2, position: 0 },
+    item: 4,
+    clicks: 3,
+    impressions: 2,
+    position: 0,
   });
 });
 

@@ -1,22 +1,14 @@
-import { fieldsOf, importKinds, signsOf } from './import-kinds';
+import { fieldsOf, signsOf } from './import-kinds';
 import type { ImportKind, Provider } from './import-kinds';
 
 /** The column of the file for each field; null for none. */
 export type ColumnMapping = Readonly<Record<string, number | null>>;
 
-/** The likely kind and source of a file. */
-interface FileGuess {
-  kind: ImportKind;
-  provider: Provider;
-  mapping: ColumnMapping;
-}
+const kinds = Object.keys(fieldsOf) as ImportKind[];
 
-/** Takes a file for the kind of which it has most columns, those that must be there above all. */
-export function recognizeFile(header: readonly string[]): FileGuess {
-  const [best] = importKinds
-    .map((kind) => ({ kind, score: scoreOf(kind, header) }))
-    .sort((a, b) => b.score - a.score);
-  const kind = best?.kind ?? 'queries';
+/** The likely kind and source of a file: it has most columns of that kind, above all the required ones. */
+export function recognizeFile(header: readonly string[]) {
+  const [kind = 'queries'] = kinds.toSorted((a, b) => scoreOf(b, header) - scoreOf(a, header));
   return { kind, provider: providerOf(header), mapping: mapColumns(kind, header) };
 }
 

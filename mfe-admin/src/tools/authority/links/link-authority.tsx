@@ -1,11 +1,9 @@
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { formatFigure } from '../../../charts/chart-data';
-import { queryClient } from '../../../queries/query-client';
-import { QueryPart } from '../../../queries/query-part';
+import { Loaded } from '../../../queries/loaded';
 import { columnsOf, figureColumn } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
@@ -18,11 +16,10 @@ import type { RankedPage } from './rank-pages';
 
 /** The weight of each page by the internal links of the last crawl. */
 export function LinkAuthority(): ReactNode {
-  const graph = useQuery(authorityQueries.links, queryClient);
   return (
-    <QueryPart query={graph} texts={authority}>
+    <Loaded query={authorityQueries.links} texts={authority}>
       {(value) => (value === null ? <NoCrawl /> : <RankedPages graph={value} />)}
-    </QueryPart>
+    </Loaded>
   );
 }
 

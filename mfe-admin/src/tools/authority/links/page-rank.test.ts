@@ -14,7 +14,7 @@ it('gives the ranks of a small graph that can be computed by hand', () => {
   expect(ranks.get('b')).toBeCloseTo(0.05 + 0.85 * a, 8);
 });
 
-it('counts neither links to itself, nor twice, nor to what is not listed', () => {
+it('counts each link once, and none to itself or to unlisted pages', () => {
   expect(ranksOf({ a: ['a', 'b', 'b', '/gone'], b: ['a'] })).toEqual(
     ranksOf({ a: ['b'], b: ['a'] }),
   );
@@ -24,7 +24,7 @@ it('gives all pages the same where none links', () => {
   expect([...ranksOf({ a: [], b: [], c: [], d: [] }).values()]).toEqual([0.25, 0.25, 0.25, 0.25]);
 });
 
-it('has nothing to give without pages', () => {
+it('gives no ranks without pages', () => {
   expect(pageRank([]).size).toBe(0);
 });
 

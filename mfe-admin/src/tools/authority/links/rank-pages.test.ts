@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { rankPages } from './rank-pages';
 
 const page = (path: string, links: string[], patch = {}) => ({
-  ...{ path, links, title: `Title of ${path}`, redirect_to: null, outcome: 'read' },
+  path,
+  links,
+  title: `Title of ${path}`,
+  redirect_to: null,
+  outcome: 'read',
   ...patch,
 });
 

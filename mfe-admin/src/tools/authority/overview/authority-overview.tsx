@@ -1,10 +1,11 @@
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import type { AuthorityOverview as Figures } from '../api/authority';
-import { overviewTexts as text } from '../content/authority';
-import { LineChart } from '../../../charts/line-chart';
 import { formatFigure } from '../../../charts/chart-data';
+import type { LineChartProps } from '../../../charts/chart-data';
 import { FactTiles } from '../../../charts/fact-tiles';
+import { LineChart } from '../../../charts/line-chart';
+import type { AuthorityOverview as Figures } from '../api/fetch-authority-overview';
+import { overviewTexts as text } from '../content/authority';
 import { newestFacts } from './newest-facts';
 
 /** The newest imported figures and their course. */
@@ -17,81 +18,46 @@ export function AuthorityOverview({ figures }: { figures: Figures }): ReactNode 
       </Notice>
     );
   }
+  const { searchDays, backlinkMonths } = figures;
   const metrics = [...new Set(figures.figures.map(({ metric }) => metric))];
+  const ratings = metrics.map((metric) => ({
+    key: metric,
+    label: metric,
+    points: figures.figures
+      .filter((figure) => figure.metric === metric)
+      .map(({ measured_on, value }) => ({ x: measured_on, y: value })),
+  }));
+  const searches = (['clicks', 'impressions'] as const).map((key) => ({
+    key,
+    label: text[`${key}Line`],
+    points: searchDays.map((day) => ({ x: day.measured_on, y: day[key] })),
+  }));
+  const known = backlinkMonths.map(({ month, in_all }) => ({ x: month.slice(0, 7), y: in_all }));
   return (
     <>
       <FactTiles
-        facts={facts.map(({ label, value, note }) => ({
-          label,
-          figure: formatFigure(value),
-          note,
-        }))}
+        facts={facts.map(({ value, ...fact }) => ({ ...fact, figure: formatFigure(value) }))}
       />
       {metrics.length === 0 && <p className="text-ink-muted mb-6">{text.noRating}</p>}
       <div className="grid gap-x-8 gap-y-8 xl:grid-cols-2">
-        {metrics.length > 0 && (
-          <Chart title={text.charts.ratings}>
-            <LineChart
-              label={text.charts.ratings}
-              series={metrics.map((metric) => ({
-                key: metric,
-                label: metric,
-                points: figures.figures
-                  .filter((figure) => figure.metric === metric)
-                  .map(({ measured_on, value }) => ({ x: measured_on, y: value })),
-              }))}
-            />
-          </Chart>
-        )}
-        {figures.searchDays.length > 0 && (
-          <Chart title={text.charts.clicks}>
-            <LineChart
-              label={text.charts.clicks}
-              series={[
-                {
-                  key: 'clicks',
-                  label: text.clicksLine,
-                  points: figures.searchDays.map((day) => ({ x: day.measured_on, y: day.clicks })),
-                },
-                {
-                  key: 'impressions',
-                  label: text.impressionsLine,
-                  points: figures.searchDays.map((day) => ({
-                    x: day.measured_on,
-                    y: day.impressions,
-                  })),
-                },
-              ]}
-            />
-          </Chart>
-        )}
-        {figures.backlinkMonths.length > 0 && (
-          <Chart title={text.charts.backlinks}>
-            <LineChart
-              label={text.charts.backlinks}
-              series={[
-                {
-                  key: 'known',
-                  label: text.knownLine,
-                  points: figures.backlinkMonths.map(({ month, in_all }) => ({
-                    x: month.slice(0, 7),
-                    y: in_all,
-                  })),
-                },
-              ]}
-            />
-          </Chart>
-        )}
+        <Chart label={text.charts.ratings} series={ratings} />
+        <Chart label={text.charts.clicks} series={searches} />
+        <Chart
+          label={text.charts.backlinks}
+          series={[{ key: 'known', label: text.knownLine, points: known }]}
+        />
       </div>
     </>
   );
 }
 
-function Chart({ title, children }: { title: string; children: ReactNode }): ReactNode {
+/** A chart under its title; nothing where no line has a point. */
+function Chart({ label, series }: LineChartProps): ReactNode {
+  if (!series.some(({ points }) => points.length > 0)) return null;
   return (
     <div className="min-w-0">
-      <h3 className="mb-3 text-sm font-semibold">{title}</h3>
-      {children}
+      <h3 className="mb-3 text-sm font-semibold">{label}</h3>
+      <LineChart label={label} series={series} />
     </div>
   );
 }

@@ -1,21 +1,13 @@
-import type { AuthorityOverview } from '../api/authority';
+import type { AuthorityOverview } from '../api/fetch-authority-overview';
 import { overviewTexts as text } from '../content/authority';
 import { formatFigure } from '../../../charts/chart-data';
 
-/** A figure with a note about its time. */
-interface NewestFact {
-  label: string;
-  value: number;
-  note: string;
-}
-
 const DAY_MS = 86_400_000;
 
-/** The newest figure of everything that was imported; nothing for what was not. */
-export function newestFacts(figures: AuthorityOverview): NewestFact[] {
+/** The newest figure of each measure that was imported, with a note about its time. */
+export function newestFacts(figures: AuthorityOverview) {
   const metrics = [...new Set(figures.figures.map(({ metric }) => metric))];
-  const ratings = metrics.map((metric) => ratingFact(figures, metric));
-  const facts: NewestFact[] = [...ratings];
+  const facts = metrics.map((metric) => ratingFact(figures, metric));
   const { backlinksOn, queriesOn, searchDays } = figures;
   if (backlinksOn !== null) {
     const note = `${text.backlinksNote}, ${text.asOf(backlinksOn)}`;
@@ -36,7 +28,7 @@ export function newestFacts(figures: AuthorityOverview): NewestFact[] {
   return facts;
 }
 
-function ratingFact({ figures }: AuthorityOverview, metric: string): NewestFact {
+function ratingFact({ figures }: AuthorityOverview, metric: string) {
   const [newest, before] = figures.filter((figure) => figure.metric === metric).toReversed();
   const value = newest?.value ?? 0;
   const asOf = text.asOf(newest?.measured_on ?? '');

@@ -1,19 +1,13 @@
 import type { Database } from '@talent/data/types';
-
-type Tables = Database['public']['Tables'];
-type Functions = Database['public']['Functions'];
+import type { TableRow } from '../../../backend/table-row';
 
 /** Rows as the database keeps them. */
-export type CrawlRow = Tables['seo_crawls']['Row'];
-export type CrawlPageRow = Tables['seo_crawl_pages']['Row'];
-export type FindingRow = Tables['seo_findings']['Row'];
-export type ComparedFinding = Functions['compare_seo_findings']['Returns'][number];
-export type ComparedPage = Functions['compare_seo_pages']['Returns'][number];
-export type CheckCount = Functions['seo_crawl_checks']['Returns'][number];
-export type ExternalLink = Functions['seo_external_links']['Returns'][number];
+export type CrawlRow = TableRow<'seo_crawls'>;
+export type FindingRow = TableRow<'seo_findings'>;
+export type CheckCount = Database['public']['Functions']['seo_crawl_checks']['Returns'][number];
 
 /** Rows without what the database fills in. */
-export type NewCrawlPage = Omit<CrawlPageRow, 'crawl_id'>;
+export type NewCrawlPage = Omit<TableRow<'seo_crawl_pages'>, 'crawl_id'>;
 export type NewFinding = Omit<
   FindingRow,
   'crawl_id' | 'severity_rank' | 'first_seen' | 'last_seen' | 'state' | 'retested_at'

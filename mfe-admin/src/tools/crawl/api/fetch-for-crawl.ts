@@ -1,6 +1,6 @@
-import { PageFetchError } from '../../../site-pages/api/page-fetch-error';
+import { askSite, isHtml, maxBytes } from '../../../site-pages/api/fetch-page';
+import type { AskOptions } from '../../../site-pages/api/fetch-page';
 import { readLimited } from '../../../site-pages/api/read-limited';
-import { maxBytes } from '../../../site-pages/api/fetch-page';
 
 /** The site's answer to a visitor for a path, after redirects. */
 export interface CrawlAnswer {
@@ -16,48 +16,22 @@ export interface CrawlAnswer {
   loadMs: number;
 }
 
-interface FetchForCrawlOptions {
-  /** Origin of the site in this tab. */
-  origin: string;
-  signal: AbortSignal;
-  /** ms for request and body together. */
-  timeout?: number;
-  fetch?: typeof globalThis.fetch;
-}
-
-/** ms. */
-const defaultTimeout = 10_000;
-
 /**
  * Asks for a path as a visitor without any cookie does, past every cache. Every status is an answer.
  * @throws PageFetchError with `timeout`, `offline` or `too-large`; the signal's own reason when the caller gave up.
  */
-export async function fetchForCrawl(
-  path: string,
-  { origin, signal, timeout = defaultTimeout, fetch = globalThis.fetch }: FetchForCrawlOptions,
-): Promise<CrawlAnswer> {
-  const timer = AbortSignal.timeout(timeout);
-  const started = performance.now();
-  try {
-    const response = await fetch(new URL(path, origin), {
-      cache: 'no-store',
-      credentials: 'omit',
-      headers: { Accept: 'text/html' },
-      signal: AbortSignal.any([signal, timer]),
-    });
-    const isHtml = /^text\/html\s*(;|$)/i.test(response.headers.get('Content-Type') ?? '');
-    const html = isHtml ? await readLimited(response, maxBytes) : null;
-    if (!isHtml) await response.body?.cancel();
+export async function fetchForCrawl(path: string, options: AskOptions): Promise<CrawlAnswer> {
+  const asked = { ...options, credentials: 'omit' } as const;
+  const { loadTime, ...answer } = await askSite(path, asked, async (response, url) => {
+    const html = isHtml(response) ? await readLimited(response, maxBytes) : null;
+    if (html === null) await response.body?.cancel();
     return {
       status: response.status,
-      path: new URL(response.url || path, origin).pathname,
+      path: url.pathname,
       redirected: response.redirected,
       robotsHeader: (response.headers.get('X-Robots-Tag') ?? '').toLowerCase(),
       html,
-      loadMs: Math.round(performance.now() - started),
     };
-  } catch (error) {
-    if (error instanceof PageFetchError || signal.aborted) throw error;
-    throw new PageFetchError(timer.aborted ? 'timeout' : 'offline', '', { cause: error });
-  }
+  });
+  return { ...answer, loadMs: Math.round(loadTime) };
 }

@@ -23,7 +23,7 @@ describe('fetchHop', () => {
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ headers: { Authorization: 'Bearer token' } });
   });
 
-  it('gives nothing if the site does not tell, or nobody is signed in', async () => {
+  it('gives nothing if the site does not tell, or no one is signed in', async () => {
     const fetch = vi
       .fn<typeof globalThis.fetch>()
       .mockResolvedValue(new Response('', { status: 404 }));

@@ -1,6 +1,6 @@
-import { sessionStore } from '@talent/sdk';
 import { HOP_PATH } from '@talent/sdk/contract';
 import type { SiteHop } from '@talent/sdk/contract';
+import { staffHeaders } from '../../../backend/staff-headers';
 
 /**
  * The site's answer to a path before any redirect is followed. A browser hides it from scripts, so the site is asked to
@@ -12,14 +12,9 @@ export async function fetchHop(
   signal: AbortSignal,
   fetch: typeof globalThis.fetch = globalThis.fetch,
 ): Promise<SiteHop | null> {
-  const session = sessionStore.getState();
-  const token = session.status === 'signed-in' ? await session.accessToken() : null;
-  if (token === null) return null;
-  const response = await fetch(`${HOP_PATH}?path=${encodeURIComponent(path)}`, {
-    cache: 'no-store',
-    headers: { Authorization: `Bearer ${token}` },
-    signal,
-  });
-  if (!response.ok) return null;
-  return (await response.json()) as SiteHop;
+  const headers = await staffHeaders();
+  if (!('Authorization' in headers)) return null;
+  const address = `${HOP_PATH}?path=${encodeURIComponent(path)}`;
+  const response = await fetch(address, { cache: 'no-store', headers, signal });
+  return response.ok ? ((await response.json()) as SiteHop) : null;
 }

@@ -1,7 +1,6 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
-import { loadRange } from '../../../table/range-query';
-import type { LoadTablePage } from '../../../table/tool-column';
+import { counted, loadFromDatabase } from '../../../table/load-from-database';
 import type { CrawlRow } from './crawl-row';
 
 /** The saved crawls, newest first; the database keeps twenty. @throws DataError when the request fails. */
@@ -12,7 +11,9 @@ export async function listCrawls(): Promise<CrawlRow[]> {
 }
 
 /** The saved crawls as a table. */
-export const loadCrawls: LoadTablePage<CrawlRow> = (query, signal) => {
-  const crawls = adminData().from('seo_crawls').select('*', { count: 'exact' });
-  return loadRange(crawls, query, signal, { filterColumns: ['status', 'below'] });
-};
+export const loadCrawls = loadFromDatabase(
+  () => adminData().from('seo_crawls').select('*', counted),
+  {
+    filterColumns: ['status', 'below'],
+  },
+);

@@ -1,4 +1,4 @@
-import type { Json } from '@talent/data/types';
+import type { Database, Json } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 import type { NewCrawlPage, NewFinding } from './crawl-row';
@@ -8,15 +8,7 @@ const pagesAtOnce = 200;
 const findingsAtOnce = 500;
 
 export interface CrawlToSave {
-  crawl: {
-    started_at: string;
-    finished_at: string;
-    status: 'complete' | 'cancelled';
-    below: string;
-    page_limit: number;
-    is_rendered: boolean;
-    is_whole: boolean;
-  };
+  crawl: Database['public']['Functions']['begin_seo_crawl']['Args'];
   pages: readonly NewCrawlPage[];
   findings: readonly NewFinding[];
 }

@@ -1,39 +1,31 @@
-import { isNoindex } from '../site/crawled-site';
-import type { CrawledSite } from '../site/crawled-site';
 import { sitePath } from '../document/site-path';
-import type { Check, Problem } from './problem';
+import { isNoindex } from '../site/crawled-site';
+import { pageCheck } from './problem';
 import { readPages } from './shown-pages';
-import type { ReadPage } from './shown-pages';
 
 /** The canonical address of each page that may be indexed: there, one, and a page that answers. */
-export const canonicalCheck: Check = {
-  key: 'canonical',
-  needsWhole: false,
-  find: (site) =>
-    readPages(site)
-      .filter((page) => !isNoindex(page))
-      .flatMap((page) => judge(page, site)),
-};
-
-function judge({ path, document }: ReadPage, site: CrawledSite): Problem[] {
-  const [canonical, second] = document.canonicals;
-  const found = { path, subject: '', related: [] };
+export const canonicalCheck = pageCheck('canonical', readPages, function* (page, site) {
+  if (isNoindex(page)) return;
+  const { canonicals } = page.document;
+  const [canonical, second] = canonicals;
   if (canonical === undefined) {
     const evidence = 'No <link rel="canonical">';
-    return [{ ...found, rule: 'canonical-missing', severity: 'warning', evidence }];
+    return yield { rule: 'canonical-missing', severity: 'warning', evidence };
   }
   if (second !== undefined) {
-    const evidence = document.canonicals.join(', ');
-    return [{ ...found, rule: 'canonical-several', severity: 'error', evidence }];
+    const evidence = canonicals.join(', ');
+    return yield { rule: 'canonical-several', severity: 'error', evidence };
   }
   const target = sitePath(canonical, canonical, site.origins);
-  if (target === path) return [];
-  const related = target === null ? [] : [target];
-  const answer = target === null ? undefined : site.byPath.get(target);
+  if (target === page.path) return;
+  if (target === null) {
+    return yield { rule: 'canonical-elsewhere', severity: 'warning', evidence: canonical };
+  }
+  const related = [target];
+  const answer = site.byPath.get(target);
   if (answer && (answer.outcome !== 'read' || answer.status !== 200)) {
     const evidence = `${canonical} (${answer.status ?? 'no answer'})`;
-    return [{ ...found, related, rule: 'canonical-to-no-page', severity: 'error', evidence }];
+    return yield { rule: 'canonical-to-no-page', severity: 'error', evidence, related };
   }
-  const severity = target === null ? 'warning' : 'notice';
-  return [{ ...found, related, rule: 'canonical-elsewhere', severity, evidence: canonical }];
-}
+  yield { rule: 'canonical-elsewhere', severity: 'notice', evidence: canonical, related };
+});

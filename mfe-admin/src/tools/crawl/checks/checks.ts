@@ -1,7 +1,6 @@
 import type { Check } from './problem';
 import { canonicalCheck } from './canonical';
 import { clickDepthCheck } from './click-depth';
-import { descriptionsCheck } from './descriptions';
 import { duplicatesCheck } from './duplicates';
 import { headingsCheck } from './headings';
 import { hreflangCheck } from './hreflang';
@@ -14,7 +13,7 @@ import { robotsCheck } from './robots';
 import { sitemapCheck } from './sitemap';
 import { statusCheck } from './status';
 import { structuredDataCheck } from './structured-data';
-import { titlesCheck } from './titles';
+import { descriptionsCheck, titlesCheck } from './texts';
 import { weightCheck } from './weight';
 
 /** Every check of a crawl. */

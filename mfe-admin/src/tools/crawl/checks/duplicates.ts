@@ -1,9 +1,9 @@
 import { similarity } from '../document/text-signature';
-import type { Check, Problem } from './problem';
+import { siteCheck } from './problem';
 import { shownPages } from './shown-pages';
 import type { ReadPage } from './shown-pages';
 
-/** Estimated part of common five-word sequences from which two pages say the same, 0 to 1. */
+/** Estimated part of common five-word sequences from which two pages have the same content, 0 to 1. */
 const nearlyEqual = 0.8;
 /** Numbers of a signature that make a band: pages that share none are never compared. */
 const bandSize = 4;
@@ -12,22 +12,23 @@ const bandSize = 4;
  * Pages whose main text is nearly that of another one. Candidates share a band of their signatures (locality-sensitive
  * hashing: two texts of 80 % are found with a probability of more than 99.9999 %), so that thousands of pages take a moment.
  */
-export const duplicatesCheck: Check = {
-  key: 'duplicates',
-  needsWhole: false,
-  find: (site) => {
-    const pages = shownPages(site).filter(({ document }) => document.signature.length > 0);
-    return [...candidatePairs(pages)].flatMap(([a, b]) => judge(a, b));
-  },
-};
-
-function judge(a: ReadPage, b: ReadPage): Problem[] {
-  const alike = similarity(a.document.signature, b.document.signature);
-  if (alike < nearlyEqual) return [];
-  const found = { rule: 'near-duplicate', severity: 'warning', path: a.path } as const;
-  const evidence = `About ${Math.round(alike * 100)} % of its text is that of ${b.path}`;
-  return [{ ...found, subject: b.path, evidence, related: [b.path] }];
-}
+export const duplicatesCheck = siteCheck('duplicates', function* (site) {
+  const pages = shownPages(site).filter(({ document }) => document.signature.length > 0);
+  for (const [{ path, document }, other] of candidatePairs(pages)) {
+    const alike = similarity(document.signature, other.document.signature);
+    if (alike < nearlyEqual) continue;
+    const evidence = `About ${Math.round(alike * 100)} % of its text is that of ${other.path}`;
+    const subject = other.path;
+    yield {
+      rule: 'near-duplicate',
+      severity: 'warning',
+      path,
+      subject,
+      evidence,
+      related: [subject],
+    };
+  }
+});
 
 function candidatePairs(pages: readonly ReadPage[]): Set<[ReadPage, ReadPage]> {
   const buckets = new Map<string, ReadPage[]>();

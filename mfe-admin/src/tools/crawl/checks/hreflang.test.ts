@@ -22,7 +22,7 @@ describe('alternate languages', () => {
     ).toEqual([]);
   });
 
-  it('are no duty', () => {
+  it('are optional', () => {
     expect(rulesOf(hreflangCheck, makeSite([makePage('/a')]))).toEqual([]);
   });
 

@@ -1,21 +1,11 @@
-import type { Check } from './problem';
+import { pageCheck } from './problem';
 import { readPages } from './shown-pages';
 
 /** Pictures without an `alt` attribute. An empty one is right: that is how decoration is marked. */
-export const imagesCheck: Check = {
-  key: 'images',
-  needsWhole: false,
-  find: (site) =>
-    readPages(site).flatMap(({ path, document }) =>
-      document.images
-        .filter(({ alt }) => alt === null)
-        .map(({ source }) => ({
-          rule: 'alt-missing',
-          severity: 'error',
-          path,
-          subject: source,
-          evidence: `<img src="${source}"> has no alt`,
-          related: [],
-        })),
-    ),
-};
+export const imagesCheck = pageCheck('images', readPages, function* ({ document }) {
+  for (const { source, alt } of document.images) {
+    if (alt !== null) continue;
+    const evidence = `<img src="${source}"> has no alt`;
+    yield { rule: 'alt-missing', severity: 'error', subject: source, evidence };
+  }
+});

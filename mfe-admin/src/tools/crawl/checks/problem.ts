@@ -1,4 +1,5 @@
 import type { checkLabels, Rule } from '../content/comprehensive-seo-rules';
+import type { CrawledPage } from '../document/page-facts';
 import type { CrawledSite } from '../site/crawled-site';
 
 export type CheckKey = keyof typeof checkLabels;
@@ -26,10 +27,36 @@ export interface Check {
   find: (site: CrawledSite) => Problem[];
 }
 
-/** A problem of a check, as it is kept. */
-export interface Finding extends Problem {
-  check: CheckKey;
-  /** The same finding of another crawl has the same. */
-  fingerprint: string;
-  needsWhole: boolean;
+/** A problem as a check reports it: of the page itself, without related pages, unless it says so. */
+type FoundOnSite = Omit<Problem, 'subject' | 'related'> & Partial<Problem>;
+type FoundOnPage = Omit<FoundOnSite, 'path'> & Partial<Problem>;
+
+interface CheckOptions {
+  needsWhole?: boolean;
+}
+
+/** A check that looks at the site as a whole. */
+export function siteCheck(
+  key: CheckKey,
+  judge: (site: CrawledSite) => Iterable<FoundOnSite>,
+  { needsWhole = false }: CheckOptions = {},
+): Check {
+  const find = (site: CrawledSite): Problem[] =>
+    Array.from(judge(site), (problem) => ({ subject: '', related: [], ...problem }));
+  return { key, needsWhole, find };
+}
+
+/** A check that looks at one page after the other. */
+export function pageCheck<Page extends CrawledPage>(
+  key: CheckKey,
+  pagesOf: (site: CrawledSite) => readonly Page[],
+  judge: (page: Page, site: CrawledSite) => Iterable<FoundOnPage>,
+  options?: CheckOptions,
+): Check {
+  function* judgeAll(site: CrawledSite): Iterable<FoundOnSite> {
+    for (const page of pagesOf(site)) {
+      for (const problem of judge(page, site)) yield { path: page.path, ...problem };
+    }
+  }
+  return siteCheck(key, judgeAll, options);
 }

@@ -6,14 +6,14 @@ import { robotsCheck } from './robots';
 
 const robots = readRobots('User-agent: *\nDisallow: /private');
 
-describe('what robots are told', () => {
-  it('is no problem where pages are open, or closed and offered nowhere', () => {
+describe('robots rules', () => {
+  it('are no problem where pages are open, or closed and offered nowhere', () => {
     const pages = [makePage('/'), blankPage('/private/x')];
     const site = makeSite(pages, { robots, sitemap: new Set(['/']) });
     expect(rulesOf(robotsCheck, site)).toEqual([]);
   });
 
-  it('contradicts a sitemap that names a page with noindex, by meta or by header', () => {
+  it('contradict a sitemap that names a page with noindex, by meta or by header', () => {
     const meta = makePage('/a', { robots: 'noindex, follow' });
     const header = makePage('/b', {}, { robotsHeader: 'noindex' });
     expect(robotsCheck.find(makeSite([meta, header])).map(({ evidence }) => evidence)).toEqual([
@@ -24,7 +24,7 @@ describe('what robots are told', () => {
     expect(rulesOf(robotsCheck, unlisted)).toEqual([]);
   });
 
-  it('contradicts links to and listings of a path that robots.txt refuses', () => {
+  it('contradict links to and listings of a path that robots.txt refuses', () => {
     const home = makePage('/', { links: [makeLink('/private/x')] });
     const linked = makeSite([home, blankPage('/private/x')], { robots, sitemap: new Set(['/']) });
     expect(onlyProblem(robotsCheck, linked)).toMatchObject({

@@ -7,6 +7,11 @@ export interface ReadPage extends CrawledPage {
   document: PageDocument;
 }
 
+/** Everything that was asked for. */
+export function allPages({ pages }: CrawledSite): readonly CrawledPage[] {
+  return pages;
+}
+
 /** Pages that answered 200 with a document. */
 export function readPages({ pages }: CrawledSite): ReadPage[] {
   return pages.flatMap((page) =>
@@ -16,7 +21,7 @@ export function readPages({ pages }: CrawledSite): ReadPage[] {
   );
 }
 
-/** Of those, the pages that search engines may show: what titles say matters on them. */
+/** Of those, the pages that search engines may show: their titles and descriptions matter. */
 export function shownPages(site: CrawledSite): ReadPage[] {
   return readPages(site).filter((page) => isIndexable(page, site));
 }

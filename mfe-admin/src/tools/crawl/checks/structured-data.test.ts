@@ -21,7 +21,7 @@ const job = {
 const office = { '@type': 'Place', address: 'Toronto' };
 
 describe('structured data', () => {
-  it('is right where each type has what it needs', () => {
+  it('is right where each type has its fields', () => {
     const steps = [
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://www.example.com/' },
       { '@type': 'ListItem', position: 2, name: 'Jobs' },
@@ -47,7 +47,7 @@ describe('structured data', () => {
     expect(rulesOf(structuredDataCheck, site)).toEqual(['json-invalid /a']);
   });
 
-  it('lacks what its type requires, wherever it stands', () => {
+  it('is reported where a required field is missing, at any depth', () => {
     expect(fields({ '@graph': [{ '@type': 'WebSite', name: 'A' }] })).toEqual([
       'field-required: WebSite at $.@graph[0] has no url',
     ]);

@@ -1,5 +1,5 @@
 import { filesOf } from '../document/site-files';
-import type { Check, Problem } from './problem';
+import { pageCheck } from './problem';
 import { readPages } from './shown-pages';
 
 /** Bytes that a page may take. On a slow phone connection (1.6 Mbit/s, as Lighthouse simulates) 200 KB take a second. */
@@ -15,29 +15,22 @@ export const budgets = {
 } as const;
 
 /** Pages whose HTML, scripts, styles or pictures are too heavy. Files of other sites are not measured. */
-export const weightCheck: Check = {
-  key: 'weight',
-  needsWhole: false,
-  find: (site) =>
-    readPages(site).flatMap(({ path, document }) => {
-      const weigh = (files: readonly string[]) =>
-        files.reduce((sum, address) => sum + (site.sizes.get(address) ?? 0), 0);
-      const images = site.origins.flatMap((origin) => filesOf(document, origin, 'images'));
-      const weights = {
-        html: document.htmlBytes,
-        scripts: weigh(document.scripts),
-        styles: weigh(document.styles),
-        images: weigh(images),
-      };
-      return (['html', 'scripts', 'styles', 'images'] as const)
-        .filter((part) => weights[part] > budgets[part])
-        .map((part): Problem => {
-          const evidence = `${kilobytes(weights[part])} of at most ${kilobytes(budgets[part])}`;
-          const found = { path, subject: part, related: [], evidence };
-          return { ...found, rule: `weight-${part}`, severity: 'notice' };
-        });
-    }),
-};
+export const weightCheck = pageCheck('weight', readPages, function* ({ document }, site) {
+  const weigh = (files: readonly string[]) =>
+    files.reduce((sum, address) => sum + (site.sizes.get(address) ?? 0), 0);
+  const images = site.origins.flatMap((origin) => filesOf(document, origin, 'images'));
+  const weights = {
+    html: document.htmlBytes,
+    scripts: weigh(document.scripts),
+    styles: weigh(document.styles),
+    images: weigh(images),
+  };
+  for (const part of ['html', 'scripts', 'styles', 'images'] as const) {
+    if (weights[part] <= budgets[part]) continue;
+    const evidence = `${kilobytes(weights[part])} of at most ${kilobytes(budgets[part])}`;
+    yield { rule: `weight-${part}`, severity: 'notice', subject: part, evidence };
+  }
+});
 
 function kilobytes(bytes: number): string {
   return `${Math.round(bytes / 1000).toLocaleString('en')} KB`;

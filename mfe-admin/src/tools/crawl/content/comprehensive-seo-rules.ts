@@ -19,7 +19,7 @@ export const checkLabels = {
   duplicates: 'Near duplicates',
 } as const;
 
-/** What is wrong, and what to do about it, by rule. */
+/** The fault and the advice of each rule. */
 export const ruleTexts = {
   'no-answer': {
     title: 'No answer',
@@ -27,7 +27,7 @@ export const ruleTexts = {
   },
   'server-error': {
     title: 'Server error',
-    advice: 'Look at the log of the gateway: the request stands there with its error.',
+    advice: 'Look at the log of the gateway: the request is logged with its error.',
   },
   'client-error': {
     title: 'Listed, but not there',
@@ -40,7 +40,7 @@ export const ruleTexts = {
   },
   'redirect-loop': {
     title: 'Redirect loop',
-    advice: 'Nobody arrives. Correct the redirects that are named.',
+    advice: 'No visitor arrives. Correct the redirects that are named.',
   },
   'redirect-to-error': {
     title: 'Redirect to a missing page',
@@ -189,5 +189,5 @@ export const ruleTexts = {
   },
 } as const satisfies Readonly<Record<string, { title: string; advice: string }>>;
 
-/** What a finding can say. */
+/** The rules that a finding can break. */
 export type Rule = keyof typeof ruleTexts;

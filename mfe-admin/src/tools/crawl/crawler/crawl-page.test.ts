@@ -65,7 +65,7 @@ describe('crawlPage', () => {
     expect(waits).toEqual([1_000]);
   });
 
-  it('keeps that a page does not answer', async () => {
+  it('records a page that does not answer', async () => {
     const fetchPage = vi.fn(failing('timeout'));
     expect(await crawl({ fetchPage }).page).toMatchObject({
       outcome: 'failed',
@@ -75,7 +75,7 @@ describe('crawlPage', () => {
     expect(fetchPage).toHaveBeenCalledTimes(2);
   });
 
-  it('does not ask again for what is too large, or not there', async () => {
+  it('does not retry a page that is too large or missing', async () => {
     const large = vi.fn(failing('too-large'));
     expect(await crawl({ fetchPage: large }).page).toMatchObject({
       failure: 'too-large',
@@ -85,7 +85,7 @@ describe('crawlPage', () => {
     expect(await crawl({ fetchPage: missing }).page).toMatchObject({ status: 404, attempts: 1 });
   });
 
-  it('keeps the way of a redirect, and its end alone where the site does not tell the way', async () => {
+  it('keeps every hop of a redirect, or its end alone where the site does not tell the hops', async () => {
     const redirected = { ...answer, redirected: true, path: '/b' };
     const fetchPage = () => Promise.resolve(redirected);
     const hops = [
@@ -98,7 +98,7 @@ describe('crawlPage', () => {
     expect(untold.hops).toMatchObject([{ status: null, location: '/b' }, { path: '/b' }]);
   });
 
-  it('recognizes a loop behind what a browser calls unreachable', async () => {
+  it('recognizes a redirect loop that a browser reports as unreachable', async () => {
     const hops = [{ path: '/a', status: 301, location: '/a' }];
     const page = await crawl({ fetchPage: failing('offline'), trace: () => Promise.resolve(hops) })
       .page;
@@ -110,7 +110,7 @@ describe('crawlPage', () => {
     expect(await crawl({ fetchPage }).page).toMatchObject({ outcome: 'not-html', document: null });
   });
 
-  it('compares with the rendered page, and keeps why it could not', async () => {
+  it('compares with the rendered page, or keeps the reason of a failure', async () => {
     const html = '<title>B</title><main>Text</main>';
     const facts = readDocument(new DOMParser().parseFromString(html, 'text/html'), {
       url: `${origin}/a`,

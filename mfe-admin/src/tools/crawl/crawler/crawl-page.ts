@@ -1,17 +1,10 @@
 import type { CrawlAnswer } from '../api/fetch-for-crawl';
 import { PageFetchError } from '../../../site-pages/api/page-fetch-error';
 import { parseInert } from '../../../site-pages/parse-inert';
-import { contentHashOf } from '../document/text-signature';
 import { lateContent } from '../document/late-content';
-import type {
-  CrawledPage,
-  DocumentFacts,
-  Hop,
-  PageFailure,
-  Rendering,
-} from '../document/page-facts';
+import type { CrawledPage, DocumentFacts, Hop, Rendering } from '../document/page-facts';
 import { readDocument } from '../document/read-document';
-import { signatureOf, wordsOf } from '../document/text-signature';
+import { contentHashOf, signatureOf, wordsOf } from '../document/text-signature';
 
 /** Pause before a failed request is retried, ms. */
 const retryAfter = 1_000;
@@ -27,11 +20,6 @@ export interface PageReader {
   wait: (ms: number) => Promise<void>;
 }
 
-type Answered = { attempts: number } & (
-  | { answer: CrawlAnswer; failure: null }
-  | { answer: null; failure: PageFailure }
-);
-
 /**
  * Reads a page as the site serves it and, where asked, as scripts leave it. A page that does not answer is a result, too.
  * @throws the signal's reason when the crawl was given up.
@@ -46,9 +34,10 @@ export async function crawlPage(
   if (answer === null) {
     // A browser reports a loop as an unreachable page.
     const hops = failure === 'unreachable' ? await reader.trace(path, signal) : [];
-    return (hops[0]?.location ?? null) === null
-      ? { ...page, outcome: 'failed', status: hops[0]?.status ?? null }
-      : { ...page, outcome: 'redirected', status: hops[0]?.status ?? null, hops, failure: null };
+    const told = { ...page, status: hops[0]?.status ?? null };
+    return hops[0]?.location
+      ? { ...told, outcome: 'redirected', hops, failure: null }
+      : { ...told, outcome: 'failed' };
   }
   const { robotsHeader, loadMs, html } = answer;
   const read = { ...page, status: answer.status, robotsHeader, loadMs };
@@ -81,7 +70,7 @@ export function blankPage(path: string): CrawledPage {
 }
 
 /** Retries once after a server error or no answer. */
-async function askTwice(path: string, reader: PageReader, signal: AbortSignal): Promise<Answered> {
+async function askTwice(path: string, reader: PageReader, signal: AbortSignal) {
   const first = await ask(path, reader, signal);
   const isBad = first.answer === null ? first.failure !== 'too-large' : first.answer.status >= 500;
   if (!isBad) return { ...first, attempts: 1 };
@@ -90,9 +79,9 @@ async function askTwice(path: string, reader: PageReader, signal: AbortSignal): 
   return { ...(await ask(path, reader, signal)), attempts: 2 };
 }
 
-async function ask(path: string, reader: PageReader, signal: AbortSignal) {
+async function ask(path: string, { fetchPage }: PageReader, signal: AbortSignal) {
   try {
-    return { answer: await reader.fetchPage(path, signal), failure: null } as const;
+    return { answer: await fetchPage(path, signal), failure: null } as const;
   } catch (error) {
     if (!(error instanceof PageFetchError) || signal.aborted) throw error;
     const { code } = error;

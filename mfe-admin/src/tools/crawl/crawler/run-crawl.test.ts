@@ -33,7 +33,7 @@ const everything = { below: '/', pageLimit: 2_000, isRendered: false };
 const never = new AbortController().signal;
 
 describe('runCrawl', () => {
-  it('reads what the sitemap names and what pages link to, each once', async () => {
+  it('reads the pages of the sitemap and all linked pages, each once', async () => {
     const { reader, asked } = reading({ '/': ['/a', '/b'], '/a': ['/', '/b', '/c'] });
     const { status, site, left } = await runCrawl(everything, reader, never, () => undefined);
     expect(asked.toSorted()).toEqual(['/', '/a', '/b', '/c', '/listed']);
@@ -58,14 +58,14 @@ describe('runCrawl', () => {
     expect(limited.site.isWhole).toBe(false);
   });
 
-  it('does not ask for what robots.txt refuses, and says so', async () => {
+  it('does not request pages that robots.txt refuses, and reports them as blocked', async () => {
     const { reader, asked } = reading({ '/': ['/private'] });
     const { site } = await runCrawl(everything, reader, never, () => undefined);
     expect(asked).not.toContain('/private');
     expect(site.byPath.get('/private')).toMatchObject({ outcome: 'blocked', attempts: 0 });
   });
 
-  it('keeps what was read when it is cancelled', async () => {
+  it('keeps the pages that were read when it is cancelled', async () => {
     const leaving = new AbortController();
     const { reader } = reading({ '/': ['/a', '/b'], '/a': ['/c'] });
     const stopping: SiteReader = {
@@ -83,7 +83,7 @@ describe('runCrawl', () => {
     expect(site.byPath.has('/c')).toBe(false);
   });
 
-  it('tells how far it is', async () => {
+  it('reports its progress', async () => {
     const { reader } = reading({ '/': ['/a'] });
     const seen: CrawlProgress[] = [];
     await runCrawl(everything, reader, never, (progress) => seen.push(progress));
@@ -91,7 +91,7 @@ describe('runCrawl', () => {
     expect(seen.at(-1)).toEqual({ done: 3, known: 3, current: [] });
   });
 
-  it('fails where the site cannot be asked at all', async () => {
+  it('fails where the site cannot be reached at all', async () => {
     const { reader } = reading({}, { readRobots: () => Promise.reject(new TypeError('offline')) });
     await expect(runCrawl(everything, reader, never, () => undefined)).rejects.toThrow('offline');
   });

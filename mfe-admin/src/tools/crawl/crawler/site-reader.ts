@@ -1,7 +1,6 @@
 import { fetchForCrawl } from '../api/fetch-for-crawl';
 import { fetchHop } from '../api/fetch-hop';
-import { fetchSiteText } from '../api/fetch-site-text';
-import { fetchSize } from '../api/fetch-site-text';
+import { fetchSiteText, fetchSize } from '../api/fetch-site-text';
 import { sitemapPaths } from '../../../site-pages/sitemap-paths';
 import { crawlPage } from './crawl-page';
 import { createFrameRenderer } from './render-frame';

@@ -15,12 +15,12 @@ const served = facts(
   '<title>A</title><link rel="canonical" href="/a"><main><h1>Head</h1><a href="/b">b</a> one two</main>',
 );
 
-describe('what scripts make of a page', () => {
-  it('is nothing where both say the same', () => {
+describe('the changes that scripts make to a page', () => {
+  it('are empty where both documents are the same', () => {
     expect(lateContent(served, served)).toEqual({ changes: [], links: [], share: 0 });
   });
 
-  it('is what changed, which links came, and how many of the words', () => {
+  it('list changed texts, added links and the share of added words', () => {
     const rendered = facts(
       '<title>B</title><main><h1>Head</h1><a href="/b">b</a><a href="/c">c</a> one two one new</main>',
     );
@@ -35,7 +35,7 @@ describe('what scripts make of a page', () => {
     });
   });
 
-  it('is nothing of a page without words', () => {
+  it('are empty for a page without words', () => {
     expect(lateContent(facts(''), facts('')).share).toBe(0);
   });
 });

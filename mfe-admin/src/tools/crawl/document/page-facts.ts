@@ -75,15 +75,13 @@ export interface LateContent {
   share: number;
 }
 
-export type PageFailure = 'timeout' | 'unreachable' | 'too-large';
-
 /** A path that the crawl asked for. */
 export interface CrawledPage {
   path: string;
   outcome: 'read' | 'redirected' | 'not-html' | 'failed' | 'blocked';
   /** Of the first answer; null where none came, or nothing was asked. */
   status: number | null;
-  failure: PageFailure | null;
+  failure: 'timeout' | 'unreachable' | 'too-large' | null;
   /** Number of requests for it. */
   attempts: number;
   /** Answers from its own on to the last; empty unless it leads elsewhere. */

@@ -45,7 +45,7 @@ describe('readDocument', () => {
     expect(facts.images.map(({ alt }) => alt)).toEqual(['x', '', null]);
   });
 
-  it('reads links of either origin as paths without queries, and leaves out what leads to no page', () => {
+  it('reads links of either origin as paths without queries, and leaves out links that lead to no page', () => {
     const { links } = read(`
       <a href="b?x=1#y">B</a><a href="https://www.example.com/c">C</a><a rel="nofollow" href="/d">D</a>
       <a href="https://other.example/">Out</a>
@@ -58,7 +58,7 @@ describe('readDocument', () => {
     ]);
   });
 
-  it('takes the text of the main part, without what is not read', () => {
+  it('takes the text of the main part, without hidden parts', () => {
     const html =
       '<header>Menu</header><main><p>One</p><p>two</p><script>x</script><style>y</style><noscript>z</noscript></main>';
     expect(read(html).text).toBe('One two');

@@ -22,7 +22,7 @@ describe('sitePath', () => {
 });
 
 describe('isBelow', () => {
-  it('takes the path itself and what lies under it', () => {
+  it('takes the path itself and paths below it', () => {
     expect(['/a', '/a/b', '/ab', '/'].map((path) => isBelow(path, '/a'))).toEqual([
       true,
       true,

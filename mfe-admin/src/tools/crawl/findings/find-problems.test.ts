@@ -20,13 +20,13 @@ describe('findProblems', () => {
     expect(findProblems(makeSite(lonely, { isWhole: false }))).toEqual([]);
   });
 
-  it('tells what a page has twice once', () => {
+  it('reports a repeated problem of a page once', () => {
     const image = { source: '/a.png', alt: null };
     const site = makeSite([makePage('/', { images: [image, image] })]);
     expect(findProblems(site)).toHaveLength(1);
   });
 
-  it('cuts off what is too long to keep', () => {
+  it('cuts off texts that are too long to keep', () => {
     const image = { source: `/${'x'.repeat(2_000)}`, alt: null };
     const [finding] = findProblems(makeSite([makePage('/', { images: [image] })]));
     expect(finding?.evidence.length).toBe(600);

@@ -1,6 +1,7 @@
 import type { CrawledSite } from '../site/crawled-site';
 import { checks } from '../checks/checks';
-import type { Check, Finding, Problem } from '../checks/problem';
+import type { Check, Problem } from '../checks/problem';
+import type { NewFinding } from '../api/crawl-row';
 
 /** Longest evidence and subject that are kept, characters. */
 const longestEvidence = 600;
@@ -9,23 +10,23 @@ const longestSubject = 300;
 const mostRelated = 10;
 
 /** Everything that the checks find on a site, once each. Checks of the whole site are left out where only a part was read. */
-export function findProblems(site: CrawledSite): Finding[] {
+export function findProblems(site: CrawledSite): NewFinding[] {
   const findings = checks
     .filter(({ needsWhole }) => site.isWhole || !needsWhole)
     .flatMap((check) => check.find(site).map((problem) => toFinding(check, problem)));
   return [...new Map(findings.map((finding) => [finding.fingerprint, finding])).values()];
 }
 
-/** A problem as it is kept. */
-export function toFinding({ key, needsWhole }: Check, problem: Problem): Finding {
+/** A problem as it is kept. The same finding of another crawl has the same fingerprint. */
+export function toFinding({ key, needsWhole }: Check, problem: Problem): NewFinding {
   const subject = problem.subject.slice(0, longestSubject);
   return {
     ...problem,
     subject,
     evidence: problem.evidence.slice(0, longestEvidence),
     related: problem.related.slice(0, mostRelated),
-    check: key,
-    needsWhole,
+    check_key: key,
+    needs_whole: needsWhole,
     fingerprint: [key, problem.rule, problem.path.slice(0, longestSubject), subject].join(' '),
   };
 }

@@ -46,7 +46,7 @@ describe('testing a finding again', () => {
     expect(await isStillThere(broken, reading([makePage('/')], ['/']).reader, signal)).toBe(false);
   });
 
-  it('reads the whole site for what only that shows', async () => {
+  it('reads the whole site for a finding that needs it', async () => {
     const orphan = {
       ...broken,
       check_key: 'orphans',

@@ -1,26 +1,18 @@
-import { runCrawl } from '../crawler/run-crawl';
+import type { FindingRow } from '../api/crawl-row';
+import { mostPages, runCrawl } from '../crawler/run-crawl';
 import type { SiteReader } from '../crawler/run-crawl';
 import { toCrawledSite } from '../site/crawled-site';
 import type { CrawledSite } from '../site/crawled-site';
 import { checks } from '../checks/checks';
 import { toFinding } from './find-problems';
 
-/** The fields that are needed to test a finding again. */
-interface RetestedFinding {
-  check_key: string;
-  fingerprint: string;
-  path: string;
-  related: readonly string[];
-  needs_whole: boolean;
-}
-
 /**
- * Reads the pages of a finding again, runs its check, and tells whether it is still there: its page with those that
- * belong to it, or, for what only the whole site shows, every page.
+ * Reads the pages of a finding again, runs its check, and tells whether it is still there. It reads its page with those
+ * that belong to it, or every page for a finding that needs the whole site.
  * @throws when the site cannot be read, and the signal's reason.
  */
 export async function isStillThere(
-  finding: RetestedFinding,
+  finding: Pick<FindingRow, 'check_key' | 'fingerprint' | 'path' | 'related' | 'needs_whole'>,
   reader: SiteReader,
   signal: AbortSignal,
 ): Promise<boolean> {
@@ -35,7 +27,7 @@ export async function isStillThere(
 }
 
 async function readWhole(reader: SiteReader, signal: AbortSignal): Promise<CrawledSite> {
-  const options = { below: '/', pageLimit: 2_000, isRendered: false };
+  const options = { below: '/', pageLimit: mostPages, isRendered: false };
   const { site } = await runCrawl(options, reader, signal, () => undefined);
   signal.throwIfAborted();
   return site;

@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { queryClient } from '../../../queries/query-client';
+import { useData } from '../../../queries/use-data';
 import type { CheckCount, CrawlRow } from '../api/crawl-row';
 import { resultTexts } from '../content/comprehensive-seo';
 import { checks } from '../checks/checks';
@@ -19,8 +18,7 @@ interface CheckListProps {
 /** Every check with the number of its findings. Choosing one shows its findings alone. */
 export function CheckList({ crawl, picked, onPick }: CheckListProps): ReactNode {
   const titleId = useId();
-  const counts = useQuery(crawlQueries.checks(crawl.id), queryClient);
-  const found = counts.isSuccess ? counts.data : null;
+  const counts = useData(crawlQueries.checks(crawl.id));
   return (
     <section aria-labelledby={titleId} aria-busy={counts.isPending}>
       <h3 id={titleId} className="text-sm font-semibold">
@@ -33,14 +31,14 @@ export function CheckList({ crawl, picked, onPick }: CheckListProps): ReactNode 
           isPicked={picked === null}
           onPick={() => onPick(null)}
         />
-        {checks.map(({ key, needsWhole }) => (
+        {checks.map((check) => (
           <CheckItem
-            key={key}
-            label={checkLabel(key)}
-            count={countOf(found, key)}
-            notRun={whyNotRun({ key, needsWhole }, crawl)}
-            isPicked={picked === key}
-            onPick={() => onPick(key)}
+            key={check.key}
+            label={checkLabel(check.key)}
+            count={countOf(counts.data, check.key)}
+            notRun={whyNotRun(check, crawl)}
+            isPicked={picked === check.key}
+            onPick={() => onPick(check.key)}
           />
         ))}
       </ul>
@@ -81,16 +79,13 @@ function CheckItem({ label, count, notRun = null, isPicked, onPick }: CheckItemP
   );
 }
 
-function countOf(counts: readonly CheckCount[] | null, key: string): string {
-  if (counts === null) return '…';
+function countOf(counts: readonly CheckCount[] | undefined, key: string): string {
+  if (counts === undefined) return '…';
   const own = counts.filter(({ check_key }) => check_key === key);
   return String(own.reduce((sum, { findings }) => sum + findings, 0));
 }
 
-function whyNotRun(
-  { key, needsWhole }: Pick<Check, 'key' | 'needsWhole'>,
-  crawl: CrawlRow,
-): string | null {
+function whyNotRun({ key, needsWhole }: Check, crawl: CrawlRow): string | null {
   if (needsWhole && !crawl.is_whole) return resultTexts.notRun;
   return key === 'rendering' && !crawl.is_rendered ? resultTexts.notRendered : null;
 }

@@ -5,7 +5,6 @@ import { resultTexts } from '../content/comprehensive-seo';
 import { ToolTable } from '../../../table/tool-table';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
-import { UtcTime } from '../../../time/utc-time';
 import { crawlQueries } from '../queries';
 import { CheckList } from './check-list';
 import { checkLabel, ruleText } from './labels';
@@ -28,43 +27,20 @@ const columns: readonly ToolColumn<FindingRow>[] = [
       </div>
     ),
   },
-  {
-    key: 'path',
-    label: resultTexts.page,
-    sortable: true,
-    value: ({ path }) => path,
-    cell: ({ path }) => (
-      <div className="max-w-52 min-w-32">
-        <PageLink path={path} />
-      </div>
-    ),
-  },
-  {
-    key: 'evidence',
-    label: 'Evidence',
-    value: ({ evidence }) => evidence,
-    cell: ({ evidence, rule }) => (
-      <div className="max-w-md min-w-56 [overflow-wrap:anywhere]">
-        <p>{evidence}</p>
-        <p className="text-ink-muted mt-1 text-sm">{ruleText(rule).advice}</p>
-      </div>
-    ),
-  },
-  {
-    ...finding.time('first_seen', 'First seen'),
-    cell: (row) => <UtcTime at={row.first_seen} wraps />,
-  },
-  {
-    ...finding.time('last_seen', 'Last seen'),
-    cell: (row) => <UtcTime at={row.last_seen} wraps />,
-  },
-  {
-    key: 'state',
-    label: 'State',
-    sortable: true,
-    value: ({ state }) => state,
-    cell: (row) => <RetestCell key={row.fingerprint} finding={row} />,
-  },
+  finding.text('path', resultTexts.page, ({ path }) => (
+    <div className="max-w-52 min-w-32">
+      <PageLink path={path} />
+    </div>
+  )),
+  finding.unsorted('evidence', 'Evidence', ({ evidence, rule }) => (
+    <div className="max-w-md min-w-56 [overflow-wrap:anywhere]">
+      <p>{evidence}</p>
+      <p className="text-ink-muted mt-1 text-sm">{ruleText(rule).advice}</p>
+    </div>
+  )),
+  finding.time('first_seen', 'First seen', true),
+  finding.time('last_seen', 'Last seen', true),
+  finding.text('state', 'State', (row) => <RetestCell key={row.fingerprint} finding={row} />),
 ];
 
 /** The findings of a crawl: the number by check, and each finding with its evidence. */

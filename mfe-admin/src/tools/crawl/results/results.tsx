@@ -1,38 +1,29 @@
 import { useSearchParams } from '@talent/sdk';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { CrawlRow } from '../api/crawl-row';
-import { queryClient } from '../../../queries/query-client';
-import { QueryPart } from '../../../queries/query-part';
+import { Loaded } from '../../../queries/loaded';
 import { resultTexts } from '../content/comprehensive-seo';
 import { Comparison } from './comparison';
 import { crawlQueries } from '../queries';
 import { CrawlSelect } from './crawl-select';
-import { CrawlList } from './crawl-list';
-import { ExternalLinksView } from './external-links-view';
+import { CrawlList, ExternalLinksView, PagesView } from './crawl-tables';
 import { FindingsView } from './findings-view';
-import { PagesView } from './pages-view';
 
 /** The saved crawls, in the view that the address names. */
 export function Results(): ReactNode {
-  const crawls = useQuery(crawlQueries.newest, queryClient);
   return (
-    <QueryPart query={crawls} texts={resultTexts}>
+    <Loaded query={crawlQueries.newest} texts={resultTexts}>
       {(list) => {
         const [newest] = list;
         if (newest) return <ResultsOf crawls={list} newest={newest} />;
         return <p className="border-rule text-ink-muted border-y py-6">{resultTexts.none}</p>;
       }}
-    </QueryPart>
+    </Loaded>
   );
 }
 
-interface ResultsOfProps {
-  crawls: readonly CrawlRow[];
-  newest: CrawlRow;
-}
-
-function ResultsOf({ crawls, newest }: ResultsOfProps): ReactNode {
+function ResultsOf(props: { crawls: readonly CrawlRow[]; newest: CrawlRow }): ReactNode {
+  const { crawls, newest } = props;
   const [search, setSearch] = useSearchParams();
   const view = toView(search.get('view'));
   const crawl = crawls.find(({ id }) => String(id) === search.get('crawl')) ?? newest;
@@ -76,13 +67,9 @@ function toView(text: string | null): View {
   return views.find((view) => view === text) ?? 'findings';
 }
 
-interface ViewLinksProps {
-  shown: View;
-  onShow: (view: View) => void;
-}
-
 /** Chooses the view of a crawl. */
-function ViewLinks({ shown, onShow }: ViewLinksProps): ReactNode {
+function ViewLinks(props: { shown: View; onShow: (view: View) => void }): ReactNode {
+  const { shown, onShow } = props;
   return (
     <div
       role="group"

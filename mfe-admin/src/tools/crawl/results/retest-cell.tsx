@@ -1,10 +1,10 @@
 import { useSite } from '@talent/sdk';
-import { Button } from '@talent/ui/button';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FindingRow } from '../api/crawl-row';
-import { noteRetest } from '../api/load-findings';
+import { noteRetest } from '../api/crawl-lists';
 import { resultTexts } from '../content/comprehensive-seo';
+import { ToolButton } from '../../../controls/tool-button';
 import { ruleText } from './labels';
 import { isStillThere } from '../findings/retest';
 import { createSiteReader } from '../crawler/site-reader';
@@ -36,40 +36,28 @@ export function RetestCell({ finding }: { finding: FindingRow }): ReactNode {
 
   return (
     <div className="flex flex-col items-start gap-1">
-      <span role="status" className={tones[state]}>
-        {labels[state]}
+      <span role="status" className={looks[state].tone}>
+        {looks[state].label}
       </span>
-      <Button
-        variant="secondary"
-        size="sm"
+      <ToolButton
         className="whitespace-nowrap"
-        aria-disabled={state === 'working'}
+        isBlocked={state === 'working'}
         aria-label={`${resultTexts.retest}: ${ruleText(finding.rule).title}, ${finding.path}`}
         title={finding.needs_whole ? resultTexts.wholeRetest : undefined}
-        onClick={() => {
-          if (state !== 'working') void test();
-        }}
+        onClick={() => void test()}
       >
         {resultTexts.retest}
-      </Button>
+      </ToolButton>
     </div>
   );
 }
 
-const labels: Readonly<Record<State, string>> = {
-  open: resultTexts.open,
-  gone: resultTexts.gone,
-  still: resultTexts.stillThere,
-  working: resultTexts.retesting,
-  failed: resultTexts.retestFailed,
-};
-
-const tones: Readonly<Record<State, string>> = {
-  open: 'text-ink-muted',
-  gone: 'text-positive font-medium',
-  still: 'text-negative font-medium',
-  working: 'text-ink-muted',
-  failed: 'text-negative',
+const looks: Readonly<Record<State, { label: string; tone: string }>> = {
+  open: { label: resultTexts.open, tone: 'text-ink-muted' },
+  gone: { label: resultTexts.gone, tone: 'text-positive font-medium' },
+  still: { label: resultTexts.stillThere, tone: 'text-negative font-medium' },
+  working: { label: resultTexts.retesting, tone: 'text-ink-muted' },
+  failed: { label: resultTexts.retestFailed, tone: 'text-negative' },
 };
 
 function stateOf({ state, retested_at }: FindingRow): State {

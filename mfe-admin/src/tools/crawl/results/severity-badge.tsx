@@ -1,17 +1,12 @@
 import { Badge } from '@talent/ui/badge';
 import type { ReactNode } from 'react';
 import { resultTexts } from '../content/comprehensive-seo';
-import type { Severity } from '../checks/problem';
 
 const tones = { error: 'negative', warning: 'warning', notice: 'neutral' } as const;
 
 /** The severity of a finding. */
 export function SeverityBadge({ severity }: { severity: string }): ReactNode {
-  const known = toSeverity(severity);
+  // An older release may have stored others.
+  const known = severity === 'error' || severity === 'warning' ? severity : 'notice';
   return <Badge tone={tones[known]}>{resultTexts.severities[known]}</Badge>;
-}
-
-/** Reads the severity that the database keeps as text. */
-function toSeverity(text: string): Severity {
-  return text === 'error' || text === 'warning' ? text : 'notice';
 }

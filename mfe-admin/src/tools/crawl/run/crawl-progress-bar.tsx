@@ -1,6 +1,6 @@
-import { Button } from '@talent/ui/button';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { ToolButton } from '../../../controls/tool-button';
 import { crawlTexts } from '../content/comprehensive-seo';
 import type { CrawlProgress } from '../crawler/run-crawl';
 
@@ -24,9 +24,7 @@ export function CrawlProgressBar({
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="font-semibold tabular-nums">{crawlTexts.progress(done, known)}</p>
         <p className="text-ink-muted mr-auto text-sm tabular-nums">{crawlTexts.rate(rate)}</p>
-        <Button variant="secondary" size="sm" onClick={onCancel}>
-          {crawlTexts.cancel}
-        </Button>
+        <ToolButton onClick={onCancel}>{crawlTexts.cancel}</ToolButton>
       </div>
       <progress
         aria-label={crawlTexts.running}

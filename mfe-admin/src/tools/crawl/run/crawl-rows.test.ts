@@ -16,8 +16,14 @@ describe('the rows of a crawl', () => {
       below: '/',
     });
     expect(pages[0]).toMatchObject({
-      ...{ path: '/', depth: 0, words: 7, in_sitemap: true, is_indexable: true, inlinks: 0 },
-      ...{ links: ['/a'], external_links: ['https://other.example/'] },
+      path: '/',
+      depth: 0,
+      words: 7,
+      in_sitemap: true,
+      is_indexable: true,
+      inlinks: 0,
+      links: ['/a'],
+      external_links: ['https://other.example/'],
     });
     expect(pages[1]).toMatchObject({ path: '/a', depth: 1, inlinks: 1 });
   });

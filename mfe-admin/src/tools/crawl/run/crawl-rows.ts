@@ -1,5 +1,5 @@
 import type { CrawlToSave } from '../api/save-crawl';
-import type { NewCrawlPage, NewFinding } from '../api/crawl-row';
+import type { NewCrawlPage } from '../api/crawl-row';
 import { findProblems } from '../findings/find-problems';
 import { finalPath, isIndexable, linkedPaths } from '../site/crawled-site';
 import type { CrawledSite } from '../site/crawled-site';
@@ -23,12 +23,7 @@ export function toCrawlRows(
       is_whole: site.isWhole,
     },
     pages: site.pages.map((page) => pageRow(page, site)),
-    findings: findProblems(site).map(({ check, needsWhole, related, ...problem }): NewFinding => ({
-      ...problem,
-      check_key: check,
-      needs_whole: needsWhole,
-      related: [...related],
-    })),
+    findings: findProblems(site),
   };
 }
 

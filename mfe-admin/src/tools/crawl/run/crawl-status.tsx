@@ -1,6 +1,6 @@
-import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
+import { ToolButton } from '../../../controls/tool-button';
 import { crawlTexts } from '../content/comprehensive-seo';
 import { CrawlProgressBar } from './crawl-progress-bar';
 import type { CrawlControl } from './use-crawl';
@@ -15,8 +15,8 @@ export function CrawlStatus({ state, cancel, saveAgain }: CrawlControl): ReactNo
   if (state.status === 'saved') {
     return (
       <Notice live>
-        {state.isCancelled && <p>{crawlTexts.savedCancelled}</p>}
-        <p>{crawlTexts.saved(state.pages, state.findings)}</p>
+        {state.rows.crawl.status === 'cancelled' && <p>{crawlTexts.savedCancelled}</p>}
+        <p>{crawlTexts.saved(state.rows.pages.length, state.rows.findings.length)}</p>
         {state.left > 0 && <p>{crawlTexts.left(state.left)}</p>}
       </Notice>
     );
@@ -25,9 +25,9 @@ export function CrawlStatus({ state, cancel, saveAgain }: CrawlControl): ReactNo
     <Notice tone="error" title={crawlTexts.failedTitle}>
       <p>{state.status === 'unreachable' ? crawlTexts.unreachable : crawlTexts.notSaved}</p>
       {state.status === 'not-saved' && (
-        <Button variant="secondary" size="sm" className="mt-3" onClick={saveAgain}>
+        <ToolButton className="mt-3" onClick={saveAgain}>
           {crawlTexts.saveAgain}
-        </Button>
+        </ToolButton>
       )}
     </Notice>
   );

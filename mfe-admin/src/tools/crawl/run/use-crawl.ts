@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { saveCrawl } from '../api/save-crawl';
 import type { CrawlToSave } from '../api/save-crawl';
 import { toCrawlRows } from './crawl-rows';
@@ -6,42 +6,22 @@ import { runCrawl } from '../crawler/run-crawl';
 import type { CrawlOptions, CrawlProgress } from '../crawler/run-crawl';
 import { createSiteReader } from '../crawler/site-reader';
 
-/** The state of a crawl. */
 type CrawlState =
   | { status: 'idle' }
   | { status: 'running'; startedAt: number; progress: CrawlProgress }
   | { status: 'saving'; done: number; all: number }
-  | {
-      status: 'saved';
-      id: number;
-      pages: number;
-      findings: number;
-      isCancelled: boolean;
-      /** Paths that the page limit left out. */
-      left: number;
-    }
+  /** `left`: paths that the page limit left out. */
+  | { status: 'saved' | 'not-saved'; rows: CrawlToSave; left: number }
   /** The site could not be read at all. */
-  | { status: 'unreachable' }
-  /** It is still in memory. */
-  | { status: 'not-saved'; rows: CrawlToSave; left: number };
+  | { status: 'unreachable' };
 
-export interface CrawlControl {
-  state: CrawlState;
-  start: (options: CrawlOptions) => void;
-  /** Ends it; what was read is saved. */
-  cancel: () => void;
-  /** Tries again to save what could not be saved. */
-  saveAgain: () => void;
-}
+export type CrawlControl = ReturnType<typeof useCrawl>;
 
 /**
  * Runs a crawl of the live site in this tab and saves it. Leaving the tool ends it, and nothing of it is kept.
  * @param onSaved - gets the id of each saved crawl.
  */
-export function useCrawl(
-  siteOrigins: readonly string[],
-  onSaved: (id: number) => void,
-): CrawlControl {
+export function useCrawl(siteOrigins: readonly string[], onSaved: (id: number) => void) {
   const [state, setState] = useState<CrawlState>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
   const isHere = useRef(true);
@@ -53,48 +33,42 @@ export function useCrawl(
     };
   }, []);
 
-  const save = useCallback(
-    async (rows: CrawlToSave, left: number): Promise<void> => {
-      try {
-        const id = await saveCrawl(rows, (done, all) => setState({ status: 'saving', done, all }));
-        const isCancelled = rows.crawl.status === 'cancelled';
-        const counts = { pages: rows.pages.length, findings: rows.findings.length };
-        setState({ status: 'saved', id, ...counts, isCancelled, left });
-        onSaved(id);
-      } catch (error) {
-        console.error('The crawl was not saved', error);
-        setState({ status: 'not-saved', rows, left });
-      }
-    },
-    [onSaved],
-  );
+  async function save(rows: CrawlToSave, left: number): Promise<void> {
+    try {
+      const id = await saveCrawl(rows, (done, all) => setState({ status: 'saving', done, all }));
+      setState({ status: 'saved', rows, left });
+      onSaved(id);
+    } catch (error) {
+      console.error('The crawl was not saved', error);
+      setState({ status: 'not-saved', rows, left });
+    }
+  }
 
-  const start = useCallback(
-    async (options: CrawlOptions): Promise<void> => {
-      const { signal } = (running.current = new AbortController());
-      const startedAt = Date.now();
-      setState({ status: 'running', startedAt, progress: { done: 0, known: 0, current: [] } });
-      const reader = createSiteReader(siteOrigins, options.isRendered);
-      try {
-        const result = await runCrawl(options, reader, signal, (progress) => {
-          if (isHere.current) setState({ status: 'running', startedAt, progress });
-        });
-        if (!isHere.current) return;
-        const times = { startedAt, finishedAt: Date.now() };
-        await save(toCrawlRows(result, options, times), result.left);
-      } catch (error) {
-        if (!isHere.current) return;
-        console.error('The crawl failed', error);
-        setState(signal.aborted ? { status: 'idle' } : { status: 'unreachable' });
-      }
-    },
-    [siteOrigins, save],
-  );
+  async function start(options: CrawlOptions): Promise<void> {
+    const { signal } = (running.current = new AbortController());
+    const startedAt = Date.now();
+    setState({ status: 'running', startedAt, progress: { done: 0, known: 0, current: [] } });
+    const reader = createSiteReader(siteOrigins, options.isRendered);
+    try {
+      const result = await runCrawl(options, reader, signal, (progress) => {
+        if (isHere.current) setState({ status: 'running', startedAt, progress });
+      });
+      if (!isHere.current) return;
+      const times = { startedAt, finishedAt: Date.now() };
+      await save(toCrawlRows(result, options, times), result.left);
+    } catch (error) {
+      if (!isHere.current) return;
+      console.error('The crawl failed', error);
+      setState(signal.aborted ? { status: 'idle' } : { status: 'unreachable' });
+    }
+  }
 
   return {
     state,
-    start: (options) => void start(options),
+    start: (options: CrawlOptions) => void start(options),
+    /** Ends it; the pages that were read are saved. */
     cancel: () => running.current?.abort(),
+    /** Retries a save that failed. */
     saveAgain: () => {
       if (state.status === 'not-saved') void save(state.rows, state.left);
     },

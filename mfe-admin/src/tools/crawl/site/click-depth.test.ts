@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clickDepths } from './click-depth';
 
 describe('clickDepths', () => {
-  it('counts the shortest way, and nothing for what no link leads to', () => {
+  it('counts the shortest way, and leaves out unlinked pages', () => {
     const links = new Map([
       ['/', ['/a', '/b']],
       ['/a', ['/c', '/']],

@@ -36,18 +36,8 @@ export function isAllowed(path: string, { rules }: RobotsRules): boolean {
   return fitting[0]?.allow ?? true;
 }
 
-/** `*` stands for anything, `$` at the end for the end of the path. */
+/** `*` matches anything, `$` at the end the end of the path. */
 function fits(pattern: string, path: string): boolean {
-  const isWhole = pattern.endsWith('$');
-  const parts = (isWhole ? pattern.slice(0, -1) : pattern).split('*');
-  const [first = '', ...rest] = parts;
-  if (!path.startsWith(first)) return false;
-  let at = first.length;
-  for (const part of rest) {
-    const found = path.indexOf(part, at);
-    if (found < 0) return false;
-    at = found + part.length;
-  }
-  const last = parts.at(-1) ?? '';
-  return !isWhole || (path.endsWith(last) && (at === path.length || rest.length > 0));
+  const escaped = pattern.replace(/[\\^$.+?()[\]{}|]/g, '\\$&').replaceAll('*', '.*');
+  return new RegExp(`^${escaped.replace(/\\\$$/, '$')}`).test(path);
 }

@@ -1,19 +1,13 @@
 import { adminData } from '../../../backend/admin-data';
-import type { TableRow } from '../../../backend/table-row';
-import { loadRange } from '../../../table/range-query';
-import type { LoadTablePage } from '../../../table/tool-column';
+import { counted, loadFromDatabase } from '../../../table/load-from-database';
+import type { RowOf } from '../../../table/load-from-database';
 
-/** A past import. */
-export type ListedJobImport = Pick<
-  TableRow<'job_imports'>,
-  'id' | 'feed' | 'file_name' | 'is_full' | 'added' | 'changed' | 'unchanged' | 'closed' | 'at'
->;
+const columns = 'id, feed, file_name, is_full, added, changed, unchanged, closed, at';
 
-export const listJobImports: LoadTablePage<ListedJobImport> = (query, signal) => {
-  const imports = adminData()
-    .from('job_imports')
-    .select('id, feed, file_name, is_full, added, changed, unchanged, closed, at', {
-      count: 'exact',
-    });
-  return loadRange(imports, query, signal, { filterColumns: ['feed', 'file_name'] });
-};
+/** The past imports. */
+export const listJobImports = loadFromDatabase(
+  () => adminData().from('job_imports').select(columns, counted),
+  { filterColumns: ['feed', 'file_name'] },
+);
+
+export type ListedJobImport = RowOf<{ load: typeof listJobImports }>;

@@ -1,4 +1,3 @@
-import type { Json } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
 import { z } from '@talent/api/forms/schema';
 import { adminData } from '../../../backend/admin-data';
@@ -20,13 +19,10 @@ const campaignSchema = z.object({
 /** The progress of a report's newsletter. */
 export type NewsletterCampaign = z.infer<typeof campaignSchema>;
 
-function toCampaign(answer: Json): NewsletterCampaign | null {
-  return campaignSchema.nullable().parse(answer);
-}
-
 /** Null where the report was not sent. @throws DataError when the request fails. */
 export async function fetchNewsletterCampaign(week: string): Promise<NewsletterCampaign | null> {
-  return toCampaign(unwrap(await adminData().rpc('newsletter_progress', { week })));
+  const answer = unwrap(await adminData().rpc('newsletter_progress', { week }));
+  return campaignSchema.nullable().parse(answer);
 }
 
 /**

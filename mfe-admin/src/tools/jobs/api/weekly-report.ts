@@ -1,36 +1,54 @@
-import type { Database } from '@talent/data/types';
+import { unwrap } from '@talent/data/unwrap';
 import { readFigures } from '@talent/jobs/report-figures';
 import type { ReportFigures } from '@talent/jobs/report-figures';
+import { adminData } from '../../../backend/admin-data';
+import type { TableRow } from '../../../backend/table-row';
 
-/** A report as the database holds it. */
-export interface WeeklyReport {
-  /** Monday of its week. */
-  week: string;
+type Row = TableRow<'weekly_reports'>;
+
+/**
+ * A report as the database holds it. `week` is the Monday; `text` is Markdown, empty until it was written for the first
+ * time; `version` counts the saves: a save names the one that it started from.
+ */
+export interface WeeklyReport extends Pick<
+  Row,
+  'week' | 'title' | 'description' | 'text' | 'version'
+> {
   figures: ReportFigures;
-  title: string;
-  description: string;
-  /** Markdown; empty until it was written for the first time. */
-  text: string;
   status: 'draft' | 'published';
   /** The post that it became. */
   postId: number | null;
-  /** Counts the saves: a save names the one that it started from. */
-  version: number;
 }
 
-type Row = Database['public']['Tables']['weekly_reports']['Row'];
-
 /** @throws ZodError for figures of another version. */
-export function toWeeklyReport(row: Row): WeeklyReport {
-  const { week, title, description, text, version } = row;
+export function toWeeklyReport({ figures, status, post_id, ...row }: Row): WeeklyReport {
   return {
-    week,
-    title,
-    description,
-    text,
-    version,
-    figures: readFigures(row.figures),
-    status: row.status === 'published' ? 'published' : 'draft',
-    postId: row.post_id,
+    ...row,
+    figures: readFigures(figures),
+    status: status === 'published' ? status : 'draft',
+    postId: post_id,
   };
+}
+
+/** The report of a week by its Monday; null where none was measured. @throws DataError when the request fails. */
+export async function fetchWeeklyReport(week: string): Promise<WeeklyReport | null> {
+  const row = unwrap(
+    await adminData().from('weekly_reports').select().eq('week', week).maybeSingle(),
+  );
+  return row && toWeeklyReport(row);
+}
+
+/**
+ * Status by Monday of the existing reports, newest first; of the last two years.
+ * @throws DataError when the request fails.
+ */
+export async function listWeeklyReports(): Promise<Map<string, string>> {
+  const rows = unwrap(
+    await adminData()
+      .from('weekly_reports')
+      .select('week, status')
+      .order('week', { ascending: false })
+      .limit(104),
+  );
+  return new Map(rows.map(({ week, status }) => [week, status]));
 }

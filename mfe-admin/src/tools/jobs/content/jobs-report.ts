@@ -1,7 +1,6 @@
-import type { ReportFailure } from '../api/report-change';
 import type { ReportSchedule } from '../api/jobs-report-settings';
 
-/** Where the tool and its import are. */
+/** Paths of the tool and of its import. */
 export const jobsReportPath = '/weekly-ai-jobs-report';
 export const jobImportPath = '/weekly-ai-jobs-report/import';
 
@@ -114,7 +113,7 @@ export const newsletterTexts = {
   readers: (count: number): string =>
     `${count.toLocaleString('en-US')} confirmed ${count === 1 ? 'subscriber' : 'subscribers'} would get it, each address once.`,
   publishFirst: 'The report is sent as it is published: publish it first.',
-  noReaders: 'Nobody has confirmed a subscription yet, so there is nobody to send it to.',
+  noReaders: 'No one has confirmed a subscription yet, so there is no one to send it to.',
   noAddress:
     'No postal address of the sender is set (SITE_POSTAL_ADDRESS). Canada (CASL) and the United States (CAN-SPAM) ask for one in every newsletter.',
   send: 'Send the newsletter …',
@@ -125,7 +124,7 @@ export const newsletterTexts = {
   progress: 'Mails sent',
   status: {
     sending: 'It is being sent.',
-    paused: 'It is paused. Who is left gets it when it goes on.',
+    paused: 'It is paused. The others get it when it goes on.',
     finished: 'It was sent.',
   },
   counts: (sent: number, recipients: number): string =>
@@ -168,10 +167,12 @@ export const scheduleTexts = {
   failed: 'This was not saved. Check the connection and try again.',
 } as const;
 
-/** What a person is told when a report was not changed; what they wrote stays. */
-export const reportFailureTexts: Readonly<Record<ReportFailure, string>> = {
+/** Why a report was not changed; the text of the person stays. */
+export const reportFailureTexts = {
+  /** The report was changed since it was loaded. */
   conflict:
-    'Somebody changed this report meanwhile. Copy your text, reload the page and bring it in again.',
+    'Someone else changed this report meanwhile. Copy your text, reload the page and bring it in again.',
+  /** The post was changed in the blog's editor since it was published. */
   'post-changed': publishTexts.postChanged,
   'slug-taken':
     'Another post has the address of this report, or had it before. Change that post’s address in the editor of the blog, then publish again.',
@@ -180,4 +181,4 @@ export const reportFailureTexts: Readonly<Record<ReportFailure, string>> = {
   offline: 'There was no answer. Check the connection and try again; your text stays.',
   refused:
     'The report was refused. It needs a title of at most 200 characters, a description of at most 400, and a text.',
-};
+} as const;

@@ -4,6 +4,7 @@ import { amountOf, change, placeName, wordOf } from '@talent/jobs/report-words';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import { PlainTable } from '../../../table/plain-table';
+import type { PlainColumn } from '../../../table/plain-table';
 import { figureTexts as text } from '../content/jobs-report';
 
 const kinds = ['roles', 'levels', 'places', 'modes'] as const;
@@ -40,18 +41,23 @@ export function GroupTables({ figures }: { figures: ReportFigures }): ReactNode 
   );
 }
 
+/** Makes columns of amounts in the currency of their row; `missing` stands for null. */
+function amountsOf<Row extends { currency: string }>(missing: string) {
+  return (label: string, valueOf: (row: Row) => number | null): PlainColumn<Row> => ({
+    label,
+    numeric: true,
+    cell: (row) => {
+      const value = valueOf(row);
+      return value === null ? missing : amountOf(row.currency, value);
+    },
+  });
+}
+
 /** Quartiles of posted pay, of five postings or more. */
 export function PayTable({ pay }: { pay: readonly PayFigures[] }): ReactNode {
   if (pay.length === 0) return null;
   const columns = text.payColumns;
-  const amount = (label: string, key: 'p25' | 'median' | 'p75' | 'median_before') => ({
-    label,
-    numeric: true,
-    cell: (row: PayFigures) => {
-      const value = row[key];
-      return value === null ? text.payHidden : amountOf(row.currency, value);
-    },
-  });
+  const amount = amountsOf<PayFigures>(text.payHidden);
   return (
     <PlainTable
       caption={text.pay}
@@ -63,10 +69,10 @@ export function PayTable({ pay }: { pay: readonly PayFigures[] }): ReactNode {
             `${jobCountries[country]}, ${role === null ? text.allRoles : wordOf(role)}`,
         },
         { label: columns.n, numeric: true, cell: ({ n }) => n },
-        amount(columns.p25, 'p25'),
-        amount(columns.median, 'median'),
-        amount(columns.p75, 'p75'),
-        amount(columns.before, 'median_before'),
+        amount(columns.p25, ({ p25 }) => p25),
+        amount(columns.median, ({ median }) => median),
+        amount(columns.p75, ({ p75 }) => p75),
+        amount(columns.before, ({ median_before }) => median_before),
       ]}
       rows={pay}
       rowKey={({ country, role }) => `${country} ${role}`}
@@ -98,21 +104,12 @@ export function SkillTable({ skills }: { skills: ReportFigures['skills'] }): Rea
   );
 }
 
-type Band = ReportFigures['bands'][number];
-
 /** Public figures on the pay of open roles, with source and edition. */
 export function BandTable({ bands }: { bands: ReportFigures['bands'] }): ReactNode {
   if (bands.length === 0) return null;
   const columns = text.bandColumns;
   const attributions = new Set(bands.map(({ attribution }) => attribution).filter(Boolean));
-  const amount = (label: string, key: 'p25' | 'median' | 'p75') => ({
-    label,
-    numeric: true,
-    cell: (band: Band) => {
-      const value = band[key];
-      return value === null ? text.notPublished : amountOf(band.currency, value);
-    },
-  });
+  const amount = amountsOf<ReportFigures['bands'][number]>(text.notPublished);
   return (
     <PlainTable
       caption={text.bands}
@@ -131,9 +128,9 @@ export function BandTable({ bands }: { bands: ReportFigures['bands'] }): ReactNo
           numeric: true,
           cell: ({ n }) => n?.toLocaleString('en-US') ?? text.notPublished,
         },
-        amount(columns.p25, 'p25'),
-        amount(columns.median, 'median'),
-        amount(columns.p75, 'p75'),
+        amount(columns.p25, ({ p25 }) => p25),
+        amount(columns.median, ({ median }) => median),
+        amount(columns.p75, ({ p75 }) => p75),
         {
           label: columns.source,
           className: 'min-w-56',

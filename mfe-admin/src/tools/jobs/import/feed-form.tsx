@@ -6,7 +6,12 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { FileField } from '../../../controls/file-field';
 import { importTexts } from '../content/jobs-report-import';
-import type { ImportChoice } from './use-job-import';
+
+export interface ImportChoice {
+  file: File;
+  feed: string;
+  isFull: boolean;
+}
 
 interface FeedFormProps {
   isBusy: boolean;
@@ -27,6 +32,7 @@ export function FeedForm({ isBusy, onCheck, onChange }: FeedFormProps): ReactNod
       noValidate
       aria-label={importTexts.title}
       className="max-w-2xl space-y-5"
+      onChange={onChange}
       onSubmit={(event) => {
         event.preventDefault();
         setRefused(!isNamed);
@@ -37,10 +43,7 @@ export function FeedForm({ isBusy, onCheck, onChange }: FeedFormProps): ReactNod
         label={importTexts.file}
         hint={importTexts.fileHint}
         accept=".csv,.json,text/csv,application/json"
-        onChange={(chosen) => {
-          setFile(chosen);
-          onChange();
-        }}
+        onChange={setFile}
       />
       <TextField
         label={importTexts.feed}
@@ -48,18 +51,12 @@ export function FeedForm({ isBusy, onCheck, onChange }: FeedFormProps): ReactNod
         error={wasRefused && !isNamed ? importTexts.feedWrong : undefined}
         required
         value={feed}
-        onChange={({ target }) => {
-          setFeed(target.value);
-          onChange();
-        }}
+        onChange={({ target }) => setFeed(target.value)}
       />
       <CheckboxField
         label={importTexts.full}
         checked={isFull}
-        onChange={({ target }) => {
-          setFull(target.checked);
-          onChange();
-        }}
+        onChange={({ target }) => setFull(target.checked)}
       />
       <Button type="submit" aria-disabled={isBusy || file === null}>
         {isBusy ? importTexts.checking : importTexts.check}

@@ -12,7 +12,7 @@ const entry = columnsOf<ListedJobImport>();
 const columns: readonly ToolColumn<ListedJobImport>[] = [
   entry.time('at', historyColumns.at),
   entry.text('feed', historyColumns.feed),
-  { key: 'file_name', label: historyColumns.file_name, value: (row) => row.file_name },
+  entry.unsorted('file_name', historyColumns.file_name),
   {
     key: 'is_full',
     label: historyColumns.is_full,

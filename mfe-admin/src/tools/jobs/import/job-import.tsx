@@ -1,51 +1,81 @@
-import { Button } from '@talent/ui/button';
+import { DataError } from '@talent/data/errors';
+import { checkFeed } from '@talent/jobs/check-feed';
+import type { FeedProblem } from '@talent/jobs/posting';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import type { FeedProblem } from '@talent/jobs/posting';
-import { importTexts } from '../content/jobs-report-import';
-import { ChangeList } from './change-list';
-import { FeedForm } from './feed-form';
-import { useJobImport } from './use-job-import';
-import { ToolTable } from '../../../table/tool-table';
+import { ToolButton } from '../../../controls/tool-button';
+import { queryClient } from '../../../queries/query-client';
+import { useChange } from '../../../queries/use-data';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
+import { importJobs } from '../api/import-jobs';
+import type { JobImport as Wanted } from '../api/import-jobs';
+import { importTexts } from '../content/jobs-report-import';
+import { jobsQueries } from '../queries';
+import { ChangeList } from './change-list';
+import { FeedForm } from './feed-form';
+import type { ImportChoice } from './feed-form';
 
 /** Chooses a feed, shows what is wrong with it or what it changes, and imports it. */
 export function JobImport(): ReactNode {
-  const { state, check, take, reset } = useJobImport();
+  const check = useChange({ failure: 'The feed was not checked', mutationFn: checkFile });
+  const take = useChange({
+    failure: 'The feed was not imported',
+    mutationFn: (wanted: Wanted) => importJobs(wanted, false),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: jobsQueries.imports.queryKey }),
+  });
+  function reset(): void {
+    check.reset();
+    take.reset();
+  }
+  const error = take.error ?? check.error;
+  const checked = take.isError || take.isSuccess ? undefined : check.data;
   return (
     <>
-      <FeedForm isBusy={state.status === 'checking'} onCheck={check} onChange={reset} />
+      <FeedForm
+        isBusy={check.isPending}
+        onChange={reset}
+        onCheck={(choice) => {
+          if (check.isPending) return;
+          take.reset();
+          check.mutate(choice);
+        }}
+      />
       <div className="mt-6 space-y-6">
-        {state.status === 'failed' && (
-          <Notice tone="error" title={state.message}>
-            {state.detail !== undefined && <p>{state.detail}</p>}
-          </Notice>
-        )}
-        {state.status === 'refused' && (
+        {error !== null && <ImportFailure error={error} />}
+        {checked?.status === 'refused' && (
           <>
-            <Notice tone="error" title={importTexts.refused(state.problems.length, state.read)} />
-            <ProblemTable problems={state.problems} />
+            <Notice
+              tone="error"
+              title={importTexts.refused(checked.problems.length, checked.read)}
+            />
+            <ProblemTable problems={checked.problems} />
           </>
         )}
-        {state.status === 'compared' && (
+        {checked?.status === 'compared' && (
           <>
-            <Notice live title={importTexts.sound(state.wanted.postings.length)} />
-            <ChangeList changes={state.changes} postings={state.wanted.postings} />
-            <Button aria-disabled={state.isImporting} onClick={take}>
-              {state.isImporting
+            <Notice live title={importTexts.sound(checked.wanted.postings.length)} />
+            <ChangeList changes={checked.changes} postings={checked.wanted.postings} />
+            <ToolButton
+              size="md"
+              variant="primary"
+              isBlocked={take.isPending}
+              onClick={() => take.mutate(checked.wanted)}
+            >
+              {take.isPending
                 ? importTexts.importing
-                : importTexts.import(state.wanted.postings.length)}
-            </Button>
+                : importTexts.import(checked.wanted.postings.length)}
+            </ToolButton>
           </>
         )}
-        {state.status === 'done' && (
+        {take.isSuccess && (
           <Notice live title={importTexts.done}>
             <p>
               {importTexts.doneDetail(
-                state.changes.added.length,
-                state.changes.changed.length,
-                state.changes.closed.length,
+                take.data.added.length,
+                take.data.changed.length,
+                take.data.closed.length,
               )}
             </p>
           </Notice>
@@ -55,21 +85,52 @@ export function JobImport(): ReactNode {
   );
 }
 
-interface Row extends FeedProblem {
-  key: string;
+/** Bytes. */
+const MOST = 20 * 1024 * 1024;
+
+/** A file was not read; `message` is for people. */
+class FeedFileError extends Error {
+  override readonly name = 'FeedFileError';
+  readonly code = 'feed-file';
 }
+
+/** Checks a file, and compares it with the stored postings. @throws FeedFileError, DataError */
+async function checkFile({ file, feed, isFull }: ImportChoice) {
+  if (file.size > MOST) throw new FeedFileError(importTexts.tooLarge);
+  const checked = await file
+    .text()
+    .then(checkFeed)
+    .catch((cause: unknown) => {
+      throw new FeedFileError(importTexts.unreadable, { cause });
+    });
+  if (checked.status === 'refused') return checked;
+  const wanted = { feed, fileName: file.name, postings: checked.postings, isFull };
+  return { status: 'compared', wanted, changes: await importJobs(wanted, true) } as const;
+}
+
+function ImportFailure({ error }: { error: Error }): ReactNode {
+  // A refused posting is named by its ref; other messages of the database do not help a person.
+  if (error instanceof DataError && error.code === 'PT422') {
+    return (
+      <Notice tone="error" title={importTexts.databaseRefused}>
+        <p>{error.message}</p>
+      </Notice>
+    );
+  }
+  const isOfFile = error instanceof FeedFileError;
+  return <Notice tone="error" title={isOfFile ? error.message : importTexts.failed} />;
+}
+
+type Row = FeedProblem & { key: string };
 
 const { problemColumns } = importTexts;
 const problem = columnsOf<Row>();
 const columns: readonly ToolColumn<Row>[] = [
   problem.figure('line', problemColumns.line),
   problem.text('ref', problemColumns.ref),
-  {
-    key: 'reason',
-    label: problemColumns.reason,
-    value: (row) => row.reason,
-    cell: (row) => <span className="block min-w-64 whitespace-normal">{row.reason}</span>,
-  },
+  problem.unsorted('reason', problemColumns.reason, ({ reason }) => (
+    <span className="block min-w-64 whitespace-normal">{reason}</span>
+  )),
   {
     key: 'law',
     label: problemColumns.law,

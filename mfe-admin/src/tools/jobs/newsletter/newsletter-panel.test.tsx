@@ -61,14 +61,14 @@ describe('the newsletter of a report', () => {
     expect(api.started).toBe(1);
   });
 
-  it('cannot be sent before the report is published, or to nobody', async () => {
+  it('cannot be sent before the report is published, or without subscribers', async () => {
     open(false);
     await screen.findByText(/publish it first/);
     expect(screen.queryByRole('button')).toBeNull();
     cleanup();
     api.readers = 0;
     open();
-    await screen.findByText(/Nobody has confirmed a subscription/);
+    await screen.findByText(/No one has confirmed a subscription/);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -77,7 +77,7 @@ describe('the newsletter of a report', () => {
     await screen.findByText(/No postal address of the sender is set/);
   });
 
-  it('is followed until it is done, and says what became of every mail', async () => {
+  it('is followed until it is done, and counts the outcomes of all mails', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     api.campaign = running({ sent: 1, queued: 1, waiting: 1 });
     open();

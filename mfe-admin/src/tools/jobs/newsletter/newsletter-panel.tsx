@@ -1,34 +1,27 @@
 import { useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { newsletterTexts } from '../content/jobs-report';
+import { ToolButton } from '../../../controls/tool-button';
 import { ToolSection } from '../../../frame/tool-section';
 import { queryClient } from '../../../queries/query-client';
+import { useChange, useData } from '../../../queries/use-data';
 import { pauseNewsletterCampaign, startNewsletterCampaign } from '../api/newsletter-campaign';
 import type { NewsletterCampaign } from '../api/newsletter-campaign';
 import { jobsQueries } from '../queries';
 
 /** Sends the published report to confirmed subscribers, and shows the progress. */
-export function NewsletterPanel({
-  week,
-  isPublished,
-}: {
-  week: string;
-  isPublished: boolean;
-}): ReactNode {
+export function NewsletterPanel(props: { week: string; isPublished: boolean }): ReactNode {
+  const { week, isPublished } = props;
   const { postalAddress } = useSite();
-  const newsletter = useQuery(jobsQueries.newsletter(week), queryClient);
-  const change = useMutation(
-    {
-      mutationFn: (act: () => Promise<void>) => act(),
-      onSuccess: () => queryClient.invalidateQueries(jobsQueries.newsletter(week)),
-      onError: (error) => console.error('The newsletter was not changed', error),
-    },
-    queryClient,
-  );
+  const newsletter = useData(jobsQueries.newsletter(week));
+  const change = useChange({
+    failure: 'The newsletter was not changed',
+    mutationFn: (act: () => Promise<void>) => act(),
+    onSuccess: () => queryClient.invalidateQueries(jobsQueries.newsletter(week)),
+  });
   const state = newsletter.data;
   if (state === undefined && !newsletter.isError) return null;
   return (
@@ -47,22 +40,20 @@ export function NewsletterPanel({
           />
         </>
       )}
-      {state?.status === 'there' && (
+      {state && state.status !== 'none' && (
         <>
-          <p className="mb-3">{newsletterTexts.status[state.campaign.status]}</p>
-          <CampaignProgress campaign={state.campaign} />
-          {state.campaign.status !== 'finished' && (
-            <Button
-              size="sm"
-              variant="secondary"
+          <p className="mb-3">{newsletterTexts.status[state.status]}</p>
+          <CampaignProgress campaign={state} />
+          {state.status !== 'finished' && (
+            <ToolButton
               className="mt-4"
               onClick={() => {
-                const { id, status } = state.campaign;
+                const { id, status } = state;
                 change.mutate(() => pauseNewsletterCampaign(id, status === 'sending'));
               }}
             >
-              {state.campaign.status === 'sending' ? newsletterTexts.pause : newsletterTexts.resume}
-            </Button>
+              {state.status === 'sending' ? newsletterTexts.pause : newsletterTexts.resume}
+            </ToolButton>
           )}
         </>
       )}
@@ -131,9 +122,7 @@ function SendOffer({ readers, isPublished, onSend }: SendOfferProps): ReactNode 
             <Button size="sm" onClick={onSend}>
               {newsletterTexts.sureYes}
             </Button>
-            <Button size="sm" variant="secondary" onClick={() => setAsking(false)}>
-              {newsletterTexts.cancel}
-            </Button>
+            <ToolButton onClick={() => setAsking(false)}>{newsletterTexts.cancel}</ToolButton>
           </div>
         </Notice>
       )}

@@ -1,13 +1,13 @@
 import { Link, useSite } from '@talent/sdk';
 import { LINKEDIN_MOST, linkedInText } from '@talent/jobs/linkedin-text';
-import { Button } from '@talent/ui/button';
 import { Field } from '@talent/ui/field';
 import { Link as TextLink } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
+import { useChange, useData } from '../../../queries/use-data';
 import { handOverReport } from '../api/report-draft';
 import type { WeeklyReport } from '../api/weekly-report';
 import { handOverTexts } from '../content/jobs-report';
@@ -15,15 +15,10 @@ import { jobsQueries } from '../queries';
 import { ToolSection } from '../../../frame/tool-section';
 
 /** Hands a short text about the published report over to the LinkedIn tool; `slug` is that of its post. */
-export function HandOverPanel({
-  report,
-  slug,
-}: {
-  report: WeeklyReport;
-  slug: string | null;
-}): ReactNode {
-  const draft = useQuery(jobsQueries.draft(report.week), queryClient);
-  const isDone = draft.isSuccess && draft.data !== null;
+export function HandOverPanel(props: { report: WeeklyReport; slug: string | null }): ReactNode {
+  const { report, slug } = props;
+  const draft = useData(jobsQueries.draft(report.week));
+  const isDone = draft.data === true;
   return (
     <ToolSection title={handOverTexts.title}>
       {isDone && (
@@ -44,31 +39,27 @@ export function HandOverPanel({
 function HandOverForm({ report, slug }: { report: WeeklyReport; slug: string }): ReactNode {
   const { origin } = useSite();
   const [commentary, setCommentary] = useState(() => linkedInText(report.figures));
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const count = handOverTexts.count(commentary.length, LINKEDIN_MOST);
   const isFine = commentary.trim() !== '' && commentary.length <= LINKEDIN_MOST;
-  async function handOver(): Promise<void> {
-    setState('busy');
-    try {
-      const linkUrl = `${origin}/blog/${slug}`;
-      await handOverReport({ week: report.week, commentary, linkUrl, linkTitle: report.title });
-      await queryClient.invalidateQueries(jobsQueries.draft(report.week));
-    } catch (error) {
-      console.error('The draft was not handed over', error);
-      setState('failed');
-    }
-  }
+  const handOver = useChange({
+    failure: 'The draft was not handed over',
+    mutationFn: handOverReport,
+    onSuccess: () => queryClient.invalidateQueries(jobsQueries.draft(report.week)),
+  });
+  const isBlocked = !isFine || handOver.isPending;
   return (
     <form
       className="max-w-2xl"
       onSubmit={(event) => {
         event.preventDefault();
-        if (isFine && state !== 'busy') void handOver();
+        const link = { link_url: `${origin}/blog/${slug}`, link_title: report.title };
+        if (!isBlocked) handOver.mutate({ week: report.week, commentary, ...link });
       }}
     >
       <Field
         label={handOverTexts.label}
         hint={handOverTexts.detail}
-        error={isFine ? undefined : handOverTexts.count(commentary.length, LINKEDIN_MOST)}
+        error={isFine ? undefined : count}
         required
       >
         {(control) => (
@@ -82,14 +73,12 @@ function HandOverForm({ report, slug }: { report: WeeklyReport; slug: string }):
         )}
       </Field>
       <div className="mt-3 flex flex-wrap items-center gap-4">
-        <Button type="submit" variant="secondary" aria-disabled={!isFine || state === 'busy'}>
+        <ToolButton type="submit" size="md" isBlocked={isBlocked}>
           {handOverTexts.handOver}
-        </Button>
-        <p className="text-ink-muted text-sm tabular-nums">
-          {handOverTexts.count(commentary.length, LINKEDIN_MOST)}
-        </p>
+        </ToolButton>
+        <p className="text-ink-muted text-sm tabular-nums">{count}</p>
       </div>
-      {state === 'failed' && (
+      {handOver.isError && (
         <Notice tone="error" className="mt-4">
           {handOverTexts.failed}
         </Notice>

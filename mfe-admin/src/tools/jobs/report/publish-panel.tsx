@@ -1,14 +1,18 @@
 import { Link } from '@talent/sdk';
-import { Button } from '@talent/ui/button';
 import { Link as TextLink } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import type { StoredPost } from '../../../posts/api/post';
-import type { WeeklyReport } from '../api/weekly-report';
-import { blogToolPath } from '../../../posts/content/posts';
-import { publishTexts, reportFailureTexts } from '../content/jobs-report';
+import { ToolButton } from '../../../controls/tool-button';
 import { ToolSection } from '../../../frame/tool-section';
-import { usePublishing } from './use-publishing';
+import { fetchPost } from '../../../posts/api/fetch-post';
+import type { StoredPost } from '../../../posts/api/post';
+import { blogToolPath } from '../../../posts/content/posts';
+import { updateSite } from '../../../posts/update-site';
+import { useChange } from '../../../queries/use-data';
+import { publishWeeklyReport } from '../api/report-change';
+import type { WeeklyReport } from '../api/weekly-report';
+import { publishTexts, reportFailureTexts } from '../content/jobs-report';
+import { reportFailureOf } from '../text/report-failure';
 
 interface PublishPanelProps {
   report: WeeklyReport;
@@ -19,11 +23,26 @@ interface PublishPanelProps {
 
 /** Publishes the stored report as a post of the blog, and shows when visitors see it. */
 export function PublishPanel({ report, post, isDirty, onChange }: PublishPanelProps): ReactNode {
-  const { state, publish, updateAgain } = usePublishing(report, post, onChange);
+  const update = useChange({
+    failure: 'The site was not updated',
+    mutationFn: async (postId: number) => {
+      const after = await fetchPost(postId);
+      if (after !== null) await updateSite(post, after);
+    },
+  });
+  const publish = useChange({
+    failure: 'The report was not published',
+    mutationFn: (overwrite: boolean) => publishWeeklyReport(report, overwrite),
+    onMutate: update.reset,
+    onSuccess: (published) => {
+      onChange(published);
+      if (published.postId !== null) update.mutate(published.postId);
+    },
+  });
   const isPublished = report.status === 'published';
-  const isBusy = state.status === 'publishing' || state.status === 'updating';
-  const isConflict = state.status === 'refused' && state.failure === 'post-changed';
+  const isBlocked = publish.isPending || update.isPending || isDirty;
   const label = isPublished ? publishTexts.again : publishTexts.publish;
+  const failure = publish.isError ? reportFailureOf(publish.error) : null;
   return (
     <ToolSection title={publishTexts.title}>
       <p className="mb-4 max-w-prose">
@@ -31,15 +50,14 @@ export function PublishPanel({ report, post, isDirty, onChange }: PublishPanelPr
         {!report.figures.is_over && publishTexts.runs}
       </p>
       <div className="flex flex-wrap items-center gap-4">
-        <Button
+        <ToolButton
+          size="md"
           variant={isPublished ? 'secondary' : 'primary'}
-          aria-disabled={isBusy || isDirty}
-          onClick={() => {
-            if (!isBusy && !isDirty) publish(false);
-          }}
+          isBlocked={isBlocked}
+          onClick={() => publish.mutate(false)}
         >
-          {state.status === 'publishing' ? publishTexts.publishing : label}
-        </Button>
+          {publish.isPending ? publishTexts.publishing : label}
+        </ToolButton>
         {isDirty && <p className="text-ink-muted">{publishTexts.saveFirst}</p>}
         {isPublished && post && (
           <>
@@ -54,22 +72,22 @@ export function PublishPanel({ report, post, isDirty, onChange }: PublishPanelPr
         )}
       </div>
       <div className="mt-4 space-y-4">
-        {state.status === 'updating' && <Notice live>{publishTexts.updating}</Notice>}
-        {state.status === 'live' && <Notice live title={publishTexts.live} />}
-        {state.status === 'site-failed' && (
+        {update.isPending && <Notice live>{publishTexts.updating}</Notice>}
+        {update.isSuccess && <Notice live title={publishTexts.live} />}
+        {update.isError && (
           <Notice tone="error" title={publishTexts.siteFailed}>
-            <p>{state.message}</p>
-            <Button size="sm" variant="secondary" className="mt-2" onClick={updateAgain}>
+            <p>{update.error.message}</p>
+            <ToolButton className="mt-2" onClick={() => update.mutate(update.variables)}>
               {publishTexts.siteRetry}
-            </Button>
+            </ToolButton>
           </Notice>
         )}
-        {state.status === 'refused' && (
-          <Notice tone="error" title={reportFailureTexts[state.failure]}>
-            {isConflict && (
-              <Button size="sm" variant="secondary" className="mt-2" onClick={() => publish(true)}>
+        {failure !== null && (
+          <Notice tone="error" title={reportFailureTexts[failure]}>
+            {failure === 'post-changed' && (
+              <ToolButton className="mt-2" onClick={() => publish.mutate(true)}>
                 {publishTexts.overwrite}
-              </Button>
+              </ToolButton>
             )}
           </Notice>
         )}

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { WeeklyReport } from '../api/weekly-report';
-import { queryClient } from '../../../queries/query-client';
+import { useData } from '../../../queries/use-data';
 import { ReportFigures } from '../figures/report-figures';
 import { ReportEditor } from '../text/report-editor';
 import { NewsletterPanel } from '../newsletter/newsletter-panel';
@@ -14,7 +13,7 @@ import { jobsQueries } from '../queries';
 export function ReportWorkspace({ initial }: { initial: WeeklyReport }): ReactNode {
   const [report, setReport] = useState(initial);
   const [isDirty, setDirty] = useState(false);
-  const { data: post = null } = useQuery(jobsQueries.post(report.postId), queryClient);
+  const { data: post = null } = useData(jobsQueries.post(report.postId));
   const isPublished = report.status === 'published' && post !== null;
   return (
     <>

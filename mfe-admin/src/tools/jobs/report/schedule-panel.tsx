@@ -1,27 +1,21 @@
 import { Notice } from '@talent/ui/notice';
-import { useMutation, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../../controls/select-field';
 import { ToolSection } from '../../../frame/tool-section';
 import { queryClient } from '../../../queries/query-client';
+import { useChange, useData } from '../../../queries/use-data';
 import { saveReportSchedule } from '../api/jobs-report-settings';
-import type { ReportSchedule } from '../api/jobs-report-settings';
 import { scheduleTexts } from '../content/jobs-report';
 import { jobsQueries } from '../queries';
 
-const options = Object.entries(scheduleTexts.options) as [ReportSchedule, string][];
-
 /** Chooses the steps that run without a person. */
 export function SchedulePanel(): ReactNode {
-  const schedule = useQuery(jobsQueries.schedule, queryClient);
-  const save = useMutation(
-    {
-      mutationFn: saveReportSchedule,
-      onSuccess: (_, chosen) => queryClient.setQueryData(jobsQueries.schedule.queryKey, chosen),
-      onError: (error) => console.error('The schedule was not saved', error),
-    },
-    queryClient,
-  );
+  const schedule = useData(jobsQueries.schedule);
+  const save = useChange({
+    failure: 'The schedule was not saved',
+    mutationFn: saveReportSchedule,
+    onSuccess: (_, chosen) => queryClient.setQueryData(jobsQueries.schedule.queryKey, chosen),
+  });
   if (!schedule.isSuccess) return null;
   return (
     <ToolSection title={scheduleTexts.title}>
@@ -30,7 +24,7 @@ export function SchedulePanel(): ReactNode {
         hint={scheduleTexts.hint}
         className="max-w-2xl"
         value={save.isPending ? save.variables : schedule.data}
-        options={options}
+        options={scheduleTexts.options}
         onChange={(chosen) => save.mutate(chosen)}
       />
       <p role="status" className="text-ink-muted mt-2 text-sm">

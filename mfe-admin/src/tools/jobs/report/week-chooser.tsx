@@ -1,8 +1,7 @@
 import { addWeeks, mondayOf, weekDays, weekName } from '@talent/jobs/iso-week';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../../controls/select-field';
-import { queryClient } from '../../../queries/query-client';
+import { useData } from '../../../queries/use-data';
 import { reportTexts } from '../content/jobs-report';
 import { jobsQueries } from '../queries';
 
@@ -18,7 +17,7 @@ interface WeekChooserProps {
 
 /** The weeks of the last year, each with the state of its report. */
 export function WeekChooser({ week, now, onChoose }: WeekChooserProps): ReactNode {
-  const { data: statuses } = useQuery(jobsQueries.statuses, queryClient);
+  const { data: statuses } = useData(jobsQueries.statuses);
   const latest = mondayOf(now);
   const weeks = Array.from({ length: WEEKS }, (_, ago) => addWeeks(latest, -ago));
   if (!weeks.includes(week)) weeks.push(week);

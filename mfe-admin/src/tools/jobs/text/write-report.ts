@@ -1,23 +1,15 @@
 import { reportText } from '@talent/jobs/report-text';
 import { measureWeeklyReport, saveWeeklyReport } from '../api/report-change';
-import type { ReportOutcome } from '../api/report-change';
 import type { WeeklyReport } from '../api/weekly-report';
 
 /**
  * Measures a week and saves the text that its figures give.
- * @param version - of what is stored; null where nothing is.
+ * @param version - of the stored report; null where there is none.
+ * @throws DataError
  */
-export async function writeReport(week: string, version: number | null): Promise<ReportOutcome> {
-  const measured = await measureWeeklyReport(week, version);
-  if (measured.status === 'failed') return measured;
-  const { report } = measured;
+export async function writeReport(week: string, version: number | null): Promise<WeeklyReport> {
+  const report = await measureWeeklyReport(week, version);
   // Someone else has written the report meanwhile.
-  if (version === null && report.text !== '') return measured;
+  if (version === null && report.text !== '') return report;
   return saveWeeklyReport({ ...report, ...reportText(report.figures) });
-}
-
-/** Whether the generated text was edited. */
-export function isEditedByHand({ figures, title, description, text }: WeeklyReport): boolean {
-  const made = reportText(figures);
-  return title !== made.title || description !== made.description || text !== made.text;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makePage, makeSite, onlyProblem, rulesOf } from '../testing/make-crawled-site';
-import { titlesCheck } from './titles';
+import { descriptionsCheck, titlesCheck } from './texts';
 
 const titled = (...titles: string[]) => makeSite([makePage('/a', { titles })]);
 
@@ -37,5 +37,31 @@ describe('titles', () => {
     const copy = makePage('/b', { titles, canonicals: ['https://www.example.com/a'] });
     const hidden = makePage('/c', { titles: [], robots: 'noindex' });
     expect(rulesOf(titlesCheck, makeSite([makePage('/a', { titles }), copy, hidden]))).toEqual([]);
+  });
+});
+
+const described = (...descriptions: string[]) => makeSite([makePage('/a', { descriptions })]);
+
+describe('descriptions', () => {
+  it.each([120, 160])('may have %i characters', (length) => {
+    expect(rulesOf(descriptionsCheck, described('d'.repeat(length)))).toEqual([]);
+  });
+
+  it.each([
+    [[], 'description-missing'],
+    [['d'.repeat(119)], 'description-short'],
+    [['d'.repeat(161)], 'description-long'],
+    [['d'.repeat(130), 'e'.repeat(130)], 'description-several'],
+  ])('%j break a rule', (descriptions, rule) => {
+    expect(rulesOf(descriptionsCheck, described(...descriptions))).toEqual([`${rule} /a`]);
+  });
+
+  it('are a page’s own', () => {
+    const descriptions = ['d'.repeat(130)];
+    const pages = [makePage('/a', { descriptions }), makePage('/b', { descriptions })];
+    expect(rulesOf(descriptionsCheck, makeSite(pages))).toEqual([
+      'description-duplicate /a',
+      'description-duplicate /b',
+    ]);
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readTableQuery, writeTableQuery } from './table-address';
+import { readTableQuery, writeTableQuery } from './use-table-query';
 
 const options = { sortKeys: ['name', 'count'], initialSort: { key: 'name', descending: true } };
 

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
+import type { ExternalLink, ListedPage } from '../api/crawl-lists';
+import type { CrawlRow } from '../api/crawl-row';
+import { resultTexts } from '../content/comprehensive-seo';
+import { crawlQueries } from '../queries';
+import { crawlSpan } from './crawl-label';
+import { PageLink } from './page-link';
+
+const page = columnsOf<ListedPage>();
+
+function figure(key: 'depth' | 'inlinks' | 'words' | 'html_bytes' | 'load_ms', label: string) {
+  return {
+    ...page.figure(key, label),
+    cell: (row: ListedPage) => row[key]?.toLocaleString('en') ?? '–',
+  };
+}
+
+const pageColumns: readonly ToolColumn<ListedPage>[] = [
+  page.text('path', resultTexts.page, ({ path, title }) => (
+    <div className="max-w-64 min-w-40 [overflow-wrap:anywhere]">
+      <PageLink path={path} />
+      <p className="text-ink-muted text-sm">{title}</p>
+    </div>
+  )),
+  page.text('status', 'Status', ({ status, outcome, redirect_to }) => (
+    <span className="tabular-nums">
+      {outcome === 'blocked' ? 'blocked' : (status ?? 'no answer')}
+      {redirect_to !== null && ` → ${redirect_to}`}
+    </span>
+  )),
+  figure('depth', 'Clicks'),
+  figure('inlinks', 'Pages linking'),
+  figure('words', 'Words'),
+  figure('html_bytes', 'HTML, bytes'),
+  figure('load_ms', 'Load, ms'),
+  page.text('in_sitemap', 'Sitemap', ({ in_sitemap }) => (in_sitemap ? 'listed' : 'no')),
+  page.text('is_indexable', 'Indexable', ({ is_indexable }) => (is_indexable ? 'yes' : 'no')),
+];
+
+/** The pages of a crawl with their figures. */
+export function PagesView({ crawlId }: { crawlId: number }): ReactNode {
+  return (
+    <ToolTable
+      key={crawlId}
+      name="seo-pages"
+      caption={resultTexts.views.pages}
+      columns={pageColumns}
+      source={crawlQueries.pages(crawlId)}
+      rowKey={({ path }) => path}
+      initialSort={{ key: 'path', descending: false }}
+      filterLabel={resultTexts.filterPages}
+      empty={resultTexts.pagesEmpty}
+    />
+  );
+}
+
+const link = columnsOf<ExternalLink>();
+const linkColumns: readonly ToolColumn<ExternalLink>[] = [
+  link.text('address', 'Address', ({ address }) => <span className="break-all">{address}</span>),
+  link.figure('pages', 'Pages'),
+  link.unsorted('example', 'First of them', ({ example }) => <PageLink path={example} />),
+];
+
+/** Links from this site to others. */
+export function ExternalLinksView({ crawlId }: { crawlId: number }): ReactNode {
+  return (
+    <>
+      <p className="text-ink-muted mb-4 max-w-prose text-sm">{resultTexts.linksNote}</p>
+      <ToolTable
+        key={crawlId}
+        name="seo-links"
+        caption={resultTexts.views.links}
+        columns={linkColumns}
+        source={crawlQueries.links(crawlId)}
+        rowKey={({ address }) => address}
+        initialSort={{ key: 'pages', descending: true }}
+        filterLabel={resultTexts.filterLinks}
+        empty={resultTexts.linksEmpty}
+      />
+    </>
+  );
+}
+
+const crawl = columnsOf<CrawlRow>();
+const crawlColumns: readonly ToolColumn<CrawlRow>[] = [
+  crawl.time('started_at', 'Started (UTC)'),
+  { key: 'took', label: 'Took', align: 'end', value: crawlSpan },
+  {
+    key: 'below',
+    label: 'What',
+    sortable: true,
+    value: ({ below, is_whole }) => resultTexts.scope(below, is_whole),
+  },
+  {
+    key: 'status',
+    label: 'End',
+    sortable: true,
+    value: ({ status }) => resultTexts.status[status === 'cancelled' ? status : 'complete'],
+  },
+  crawl.figure('pages', 'Pages'),
+  crawl.figure('errors', 'Errors'),
+  crawl.figure('warnings', 'Warnings'),
+  crawl.figure('notices', 'Notices'),
+];
+
+/** Every crawl that is kept. */
+export function CrawlList(): ReactNode {
+  return (
+    <ToolTable
+      name="seo-crawls"
+      caption={resultTexts.views.crawls}
+      columns={crawlColumns}
+      source={crawlQueries.list}
+      rowKey={({ id }) => String(id)}
+      initialSort={{ key: 'started_at', descending: true }}
+      empty={resultTexts.none}
+    />
+  );
+}

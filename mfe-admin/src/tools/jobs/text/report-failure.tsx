@@ -1,0 +1,29 @@
+import { DataError } from '@talent/data/errors';
+import { Notice } from '@talent/ui/notice';
+import type { ReactNode } from 'react';
+import { reportFailureTexts } from '../content/jobs-report';
+
+const failures: Readonly<Record<string, keyof typeof reportFailureTexts>> = {
+  PT409: 'conflict',
+  PT412: 'post-changed',
+  '23505': 'slug-taken',
+  '42501': 'not-allowed',
+  PGRST301: 'not-allowed',
+  REQUEST_FAILED: 'offline',
+};
+
+/** The reason why a report was not changed. */
+export function reportFailureOf(error: unknown): keyof typeof reportFailureTexts {
+  return error instanceof DataError ? (failures[error.code] ?? 'refused') : 'offline';
+}
+
+/** Says why a report was not changed; null without an error. */
+export function ReportFailure(props: { error: unknown; className: string }): ReactNode {
+  const { error, className } = props;
+  if (error === null) return null;
+  return (
+    <Notice tone="error" className={className}>
+      {reportFailureTexts[reportFailureOf(error)]}
+    </Notice>
+  );
+}
