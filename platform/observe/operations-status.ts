@@ -1,45 +1,7 @@
+import type { OperationsStatus } from '@talent/api/platform/operations-status';
 import type { OperationFacts } from './measure/operation-facts.ts';
 import type { AlertState } from './alerts/alert-state.ts';
-import type { Alert, Finding } from './alerts/alert-changes.ts';
-
-/** `GET /_platform/operations`; times are ISO 8601 in UTC. */
-export interface OperationsStatus {
-  at: string;
-  objectives: {
-    id: string;
-    title: string;
-    objective: string;
-    advice: string;
-    status: 'ok' | 'firing' | 'not-measured';
-    figure: string;
-    /** When its alert began; null: there is none. */
-    since: string | null;
-  }[];
-  /** Newest first. */
-  alerts: Alert[];
-  /** Receivers of alerts; empty: only the log. */
-  channels: string[];
-  /** Alerts that a channel has not accepted yet. */
-  unsent: number;
-  figures: {
-    revision: number | null;
-    releasedAt: string | null;
-    isCanaryOpen: boolean;
-    recompositionsWaiting: number;
-    /** Requests of the last five minutes. */
-    requests: number | null;
-    failed: number | null;
-    mailsQueued: number | null;
-    mailsFailed: number | null;
-    /** When expired data was last deleted. */
-    retentionAt: string | null;
-    backupAt: string | null;
-    startedAt: string;
-    memoryBytes: number;
-    /** 99th percentile since the last reading, ms; null: not known. */
-    eventLoopLagMs: number | null;
-  };
-}
+import type { Finding } from './alerts/alert-changes.ts';
 
 /** Schedule that deletes expired data. */
 const RETENTION = 'delete-expired';

@@ -3,14 +3,14 @@ import { renderPage } from '@talent/testing/render-page';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../queries/query-client';
-import type { ObjectiveState, Operations } from '../tools/status/api/fetch-operations';
+import type { ObjectiveState, OperationsStatus } from '@talent/api/platform/operations-status';
 import SiteStatus from './site-status';
 
 const objective = (id: string, patch: Partial<ObjectiveState> = {}): ObjectiveState => ({
   ...{ id, title: `Title of ${id}`, objective: `Aim of ${id}.`, advice: `Advice for ${id}.` },
   ...{ status: 'ok', figure: `Figure of ${id}.`, since: null, ...patch },
 });
-const operations: Operations = {
+const operations: OperationsStatus = {
   at: '2026-11-22T10:00:30.000Z',
   objectives: [objective('one'), objective('two', { status: 'not-measured' }), objective('three')],
   ...{ alerts: [], channels: [], unsent: 0 },

@@ -12,7 +12,7 @@ import { QueryPart } from '../queries/query-part';
 import { statusQueries } from '../tools/status/queries';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
-import type { Operations } from '../tools/status/api/fetch-operations';
+import type { OperationsStatus } from '@talent/api/platform/operations-status';
 import { formatUtc } from '../time/utc';
 
 /** `/security-dashboard/status`: whether the running site does what it should. */
@@ -55,7 +55,7 @@ function StatusSummary({
   operations: { objectives, at },
   isStale,
 }: {
-  operations: Operations;
+  operations: OperationsStatus;
   isStale: boolean;
 }): ReactNode {
   const firing = objectives.filter(({ status }) => status === 'firing');

@@ -1,9 +1,14 @@
-import type { Comparison } from './judge.ts';
+import type { CanaryComparison } from '@talent/api/platform/platform-status';
 import { STOP_AT } from './judge.ts';
 import { MEASURES } from './measures.ts';
 
 /** One measure in words, with both values, what they are made of, and the evidence. */
-export function describeComparison({ measure, trials, values, evidence }: Comparison): string {
+export function describeComparison({
+  measure,
+  trials,
+  values,
+  evidence,
+}: CanaryComparison): string {
   const facts = MEASURES[measure];
   const [canary, stable] = values.map((value) => {
     if (value === null) return '-';

@@ -1,27 +1,9 @@
+import type { ArtifactCheck, DamagedFile } from '@talent/api/platform/platform-status';
 import type { Manifest } from '@talent/artifact/manifest';
 import { artifactKey } from '../../store/published-artifacts.ts';
 import type { Store } from '../../store/store.ts';
 import { describeError } from '../log/describe-error.ts';
 import { sha384Integrity } from '@talent/artifact/hash';
-
-/** A file of a released app that differs from its manifest. */
-export interface DamagedFile {
-  path: string;
-  problem: 'missing' | 'changed';
-}
-
-/** The comparison of a released app with its manifest. */
-export type ArtifactCheck =
-  | {
-      app: string;
-      version: string;
-      status: 'checked';
-      files: number;
-      bytes: number;
-      damaged: DamagedFile[];
-    }
-  /** Its manifest cannot be read, so its files cannot be checked. */
-  | { app: string; version: string; status: 'unreadable'; reason: string };
 
 /**
  * Compares every file of released apps with the hash in the manifest, one at a time, so that visitors are still served.

@@ -1,16 +1,5 @@
+import type { SiteAnswer } from '@talent/api/platform/platform-status';
 import { readLimitedText } from '../http/limited-body.ts';
-
-/** The public site's answer for one page, as a visitor's browser gets it. */
-export interface SiteAnswer {
-  url: string;
-  status: number;
-  /** Lowercase names, one entry per header line, so that several `set-cookie` stay separate. */
-  headers: [name: string, value: string][];
-  /** The document, up to 2 MB. */
-  body: string;
-  /** Redirects of the same address under http://, as URLs; null for a site without https. */
-  fromHttp: { status: 'followed'; route: string[] } | { status: 'no-answer' } | null;
-}
 
 /** The site's public address did not answer. */
 export class SiteUnreachableError extends Error {

@@ -1,3 +1,4 @@
+import type { Alert } from '@talent/api/platform/operations-status';
 import type { Judgement } from '../objectives/objective.ts';
 
 /** An objective and how it is met now. */
@@ -7,21 +8,6 @@ export interface Finding {
   objective: string;
   advice: string;
   judgement: Judgement;
-}
-
-/** A message to staff about one objective. */
-export interface Alert {
-  kind: 'firing' | 'repeated' | 'resolved';
-  id: string;
-  title: string;
-  objective: string;
-  /** The finding, one sentence. */
-  figure: string;
-  advice: string;
-  /** When the objective was first missed, ISO 8601 in UTC. */
-  since: string;
-  /** ISO 8601 in UTC. */
-  at: string;
 }
 
 /** Open alerts by id, with their start and their last message; both ISO 8601 in UTC. */

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
-import type { Alert } from './alert-changes.ts';
+import type { Alert } from '@talent/api/platform/operations-status';
 import { alertMail } from './alert-mail.ts';
 
 /** A way to send alerts. Rejects where they were not accepted. */

@@ -1,4 +1,4 @@
-import type { Alert } from './alert-changes.ts';
+import type { Alert } from '@talent/api/platform/operations-status';
 import { formatTime } from '../objectives/format-figure.ts';
 
 /** Alerts of one check as a mail. */

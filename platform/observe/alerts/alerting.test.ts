@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startMailCapture } from '@talent/backend/mail/mail-capture';
 import { readOutbox } from '@talent/backend/mail/outbox';
-import type { Alert } from './alert-changes.ts';
+import type { Alert } from '@talent/api/platform/operations-status';
 import { createAlertStateFile } from './alert-state.ts';
 import { mailChannel, smtpSender, webhookChannel } from './alert-channels.ts';
 import { startObserved } from '../testing/start-observed.ts';

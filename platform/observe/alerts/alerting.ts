@@ -1,5 +1,6 @@
 import type { Log } from '../../gateway/log/log.ts';
-import { alertChanges, type Alert, type Finding } from './alert-changes.ts';
+import type { Alert } from '@talent/api/platform/operations-status';
+import { alertChanges, type Finding } from './alert-changes.ts';
 import { describeError } from '../../gateway/log/describe-error.ts';
 import { EMPTY_STATE, type AlertState, type AlertStateFile } from './alert-state.ts';
 import type { AlertChannel } from './alert-channels.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Advisory, Audit } from '../../store/build-record.ts';
+import type { Advisory, Audit } from '@talent/api/platform/build-record';
 
 /** The fields that are read of the output of `pnpm audit --json`. */
 const answerSchema = z.object({

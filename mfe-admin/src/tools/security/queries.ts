@@ -9,7 +9,8 @@ import type { CspReport } from './api/list-csp-reports';
 import { listSecurityEvents } from './api/list-events';
 import type { SecurityEventGroup } from './api/list-events';
 import { listLimitedAttempts } from './api/list-limited-attempts';
-import { fetchPlatformStatus } from './api/platform-status';
+import { askPlatform } from '../../backend/ask-platform';
+import type { PlatformStatus } from '@talent/api/platform/platform-status';
 
 /** Data of the security dashboard, each under its key; a change of roles changes everything under `roles`. */
 export const securityQueries = {
@@ -19,7 +20,10 @@ export const securityQueries = {
     queryKey: ['security', 'roles', 'audit'],
     load: listAuditRows,
   } satisfies TableSource<AuditRow>,
-  platform: queryOptions({ queryKey: ['security', 'platform'], queryFn: fetchPlatformStatus }),
+  platform: queryOptions({
+    queryKey: ['security', 'platform'],
+    queryFn: () => askPlatform<PlatformStatus>('/status'),
+  }),
   summary: queryOptions({ queryKey: ['security', 'summary'], queryFn: fetchSecuritySummary }),
   grades: ['security', 'grades'],
   events: {

@@ -1,7 +1,7 @@
 import { Badge } from '@talent/ui/badge';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import type { Operations } from './api/fetch-operations';
+import type { OperationsStatus } from '@talent/api/platform/operations-status';
 import { siteStatus as text } from './content/site-status';
 import { PlainTable } from '../../table/plain-table';
 import { UtcTime } from '../../time/utc-time';
@@ -12,7 +12,7 @@ const tones = { firing: 'negative', repeated: 'warning', resolved: 'positive' } 
 export function AlertHistory({
   operations: { alerts, channels, unsent },
 }: {
-  operations: Operations;
+  operations: OperationsStatus;
 }): ReactNode {
   const { columns } = text;
   const names = channels.map((name) => text.channels.names[name] ?? name);

@@ -1,6 +1,6 @@
 import { Badge } from '@talent/ui/badge';
 import type { ReactNode } from 'react';
-import type { ObjectiveState } from './api/fetch-operations';
+import type { ObjectiveState } from '@talent/api/platform/operations-status';
 import { siteStatus as text } from './content/site-status';
 import { formatUtc } from '../../time/utc';
 

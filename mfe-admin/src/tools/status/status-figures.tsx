@@ -1,13 +1,13 @@
 import { StatTile } from '@talent/ui/stat-tile';
 import type { ReactNode } from 'react';
-import type { Operations } from './api/fetch-operations';
+import type { OperationsStatus } from '@talent/api/platform/operations-status';
 import { figureTexts as text } from './content/site-status';
 import { formatUtc } from '../../time/utc';
 
 const MIB = 1024 ** 2;
 
 /** The figures beside the objectives. */
-export function StatusFigures({ figures }: { figures: Operations['figures'] }): ReactNode {
+export function StatusFigures({ figures }: { figures: OperationsStatus['figures'] }): ReactNode {
   const { revision, releasedAt, isCanaryOpen, requests, failed, mailsQueued, mailsFailed } =
     figures;
   const canary = isCanaryOpen ? text.canary.open : text.canary.closed;

@@ -1,6 +1,6 @@
 import semver from 'semver';
 import { z } from 'zod';
-import type { Advisory } from '../../../store/build-record.ts';
+import type { Advisory } from '@talent/api/platform/build-record';
 
 const eventSchema = z.object({
   introduced: z.string().optional(),

@@ -1,7 +1,7 @@
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import type { SecurityEventGroup } from '../api/list-events';
-import type { PlatformStatus } from '../api/platform-status';
+import type { PlatformStatus } from '@talent/api/platform/platform-status';
 import { eventTexts as text } from '../content/security-dashboard';
 import { columnsOf } from '../../../table/columns';
 import { ToolTable } from '../../../table/tool-table';

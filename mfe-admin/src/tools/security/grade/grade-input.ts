@@ -1,4 +1,4 @@
-import type { SiteAnswer } from '../api/fetch-site-answer';
+import type { SiteAnswer } from '@talent/api/platform/platform-status';
 import { parseInert } from '../../../site-pages/parse-inert';
 import type { ResultCode } from './score-chart';
 

@@ -1,4 +1,5 @@
-import { fetchSiteAnswer } from '../api/fetch-site-answer';
+import { askPlatform } from '../../../backend/ask-platform';
+import type { SiteAnswer } from '@talent/api/platform/platform-status';
 import { gradedPages } from '../content/security-dashboard';
 import { toGradeInput } from './grade-input';
 import { gradeAnswer } from './observatory';
@@ -27,7 +28,8 @@ export async function gradePages(): Promise<Grades> {
 
 async function gradePage({ path, app }: { path: string; app: string }): Promise<PageGrade> {
   try {
-    const answer = await fetchSiteAnswer(path);
+    // The server asks the public address, because a browser hides cookies and redirects.
+    const answer = await askPlatform<SiteAnswer>(`/answer?path=${encodeURIComponent(path)}`);
     const input = toGradeInput(answer);
     const isHttps = input.url.protocol === 'https:';
     const grade = gradeAnswer(input);

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { CanaryState } from '../api/platform-status';
+import type { CanaryState } from '@talent/api/platform/platform-status';
 import { CanaryPanel } from './canary-panel';
 
 afterEach(cleanup);

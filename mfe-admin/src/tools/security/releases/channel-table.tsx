@@ -2,11 +2,11 @@ import { Badge } from '@talent/ui/badge';
 import type { ReactNode } from 'react';
 import { PlainTable } from '../../../table/plain-table';
 import { UtcTime } from '../../../time/utc-time';
-import type { ArtifactCheck, ChannelState } from '../api/platform-status';
+import type { ArtifactCheck, ChannelStatus } from '@talent/api/platform/platform-status';
 import { platformTexts as text } from '../content/security-dashboard';
 
 interface ChannelTableProps {
-  channel: ChannelState;
+  channel: ChannelStatus;
   /** Whether visitors are served from it. */
   isLive: boolean;
   /** The result of the last check. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { ArtifactCheck } from '../api/platform-status';
+import type { ArtifactCheck } from '@talent/api/platform/platform-status';
 import { CheckResult } from './check-result';
 
 afterEach(cleanup);

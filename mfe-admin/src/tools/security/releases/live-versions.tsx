@@ -3,8 +3,8 @@ import { Notice } from '@talent/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { queryClient } from '../../../queries/query-client';
-import { checkArtifacts } from '../api/platform-status';
-import type { PlatformStatus } from '../api/platform-status';
+import { askPlatform } from '../../../backend/ask-platform';
+import type { PlatformCheck, PlatformStatus } from '@talent/api/platform/platform-status';
 import { platformTexts as text } from '../content/security-dashboard';
 import { ChannelTable } from './channel-table';
 import { CheckResult } from './check-result';
@@ -13,7 +13,7 @@ import { CheckResult } from './check-result';
 export function LiveVersions({ status }: { status: PlatformStatus }): ReactNode {
   const check = useMutation(
     {
-      mutationFn: checkArtifacts,
+      mutationFn: () => askPlatform<PlatformCheck>('/verify', { method: 'POST' }),
       onError: (error) => console.error('The files were not checked', error),
     },
     queryClient,
