@@ -44,3 +44,12 @@ export function toGradeInput(answer: SiteAnswer): GradeInput {
 export function asEvidence(name: string, values: readonly string[]): string {
   return values.length > 0 ? `${name}: ${values.join(', ')}` : `no ${name} header`;
 }
+
+/** The first line of a header, trimmed and in lower case, and the line itself as evidence. */
+export function firstLine(
+  { header }: Pick<GradeInput, 'header'>,
+  name: string,
+): { value: string | undefined; evidence: string } {
+  const lines = header(name.toLowerCase()).slice(0, 1);
+  return { value: lines[0]?.trim().toLowerCase(), evidence: asEvidence(name, lines) };
+}

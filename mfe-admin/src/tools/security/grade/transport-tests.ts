@@ -1,16 +1,15 @@
-import { asEvidence } from './grade-input';
+import { firstLine } from './grade-input';
 import type { GradeInput, TestOutcome } from './grade-input';
 
 /** Seconds; the rules say six months and take 180 days for it. */
 const SIX_MONTHS = 15_552_000;
 
 /** Whether browsers come over https only. Their preload lists are not looked into. */
-export function hstsTest({ url, header }: GradeInput): TestOutcome {
-  if (url.protocol !== 'https:') {
-    return { code: 'hsts-no-https', evidence: `the site's address is ${url.origin}` };
+export function hstsTest(input: GradeInput): TestOutcome {
+  if (input.url.protocol !== 'https:') {
+    return { code: 'hsts-no-https', evidence: `the site's address is ${input.url.origin}` };
   }
-  const [value] = header('strict-transport-security');
-  const evidence = asEvidence('Strict-Transport-Security', value === undefined ? [] : [value]);
+  const { value, evidence } = firstLine(input, 'Strict-Transport-Security');
   if (value === undefined) return { code: 'hsts-missing', evidence };
   const maxAge = /(?:^|;)\s*max-age=(\d+)\s*(?:;|$)/i.exec(value)?.[1];
   if (value.includes(',') || maxAge === undefined) return { code: 'hsts-invalid', evidence };
