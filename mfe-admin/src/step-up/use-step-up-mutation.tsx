@@ -10,12 +10,12 @@ export function useStepUpMutation<Result, Input = void>({
   onSuccess,
 }: {
   mutationFn: (input: Input) => Promise<Result>;
-  onSuccess: (result: Result) => void;
+  onSuccess?: (result: Result) => void;
 }): UseMutationResult<Result, Error, Input> & { hasFailed: boolean; dialog: ReactNode } {
   const stepUp = useStepUp();
   const options: UseMutationOptions<Result, Error, Input> = {
     mutationFn: (input) => stepUp.run(() => mutationFn(input)),
-    onSuccess,
+    ...(onSuccess && { onSuccess }),
     onError: (error) => {
       if (!isCancelled(error)) console.error('A guarded action failed', error);
     },

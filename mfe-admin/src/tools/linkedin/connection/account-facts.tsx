@@ -1,8 +1,7 @@
+import type { ConnectedAccount } from '@talent/api/linkedin/connection';
 import type { ReactNode } from 'react';
-import type { ConnectedAccount } from '../api/linkedin-connection';
 import { connectionTexts, expiryTexts } from '../content/linkedin';
-import { amountLeft, expiryOf } from './expiry';
-import { useNow } from './use-now';
+import { amountLeft, expiryOf, useNow } from './expiry';
 import { formatUtc } from '../../../time/utc';
 
 /** The facts of the connected account. */
