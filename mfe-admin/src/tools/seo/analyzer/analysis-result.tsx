@@ -4,40 +4,31 @@ import { Spinner } from '@talent/ui/spinner';
 import type { ReactNode } from 'react';
 import { reportTexts } from '../content/seo-dashboard';
 import { ReportView } from './report-view';
-import type { Analysis } from './use-analysis';
-
-interface Props {
-  analysis: Analysis;
-  onRetry: (path: string) => void;
-}
+import type { Analyzer } from './use-analyzer';
 
 /** The present state of the analyzer. */
-export function AnalysisResult({ analysis, onRetry }: Props): ReactNode {
-  if (analysis.status === 'idle') return <p className="text-ink-muted">{reportTexts.idle}</p>;
-  if (analysis.status === 'working') {
+export function AnalysisResult({ analyzer }: { analyzer: Analyzer }): ReactNode {
+  const { path, isPending, failure, report, run } = analyzer;
+  if (isPending) {
     return (
       <p className="text-ink-muted flex items-center gap-3">
-        <Spinner label={reportTexts.working(analysis.path)} />
+        <Spinner label={reportTexts.working(path)} />
         <span aria-hidden="true" className="min-w-0 break-words motion-reduce:hidden">
-          {reportTexts.working(analysis.path)}
+          {reportTexts.working(path)}
         </span>
       </p>
     );
   }
-  if (analysis.status === 'failed') {
+  if (failure !== null) {
     return (
-      <Notice tone="error" title={reportTexts.failed(analysis.path)}>
-        <p>{analysis.message}</p>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="mt-3"
-          onClick={() => onRetry(analysis.path)}
-        >
+      <Notice tone="error" title={reportTexts.failed(path)}>
+        <p>{failure}</p>
+        <Button variant="secondary" size="sm" className="mt-3" onClick={() => run(path)}>
           {reportTexts.retry}
         </Button>
       </Notice>
     );
   }
-  return <ReportView report={analysis.report} />;
+  if (report === null) return <p className="text-ink-muted">{reportTexts.idle}</p>;
+  return <ReportView report={report} />;
 }
