@@ -26,7 +26,7 @@ interface StepUp {
 }
 
 export function useStepUp(): StepUp {
-  const waiting = useRef<PromiseWithResolvers<void> | null>(null);
+  const waiting = useRef<PromiseWithResolvers<true> | null>(null);
   const [isAsking, setAsking] = useState(false);
   return {
     async run(action) {
@@ -34,7 +34,7 @@ export function useStepUp(): StepUp {
         return await action();
       } catch (error) {
         if (!needsFreshSignIn(error)) throw error;
-        waiting.current = Promise.withResolvers<void>();
+        waiting.current = Promise.withResolvers<true>();
         setAsking(true);
         await waiting.current.promise.catch(() => {
           throw new StepUpCancelledError(error.message, { cause: error });
@@ -46,7 +46,7 @@ export function useStepUp(): StepUp {
       <StepUpDialog
         onProved={() => {
           setAsking(false);
-          waiting.current?.resolve();
+          waiting.current?.resolve(true);
         }}
         onClose={() => {
           setAsking(false);

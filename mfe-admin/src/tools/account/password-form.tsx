@@ -3,7 +3,6 @@ import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { FreshSignInError } from '../../step-up/use-step-up';
 import { useStepUpMutation } from '../../step-up/use-step-up-mutation';
 import { changeOwnPassword } from './api/change-own-password';
 import type { PasswordOutcome } from './api/change-own-password';
@@ -13,7 +12,7 @@ import { refresh } from './queries';
 /** Must equal `minimum_password_length` of the backend, which checks it again. */
 const MINIMUM_LENGTH = 10;
 
-type Problem = 'missing' | 'short' | Exclude<PasswordOutcome, 'changed' | 'fresh-sign-in'>;
+type Problem = 'missing' | 'short' | Exclude<PasswordOutcome, 'changed'>;
 
 const text = accountTexts.password;
 
@@ -25,7 +24,6 @@ const problems: Readonly<Record<Problem, { of: 'form' | 'current' | 'next'; says
   same: { of: 'next', says: text.same },
   weak: { of: 'next', says: text.weak },
   'too-many': { of: 'form', says: text.tooMany },
-  unreachable: { of: 'form', says: accountTexts.notDone },
 };
 
 /** Changes the password; the present one is required. */
@@ -34,11 +32,7 @@ export function PasswordForm(): ReactNode {
   const [next, setNext] = useState('');
   const [problem, setProblem] = useState<Problem | null>(null);
   const change = useStepUpMutation({
-    mutationFn: async () => {
-      const outcome = await changeOwnPassword(current, next);
-      if (outcome === 'fresh-sign-in') throw new FreshSignInError('a fresh sign-in is needed');
-      return outcome;
-    },
+    mutationFn: () => changeOwnPassword(current, next),
     onSuccess: (outcome) => {
       if (outcome !== 'changed') return setProblem(outcome);
       setCurrent('');
@@ -56,15 +50,16 @@ export function PasswordForm(): ReactNode {
     else change.reset();
   }
 
-  const shown = change.hasFailed ? problems.unreachable : problem && problems[problem];
+  const shown = problem && problems[problem];
   const errorOf = (field: 'form' | 'current' | 'next') =>
     shown?.of === field ? shown.says : undefined;
+  const general = change.hasFailed ? accountTexts.notDone : errorOf('form');
   return (
     <>
       <form method="post" noValidate className="grid max-w-md gap-4" onSubmit={send}>
         <p className="text-ink-muted text-sm">{text.lede}</p>
         {change.data === 'changed' && <Notice live>{text.saved}</Notice>}
-        {errorOf('form') && <Notice tone="error">{errorOf('form')}</Notice>}
+        {general && <Notice tone="error">{general}</Notice>}
         <TextField
           type="password"
           required

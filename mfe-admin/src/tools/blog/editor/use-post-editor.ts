@@ -6,7 +6,7 @@ import type { SaveFailure } from '../api/save-post';
 import { checkPost } from './check-post';
 import { differingFields, emptyFields } from '../../../posts/post-fields';
 import { useSiteUpdate } from './site-notice';
-import { useUnsavedWork } from './use-unsaved-work';
+import { useUnsavedWork } from './unsaved-work';
 
 export type PostEditing = ReturnType<typeof usePostEditor>;
 

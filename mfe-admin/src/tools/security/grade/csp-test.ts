@@ -8,7 +8,7 @@ const PASSIVE = ['img-src', 'media-src'];
 /** A content security policy by directive; the first of two equal ones counts, as in browsers. */
 type Csp = ReadonlyMap<string, readonly string[]>;
 
-/** Sources that let in almost everybody. */
+/** Sources that let in almost everyone. */
 const BROAD: ReadonlySet<string> = new Set([
   'ftp:',
   'http:',

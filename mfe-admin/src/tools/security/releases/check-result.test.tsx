@@ -7,8 +7,12 @@ import { CheckResult } from './check-result';
 afterEach(cleanup);
 
 const whole: ArtifactCheck = {
-  ...{ app: 'shell', version: '1.0.0-0123456789', status: 'checked' },
-  ...{ files: 20, bytes: 1_500_000, damaged: [] },
+  app: 'shell',
+  version: '1.0.0-0123456789',
+  status: 'checked',
+  files: 20,
+  bytes: 1_500_000,
+  damaged: [],
 };
 const show = (apps: readonly ArtifactCheck[]) =>
   render(<CheckResult check={{ at: '2026-11-20T10:00:00.000Z', apps }} />);

@@ -1,10 +1,23 @@
+import { analyse, readDocument } from '@talent/sdk/seo-metrics';
+import type { SeoMetrics } from '@talent/sdk/seo-metrics';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { queryClient } from '../../../queries/query-client';
+import { fetchPage } from '../../../site-pages/api/fetch-page';
 import { PageFetchError } from '../../../site-pages/api/page-fetch-error';
+import { parseInert } from '../../../site-pages/parse-inert';
 import { failureTexts } from '../content/fetch-failures';
-import { analyzePage } from './analyze-page';
-import type { PageReport } from './analyze-page';
+
+/** The report on one page at one time. */
+export interface PageReport {
+  /** The path that was asked for. */
+  pagePath: string;
+  /** The path that answered, when it was another one; null otherwise. */
+  redirectedTo: string | null;
+  /** ISO time, UTC. */
+  analysedAt: string;
+  metrics: SeoMetrics;
+}
 
 /** The analyzer: what it is doing, and the report that is shown. */
 export type Analyzer = ReturnType<typeof useAnalyzer>;
@@ -25,7 +38,7 @@ export function useAnalyzer(
       mutationFn: (path: string) => {
         running.current?.abort();
         const { signal } = (running.current = new AbortController());
-        return analyzePage(path, { origin: window.location.origin, siteOrigins, signal });
+        return analyzePage(path, siteOrigins, signal);
       },
       onError: (cause) => {
         const isExpected = cause instanceof PageFetchError || cause.name === 'AbortError';
@@ -58,4 +71,27 @@ export function useAnalyzer(
 function describeFailure(error: Error): string {
   if (error instanceof PageFetchError) return failureTexts[error.code](error.detail);
   return failureTexts.unreadable('');
+}
+
+/**
+ * Fetches a page of the live site and measures it.
+ * @param path - as `readPagePath` gives it.
+ * @param siteOrigins - origins that are this site: this tab's, and the public one.
+ * @throws PageFetchError; the signal's own reason when the caller gave up.
+ */
+async function analyzePage(
+  path: string,
+  siteOrigins: readonly string[],
+  signal: AbortSignal,
+): Promise<PageReport> {
+  const { origin } = window.location;
+  const { html, loadTime, ...answer } = await fetchPage(path, { origin, signal });
+  const url = new URL(answer.path, origin).href;
+  const page = readDocument(parseInert(html, 'text/html'), { url, siteOrigins, loadTime });
+  return {
+    pagePath: path,
+    redirectedTo: answer.redirected ? answer.path : null,
+    analysedAt: new Date().toISOString(),
+    metrics: analyse(page),
+  };
 }
