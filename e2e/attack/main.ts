@@ -1,5 +1,4 @@
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
-import { runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import {
   clearOldSites,
   openAttackedSite,
@@ -60,42 +59,4 @@ try {
   await (await opened.shared)?.stop();
 }
 // Connections that an attack left open would keep the process.
-process.exit(exit || process.exitCode);
-
-async function attack({ only, site: target }: { only?: string[]; site?: string }): Promise<void> {
-  // As release commands do: what scenarios release into the store is for this user alone.
-  process.umask(0o077);
-  const started = performance.now();
-  const scenarios = (await listScenarios(only)).filter(
-    ({ byVisitor }) => target === undefined || byVisitor,
-  );
-  const opened: { shared: Promise<AttackedSite> | null } = { shared: null };
-  try {
-    if (target === undefined) {
-      await clearOldSites();
-      await prepareBase();
-    } else loopbackTarget(target);
-    const sites = {
-      shared: () =>
-        (opened.shared ??= target === undefined ? openAttackedSite() : visitSite(target)),
-      own: () => (target === undefined ? openAttackedSite() : visitSite(target)),
-    };
-    const outcomes = await runScenarios(scenarios, sites, {
-      onDone: ({ name, ok, seconds, findings }) =>
-        console.log(
-          `${ok ? 'held  ' : 'FAILED'} ${name}: ${findings.length} checks in ${seconds.toFixed(1)} s`,
-        ),
-    });
-    console.log(`\n${tableOf(outcomes).join('\n')}`);
-    const checks = outcomes.flatMap(({ findings }) => findings);
-    const failed = outcomes.filter(({ ok }) => !ok).map(({ name }) => name);
-    const seconds = ((performance.now() - started) / 1000).toFixed(0);
-    console.log(
-      `\n${outcomes.length} scenarios, ${checks.length} checks in ${seconds} s: ` +
-        (failed.length === 0 ? 'all held.' : `FAILED: ${failed.join(', ')}`),
-    );
-    process.exitCode = exitCodeOf(outcomes);
-  } finally {
-    await (await opened.shared)?.stop();
-  }
-}
+process.exit();

@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
-import { runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { copyReleases } from '../fixtures/sites/data-folder.ts';
 import { readRun } from '../fixtures/sites/main-site.ts';
 import { startSiteProcess } from '../fixtures/sites/site-process.ts';
@@ -24,46 +23,30 @@ const seconds = 5;
 const memoryRequests = 500_000;
 const processes = availableParallelism();
 
-const command = createCommand('pnpm bench-gateway', terminalOutput)
-  .description(
-    'Compares the throughput of the gateway with that of nginx, which serves the same bytes with the same headers on ' +
-      "this machine, and watches the gateway's memory over 500,000 requests. Needs wrk, h2load and nginx (Debian: wrk, " +
-      'nghttp2-client, nginx-light), and a machine that does nothing else.',
-  )
-  .action(compareWithNginx);
-process.exitCode = await runCommand(command, process.argv.slice(2), terminalOutput);
-
-async function compareWithNginx(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'talent-bench-gateway-'));
-  const source = join(folder, 'source');
-  const backend = await startSiteProcess({ port, dataDir: source });
-  const gateway = await startGateway(folder, source, backend.url);
-  try {
-    console.log(`pnpm serve with ${processes} processes, nginx with one and with ${processes}`);
-    for (const path of [...paths, await scriptOf(gateway.url)])
-      await compare(path, gateway.url, folder);
-    await watchMemory(gateway);
-  } finally {
-    await gateway.stop();
-    await backend.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+const folder = await mkdtemp(join(tmpdir(), 'talent-bench-gateway-'));
+const source = join(folder, 'source');
+const backend = await startSiteProcess({ port, dataDir: source });
+const gateway = await startGateway();
+try {
+  console.log(`pnpm serve with ${processes} processes, nginx with one and with ${processes}`);
+  for (const path of [...paths, await scriptOf(gateway.url)]) await compare(path);
+  await watchMemory();
+} finally {
+  await gateway.stop();
+  await backend.stop();
+  await rm(folder, { recursive: true, force: true });
 }
 
 /** `pnpm serve` on what the site has released. */
-async function startGateway(
-  folder: string,
-  source: string,
-  backendUrl: string,
-): Promise<ServedProcess> {
+async function startGateway(): Promise<ServedProcess> {
   const dataDir = join(folder, 'served');
   await copyReleases(source, dataDir);
   const { publishableKey } = await readRun(source);
   return startServe({
     PORT: String(port + 1),
     DATA_DIR: dataDir,
-    SITE_URL: backendUrl,
-    SUPABASE_URL: backendUrl,
+    SITE_URL: backend.url,
+    SUPABASE_URL: backend.url,
     SUPABASE_PUBLISHABLE_KEY: publishableKey,
     GUARD_SECRET: 'a secret of the measurement, long enough',
     GATEWAY_SECRET: 'another secret of the measurement, long',
@@ -71,8 +54,8 @@ async function startGateway(
   });
 }
 
-async function compare(path: string, site: string, folder: string): Promise<void> {
-  const url = site + path;
+async function compare(path: string): Promise<void> {
+  const url = gateway.url + path;
   const places = await Promise.all(
     [1, processes].map((workers, at) =>
       startNginx({ from: url, port: port + 2 + at, folder, workers }),
@@ -105,7 +88,7 @@ async function compare(path: string, site: string, folder: string): Promise<void
 }
 
 /** Resident memory after every 50,000 requests of one page after another. */
-async function watchMemory(gateway: ServedProcess): Promise<void> {
+async function watchMemory(): Promise<void> {
   const all = ['/', '/ai-ml-salary-data', '/ai-hiring-insights-blog', '/about-ai-talent-experts'];
   const megabytes: number[] = [];
   for (let done = 0, at = 0; done < memoryRequests; at += 1) {

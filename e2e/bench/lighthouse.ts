@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
-import { runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { browserPath } from '../fixtures/browser/browser-path.ts';
 import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 
@@ -47,19 +46,19 @@ try {
         console.error(`Lighthouse gave up on a run: ${String(error)}`);
         if (left === 1) throw error;
       }
-      const sorted = reports.toSorted(
-        (a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'),
-      );
-      const middle = sorted[Math.floor(runs / 2)];
-      if (middle) print(path, middle, sorted);
     }
-    await site.stop();
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    const sorted = reports.toSorted(
+      (a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'),
+    );
+    const middle = sorted[Math.floor(runs / 2)];
+    if (middle) print(path, middle, sorted);
   }
+  await site.stop();
+} finally {
+  await rm(folder, { recursive: true, force: true });
 }
 
-async function measure(folder: string, url: string): Promise<Report> {
+async function measure(url: string): Promise<Report> {
   const file = join(folder, 'report.json');
   const flags = '--headless=new --no-sandbox --disable-background-networking';
   const options = [url, '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];

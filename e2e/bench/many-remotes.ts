@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
-import { runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
 import { composePair } from '@talent/platform/compose/compose-pair';
 import { createGateway } from '@talent/platform/gateway/gateway';
@@ -43,66 +42,56 @@ interface Cost {
   gatewayReads: number;
 }
 
-async function measure(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'talent-bench-remotes-'));
-  const dataDir = join(folder, 'data');
-  const site = await startSiteProcess({ port, dataDir });
-  const { publishableKey } = await readRun(dataDir);
-  const composeWith: ComposeWith = {
-    site: { ...defaultSite, origin: site.url },
-    backend: { url: site.url, key: publishableKey },
-  };
-  try {
-    const places = new Map<number, Place>();
-    for (const remotes of sizes) {
-      const copy = join(folder, `with-${remotes}`);
-      await copyReleases(dataDir, copy);
-      const counted = countOperations(openDataFolder(copy));
-      await addRemotes(counted, remotes - sizes[0], folder, composeWith);
-      const followed = countOperations(openDataFolder(copy));
-      const gateway = createGateway({
-        store: followed.store,
-        channel,
-        pollMs: null,
-        site: composeWith.site,
-        backend: { url: site.url, publishableKey },
-        guardSecret: 'a secret of the measurement, long enough',
-        recompose: async () => undefined,
-        log: () => undefined,
-      });
-      await gateway.refresh();
-      places.set(remotes, { ...counted, gateway, followed, composeWith });
-    }
-    const costs = new Map<number, Cost[]>(sizes.map((remotes) => [remotes, []]));
-    for (let round = 0; round < rounds; round += 1) {
-      // Neither is always the first after the other.
-      for (const [remotes, place] of round % 2 === 0 ? [...places] : [...places].reverse()) {
-        costs.get(remotes)?.push(await release(place, `round ${round} with ${remotes}`));
-      }
-    }
-    for (const { gateway } of places.values()) await gateway.close();
-    print(costs);
-  } finally {
-    await site.stop();
-    await rm(folder, { recursive: true, force: true });
+const folder = await mkdtemp(join(tmpdir(), 'talent-bench-remotes-'));
+const dataDir = join(folder, 'data');
+const site = await startSiteProcess({ port, dataDir });
+const { publishableKey } = await readRun(dataDir);
+const composeWith = {
+  site: { ...defaultSite, origin: site.url },
+  backend: { url: site.url, key: publishableKey },
+};
+try {
+  const places = new Map<number, Place>();
+  for (const remotes of sizes) {
+    const copy = join(folder, `with-${remotes}`);
+    await copyReleases(dataDir, copy);
+    const counted = countOperations(openDataFolder(copy));
+    await addRemotes(counted, remotes - sizes[0]);
+    const followed = countOperations(openDataFolder(copy));
+    const gateway = createGateway({
+      store: followed.store,
+      channel,
+      pollMs: null,
+      site: composeWith.site,
+      backend: { url: site.url, publishableKey },
+      guardSecret: 'a secret of the measurement, long enough',
+      recompose: async () => undefined,
+      log: () => undefined,
+    });
+    await gateway.refresh();
+    places.set(remotes, { ...counted, gateway, followed });
   }
+  const costs = new Map<number, Cost[]>(sizes.map((remotes) => [remotes, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    // Neither is always the first after the other.
+    for (const [remotes, place] of round % 2 === 0 ? [...places] : [...places].reverse()) {
+      costs.get(remotes)?.push(await release(place, `round ${round} with ${remotes}`));
+    }
+  }
+  for (const { gateway } of places.values()) await gateway.close();
+  print(costs);
+} finally {
+  await site.stop();
+  await rm(folder, { recursive: true, force: true });
 }
-
-type ComposeWith = Pick<Parameters<typeof composePair>[0], 'site' | 'backend'>;
 
 /** A site that is released to, with its gateway and what that one reads. */
 interface Place extends CountedStore {
-  composeWith: ComposeWith;
   gateway: Gateway;
   followed: CountedStore;
 }
 
-async function addRemotes(
-  { store }: CountedStore,
-  count: number,
-  folder: string,
-  composeWith: ComposeWith,
-): Promise<void> {
+async function addRemotes({ store }: CountedStore, count: number): Promise<void> {
   if (count === 0) return;
   const folders: string[] = [];
   const versions: Record<string, string> = {};
@@ -141,7 +130,7 @@ function entryOf(name: string, path: string): string {
 }
 
 async function release(
-  { store, counts, reset, gateway, followed, composeWith }: Place,
+  { store, counts, reset, gateway, followed }: Place,
   comment: string,
 ): Promise<Cost> {
   const altered = await alterBuild('mfe-blog', comment);

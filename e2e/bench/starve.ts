@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
-import { runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { readRun, type SiteRun } from '../fixtures/sites/main-site.ts';
 import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 import { addDrafts } from './starve/add-drafts.ts';
@@ -27,32 +26,30 @@ const [seconds] = parseParameters(
 /** Of the home page's 99th percentile, ms. */
 const bound = 20;
 
-async function starve(seconds: number): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'talent-bench-starve-'));
-  const site = await startSiteProcess({
-    port,
-    dataDir,
-    adminPassword: 'password-of-the-bench',
-    // Every attacker says whom it seems to be.
-    env: { GATEWAY_PROXIES: '1' },
-  });
-  try {
-    const { publishableKey } = await readRun(dataDir);
-    await addDrafts(dataDir, 10_000);
-    const at: SiteRun = { url: `http://127.0.0.1:${port}`, publishableKey };
-    console.log(
-      `${'home page, ms'.padEnd(44)}    p50     p95     p99     max   p99 at most ${bound}   load   attackers were answered`,
-    );
-    print('quiet', await gentle(at, seconds), {});
-    for (const attack of ATTACKS) await measure(at, attack, seconds);
-    print('quiet again', await gentle(at, seconds), {});
-  } finally {
-    await site.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+const dataDir = await mkdtemp(join(tmpdir(), 'talent-bench-starve-'));
+const site = await startSiteProcess({
+  port,
+  dataDir,
+  adminPassword: 'password-of-the-bench',
+  // Every attacker says whom it seems to be.
+  env: { GATEWAY_PROXIES: '1' },
+});
+try {
+  const { publishableKey } = await readRun(dataDir);
+  await addDrafts(dataDir, 10_000);
+  const at: SiteRun = { url: `http://127.0.0.1:${port}`, publishableKey };
+  console.log(
+    `${'home page, ms'.padEnd(44)}    p50     p95     p99     max   p99 at most ${bound}   load   attackers were answered`,
+  );
+  print('quiet', await gentle(at), {});
+  for (const attack of ATTACKS) await measure(at, attack);
+  print('quiet again', await gentle(at), {});
+} finally {
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
 }
 
-async function measure(at: SiteRun, attack: Attack, seconds: number): Promise<void> {
+async function measure(at: SiteRun, attack: Attack): Promise<void> {
   const { name, connections, addresses } = attack;
   const order: AttackOrder = {
     ...at,
@@ -60,12 +57,12 @@ async function measure(at: SiteRun, attack: Attack, seconds: number): Promise<vo
     seconds: seconds + 1,
   };
   const attacking = inProcess<AttackReport>('attackers.ts', order);
-  const report = await gentle(at, seconds);
+  const report = await gentle(at);
   const from = addresses === 'one' ? 'one address' : 'an address each';
   print(`${connections} × ${name}, ${from}`, report, await attacking);
 }
 
-function gentle({ url }: SiteRun, seconds: number): Promise<GentleReport> {
+function gentle({ url }: SiteRun): Promise<GentleReport> {
   const order: GentleOrder = { url: `${url}/`, perSecond, seconds };
   return inProcess<GentleReport>('gentle-client.ts', order);
 }

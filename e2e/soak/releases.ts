@@ -2,7 +2,6 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
-import { runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { history } from '@talent/platform/registry/registry';
 import { alterBuild } from '../fixtures/sites/altered-build.ts';
 import { openDataFolder } from '../fixtures/sites/data-folder.ts';
@@ -73,139 +72,59 @@ try {
     lost,
     seconds: (performance.now() - start) / 1000,
   });
-const exit = await runCommand(command, process.argv.slice(2), terminalOutput);
-process.exitCode = isFine ? exit : 1;
+  process.exitCode = ok ? 0 : 1;
+} finally {
+  await load.stop();
+  await site.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
 
-/** @returns whether no request failed without a killed gateway, no page was mixed, and no release was lost. */
-async function soak(seed: number): Promise<boolean> {
-  const random = seededRandom(seed);
-  const dataDir = await mkdtemp(join(tmpdir(), 'talent-soak-'));
-  const start = performance.now();
-  let site: SiteProcess = await startSiteProcess({ port, dataDir });
-  const target: Target = {
-    dataDir,
-    url: site.url,
-    publishableKey: (await readRun(dataDir)).publishableKey,
-  };
-  const load: Load = startLoad(site.url);
-  const lost: string[] = [];
-  let releases = 0;
-  let number = 0;
-  /** The versions that have to be live; every step updates them. */
-  const wanted = new Map<string, string>();
-  /** Settles when the gateway that was killed is back. */
-  let gatewayUp: Promise<void> = Promise.resolve();
+async function take(step: Step): Promise<void> {
+  const app = teams[Math.floor(random() * teams.length)] ?? teams[0];
+  if (step === 'release') await releaseOne(app);
+  else if (step === 'rollback') await rollBackOne(app);
+  else if (step === 'together') await Promise.all(teams.map((team) => releaseOne(team)));
+  else if (step === 'contend') await contend(app);
+  else if (step === 'killPublisher') await releaseOne(app, 200 + random() * 3000);
+  else await Promise.all([releaseOne(app, null), killGateway(random() * 2500)]);
+}
 
-  async function take(step: Step): Promise<void> {
-    const app = teams[Math.floor(random() * teams.length)] ?? teams[0];
-    if (step === 'release') await releaseOne(app);
-    else if (step === 'rollback') await rollBackOne(app);
-    else if (step === 'together') await Promise.all(teams.map((team) => releaseOne(team)));
-    else if (step === 'contend') await contend(app);
-    else if (step === 'killPublisher') await releaseOne(app, 200 + random() * 3000);
-    else await Promise.all([releaseOne(app, null), killGateway(random() * 2500)]);
-  }
-
-  /** Releases another version; where its publisher is killed, as often as it takes, as a team would. `null`: the gateway dies meanwhile. */
-  async function releaseOne(app: string, killAfterMs?: number | null): Promise<void> {
-    const folder = await alterBuild(app, `release ${(number += 1)} of seed ${seed}`);
-    let ended = await release(target, folder, killAfterMs ?? undefined);
-    for (let attempt = 1; ended.status !== 'done' && attempt < 5; attempt += 1) {
-      if (killAfterMs === undefined)
-        lost.push(`a release of ${app} failed: ${ended.output.slice(-400)}`);
-      await gatewayUp;
-      ended = await release(target, folder);
-    }
-    if (ended.status !== 'done')
-      throw new Error(`A release of ${app} never went through:\n${ended.output}`);
-    releases += 1;
-    wanted.set(app, await versionOf(folder));
-    await rm(folder, { recursive: true, force: true });
-  }
-
-  /** Two releases of one app at the same instant: both land, or the slower one is told that it was. */
-  async function contend(app: string): Promise<void> {
-    const folders = await Promise.all(
-      [1, 2].map(() => alterBuild(app, `release ${(number += 1)} of seed ${seed}`)),
-    );
-    const ended = await Promise.all(folders.map((folder) => release(target, folder)));
-    const done = ended.filter(({ status }) => status === 'done').length;
-    releases += done;
-    const told = ended.filter(({ output }) => output.includes('was faster')).length;
-    if (done === 0 || done + told !== 2) {
-      lost.push(
-        `two releases of ${app} at once: ${ended.map(({ output }) => output.slice(-300)).join(' | ')}`,
-      );
-    }
-    const versions = await Promise.all(folders.map(versionOf));
-    const now = (await live())[app] ?? '';
-    if (!versions.includes(now)) lost.push(`neither of two releases of ${app} at once is live`);
-    wanted.set(app, now);
-    for (const folder of folders) await rm(folder, { recursive: true, force: true });
-  }
-
-  async function rollBackOne(app: string): Promise<void> {
-    const before = await live();
-    const ended = await rollBack(target, app);
-    // Before an app's second release there is nothing to go back to: the command says so.
-    if (ended.status !== 'done' && wanted.has(app))
-      lost.push(`a rollback of ${app} failed: ${ended.output}`);
-    const after = await live();
-    if (ended.status === 'done' && after[app] === before[app])
-      lost.push(`a rollback of ${app} changed nothing`);
-    wanted.set(app, after[app] ?? '');
-  }
-
-  async function killGateway(afterMs: number): Promise<void> {
-    await new Promise((resolve) => setTimeout(resolve, afterMs));
-    load.gatewayIsKilled();
-    gatewayUp = site.kill().then(async () => {
-      site = await startSiteProcess({ port, dataDir });
-      load.gatewayIsBack();
-    });
+/** Releases another version; where its publisher is killed, as often as it takes, as a team would. `null`: the gateway dies meanwhile. */
+async function releaseOne(app: string, killAfterMs?: number | null): Promise<void> {
+  const folder = await alterBuild(app, `release ${(number += 1)} of seed ${seed}`);
+  let ended = await release(target, folder, killAfterMs ?? undefined);
+  for (let attempt = 1; ended.status !== 'done' && attempt < 5; attempt += 1) {
+    if (killAfterMs === undefined)
+      lost.push(`a release of ${app} failed: ${ended.output.slice(-400)}`);
     await gatewayUp;
+    ended = await release(target, folder);
   }
+  if (ended.status !== 'done')
+    throw new Error(`A release of ${app} never went through:\n${ended.output}`);
+  releases += 1;
+  wanted.set(app, await versionOf(folder));
+  await rm(folder, { recursive: true, force: true });
+}
 
-  /** App -> version of the newest release. */
-  async function live(): Promise<Record<string, string>> {
-    const [newest] = await history(openDataFolder(dataDir), 'stable');
-    return newest?.apps ?? {};
+/** Two releases of one app at the same instant: both land, or the slower one is told that it was. */
+async function contend(app: string): Promise<void> {
+  const folders = await Promise.all(
+    [1, 2].map(() => alterBuild(app, `release ${(number += 1)} of seed ${seed}`)),
+  );
+  const ended = await Promise.all(folders.map((folder) => release(target, folder)));
+  const done = ended.filter(({ status }) => status === 'done').length;
+  releases += done;
+  const told = ended.filter(({ output }) => output.includes('was faster')).length;
+  if (done === 0 || done + told !== 2) {
+    lost.push(
+      `two releases of ${app} at once: ${ended.map(({ output }) => output.slice(-300)).join(' | ')}`,
+    );
   }
-
-  /** Every release that was reported as done is in the history, without a gap, and its versions are live. */
-  async function assertNothingLost(step: Step): Promise<void> {
-    const all = await history(openDataFolder(dataDir), 'stable');
-    const revisions = all.map(({ revision }) => revision);
-    if (revisions.some((revision, at) => revision !== revisions.length - at)) {
-      lost.push(`after ${step} the history has a gap: ${revisions.join(', ')}`);
-    }
-    for (const [app, version] of wanted) {
-      if (all[0]?.apps[app] !== version) lost.push(`after ${step} ${app}@${version} is not live`);
-    }
-  }
-
-  try {
-    for (const [at, step] of shuffled(random).entries()) {
-      await take(step);
-      await assertNothingLost(step);
-      console.log(
-        `${String(at + 1).padStart(3)} ${step.padEnd(14)} ${load.report.requests} requests, ${load.report.failures.length} failed`,
-      );
-    }
-    const report = await load.stop();
-    return printReport({
-      seed,
-      releases,
-      steps,
-      report,
-      lost,
-      seconds: (performance.now() - start) / 1000,
-    });
-  } finally {
-    await load.stop();
-    await site.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  }
+  const versions = await Promise.all(folders.map(versionOf));
+  const now = (await live())[app] ?? '';
+  if (!versions.includes(now)) lost.push(`neither of two releases of ${app} at once is live`);
+  wanted.set(app, now);
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
 }
 
 async function versionOf(folder: string): Promise<string> {
@@ -213,7 +132,47 @@ async function versionOf(folder: string): Promise<string> {
   return (JSON.parse(text) as { version: string }).version;
 }
 
-function shuffled(random: () => number): Step[] {
+async function rollBackOne(app: string): Promise<void> {
+  const before = await live();
+  const ended = await rollBack(target, app);
+  // Before an app's second release there is nothing to go back to: the command says so.
+  if (ended.status !== 'done' && wanted.has(app))
+    lost.push(`a rollback of ${app} failed: ${ended.output}`);
+  const after = await live();
+  if (ended.status === 'done' && after[app] === before[app])
+    lost.push(`a rollback of ${app} changed nothing`);
+  wanted.set(app, after[app] ?? '');
+}
+
+async function killGateway(afterMs: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, afterMs));
+  load.gatewayIsKilled();
+  gatewayUp = site.kill().then(async () => {
+    site = await startSiteProcess({ port, dataDir });
+    load.gatewayIsBack();
+  });
+  await gatewayUp;
+}
+
+/** App -> version of the newest release. */
+async function live(): Promise<Record<string, string>> {
+  const [newest] = await history(openDataFolder(dataDir), 'stable');
+  return newest?.apps ?? {};
+}
+
+/** Every release that was reported as done is in the history, without a gap, and its versions are live. */
+async function assertNothingLost(step: Step): Promise<void> {
+  const all = await history(openDataFolder(dataDir), 'stable');
+  const revisions = all.map(({ revision }) => revision);
+  if (revisions.some((revision, at) => revision !== revisions.length - at)) {
+    lost.push(`after ${step} the history has a gap: ${revisions.join(', ')}`);
+  }
+  for (const [app, version] of wanted) {
+    if (all[0]?.apps[app] !== version) lost.push(`after ${step} ${app}@${version} is not live`);
+  }
+}
+
+function shuffled(): Step[] {
   const all = (Object.keys(steps) as Step[]).flatMap((step) => Array<Step>(steps[step]).fill(step));
   for (let at = all.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));

@@ -1,24 +1,17 @@
+import type { CanaryState } from '@talent/api/platform/platform-status';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { readLatest } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { addSums, emptySums } from './comparison/evidence.ts';
 import { readCounts, type CanaryCounts } from './canary-files.ts';
 import { movedApps, readCanaryRun, type CanaryRun } from './canary-run.ts';
-import { judge, STOP_AT, type Comparison, type MeasureSums } from './comparison/judge.ts';
+import { judge, STOP_AT, type MeasureSums } from './comparison/judge.ts';
 import { levelsOf, MEASURE_NAMES } from './comparison/measures.ts';
 
 /** Comparison of the running canary, or of the last one, with stable. */
-export interface CanaryStatus extends CanaryRun {
-  /** By measure, without measures that lack trials of a side. */
-  comparisons: Comparison[];
-  /** Evidence that stops it. */
-  stopAt: number;
-  /** Whether the site collects analytics, so that errors and web vitals of browsers are measured. */
-  hearsBrowsers: boolean;
+export interface CanaryStatus extends CanaryRun, Omit<CanaryState, keyof CanaryRun> {
   /** Answers that its visitors received at the present share. */
   answersAtShare: number;
-  /** Apps whose version in stable has changed since it began: it cannot be promoted then. */
-  moved: string[];
 }
 
 /** Reads and adds up the counts of all gateways; null where no canary has run yet. */

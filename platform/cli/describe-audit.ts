@@ -1,4 +1,4 @@
-import type { Audit } from '../store/build-record.ts';
+import type { Audit } from '@talent/api/platform/build-record';
 
 /** An audit in a few words, after the name of its app. */
 export function describeAudit(audit: Audit): string {

@@ -1,4 +1,4 @@
-import type { ChannelStatus } from '../release/status.ts';
+import type { ChannelStatus } from '@talent/api/platform/platform-status';
 import { table } from '@talent/node/terminal/table';
 
 const HEADINGS = ['app', 'version', 'live since', 'commit', 'rollback to'];

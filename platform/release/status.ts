@@ -1,29 +1,8 @@
+import type { AppStatus, ChannelStatus } from '@talent/api/platform/platform-status';
 import { DamagedArtifactError, readPublishedManifest } from '../store/published-artifacts.ts';
 import { readHistory } from '../registry/registry.ts';
-import type { DamagedRevision } from '../registry/revision-files.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { versionHistory } from './plan/version-history.ts';
-
-/** Status of a live app. */
-export interface AppStatus {
-  app: string;
-  version: string;
-  /** ISO 8601, UTC: the moment when this version went live in the channel. */
-  since: string;
-  /** Commit of the build; null where the build knew none or the artifact cannot be read. */
-  commit: string | null;
-  /** The version that `rollback` would restore; null where there is none. */
-  rollbackTo: string | null;
-}
-
-export interface ChannelStatus {
-  channel: string;
-  /** Live revision; 0 in a channel without a release. */
-  revision: number;
-  apps: AppStatus[];
-  /** Revisions newer than the live one that cannot be read. */
-  damaged: DamagedRevision[];
-}
 
 /** Reads the live apps of a channel, with their dates, commits and the versions that a rollback would restore. */
 export async function readStatus(store: ReleaseStore, channel: string): Promise<ChannelStatus> {

@@ -101,7 +101,7 @@ test('two people who edit at the same time lose no text', async ({ page, context
   await save(page, 2);
 
   await other.getByRole('button', { name: 'Save', exact: true }).click();
-  const conflict = other.getByRole('alert').filter({ hasText: 'Somebody saved this post' });
+  const conflict = other.getByRole('alert').filter({ hasText: 'Someone else saved this post' });
   await expect(conflict).toContainText('What the first one wrote.');
   await expect(conflict).toContainText('What the second one wrote.');
   await conflict.getByRole('button', { name: 'Take the stored one' }).click();

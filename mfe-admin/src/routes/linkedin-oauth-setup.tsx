@@ -1,16 +1,15 @@
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { connectionTexts } from '../tools/linkedin/content/linkedin';
-import { QueryPart } from '../queries/query-part';
+import { Loaded } from '../queries/loaded';
 import { ConnectionPanel } from '../tools/linkedin/connection/connection-panel';
 import { SetupGuide } from '../tools/linkedin/connection/setup-guide';
-import { useConnection } from '../tools/linkedin/connection/use-connection';
 import { useSignInReturn } from '../tools/linkedin/connection/use-sign-in-return';
 import { LinkedInPage } from '../tools/linkedin/linkedin-page';
+import { linkedInQueries } from '../tools/linkedin/queries';
 
 /** Connects a LinkedIn account; LinkedIn redirects back here. */
 export default function LinkedInOauthSetup(): ReactNode {
-  const connection = useConnection();
   const back = useSignInReturn();
   return (
     <LinkedInPage title={connectionTexts.title} lede={connectionTexts.lede}>
@@ -22,7 +21,7 @@ export default function LinkedInOauthSetup(): ReactNode {
       {back.status === 'finishing' ? (
         <p role="status">{connectionTexts.finishing}</p>
       ) : (
-        <QueryPart query={connection} texts={connectionTexts}>
+        <Loaded query={linkedInQueries.connection} texts={connectionTexts}>
           {(value) => (
             <>
               {back.status === 'connected' && value.connection !== null && (
@@ -39,7 +38,7 @@ export default function LinkedInOauthSetup(): ReactNode {
               )}
             </>
           )}
-        </QueryPart>
+        </Loaded>
       )}
     </LinkedInPage>
   );

@@ -2,7 +2,6 @@ import { Link, useSearchParams } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import type { LinkedInPost } from '../tools/linkedin/api/linkedin-post';
 import {
   connectionTexts,
@@ -11,10 +10,9 @@ import {
   postingTexts,
 } from '../tools/linkedin/content/linkedin';
 import { queryClient } from '../queries/query-client';
-import { QueryPart } from '../queries/query-part';
-import { linkedInQueries } from '../tools/linkedin/queries';
+import { Loaded } from '../queries/loaded';
+import { linkedInQueries, refreshConnection } from '../tools/linkedin/queries';
 import { ConnectionNotice } from '../tools/linkedin/connection/connection-notice';
-import { refreshConnection, useConnection } from '../tools/linkedin/connection/use-connection';
 import { LinkedInPage } from '../tools/linkedin/linkedin-page';
 import { PostComposer } from '../tools/linkedin/posts/post-composer';
 import { PostHistory } from '../tools/linkedin/posts/post-history';
@@ -35,7 +33,6 @@ function next({ key }: Opened, id: number | null): Opened {
 
 /** Writing, checking, posting and planning LinkedIn posts; the address names the one that is open. */
 export default function LinkedInPostingTest(): ReactNode {
-  const connection = useConnection();
   const [search, setSearch] = useSearchParams();
   const postId = Number(search.get('post')) || null;
   const [opened, setOpened] = useState<Opened>({ id: postId, wasNew: postId === null, key: 0 });
@@ -76,7 +73,7 @@ export default function LinkedInPostingTest(): ReactNode {
         )
       }
     >
-      <QueryPart query={connection} texts={connectionTexts}>
+      <Loaded query={linkedInQueries.connection} texts={connectionTexts}>
         {(value) => {
           const shared = {
             canPost: value.connection?.state === 'working' && value.missing.length === 0,
@@ -97,7 +94,7 @@ export default function LinkedInPostingTest(): ReactNode {
             </>
           );
         }}
-      </QueryPart>
+      </Loaded>
       <ToolSection title={historyTexts.title}>
         <PostHistory />
       </ToolSection>
@@ -118,12 +115,11 @@ interface ComposerLoaderProps {
 
 /** Loads a stored post into the composer. */
 function ComposerLoader({ postId, ...rest }: ComposerLoaderProps): ReactNode {
-  const post = useQuery(linkedInQueries.post(postId), queryClient);
   return (
-    <QueryPart query={post} texts={postingTexts}>
+    <Loaded query={linkedInQueries.post(postId)} texts={postingTexts}>
       {(value) =>
         value === null ? <p>{postingTexts.missing}</p> : <PostComposer initial={value} {...rest} />
       }
-    </QueryPart>
+    </Loaded>
   );
 }

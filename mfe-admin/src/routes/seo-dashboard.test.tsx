@@ -74,10 +74,12 @@ describe('the SEO dashboard', () => {
   });
 
   it('reports on a page, stores the metrics and adds them to the history', async () => {
-    answers.set('/about', page('<title>About</title><h1>A</h1><h1>B</h1><img>'));
+    const arrived = Promise.withResolvers<Response>();
+    answers.set('/about', () => arrived.promise);
     open();
     analyse('/about');
-    expect(screen.getAllByText('Fetching and reading /about').length).toBeGreaterThan(0);
+    expect(await screen.findAllByText('Fetching and reading /about')).toHaveLength(2);
+    arrived.resolve(await page('<title>About</title><h1>A</h1><h1>B</h1><img>')());
     expect(await screen.findByText('The title is too short')).toBeTruthy();
     expect(screen.getByText('2 h1 headings')).toBeTruthy();
     expect(screen.getByText('1 of 1 image')).toBeTruthy();

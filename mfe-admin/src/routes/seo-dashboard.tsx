@@ -1,17 +1,15 @@
 import { useSite } from '@talent/sdk';
 import type { StoredReport } from '@talent/sdk/seo-metrics';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { historyTexts, reportTexts, seoDashboard } from '../tools/seo/content/seo-dashboard';
 import { strategyTexts } from '../tools/seo/content/seo-strategy';
-import { HistorySection } from '../tools/seo/history/history-section';
-import { useReportHistory } from '../tools/seo/history/use-report-history';
-import type { PageReport } from '../tools/seo/analyzer/analyze-page';
+import { HistorySection, useReportHistory } from '../tools/seo/history/history-section';
 import { AnalysisResult } from '../tools/seo/analyzer/analysis-result';
 import { PathForm } from '../tools/seo/analyzer/path-form';
 import { siteOrigins } from '../site-pages/site-origins';
-import { useAnalysis } from '../tools/seo/analyzer/use-analysis';
+import { useAnalyzer } from '../tools/seo/analyzer/use-analyzer';
 import { seoQueries } from '../tools/seo/queries';
 import { queryClient } from '../queries/query-client';
 import { StrategySection } from '../tools/seo/strategy/strategy-section';
@@ -24,34 +22,22 @@ export default function SeoDashboard(): ReactNode {
   const origins = useMemo(() => siteOrigins(site.origin), [site.origin]);
   const sitePaths = useQuery(seoQueries.sitePaths(origins), queryClient);
   const history = useReportHistory();
-  const { add } = history;
-  const keep = useCallback(
-    ({ pagePath, analysedAt, metrics }: PageReport) => add({ pagePath, analysedAt, ...metrics }),
-    [add],
+  const analyzer = useAnalyzer(origins, ({ pagePath, analysedAt, metrics }) =>
+    history.add({ pagePath, analysedAt, ...metrics }),
   );
-  const [analysis, run, show] = useAnalysis(origins, keep);
   const report = useRef<HTMLDivElement>(null);
-  const analysePath = (path: string): void => void run(path);
-  const open = useCallback(
-    ({ pagePath, analysedAt, ...metrics }: StoredReport): void => {
-      show({ pagePath, redirectedTo: null, analysedAt, metrics });
-      report.current?.scrollIntoView({ block: 'start' });
-    },
-    [show],
-  );
-
+  function open({ pagePath, analysedAt, ...metrics }: StoredReport): void {
+    analyzer.show({ pagePath, redirectedTo: null, analysedAt, metrics });
+    report.current?.scrollIntoView({ block: 'start' });
+  }
   return (
     <ToolPage title={seoDashboard.title} lede={seoDashboard.lede}>
       <div className="max-w-2xl">
-        <PathForm
-          sitePaths={sitePaths}
-          working={analysis.status === 'working'}
-          onPick={analysePath}
-        />
+        <PathForm sitePaths={sitePaths} working={analyzer.isPending} onPick={analyzer.run} />
       </div>
       <div ref={report} className="scroll-mt-28">
         <ToolSection title={reportTexts.heading}>
-          <AnalysisResult analysis={analysis} onRetry={analysePath} />
+          <AnalysisResult analyzer={analyzer} />
         </ToolSection>
       </div>
       <ToolSection title={historyTexts.heading}>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { StepUpDialog } from './step-up-dialog';
 
-/** The person closed the dialog: nothing was done. */
+/** The person closed the dialog: nothing was done. The message is that of the refusal. */
 export class StepUpCancelledError extends Error {
   override readonly name = 'StepUpCancelledError';
   readonly code = 'step-up-cancelled';
@@ -21,35 +21,24 @@ interface StepUp {
    * Rejects with what the action rejects with, and with StepUpCancelledError.
    */
   run: <Result>(action: () => Promise<Result>) => Promise<Result>;
-  /** Asks the person to show that it is them. Rejects with StepUpCancelledError. */
-  ask: () => Promise<void>;
   /** To be rendered as long as the action can be done. */
   dialog: ReactNode;
 }
 
-interface Waiting {
-  resolve: () => void;
-  reject: (reason: StepUpCancelledError) => void;
-}
-
 export function useStepUp(): StepUp {
-  const waiting = useRef<Waiting | null>(null);
+  const waiting = useRef<PromiseWithResolvers<true> | null>(null);
   const [isAsking, setAsking] = useState(false);
-
-  function ask(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      waiting.current = { resolve, reject };
-      setAsking(true);
-    });
-  }
   return {
-    ask,
     async run(action) {
       try {
         return await action();
       } catch (error) {
         if (!needsFreshSignIn(error)) throw error;
-        await ask();
+        waiting.current = Promise.withResolvers<true>();
+        setAsking(true);
+        await waiting.current.promise.catch(() => {
+          throw new StepUpCancelledError(error.message, { cause: error });
+        });
         return action();
       }
     },
@@ -57,11 +46,11 @@ export function useStepUp(): StepUp {
       <StepUpDialog
         onProved={() => {
           setAsking(false);
-          waiting.current?.resolve();
+          waiting.current?.resolve(true);
         }}
         onClose={() => {
           setAsking(false);
-          waiting.current?.reject(new StepUpCancelledError('nothing was done'));
+          waiting.current?.reject();
         }}
       />
     ) : null,
@@ -69,7 +58,7 @@ export function useStepUp(): StepUp {
 }
 
 /** `PT403` of the database's functions, or what this app's own calls throw. */
-function needsFreshSignIn(error: unknown): boolean {
+function needsFreshSignIn(error: unknown): error is Error {
   return (
     error instanceof FreshSignInError || (error instanceof DataError && error.code === 'PT403')
   );

@@ -1,4 +1,5 @@
-import { evidenceOf, type Pair, type Sums } from './evidence.ts';
+import type { CanaryComparison } from '@talent/api/platform/platform-status';
+import { evidenceOf, type Sums } from './evidence.ts';
 import { MEASURE_NAMES, MEASURES, type MeasureName } from './measures.ts';
 
 /** Chance that a canary which is no worse is ever stopped, over all measures and all checks. */
@@ -16,28 +17,16 @@ const LEAST_FAILURES = 5;
 const LEAST_RATE_RATIO = 1.2;
 const LEAST_VITAL_RATIO = 1.1;
 
-/** The comparison by one measure, for people and the dashboard. */
-export interface Comparison {
-  measure: MeasureName;
-  /** Trials of the canary's visitors and of stable's. */
-  trials: Pair;
-  /** Rates (0 to 1) or 75th percentiles of both; null without a trial. */
-  values: readonly [canary: number | null, stable: number | null];
-  /** Evidence that the canary is worse; `STOP_AT` stops it. */
-  evidence: number;
-  verdict: 'worse' | 'suspicious' | 'fine';
-}
-
 export type MeasureSums = Readonly<Record<MeasureName, Sums>>;
 
 /** Compares the canary with stable by every measure that has trials of both. */
-export function judge(sums: MeasureSums): Comparison[] {
+export function judge(sums: MeasureSums): CanaryComparison[] {
   return MEASURE_NAMES.filter((name) => sums[name].trials.every((count) => count > 0)).map((name) =>
     compare(name, sums[name]),
   );
 }
 
-function compare(measure: MeasureName, sums: Sums): Comparison {
+function compare(measure: MeasureName, sums: Sums): CanaryComparison {
   const evidence = evidenceOf(sums);
   const values = [valueOf(measure, sums, 0), valueOf(measure, sums, 1)] as const;
   const isRelevant = isWorse(measure, sums, values);
@@ -50,7 +39,7 @@ function compare(measure: MeasureName, sums: Sums): Comparison {
 function isWorse(
   measure: MeasureName,
   sums: Sums,
-  [canary, stable]: Comparison['values'],
+  [canary, stable]: CanaryComparison['values'],
 ): boolean {
   if (canary === null || stable === null) return false;
   const facts = MEASURES[measure];
@@ -80,7 +69,12 @@ function percentile75(levels: readonly number[], beyond: readonly number[]): num
 }
 
 /** One measure in words, with both values, what they are made of, and the evidence. */
-export function describeComparison({ measure, trials, values, evidence }: Comparison): string {
+export function describeComparison({
+  measure,
+  trials,
+  values,
+  evidence,
+}: CanaryComparison): string {
   const facts = MEASURES[measure];
   const [canary, stable] = values.map((value) => {
     if (value === null) return '-';

@@ -1,4 +1,4 @@
-import type { ArtifactCheck, DamagedFile } from '@talent/api/operations/platform-report';
+import type { ArtifactCheck, DamagedFile } from '@talent/api/platform/platform-status';
 import type { Manifest } from '@talent/artifact/manifest';
 import { artifactKey } from '../../store/published-artifacts.ts';
 import type { Store } from '../../store/store.ts';

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GatewayStatus } from '../live/gateway-status.ts';
-import type { SecurityEventsStatus } from './security-events.ts';
+import type { SecurityEventsStatus } from '@talent/api/platform/platform-status';
 import type { BackendCheck } from './backend-probe.ts';
 
 /** The current state of a gateway. */

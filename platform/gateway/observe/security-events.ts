@@ -1,3 +1,4 @@
+import type { SecurityEventsStatus } from '@talent/api/platform/platform-status';
 import type { CountedEvent } from '@talent/api/security/security-events';
 import { hmacHex, normalAddress, normalEmail } from '@talent/api/address/hash';
 import { describeError } from '../log/describe-error.ts';
@@ -15,11 +16,6 @@ export interface SecurityEvent {
   address?: string | undefined;
   email?: string | undefined;
 }
-
-/** Whether events reach the backend. */
-export type SecurityEventsStatus =
-  /** No secret is set: nothing is recorded. */
-  { status: 'off' } | { status: 'on'; waiting: number; dropped: number; failing: boolean };
 
 export type SecurityEvents = ReturnType<typeof collect>;
 

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { writeBuildRecord } from '../../store/build-record.ts';
 import { createGuardCookie } from '../guard/guard-cookie.ts';
-import type { PlatformCheck } from '@talent/api/operations/platform-report';
-import type { PlatformStatus } from './platform-report.ts';
+import type { PlatformCheck, PlatformStatus } from '@talent/api/platform/platform-status';
 import { fingerprint } from '../testing/raw-request.ts';
 import { STAFF_HEADERS, STAFF_ID, staffBackend } from '../testing/staff-backend.ts';
 import { createStandardSite } from '../testing/standard-site.ts';

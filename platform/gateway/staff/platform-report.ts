@@ -1,37 +1,25 @@
-import type { ArtifactCheck, PlatformCheck } from '@talent/api/operations/platform-report';
-import { readBuildRecord, type BuildRecord } from '../../store/build-record.ts';
+import type {
+  ArtifactCheck,
+  PlatformCheck,
+  PlatformStatus,
+} from '@talent/api/platform/platform-status';
+import { readBuildRecord } from '../../store/build-record.ts';
 import { readPublishedManifest } from '../../store/published-artifacts.ts';
-import { readCanaryStatus, type CanaryStatus } from '../../canary/canary-status.ts';
+import { readCanaryStatus } from '../../canary/canary-status.ts';
 import { listChannels } from '../../registry/registry.ts';
-import { readStatus, type ChannelStatus } from '../../release/status.ts';
+import { readStatus } from '../../release/status.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { AdminOf } from '../guard/admin-of.ts';
-import { replacementStatuses, type ReplacementStatus } from '../live/replacement.ts';
+import { replacementStatuses } from '../live/replacement.ts';
 import type { LiveSite, ServeSite } from '../live/live-site.ts';
 import type { Log } from '../log/log.ts';
 import { isRead, methodNotAllowed, respondJson } from '../http/respond.ts';
-import type { SecurityEvents, SecurityEventsStatus } from '../observe/security-events.ts';
+import type { SecurityEvents } from '../observe/security-events.ts';
 import { fetchSiteAnswer, type SiteAnswersOptions } from './site-answers.ts';
 import { verifyArtifacts } from '../live/verify-artifacts.ts';
 
 /** All paths below are for admins only. */
 export const PLATFORM_PATH = '/_platform';
-
-/** `GET /_platform/status`. */
-export interface PlatformStatus {
-  /** ISO 8601 in UTC. */
-  at: string;
-  channels: ChannelStatus[];
-  /** The release that this gateway serves. */
-  live: { channel: string; revision: number };
-  /** Damaged live versions, with the versions that are served instead. */
-  fallbacks: readonly ReplacementStatus[];
-  /** Live app -> facts recorded when its version was published. */
-  builds: Readonly<Record<string, BuildRecord | null>>;
-  events: SecurityEventsStatus;
-  /** The running or last canary; null: there was none. */
-  canary: CanaryStatus | null;
-}
 
 interface PlatformReportOptions {
   store: ReleaseStore;

@@ -1,4 +1,4 @@
-import type { SiteAnswer } from '@talent/api/operations/platform-report';
+import type { SiteAnswer } from '@talent/api/platform/platform-status';
 import { readLimitedText } from '../http/limited-body.ts';
 
 /** The site's public address did not answer. */

@@ -1,5 +1,6 @@
 import type { Alert } from '@talent/api/operations/operations-status';
-import type { Judgement, Objective } from '../objectives/objective.ts';
+import type { Judgement } from '../objectives/objective.ts';
+import type { Objective } from '../objectives/objective.ts';
 
 /** An objective and how it is met now. */
 export type Finding = Omit<Objective, 'judge'> & { judgement: Judgement };

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Alert } from '@talent/api/operations/operations-status';
 import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
-import { alertMail, type AlertSite } from './alert-mail.ts';
+import { alertMail } from './alert-mail.ts';
+import { type AlertSite } from './alert-mail.ts';
 
 /** A way to send alerts. Rejects where they were not accepted. */
 export interface AlertChannel {

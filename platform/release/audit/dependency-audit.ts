@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { severitySchema, type Advisory, type Audit } from '../../store/build-record.ts';
+import type { Advisory, Audit } from '@talent/api/platform/build-record';
+import { severitySchema } from '@talent/api/platform/build-record';
 
 /** The fields that are read of the output of `pnpm audit --json`. */
 const answerSchema = z.object({

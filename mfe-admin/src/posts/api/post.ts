@@ -41,18 +41,32 @@ type PostRow = Omit<TableRow<'blog_posts'>, 'author_id' | 'body_text' | 'created
 };
 
 export function toStoredPost(row: PostRow): StoredPost {
-  const { id, version, title, slug, description, topic, audience, body } = row;
-  const updated =
-    row.content_updated_at === null ? '' : isoTime(row.content_updated_at).slice(0, 10);
   return {
-    id,
-    version,
+    id: row.id,
+    version: row.version,
     status: toStatus(row.status),
     hasBeenPublic: row.has_been_public,
     publishedAt: row.published_at === null ? null : isoTime(row.published_at),
     updatedAt: isoTime(row.updated_at),
-    fields: { title, slug, description, topic, audience, body, author: row.author.slug, updated },
+    fields: fieldsOf(row),
   };
+}
+
+type FieldColumn =
+  | 'title'
+  | 'slug'
+  | 'description'
+  | 'topic'
+  | 'audience'
+  | 'body'
+  | 'content_updated_at'
+  | 'author';
+
+/** The fields of a post or of one of its versions. */
+export function fieldsOf(row: Pick<PostRow, FieldColumn>): PostFields {
+  const { title, slug, description, topic, audience, body, content_updated_at } = row;
+  const updated = content_updated_at === null ? '' : isoTime(content_updated_at).slice(0, 10);
+  return { title, slug, description, topic, audience, body, author: row.author.slug, updated };
 }
 
 /** The database knows no other states. */

@@ -4,12 +4,12 @@ import type { Proof } from '@talent/second-factor/factors';
 import { accountAuth } from '../../step-up/api/account-auth';
 import { FreshSignInError } from '../../step-up/use-step-up';
 
-/** Something that changes second factors was not done; the reason is for people. */
+/** A change of second factors was not done. `unsupported`: this browser has no passkeys here. */
 export class FactorChangeError extends Error {
   override readonly name = 'FactorChangeError';
-  readonly code: Exclude<Proof, 'proved'>;
+  readonly code: Exclude<Proof, 'proved'> | 'unsupported';
 
-  constructor(code: Exclude<Proof, 'proved'>) {
+  constructor(code: FactorChangeError['code']) {
     super(`second factors were not changed: ${code}`);
     this.code = code;
   }

@@ -1,7 +1,9 @@
+import { unwrap } from '@talent/data/unwrap';
 import { loadFactors } from '@talent/second-factor/factors';
 import { queryOptions } from '@tanstack/react-query';
+import { adminData } from '../../backend/admin-data';
+import { queryClient } from '../../queries/query-client';
 import { accountAuth } from '../../step-up/api/account-auth';
-import { listMySessions } from './api/list-my-sessions';
 
 /** Data of the page Account & security; a change of password or factors may end other sessions. */
 export const accountQueries = {
@@ -13,5 +15,16 @@ export const accountQueries = {
     queryKey: ['account', 'recovery codes'],
     queryFn: async () => (await (await accountAuth()).mfa.recoveryCodes.getStatus()).data,
   }),
-  sessions: queryOptions({ queryKey: ['account', 'sessions'], queryFn: listMySessions }),
+  /** The signed-in admin's own sessions, this one first. */
+  sessions: queryOptions({
+    queryKey: ['account', 'sessions'],
+    queryFn: async () => unwrap(await adminData().rpc('my_sessions')),
+  }),
 };
+
+/** Loads again what an action has changed. */
+export function refresh(...changed: (keyof typeof accountQueries)[]): void {
+  for (const name of changed) {
+    void queryClient.invalidateQueries({ queryKey: accountQueries[name].queryKey });
+  }
+}

@@ -5,43 +5,32 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { queryClient } from '../../queries/query-client';
+import { useStepUpMutation } from '../../step-up/use-step-up-mutation';
 import { accountTexts } from './content/account';
-import { StepUpCancelledError, useStepUp } from '../../step-up/use-step-up';
 import { changeFactors } from './factor-actions';
-import { accountQueries } from './queries';
-import { ShownCodes } from './shown-codes';
+import { accountQueries, refresh } from './queries';
 
 const text = accountTexts.codes;
 
 /** The number of recovery codes left, and new ones, which are shown once. */
 export function RecoveryCodes({ factors }: { factors: OwnFactors }): ReactNode {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const stepUp = useStepUp();
   const { hasRecoveryCodes } = factors;
   const { data: status } = useQuery(
     { ...accountQueries.recoveryCodes, enabled: hasRecoveryCodes },
     queryClient,
   );
-
-  async function make(): Promise<void> {
-    setFailed(false);
-    try {
-      await stepUp.run(() =>
-        changeFactors(async ({ mfa }) => {
-          const answer = hasRecoveryCodes
-            ? await mfa.recoveryCodes.regenerate()
-            : await mfa.recoveryCodes.generate();
-          if (answer.data) setCodes(answer.data.codes);
-          return answer;
-        }),
-      );
-      void queryClient.invalidateQueries(accountQueries.factors);
-      void queryClient.invalidateQueries(accountQueries.recoveryCodes);
-    } catch (error) {
-      if (!(error instanceof StepUpCancelledError)) setFailed(true);
-    }
-  }
+  const { mutate, hasFailed, dialog } = useStepUpMutation({
+    mutationFn: () =>
+      changeFactors(async ({ mfa }) => {
+        const answer = hasRecoveryCodes
+          ? await mfa.recoveryCodes.regenerate()
+          : await mfa.recoveryCodes.generate();
+        if (answer.data) setCodes(answer.data.codes);
+        return answer;
+      }),
+    onSuccess: () => refresh('factors', 'recoveryCodes'),
+  });
 
   if (factors.passkeys.length + factors.totp.length === 0) {
     return <p className="text-ink-muted text-sm">{text.needsFactor}</p>;
@@ -59,7 +48,7 @@ export function RecoveryCodes({ factors }: { factors: OwnFactors }): ReactNode {
           <p className="mt-3">
             {hasRecoveryCodes ? status && text.left(status.remaining, status.total) : text.none}
           </p>
-          <Button variant="secondary" size="sm" className="mt-3" onClick={() => void make()}>
+          <Button variant="secondary" size="sm" className="mt-3" onClick={() => mutate()}>
             {hasRecoveryCodes ? text.makeNew : text.make}
           </Button>
           {hasRecoveryCodes && <p className="text-ink-muted mt-2 text-sm">{text.replaces}</p>}
@@ -67,7 +56,58 @@ export function RecoveryCodes({ factors }: { factors: OwnFactors }): ReactNode {
       ) : (
         <ShownCodes codes={codes} onDone={() => setCodes(null)} />
       )}
-      {stepUp.dialog}
+      {dialog}
     </>
+  );
+}
+
+interface ShownCodesProps {
+  codes: readonly string[];
+  onDone: () => void;
+}
+
+/** Recovery codes, this once. */
+function ShownCodes({ codes, onDone }: ShownCodesProps): ReactNode {
+  const [copied, setCopied] = useState<string | null>(null);
+  const lines = `${codes.join('\n')}\n`;
+  return (
+    <div className="mt-4 max-w-md">
+      <Notice live tone="warning" title={text.once} />
+      <ul className="border-rule mt-4 grid grid-cols-2 gap-x-6 gap-y-1 border p-4 font-mono">
+        {codes.map((code) => (
+          <li key={code} className="select-all">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() =>
+            void navigator.clipboard.writeText(lines).then(
+              () => setCopied(text.copied),
+              () => setCopied(text.notCopied),
+            )
+          }
+        >
+          {text.copy}
+        </Button>
+        <Button asChild variant="secondary" size="sm">
+          <a
+            href={`data:text/plain;charset=utf-8,${encodeURIComponent(lines)}`}
+            download={text.file}
+          >
+            {text.download}
+          </a>
+        </Button>
+        <Button size="sm" onClick={onDone}>
+          {text.done}
+        </Button>
+      </div>
+      <p role="status" className="mt-2 text-sm">
+        {copied}
+      </p>
+    </div>
   );
 }

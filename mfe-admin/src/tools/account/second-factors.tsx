@@ -1,30 +1,26 @@
 import type { OwnFactors } from '@talent/second-factor/factors';
-import { addPasskey as registerPasskey } from '@talent/second-factor/passkeys';
+import { addPasskey } from '@talent/second-factor/passkeys';
 import { TotpSetup } from '@talent/second-factor/totp-setup';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { accountAuth } from '../../step-up/api/account-auth';
-import { fetchStaffAccess } from '../../step-up/api/staff-access';
-import { accountTexts } from './content/account';
+import { ToolSection } from '../../frame/tool-section';
 import { queryClient } from '../../queries/query-client';
 import { QueryPart } from '../../queries/query-part';
-import { FreshSignInError, StepUpCancelledError, useStepUp } from '../../step-up/use-step-up';
-import { ToolSection } from '../../frame/tool-section';
+import { accountAuth } from '../../step-up/api/account-auth';
+import { fetchStaffAccess } from '../../step-up/api/staff-access';
+import { FreshSignInError } from '../../step-up/use-step-up';
+import { useStepUpMutation } from '../../step-up/use-step-up-mutation';
+import { accountTexts } from './content/account';
 import { deviceName } from './device-name';
 import { changeFactors, FactorChangeError, freePasskeyName, requireProof } from './factor-actions';
 import { FactorList } from './factor-list';
-import { accountQueries } from './queries';
+import { accountQueries, refresh } from './queries';
 import { RecoveryCodes } from './recovery-codes';
 
 const text = accountTexts.factors;
-
-interface Said {
-  tone: 'info' | 'error';
-  text: string;
-}
 
 /** Passkeys, authenticator apps and recovery codes. */
 export function SecondFactors(): ReactNode {
@@ -39,50 +35,33 @@ export function SecondFactors(): ReactNode {
   );
 }
 
+/** A change of the factors; it gives the sentence about it, and null where it has only begun. */
+type Change = () => Promise<string | null>;
+
 function OwnSecondFactors({ factors }: { factors: OwnFactors }): ReactNode {
-  const [said, setSaid] = useState<Said | null>(null);
   const [doing, setDoing] = useState<'passkey' | 'totp' | null>(null);
-  const stepUp = useStepUp();
-
-  async function act(work: () => Promise<string | null>): Promise<void> {
-    setSaid(null);
-    try {
-      const done = await stepUp.run(work);
-      if (done !== null) setSaid({ tone: 'info', text: done });
-      noteChange();
-    } catch (error) {
-      if (error instanceof StepUpCancelledError) return;
-      console.error('Second factors were not changed', error);
-      const isCancelled = error instanceof FactorChangeError && error.code === 'cancelled';
-      setSaid({ tone: 'error', text: isCancelled ? text.passkeyCancelled : accountTexts.notDone });
-    }
-  }
-
+  const { mutate, data, error, hasFailed, dialog } = useStepUpMutation({
+    mutationFn: (change: Change) => change(),
+    onSuccess: () => refresh('factors', 'sessions'),
+  });
   const own = [...factors.passkeys, ...factors.totp];
   const taken = own.map(({ name }) => name);
 
-  async function addPasskey(): Promise<void> {
+  async function registerPasskey(): Promise<string> {
     if (!('credentials' in navigator) || !window.isSecureContext) {
-      setSaid({ tone: 'error', text: text.noPasskeys });
-      return;
+      throw new FactorChangeError('unsupported');
     }
-    setDoing('passkey');
-    await act(async () => {
-      const friendlyName = freePasskeyName(deviceName(navigator.userAgent) ?? text.passkey, taken);
-      requireProof(await registerPasskey(await accountAuth(), friendlyName));
-      return text.added_;
-    });
-    setDoing(null);
+    const friendlyName = freePasskeyName(deviceName(navigator.userAgent) ?? text.passkey, taken);
+    requireProof(await addPasskey(await accountAuth(), friendlyName));
+    return text.added_;
   }
 
   /** Starts to set up an app; a sign-in that is too old has to be confirmed first. */
-  async function addTotp(): Promise<void> {
-    await act(async () => {
-      const { isFresh } = await fetchStaffAccess();
-      if (!isFresh) throw new FreshSignInError('a fresh sign-in is needed');
-      setDoing('totp');
-      return null;
-    });
+  async function beginTotp(): Promise<null> {
+    const { isFresh } = await fetchStaffAccess();
+    if (!isFresh) throw new FreshSignInError('a fresh sign-in is needed');
+    setDoing('totp');
+    return null;
   }
 
   return (
@@ -93,16 +72,16 @@ function OwnSecondFactors({ factors }: { factors: OwnFactors }): ReactNode {
             {text.noneText}
           </Notice>
         )}
-        {said && (
-          <Notice live tone={said.tone} className="mb-4 max-w-prose">
-            {said.text}
+        {(hasFailed || data) && (
+          <Notice live tone={hasFailed ? 'error' : 'info'} className="mb-4 max-w-prose">
+            {hasFailed ? failureOf(error) : data}
           </Notice>
         )}
         {own.length > 0 && (
           <FactorList
             factors={factors}
             onRemove={({ id: factorId, name }) =>
-              void act(async () => {
+              mutate(async () => {
                 await changeFactors((auth) => auth.mfa.unenroll({ factorId }));
                 return text.removed(name);
               })
@@ -116,8 +95,7 @@ function OwnSecondFactors({ factors }: { factors: OwnFactors }): ReactNode {
               taken={taken}
               onDone={() => {
                 setDoing(null);
-                setSaid({ tone: 'info', text: text.added_ });
-                noteChange();
+                mutate(() => Promise.resolve(text.added_));
               }}
             />
             <Button variant="secondary" className="mt-4" onClick={() => setDoing(null)}>
@@ -130,16 +108,20 @@ function OwnSecondFactors({ factors }: { factors: OwnFactors }): ReactNode {
               variant={own.length === 0 ? 'primary' : 'secondary'}
               size="sm"
               aria-disabled={doing !== null}
-              onClick={() => void (doing === null && addPasskey())}
+              onClick={() => {
+                if (doing !== null) return;
+                setDoing('passkey');
+                mutate(registerPasskey, { onSettled: () => setDoing(null) });
+              }}
             >
               {doing === 'passkey' ? text.passkeyWorking : text.addPasskey}
             </Button>
-            <Button variant="secondary" size="sm" onClick={() => void addTotp()}>
+            <Button variant="secondary" size="sm" onClick={() => mutate(beginTotp)}>
               {text.addTotp}
             </Button>
           </div>
         )}
-        {stepUp.dialog}
+        {dialog}
       </ToolSection>
       <ToolSection title={accountTexts.codes.title}>
         <RecoveryCodes factors={factors} />
@@ -148,8 +130,8 @@ function OwnSecondFactors({ factors }: { factors: OwnFactors }): ReactNode {
   );
 }
 
-/** Factors have changed, and other sessions may have ended. */
-function noteChange(): void {
-  void queryClient.invalidateQueries(accountQueries.factors);
-  void queryClient.invalidateQueries(accountQueries.sessions);
+function failureOf(error: Error | null): string {
+  const code = error instanceof FactorChangeError ? error.code : null;
+  if (code === 'unsupported') return text.noPasskeys;
+  return code === 'cancelled' ? text.passkeyCancelled : accountTexts.notDone;
 }

@@ -1,89 +1,82 @@
 import { Badge } from '@talent/ui/badge';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { endOtherSessions, endSession } from '../../step-up/api/end-sessions';
-import type { OwnSession } from './api/list-my-sessions';
-import { accountTexts } from './content/account';
+import type { FunctionRow } from '../../backend/function-row';
+import { Loaded } from '../../queries/loaded';
 import { queryClient } from '../../queries/query-client';
-import { QueryPart } from '../../queries/query-part';
+import { endOtherSessions, endSession } from '../../step-up/api/end-sessions';
+import { accountTexts } from './content/account';
 import { deviceName } from './device-name';
-import { accountQueries } from './queries';
+import { accountQueries, refresh } from './queries';
 import { shownTime } from './shown-time';
 
 const text = accountTexts.sessions;
 
 /** The sessions of the signed-in admin, and ways to end them. */
 export function SessionList(): ReactNode {
-  const sessions = useQuery(accountQueries.sessions, queryClient);
-  const [said, setSaid] = useState<{ tone: 'info' | 'error'; text: string } | null>(null);
-
-  async function act(work: () => Promise<string>): Promise<void> {
-    try {
-      setSaid({ tone: 'info', text: await work() });
-      void queryClient.invalidateQueries(accountQueries.sessions);
-    } catch (error) {
-      console.error('A session was not ended', error);
-      setSaid({ tone: 'error', text: accountTexts.notDone });
-    }
-  }
-
+  const end = useMutation(
+    {
+      /** @param id - of the session; null ends all others. Gives the sentence about it. */
+      mutationFn: async (id: string | null) => {
+        if (id === null) return text.endedAll(await endOtherSessions());
+        await endSession(id);
+        return text.ended;
+      },
+      onSuccess: () => refresh('sessions'),
+      onError: (error) => console.error('A session was not ended', error),
+    },
+    queryClient,
+  );
   return (
-    <QueryPart query={sessions} texts={accountTexts}>
+    <Loaded query={accountQueries.sessions} texts={accountTexts}>
       {(list) => (
         <>
           <p className="text-ink-muted max-w-prose text-sm">{text.lede}</p>
-          {said && (
-            <Notice live tone={said.tone} className="mt-4">
-              {said.text}
+          {(end.isError || end.isSuccess) && (
+            <Notice live tone={end.isError ? 'error' : 'info'} className="mt-4">
+              {end.isError ? accountTexts.notDone : end.data}
             </Notice>
           )}
           <ul aria-label={text.list} className="divide-rule border-rule mt-4 divide-y border-y">
             {list.map((session) => (
-              <SessionRow
-                key={session.id}
-                session={session}
-                onEnd={() => void act(() => endSession(session.id).then(() => text.ended))}
-              />
+              <SessionRow key={session.id} session={session} onEnd={() => end.mutate(session.id)} />
             ))}
           </ul>
-          {list.every(({ isCurrent }) => isCurrent) ? (
+          {list.every((session) => session.is_current) ? (
             <p className="text-ink-muted mt-3 text-sm">{text.only}</p>
           ) : (
-            <Button
-              variant="secondary"
-              size="sm"
-              className="mt-4"
-              onClick={() => void act(async () => text.endedAll(await endOtherSessions()))}
-            >
+            <Button variant="secondary" size="sm" className="mt-4" onClick={() => end.mutate(null)}>
               {text.endAll}
             </Button>
           )}
         </>
       )}
-    </QueryPart>
+    </Loaded>
   );
 }
 
-function SessionRow({ session, onEnd }: { session: OwnSession; onEnd: () => void }): ReactNode {
-  const device = deviceName(session.userAgent) ?? text.unknown;
-  const signedIn = shownTime(session.createdAt);
-  const facts = [
-    text.signedIn(signedIn),
-    text.lastSeen(shownTime(session.lastSeen)),
-    ...(session.address === null ? [] : [text.from(session.address)]),
-  ];
+interface SessionRowProps {
+  session: FunctionRow<'my_sessions', 'user_agent' | 'ip'>;
+  onEnd: () => void;
+}
+
+function SessionRow({ session, onEnd }: SessionRowProps): ReactNode {
+  const { user_agent, created_at, last_seen, ip, is_current } = session;
+  const device = deviceName(user_agent) ?? text.unknown;
+  const signedIn = shownTime(created_at);
+  const facts = [text.signedIn(signedIn), text.lastSeen(shownTime(last_seen))];
+  if (ip !== null) facts.push(text.from(ip));
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0">
         <p className="font-medium">
-          {device} {session.isCurrent && <Badge>{text.current}</Badge>}
+          {device} {is_current && <Badge>{text.current}</Badge>}
         </p>
         <p className="text-ink-muted text-sm break-words">{facts.join(' · ')}</p>
       </div>
-      {!session.isCurrent && (
+      {!is_current && (
         <Button
           variant="secondary"
           size="sm"

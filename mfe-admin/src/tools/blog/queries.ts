@@ -1,11 +1,15 @@
+import { unwrap } from '@talent/data/unwrap';
 import { queryOptions } from '@tanstack/react-query';
+import { adminData } from '../../backend/admin-data';
 import { fetchPost } from '../../posts/api/fetch-post';
 import { listPosts } from '../../posts/api/list-posts';
 import type { ListedPost } from '../../posts/api/list-posts';
+import { fieldsOf } from '../../posts/api/post';
 import type { PostStatus } from '../../posts/api/post';
 import type { TableSource } from '../../table/tool-column';
-import { listAuthors } from './api/list-authors';
-import { listRevisions } from './api/list-revisions';
+
+/** The newest this many are shown. */
+const REVISIONS_SHOWN = 50;
 
 /** Data of the blog tool, each under its key. */
 export const blogQueries = {
@@ -13,22 +17,34 @@ export const blogQueries = {
     queryKey: ['blog', 'list', status],
     load: (query, signal) => listPosts(status, query, signal),
   }),
-  /** A post with the authors to choose from; null begins a post. */
+  /** A post with the authors to choose from, by name; null begins a post. */
   editor: (postId: number | null) =>
     queryOptions({
       queryKey: ['blog', 'editor', postId],
       queryFn: async () => {
         const [post, authors] = await Promise.all([
           postId === null ? null : fetchPost(postId),
-          listAuthors(),
+          adminData().from('blog_authors').select('slug, name').order('name'),
         ]);
-        return { post, authors };
+        return { post, authors: unwrap(authors) };
       },
     }),
-  /** Each save makes a version, and with it another list. */
+  /** The saves of a post, newest first. Each save makes a version, and with it another list. */
   revisions: (postId: number, version: number) =>
     queryOptions({
       queryKey: ['blog', 'revisions', postId, version],
-      queryFn: () => listRevisions(postId),
+      queryFn: async () => {
+        const rows = unwrap(
+          await adminData()
+            .from('blog_post_revisions')
+            .select(
+              'version, status, saved_at, saved_by, title, slug, description, topic, audience, content_updated_at, body, author:blog_authors(slug)',
+            )
+            .eq('post_id', postId)
+            .order('version', { ascending: false })
+            .limit(REVISIONS_SHOWN),
+        );
+        return rows.map((row) => ({ ...row, fields: fieldsOf(row) }));
+      },
     }),
 };

@@ -1,24 +1,33 @@
+import type { LinkedInConnection } from '@talent/api/linkedin/connection';
 import { queryOptions } from '@tanstack/react-query';
-import type { TableSource } from '../../table/tool-column';
-import { fetchLinkedInPost } from './api/fetch-linkedin-post';
-import { fetchLinkedInConnection } from './api/linkedin-connection';
-import type { LinkedInPost } from './api/linkedin-post';
-import { listLinkedInPosts } from './api/fetch-linkedin-post';
+import { queryClient } from '../../queries/query-client';
+import { callLinkedIn } from './api/linkedin-call';
+import { fetchLinkedInPost, listLinkedInPosts } from './api/linkedin-post';
 
 /** Data of the LinkedIn tools, each under its key. */
 export const linkedInQueries = {
   connection: queryOptions({
     queryKey: ['linkedin', 'connection'],
-    queryFn: async () => {
-      const answer = await fetchLinkedInConnection();
-      if (answer.status === 'done') return answer.value;
-      throw new Error(answer.message || answer.code);
-    },
+    queryFn: () => callLinkedIn<LinkedInConnection>('linkedin-connection', null),
   }),
   post: (id: number) =>
     queryOptions({ queryKey: ['linkedin', 'post', id], queryFn: () => fetchLinkedInPost(id) }),
-  history: {
-    queryKey: ['linkedin', 'history'],
-    load: listLinkedInPosts,
-  } satisfies TableSource<LinkedInPost>,
+  history: { queryKey: ['linkedin', 'history'], load: listLinkedInPosts },
 };
+
+/** Changes the connection, and keeps the one that LinkedIn's function answers with. @throws LinkedInError, FreshSignInError */
+export async function changeConnection(
+  change:
+    | { action: 'finish'; browser: string; state: string; code: string }
+    | { action: 'person' | 'disconnect' },
+): Promise<void> {
+  const connection = await callLinkedIn<LinkedInConnection>('linkedin-connection', change);
+  // An older request must not replace what the action has changed.
+  await queryClient.cancelQueries(linkedInQueries.connection);
+  queryClient.setQueryData(linkedInQueries.connection.queryKey, connection);
+}
+
+/** Loads the connection again: a refused token shows in its state. */
+export function refreshConnection(): void {
+  void queryClient.invalidateQueries(linkedInQueries.connection);
+}

@@ -1,34 +1,84 @@
+import type { PlatformStatus } from '@talent/api/platform/platform-status';
+import { unwrap } from '@talent/data/unwrap';
 import { queryOptions } from '@tanstack/react-query';
-import type { TableSource } from '../../table/tool-column';
-import { fetchSecuritySummary } from './api/fetch-summary';
-import { listAdmins } from './api/list-admins';
-import { listAuditRows } from './api/list-audit-rows';
-import type { AuditRow } from './api/list-audit-rows';
-import { listCspReports } from './api/list-csp-reports';
-import type { CspReport } from './api/list-csp-reports';
-import { listSecurityEvents } from './api/list-events';
-import type { SecurityEventGroup } from './api/list-events';
-import { listLimitedAttempts } from './api/list-limited-attempts';
-import { fetchPlatformStatus } from './api/platform-status';
+import { adminData } from '../../backend/admin-data';
+import { askPlatform } from '../../backend/ask-platform';
+import { counted, loadFromDatabase } from '../../table/load-from-database';
+
+/** The last seven days in numbers. */
+interface SecuritySummary {
+  /** Kinds of reports of browsers, without noise. */
+  reports: number;
+  sign_ins_failed: number;
+  admins_denied: number;
+  limited: number;
+  role_changes: number;
+}
 
 /** Data of the security dashboard, each under its key; a change of roles changes everything under `roles`. */
 export const securityQueries = {
   roles: ['security', 'roles'],
-  admins: queryOptions({ queryKey: ['security', 'roles', 'admins'], queryFn: listAdmins }),
+  /** The admins, those of longest standing first. */
+  admins: queryOptions({
+    queryKey: ['security', 'roles', 'admins'],
+    queryFn: async () => unwrap(await adminData().rpc('list_admins')),
+  }),
   audit: {
     queryKey: ['security', 'roles', 'audit'],
-    load: listAuditRows,
-  } satisfies TableSource<AuditRow>,
-  platform: queryOptions({ queryKey: ['security', 'platform'], queryFn: fetchPlatformStatus }),
-  summary: queryOptions({ queryKey: ['security', 'summary'], queryFn: fetchSecuritySummary }),
-  grades: ['security', 'grades'],
+    load: loadFromDatabase(
+      () =>
+        adminData()
+          .from('audit_log')
+          .select('id, at, actor, action, subject, details, hash', counted),
+      { filterColumns: ['action', 'subject'] },
+    ),
+  },
+  /** Channels, live versions, canary and build records, as the gateway reports them. */
+  platform: queryOptions({
+    queryKey: ['security', 'platform'],
+    queryFn: () => askPlatform<PlatformStatus>('/status'),
+  }),
+  summary: queryOptions({
+    queryKey: ['security', 'summary'],
+    queryFn: async () =>
+      unwrap(await adminData().rpc('security_summary')) as unknown as SecuritySummary,
+  }),
+  /** Events that the gateway and the forms have noticed; equal events of one day are one row. */
   events: {
     queryKey: ['security', 'events'],
-    load: listSecurityEvents,
-  } satisfies TableSource<SecurityEventGroup>,
-  limits: queryOptions({ queryKey: ['security', 'limits'], queryFn: listLimitedAttempts }),
-  reports: (withNoise: boolean): TableSource<CspReport> => ({
+    load: loadFromDatabase(
+      () =>
+        adminData()
+          .from('security_events')
+          .select(
+            'id, kind, subject, reason, address_hash, account_hash, count, first_seen, last_seen',
+            counted,
+          ),
+      { filterColumns: ['kind', 'subject', 'reason', 'address_hash', 'account_hash'] },
+    ),
+  },
+  /** The requests that count towards a limit in the last 24 hours. */
+  limits: queryOptions({
+    queryKey: ['security', 'limits'],
+    queryFn: async () => unwrap(await adminData().rpc('limited_attempts')),
+  }),
+  /**
+   * Equal reports of browsers about the content security policy.
+   * @param withNoise - also reports with a cause outside the site, such as browser extensions.
+   */
+  reports: (withNoise: boolean) => ({
     queryKey: ['security', 'reports', withNoise],
-    load: listCspReports(withNoise),
+    load: loadFromDatabase(
+      () => {
+        const all = adminData()
+          .from('csp_reports')
+          .select(
+            'id, directive, blocked, page, noise, source, line, count, first_seen, last_seen',
+            counted,
+          );
+        return withNoise ? all : all.is('noise', null);
+      },
+      { filterColumns: ['directive', 'blocked', 'page'] },
+    ),
   }),
 };

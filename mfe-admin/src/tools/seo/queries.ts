@@ -1,9 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchSitemap } from '../../site-pages/api/fetch-sitemap';
 import { sitemapPaths } from '../../site-pages/sitemap-paths';
-import type { TableSource } from '../../table/tool-column';
 import { listStrategies } from './api/list-strategies';
-import type { ListedStrategy } from './api/list-strategies';
 
 /** Data of the SEO dashboard, each under its key. */
 export const seoQueries = {
@@ -13,8 +11,5 @@ export const seoQueries = {
       queryKey: ['seo', 'site paths', siteOrigins],
       queryFn: async ({ signal }) => sitemapPaths(await fetchSitemap(signal), siteOrigins),
     }),
-  plans: {
-    queryKey: ['seo', 'plans'],
-    load: listStrategies,
-  } satisfies TableSource<ListedStrategy>,
+  plans: { queryKey: ['seo', 'plans'], load: listStrategies },
 };

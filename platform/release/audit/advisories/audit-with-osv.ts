@@ -1,4 +1,4 @@
-import type { Advisory, Audit } from '../../../store/build-record.ts';
+import type { Advisory, Audit } from '@talent/api/platform/build-record';
 import { worstFirst } from '../dependency-audit.ts';
 import type { ImportedAdvisories } from './imported-advisories.ts';
 import type { LockedPackages } from './locked-packages.ts';

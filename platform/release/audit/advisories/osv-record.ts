@@ -1,6 +1,7 @@
 import semver from 'semver';
 import { z } from 'zod';
-import { severitySchema, type Advisory } from '../../../store/build-record.ts';
+import type { Advisory } from '@talent/api/platform/build-record';
+import { severitySchema } from '@talent/api/platform/build-record';
 
 const eventSchema = z.object({
   introduced: z.string().optional(),

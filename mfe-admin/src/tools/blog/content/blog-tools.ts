@@ -100,7 +100,7 @@ export const unsavedTexts = {
 } as const;
 
 export const conflictTexts = {
-  title: 'Somebody saved this post while you were writing',
+  title: 'Someone else saved this post while you were writing',
   detail: (mine: number, theirs: number): string =>
     `You started from version ${mine}; version ${theirs} is stored now. Nothing of yours was saved or lost.`,
   differences: 'From the stored text to yours',

@@ -1,10 +1,8 @@
 import { useNavigate } from '@talent/sdk';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { blogToolPath } from '../../../posts/content/posts';
-import { queryClient } from '../../../queries/query-client';
-import { QueryPart } from '../../../queries/query-part';
+import { Loaded } from '../../../queries/loaded';
 import { editorTexts } from '../content/blog-tools';
 import { blogQueries } from '../queries';
 import { PostEditor } from './post-editor';
@@ -20,11 +18,10 @@ interface BlogEditorProps {
 /** Loads a post, and unsaved work on it. */
 export function BlogEditor({ postId, onCreated }: BlogEditorProps): ReactNode {
   const navigate = useNavigate();
-  const loaded = useQuery(blogQueries.editor(postId), queryClient);
   // Looked for once: from then on this tab writes there itself.
   const [work] = useState(() => findWork(postId));
   return (
-    <QueryPart query={loaded} texts={editorTexts} className="mt-6">
+    <Loaded query={blogQueries.editor(postId)} texts={editorTexts} className="mt-6">
       {({ post, authors }) =>
         postId !== null && post === null ? (
           <p className="mt-6">{editorTexts.missing}</p>
@@ -38,6 +35,6 @@ export function BlogEditor({ postId, onCreated }: BlogEditorProps): ReactNode {
           />
         )
       }
-    </QueryPart>
+    </Loaded>
   );
 }

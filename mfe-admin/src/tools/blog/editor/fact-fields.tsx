@@ -2,7 +2,7 @@ import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Author } from '../api/list-authors';
+import type { TableRow } from '../../../backend/table-row';
 import type { PostFields, StoredPost } from '../../../posts/api/post';
 import { SelectField } from '../../../controls/select-field';
 import { audienceLabels, editorTexts, topicLabels } from '../content/blog-tools';
@@ -12,7 +12,7 @@ import { controlId, slugOf } from './check-post';
 interface FactFieldsProps {
   stored: StoredPost | null;
   fields: PostFields;
-  authors: readonly Author[];
+  authors: readonly Pick<TableRow<'blog_authors'>, 'slug' | 'name'>[];
   onChange: (changes: Partial<PostFields>) => void;
 }
 

@@ -1,27 +1,26 @@
+import { Button } from '@talent/ui/button';
 import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
-import type { Author } from '../api/list-authors';
+import type { ComponentProps, ReactNode } from 'react';
 import type { StoredPost } from '../../../posts/api/post';
-import { editorTexts, failureTexts, revisionTexts } from '../content/blog-tools';
+import { localValue } from '../../../time/schedule-time';
+import { editorTexts, failureTexts, revisionTexts, unsavedTexts } from '../content/blog-tools';
 import { Revisions } from '../revisions/revisions';
 import { ToolSection } from '../../../frame/tool-section';
 import { BodyEditor } from './body-editor';
-import { ConflictPanel } from './conflict-panel';
+import { ConflictPanel, MergePanel } from './conflict-panel';
 import { EditorBar } from './editor-bar';
 import { FactFields } from './fact-fields';
-import { MergePanel } from './merge-panel';
 import { differingFields, emptyFields } from '../../../posts/post-fields';
 import { SiteNotice } from './site-notice';
-import { UnsavedOffer } from './unsaved-offer';
 import { dropWork } from './unsaved-work';
 import type { UnsavedWork } from './unsaved-work';
 import { usePostEditor } from './use-post-editor';
 
 interface PostEditorProps {
   initial: StoredPost | null;
-  authors: readonly Author[];
+  authors: ComponentProps<typeof FactFields>['authors'];
   /** Unsaved work in this browser, newest first. */
   work: readonly UnsavedWork[];
   onCreated: (post: StoredPost) => void;
@@ -100,10 +99,34 @@ export function PostEditor({
           <Revisions
             stored={stored}
             isDirty={editing.isDirty}
-            onRestore={(revision) => editing.restore({ ...revision.fields, slug: fields.slug })}
+            onRestore={(restored) => editing.restore({ ...restored, slug: fields.slug })}
           />
         </ToolSection>
       )}
     </>
+  );
+}
+
+interface UnsavedOfferProps {
+  work: UnsavedWork;
+  onRestore: () => void;
+  onDiscard: () => void;
+}
+
+/** Earlier work that was never saved: to restore or to discard. */
+function UnsavedOffer({ work, onRestore, onDiscard }: UnsavedOfferProps): ReactNode {
+  const time = localValue(new Date(work.at)).replace('T', ' ');
+  return (
+    <Notice tone="warning" title={unsavedTexts.title} live className="mt-4">
+      <p>{unsavedTexts.detail(time, work.version)}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" onClick={onRestore}>
+          {unsavedTexts.restore}
+        </Button>
+        <Button size="sm" variant="secondary" onClick={onDiscard}>
+          {unsavedTexts.discard}
+        </Button>
+      </div>
+    </Notice>
   );
 }

@@ -9,7 +9,9 @@ afterEach(() => {
 });
 
 const work = (key: string, at: string, title: string) => ({
-  ...{ key, at, version: 3 },
+  key,
+  at,
+  version: 3,
   fields: { ...emptyFields, title },
 });
 

@@ -1,35 +1,46 @@
 import { useCallback, useRef, useState } from 'react';
 import type { FormProblem } from '@talent/ui/error-summary';
-import type { PostFields, StoredPost } from '../../../posts/api/post';
+import type { PostFields, PostStatus, StoredPost } from '../../../posts/api/post';
 import { savePost } from '../api/save-post';
+import type { SaveFailure } from '../api/save-post';
 import { checkPost } from './check-post';
-import type { EditorState, Intent, SiteState } from './editor-state';
 import { differingFields, emptyFields } from '../../../posts/post-fields';
-import { useSiteUpdate } from './use-site-update';
-import { useUnsavedWork } from './use-unsaved-work';
+import { useSiteUpdate } from './site-notice';
+import { useUnsavedWork } from './unsaved-work';
 
-export interface PostEditing extends EditorState {
-  isDirty: boolean;
-  problems: readonly FormProblem[];
-  site: SiteState;
-  change: (changes: Partial<PostFields>) => void;
-  save: (intent?: Intent) => void;
-  /** Puts fields into the editor, as started from a version. */
-  replace: (fields: PostFields, base: number | null) => void;
-  restore: (fields: PostFields) => void;
-  keepMine: () => void;
-  takeTheirs: () => void;
-  merge: () => void;
-  bringBack: () => void;
-  letGo: () => void;
-  retrySite: () => void;
+export type PostEditing = ReturnType<typeof usePostEditor>;
+
+/** The state that a save gives to the post, and its publication time. */
+interface Intent {
+  status: PostStatus;
+  /** ISO 8601 in UTC, of a scheduled post. */
+  publishedAt?: string;
+}
+
+/** The outcome of the last save. */
+type SaveState =
+  | { status: 'idle' }
+  | { status: 'saving' }
+  | { status: 'failed'; failure: SaveFailure }
+  /** Someone saved since: the person chooses. */
+  | { status: 'conflict'; theirs: StoredPost; intent: Intent };
+
+/** The state of the editor. */
+interface EditorState {
+  /** The stored post as this tab last loaded it; null for a new post. */
+  stored: StoredPost | null;
+  /** The version that the text in the editor started from. */
+  base: number | null;
+  fields: PostFields;
+  saveState: SaveState;
+  /** A stored post that is being merged by hand; its text stays beside the editor. */
+  merging: StoredPost | null;
+  /** The person's own text, while the stored one is in the editor. */
+  setAside: PostFields | null;
 }
 
 /** The work on one post: what is stored, what is written, and how the two come together. */
-export function usePostEditor(
-  initial: StoredPost | null,
-  onCreated: (post: StoredPost) => void,
-): PostEditing {
+export function usePostEditor(initial: StoredPost | null, onCreated: (post: StoredPost) => void) {
   const [state, setState] = useState<EditorState>({
     stored: initial,
     base: initial?.version ?? null,
@@ -93,11 +104,12 @@ export function usePostEditor(
     isDirty,
     problems,
     site,
-    change: (changes) =>
+    change: (changes: Partial<PostFields>) =>
       setState((current) => ({ ...current, fields: { ...current.fields, ...changes } })),
-    save: (intent = plainIntent) => void send(fields, intent),
-    replace: (next, from) => patch({ fields: next, base: from }),
-    restore: (next) => {
+    save: (intent: Intent = plainIntent) => void send(fields, intent),
+    /** Puts fields into the editor, as started from a version. */
+    replace: (next: PostFields, from: number | null) => patch({ fields: next, base: from }),
+    restore: (next: PostFields) => {
       patch({ fields: next });
       void send(next, plainIntent);
     },

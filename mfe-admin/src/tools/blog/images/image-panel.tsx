@@ -1,13 +1,14 @@
 import { Button } from '@talent/ui/button';
 import { FieldError } from '@talent/ui/field-error';
 import { TextField } from '@talent/ui/text-field';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { uploadImage } from '../api/upload-image';
 import { editorTexts, imageTexts } from '../content/blog-tools';
 import { FileField } from '../../../controls/file-field';
+import { queryClient } from '../../../queries/query-client';
 import { acceptedTypes, checkImage } from './check-image';
-import type { CheckedImage } from './check-image';
 
 interface ImagePanelProps {
   /** Pasted or dropped; null to choose one here. */
@@ -16,42 +17,33 @@ interface ImagePanelProps {
   onClose: () => void;
 }
 
-type Sending = 'idle' | 'sending' | 'failed';
-
 /** Uploads a picture with its alt text, and gives its address. */
 export function ImagePanel({ given, onInsert, onClose }: ImagePanelProps): ReactNode {
-  const [checked, setChecked] = useState<CheckedImage | null>(null);
   const [alt, setAlt] = useState('');
   const [isAltMissing, setAltMissing] = useState(false);
-  const [sending, setSending] = useState<Sending>('idle');
+  const { mutate: check, data: checked } = useMutation({ mutationFn: checkImage }, queryClient);
+  const upload = useMutation(
+    {
+      mutationFn: uploadImage,
+      onSuccess: (path, image) => onInsert(path, image.alt),
+      onError: (error) => console.error('An image was not stored', error),
+    },
+    queryClient,
+  );
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     panel.current?.querySelector('input')?.focus();
   }, []);
   useEffect(() => {
-    let isCurrent = true;
-    if (given) {
-      void checkImage(given).then((result) => {
-        if (isCurrent) setChecked(result);
-      });
-    }
-    return () => {
-      isCurrent = false;
-    };
-  }, [given]);
+    if (given) check(given);
+  }, [given, check]);
 
-  async function send(): Promise<void> {
-    if (checked?.status !== 'fine' || sending === 'sending') return;
+  function send(): void {
+    if (checked?.status !== 'fine' || upload.isPending) return;
     setAltMissing(alt.trim() === '');
     if (alt.trim() === '') return document.getElementById('image-alt')?.focus();
-    setSending('sending');
-    try {
-      onInsert(await uploadImage({ ...checked, alt: alt.trim() }), alt.trim());
-    } catch (error) {
-      console.error('An image was not stored', error);
-      setSending('failed');
-    }
+    upload.mutate({ ...checked, alt: alt.trim() });
   }
 
   return (
@@ -70,7 +62,7 @@ export function ImagePanel({ given, onInsert, onClose }: ImagePanelProps): React
         error={checked?.status === 'refused' ? checked.reason : undefined}
         accept={acceptedTypes}
         onChange={(file) => {
-          if (file) void checkImage(file).then(setChecked);
+          if (file) check(file);
         }}
       />
       {checked?.status === 'fine' && (
@@ -90,14 +82,14 @@ export function ImagePanel({ given, onInsert, onClose }: ImagePanelProps): React
           />
         </>
       )}
-      {sending === 'failed' && <FieldError id="image-failed">{imageTexts.failed}</FieldError>}
+      {upload.isError && <FieldError id="image-failed">{imageTexts.failed}</FieldError>}
       <div className="flex flex-wrap gap-2">
         <Button
           size="sm"
-          aria-disabled={checked?.status !== 'fine' || sending === 'sending'}
-          onClick={() => void send()}
+          aria-disabled={checked?.status !== 'fine' || upload.isPending}
+          onClick={send}
         >
-          {sending === 'sending' ? imageTexts.inserting : imageTexts.insert}
+          {upload.isPending ? imageTexts.inserting : imageTexts.insert}
         </Button>
         <Button size="sm" variant="secondary" onClick={onClose}>
           {editorTexts.cancel}

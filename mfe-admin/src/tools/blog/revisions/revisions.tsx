@@ -1,33 +1,34 @@
 import { useSession } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
 import { Button } from '@talent/ui/button';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Revision } from '../api/list-revisions';
-import type { StoredPost } from '../../../posts/api/post';
+import { toStatus } from '../../../posts/api/post';
+import type { PostFields, StoredPost } from '../../../posts/api/post';
 import { editorTexts, revisionTexts } from '../content/blog-tools';
 import { statusLabels } from '../../../posts/content/posts';
-import { queryClient } from '../../../queries/query-client';
-import { QueryPart } from '../../../queries/query-part';
+import { Loaded } from '../../../queries/loaded';
 import { blogQueries } from '../queries';
 import { DiffView } from './diff-view';
 import { formatUtc } from '../../../time/utc';
+
+type Revision = Awaited<
+  ReturnType<NonNullable<ReturnType<typeof blogQueries.revisions>['queryFn']>>
+>[number];
 
 interface RevisionsProps {
   stored: StoredPost;
   /** There are unsaved changes, which a restored version would replace. */
   isDirty: boolean;
-  onRestore: (revision: Revision) => void;
+  onRestore: (fields: PostFields) => void;
 }
 
 /** Every saved version of a post, to compare with the stored one and to restore. */
 export function Revisions({ stored, isDirty, onRestore }: RevisionsProps): ReactNode {
-  const revisions = useQuery(blogQueries.revisions(stored.id, stored.version), queryClient);
   const [shown, setShown] = useState<number | null>(null);
   const texts = { ...revisionTexts, retry: editorTexts.retry };
   return (
-    <QueryPart query={revisions} texts={texts}>
+    <Loaded query={blogQueries.revisions(stored.id, stored.version)} texts={texts}>
       {(list) => (
         <ol className="divide-rule border-rule divide-y border-y">
           {list.map((revision) => (
@@ -44,7 +45,7 @@ export function Revisions({ stored, isDirty, onRestore }: RevisionsProps): React
           ))}
         </ol>
       )}
-    </QueryPart>
+    </Loaded>
   );
 }
 
@@ -57,7 +58,7 @@ interface RevisionLineProps extends RevisionsProps {
 function RevisionLine(props: RevisionLineProps): ReactNode {
   const { revision, stored, isDirty, isShown, onToggle, onRestore } = props;
   const session = useSession();
-  const { version, savedBy, savedAt, status } = revision;
+  const { version, saved_by: savedBy, fields } = revision;
   const isYou = session.status === 'signed-in' && session.userId === savedBy;
   const who = savedBy === null ? 'none' : isYou ? 'you' : 'other';
   const isStored = version === stored.version;
@@ -67,9 +68,9 @@ function RevisionLine(props: RevisionLineProps): ReactNode {
         <p className="min-w-0 flex-1 basis-60">
           <strong className="tabular-nums">{version}</strong>{' '}
           <span className="text-ink-muted tabular-nums">
-            {formatUtc(savedAt)} UTC, {revisionTexts.by(who)}
+            {formatUtc(revision.saved_at)} UTC, {revisionTexts.by(who)}
           </span>{' '}
-          <Badge>{statusLabels[status]}</Badge>
+          <Badge>{statusLabels[toStatus(revision.status)]}</Badge>
         </p>
         {isStored ? (
           <span className="text-ink-muted text-sm">{revisionTexts.current}</span>
@@ -81,16 +82,16 @@ function RevisionLine(props: RevisionLineProps): ReactNode {
       </div>
       {isShown && !isStored && (
         <div className="mt-3 space-y-3">
-          <p className="font-semibold">{revision.fields.title}</p>
+          <p className="font-semibold">{fields.title}</p>
           <DiffView
             label={revisionTexts.differences(version)}
-            from={revision.fields.body}
+            from={fields.body}
             to={stored.fields.body}
           />
           {isDirty ? (
             <p className="text-ink-muted text-sm">{revisionTexts.blocked}</p>
           ) : (
-            <Button size="sm" variant="secondary" onClick={() => onRestore(revision)}>
+            <Button size="sm" variant="secondary" onClick={() => onRestore(fields)}>
               {revisionTexts.restore(version)}
             </Button>
           )}

@@ -1,30 +1,37 @@
 import { staffHeaders } from '../../../backend/staff-headers';
+import { FreshSignInError } from '../../../step-up/use-step-up';
+import { connectionTexts } from '../content/linkedin';
 
-/** The answer of a function, or a sentence about its failure. */
-export type LinkedInAnswer<Value> =
-  | { status: 'done'; value: Value }
-  | { status: 'failed'; code: string; message: string };
+/** An action on LinkedIn or on a post was not done; `message` is for people. */
+export class LinkedInError extends Error {
+  override readonly name = 'LinkedInError';
+  readonly code = 'linkedin';
+}
 
 /**
- * Calls a LinkedIn function as the signed-in person. Never rejects.
+ * Calls a LinkedIn function as the signed-in person.
  * @param body - null asks (GET), anything else acts (POST).
+ * @throws LinkedInError, FreshSignInError
  */
 export async function callLinkedIn<Value>(
   name: 'linkedin-connection' | 'linkedin-posts',
   body: object | null,
-): Promise<LinkedInAnswer<Value>> {
-  try {
-    const response = await fetch(`/functions/v1/${name}`, {
-      method: body === null ? 'GET' : 'POST',
-      headers: { ...(await staffHeaders()), 'content-type': 'application/json' },
-      ...(body === null ? {} : { body: JSON.stringify(body) }),
-    });
-    const answer: unknown = await response.json();
-    if (response.ok) return { status: 'done', value: answer as Value };
-    const { code = 'unknown', message = '' } = answer as { code?: string; message?: string };
-    return { status: 'failed', code, message };
-  } catch (error) {
-    console.error('A LinkedIn function did not answer', error);
-    return { status: 'failed', code: 'offline', message: '' };
-  }
+): Promise<Value> {
+  const { ok, answer } = await ask(name, body).catch((cause: unknown) => {
+    throw new LinkedInError(connectionTexts.offline, { cause });
+  });
+  if (ok) return answer as Value;
+  const { code, message } = answer as { code?: string; message?: string };
+  if (code === 'fresh-sign-in') throw new FreshSignInError(message);
+  if (code === 'unreachable') throw new LinkedInError(connectionTexts.unreachable);
+  throw new LinkedInError(message || connectionTexts.offline);
+}
+
+async function ask(name: string, body: object | null): Promise<{ ok: boolean; answer: unknown }> {
+  const response = await fetch(`/functions/v1/${name}`, {
+    method: body === null ? 'GET' : 'POST',
+    headers: { ...(await staffHeaders()), 'content-type': 'application/json' },
+    ...(body === null ? {} : { body: JSON.stringify(body) }),
+  });
+  return { ok: response.ok, answer: await response.json() };
 }

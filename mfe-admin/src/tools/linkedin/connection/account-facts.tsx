@@ -1,8 +1,7 @@
+import type { ConnectedAccount } from '@talent/api/linkedin/connection';
 import type { ReactNode } from 'react';
-import type { ConnectedAccount } from '../api/linkedin-connection';
 import { connectionTexts, expiryTexts } from '../content/linkedin';
-import { amountLeft, expiryOf } from './expiry';
-import { useNow } from './use-now';
+import { amountLeft, expiryOf, useNow } from './expiry';
 import { formatUtc } from '../../../time/utc';
 
 /** The facts of the connected account. */
@@ -17,43 +16,37 @@ export function AccountFacts({
   const { facts } = connectionTexts;
   const left =
     expiry.status === 'running' ? expiryTexts.left(amountLeft(expiry.leftMs)) : expiryTexts.expired;
+  const { renewableUntil } = account;
+  const ending = (at: string, isLast: boolean) => (
+    <>
+      {formatUtc(at)} UTC
+      {isLast && <span className="text-ink-muted"> · {left}</span>}
+    </>
+  );
   const rows: [string, ReactNode][] = [
     [facts.account, account.name || account.urn],
     [facts.urn, <code key="urn">{account.urn}</code>],
     [facts.token, connectionTexts.tokenShown(account.last4)],
     [facts.scopes, account.scopes.join(', ')],
-    [
-      facts.expires,
-      <>
-        {formatUtc(account.expiresAt)} UTC
-        {account.renewableUntil === null && <span className="text-ink-muted"> · {left}</span>}
-      </>,
-    ],
-    ...(account.renewableUntil === null
-      ? []
-      : [
-          [
-            facts.renewable,
-            <>
-              {formatUtc(account.renewableUntil)} UTC
-              <span className="text-ink-muted"> · {left}</span>
-            </>,
-          ] as [string, ReactNode],
-        ]),
+    [facts.expires, ending(account.expiresAt, renewableUntil === null)],
+    [facts.renewable, renewableUntil && ending(renewableUntil, true)],
     [facts.connected, `${formatUtc(account.connectedAt)} UTC`],
     [facts.version, version ?? ''],
   ];
   return (
     <dl className="border-rule border-t">
-      {rows.map(([label, value]) => (
-        <div
-          key={label}
-          className="border-rule grid gap-x-6 border-b py-2 sm:grid-cols-[12rem_1fr]"
-        >
-          <dt className="text-ink-muted text-sm">{label}</dt>
-          <dd className="min-w-0 break-words tabular-nums">{value}</dd>
-        </div>
-      ))}
+      {rows.map(
+        ([label, value]) =>
+          value !== null && (
+            <div
+              key={label}
+              className="border-rule grid gap-x-6 border-b py-2 sm:grid-cols-[12rem_1fr]"
+            >
+              <dt className="text-ink-muted text-sm">{label}</dt>
+              <dd className="min-w-0 break-words tabular-nums">{value}</dd>
+            </div>
+          ),
+      )}
     </dl>
   );
 }

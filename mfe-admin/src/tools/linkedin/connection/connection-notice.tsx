@@ -1,11 +1,10 @@
+import type { LinkedInConnection } from '@talent/api/linkedin/connection';
 import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import type { LinkedInConnection } from '../api/linkedin-connection';
 import { expiryTexts, linkedInPaths, stateTexts } from '../content/linkedin';
-import { amountLeft, expiryOf } from './expiry';
-import { useNow } from './use-now';
+import { amountLeft, expiryOf, useNow } from './expiry';
 
 /** The next step for the connection, if posts cannot be sent now or soon; nothing otherwise. */
 export function ConnectionNotice({

@@ -1,66 +1,36 @@
+import type { ConsentAddress, LinkedInConnection } from '@talent/api/linkedin/connection';
 import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { disconnectLinkedIn, startLinkedInSignIn } from '../api/linkedin-connection';
-import type { LinkedInAnswer } from '../api/linkedin-call';
-import type { LinkedInConnection } from '../api/linkedin-connection';
-import { connectionTexts } from '../content/linkedin';
-import { useStepUp } from '../../../step-up/use-step-up';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
+import { useStepUpMutation } from '../../../step-up/use-step-up-mutation';
+import { callLinkedIn } from '../api/linkedin-call';
+import { connectionTexts } from '../content/linkedin';
+import { changeConnection } from '../queries';
 import { AccountFacts } from './account-facts';
 import { ConnectionNotice } from './connection-notice';
-import { failureText } from './failure-text';
-import { newSignInSecret } from './sign-in-secret';
-import { keepConnection } from './use-connection';
-
-/** Code with which the functions ask for a fresh sign-in. */
-const FRESH_SIGN_IN = 'fresh-sign-in';
-
-type Work = 'none' | 'opening' | 'confirming' | 'disconnected';
+import { newSignInSecret } from './sign-in-return';
 
 /** The connected account with its actions, or the way to connect one. */
 export function ConnectionPanel({ value }: { value: LinkedInConnection }): ReactNode {
   const { connection, version } = value;
-  const [work, setWork] = useState<Work>('none');
-  const [problem, setProblem] = useState<string | null>(null);
-  const stepUp = useStepUp();
-
-  /** Makes the call; if it asks for a fresh sign-in, the person confirms and the call is repeated. */
-  async function proved<Value>(
-    call: () => Promise<LinkedInAnswer<Value>>,
-  ): Promise<LinkedInAnswer<Value>> {
-    let answer = await call();
-    if (answer.status === 'done' || answer.code !== FRESH_SIGN_IN) return answer;
-    try {
-      await stepUp.ask();
-      answer = await call();
-    } catch {
-      // The dialog was closed: the refusal is the answer.
-    }
-    return answer;
-  }
-
-  async function connect(): Promise<void> {
-    setWork('opening');
-    setProblem(null);
-    const answer = await proved(() => startLinkedInSignIn(newSignInSecret()));
-    if (answer.status === 'done') {
-      window.location.assign(answer.value.url);
-      return;
-    }
-    setWork('none');
-    setProblem(failureText(answer));
-  }
-
-  async function disconnect(): Promise<boolean> {
-    const answer = await proved(disconnectLinkedIn);
-    setWork(keepConnection(answer) ? 'disconnected' : 'none');
-    if (answer.status === 'failed') setProblem(failureText(answer));
-    return answer.status === 'done';
-  }
-
+  const [isConfirming, setConfirming] = useState(false);
+  const connect = useStepUpMutation({
+    mutationFn: () =>
+      callLinkedIn<ConsentAddress>('linkedin-connection', {
+        action: 'start',
+        browser: newSignInSecret(),
+      }),
+    onSuccess: ({ url }) => window.location.assign(url),
+  });
+  const disconnect = useStepUpMutation({
+    mutationFn: () => changeConnection({ action: 'disconnect' }),
+  });
+  const problem = connect.error ?? disconnect.error;
+  // The consent page takes a moment to replace this one.
+  const isOpening = connect.isPending || connect.isSuccess;
   const lacksScope = connection !== null && !connection.scopes.includes('w_member_social');
   return (
     <>
@@ -68,8 +38,8 @@ export function ConnectionPanel({ value }: { value: LinkedInConnection }): React
       {lacksScope && (
         <Notice tone="error" live={false} className="mb-6" title={connectionTexts.missingScope} />
       )}
-      {problem !== null && <Notice tone="error" title={problem} className="mb-6" />}
-      {work === 'disconnected' && (
+      {problem !== null && <Notice tone="error" title={problem.message} className="mb-6" />}
+      {disconnect.isSuccess && (
         <Notice live className="mb-6">
           <p>{connectionTexts.disconnected}</p>
           <Link href={connectionTexts.permittedServicesUrl}>
@@ -88,12 +58,15 @@ export function ConnectionPanel({ value }: { value: LinkedInConnection }): React
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button
           variant={connection?.state === 'working' ? 'secondary' : 'primary'}
-          aria-disabled={work === 'opening'}
+          aria-disabled={isOpening}
           onClick={() => {
-            if (work !== 'opening') void connect();
+            if (isOpening) return;
+            disconnect.reset();
+            setConfirming(false);
+            connect.mutate();
           }}
         >
-          {work === 'opening'
+          {isOpening
             ? connectionTexts.opening
             : connection === null
               ? connectionTexts.connect
@@ -102,24 +75,33 @@ export function ConnectionPanel({ value }: { value: LinkedInConnection }): React
         {connection !== null && (
           <Button
             variant="secondary"
-            aria-expanded={work === 'confirming'}
-            onClick={() => setWork('confirming')}
+            aria-expanded={isConfirming}
+            onClick={() => setConfirming(true)}
           >
             {connectionTexts.disconnect}
           </Button>
         )}
       </div>
-      {work === 'confirming' && connection !== null && (
+      {isConfirming && connection !== null && (
         <ConfirmPanel
           label={connectionTexts.disconnect}
           question={connectionTexts.disconnectSure}
           confirm={connectionTexts.disconnectYes}
           cancel={connectionTexts.cancel}
-          onConfirm={disconnect}
-          onClose={() => setWork('none')}
+          onConfirm={() =>
+            disconnect
+              .mutateAsync()
+              .then(
+                () => true,
+                () => false,
+              )
+              .finally(() => setConfirming(false))
+          }
+          onClose={() => setConfirming(false)}
         />
       )}
-      {stepUp.dialog}
+      {connect.dialog}
+      {disconnect.dialog}
     </>
   );
 }

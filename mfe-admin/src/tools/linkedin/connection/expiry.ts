@@ -1,4 +1,5 @@
-import type { ConnectedAccount } from '../api/linkedin-connection';
+import type { ConnectedAccount } from '@talent/api/linkedin/connection';
+import { useEffect, useState } from 'react';
 import { expiryTexts } from '../content/linkedin';
 
 const MINUTE_MS = 60_000;
@@ -29,4 +30,14 @@ export function amountLeft(leftMs: number): string {
   if (leftMs >= 2 * DAY_MS) return expiryTexts.days(Math.floor(leftMs / DAY_MS));
   if (leftMs >= 2 * HOUR_MS) return expiryTexts.hours(Math.floor(leftMs / HOUR_MS));
   return expiryTexts.minutes(Math.max(1, Math.floor(leftMs / MINUTE_MS)));
+}
+
+/** The time, ms, once a minute. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

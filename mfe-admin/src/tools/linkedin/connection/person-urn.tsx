@@ -1,34 +1,28 @@
+import type { ConnectedAccount } from '@talent/api/linkedin/connection';
 import { Button } from '@talent/ui/button';
 import { FieldError } from '@talent/ui/field-error';
+import { useMutation } from '@tanstack/react-query';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { checkLinkedInPerson } from '../api/linkedin-connection';
-import type { ConnectedAccount } from '../api/linkedin-connection';
+import { queryClient } from '../../../queries/query-client';
 import { personTexts } from '../content/linkedin';
-import { failureText } from './failure-text';
-import { keepConnection, refreshConnection } from './use-connection';
+import { changeConnection, refreshConnection } from '../queries';
 import { formatUtc } from '../../../time/utc';
 
 /** The member's URN, to copy, and when LinkedIn named it. */
 export function PersonUrn({ account }: { account: ConnectedAccount }): ReactNode {
   const [copied, setCopied] = useState<'no' | 'yes' | 'refused'>('no');
-  const [isChecking, setChecking] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const check = useMutation(
+    { mutationFn: () => changeConnection({ action: 'person' }), onError: refreshConnection },
+    queryClient,
+  );
 
   async function copy(): Promise<void> {
     await navigator.clipboard.writeText(account.urn).then(
       () => setCopied('yes'),
       () => setCopied('refused'),
     );
-  }
-
-  async function check(): Promise<void> {
-    setChecking(true);
-    const answer = await checkLinkedInPerson();
-    setChecking(false);
-    setProblem(answer.status === 'failed' ? failureText(answer) : null);
-    if (!keepConnection(answer)) refreshConnection();
   }
 
   const Icon = copied === 'yes' ? Check : Copy;
@@ -45,20 +39,20 @@ export function PersonUrn({ account }: { account: ConnectedAccount }): ReactNode
       {copied === 'refused' && <FieldError id="copy-failed">{personTexts.copyFailed}</FieldError>}
       {account.name && <p className="mt-4">{personTexts.account(account.name)}</p>}
       <p role="status" className="text-ink-muted mt-1 text-sm tabular-nums">
-        {isChecking ? personTexts.checking : personTexts.checked(formatUtc(account.checkedAt))}
+        {check.isPending ? personTexts.checking : personTexts.checked(formatUtc(account.checkedAt))}
       </p>
       <Button
         variant="secondary"
         size="sm"
         className="mt-4"
-        aria-disabled={isChecking}
+        aria-disabled={check.isPending}
         onClick={() => {
-          if (!isChecking) void check();
+          if (!check.isPending) check.mutate();
         }}
       >
         {personTexts.check}
       </Button>
-      {problem !== null && <FieldError id="check-failed">{problem}</FieldError>}
+      {check.isError && <FieldError id="check-failed">{check.error.message}</FieldError>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import type { LinkedInConnection } from '@talent/api/linkedin/connection';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import type { LinkedInConnection } from '../api/linkedin-connection';
 import { setupTexts } from '../content/linkedin';
 
 /** The steps to register an app at LinkedIn, and the missing settings. */

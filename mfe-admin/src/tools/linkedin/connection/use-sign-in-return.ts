@@ -1,18 +1,16 @@
 import { useNavigate } from '@talent/sdk';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { finishLinkedInSignIn } from '../api/linkedin-connection';
+import { queryClient } from '../../../queries/query-client';
 import { connectionTexts, linkedInPaths } from '../content/linkedin';
-import { failureText } from './failure-text';
-import { readSignInReturn } from './sign-in-return';
-import { takeSignInSecret } from './sign-in-secret';
-import { keepConnection } from './use-connection';
+import { changeConnection } from '../queries';
+import { readSignInReturn, takeSignInSecret } from './sign-in-return';
 
-/** The outcome of a return from LinkedIn. */
-type ReturnState =
-  | { status: 'none' }
-  | { status: 'finishing' }
-  | { status: 'connected' }
-  | { status: 'refused'; reason: string };
+interface ReturnState {
+  status: 'none' | 'finishing' | 'connected' | 'refused';
+  /** Why the account was not connected. */
+  reason: string;
+}
 
 /**
  * Finishes a sign-in when LinkedIn has returned here with a code; the code is removed from the address bar and the history
@@ -21,15 +19,7 @@ type ReturnState =
 export function useSignInReturn(): ReturnState {
   const navigate = useNavigate();
   const [back] = useState(() => readSignInReturn(new URLSearchParams(window.location.search)));
-  const [state, setState] = useState<ReturnState>(() => {
-    if (back.kind === 'none') return { status: 'none' };
-    if (back.kind === 'code') return { status: 'finishing' };
-    const { cancelled, denied } = connectionTexts;
-    return {
-      status: 'refused',
-      reason: back.kind === 'cancelled' ? cancelled : denied(back.reason),
-    };
-  });
+  const { mutate, isSuccess, error } = useMutation({ mutationFn: changeConnection }, queryClient);
   const isTaken = useRef(false);
   useEffect(() => {
     // A code can be used once.
@@ -37,16 +27,14 @@ export function useSignInReturn(): ReturnState {
     isTaken.current = true;
     void navigate(linkedInPaths.connection, { replace: true });
     const browser = takeSignInSecret();
-    if (back.kind !== 'code') return;
-    const { code, state: given } = back;
-    void finishLinkedInSignIn({ browser, code, state: given }).then((answer) => {
-      keepConnection(answer);
-      setState(
-        answer.status === 'done'
-          ? { status: 'connected' }
-          : { status: 'refused', reason: failureText(answer) },
-      );
-    });
-  }, [back, navigate]);
-  return state;
+    if (back.kind === 'code')
+      mutate({ action: 'finish', browser, code: back.code, state: back.state });
+  }, [back, navigate, mutate]);
+
+  const { cancelled, denied } = connectionTexts;
+  if (back.kind === 'none') return { status: 'none', reason: '' };
+  if (back.kind === 'cancelled') return { status: 'refused', reason: cancelled };
+  if (back.kind === 'error') return { status: 'refused', reason: denied(back.reason) };
+  if (error !== null) return { status: 'refused', reason: error.message };
+  return { status: isSuccess ? 'connected' : 'finishing', reason: '' };
 }

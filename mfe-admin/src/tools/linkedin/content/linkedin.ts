@@ -1,10 +1,11 @@
-import type { LinkedInStatus } from '../api/linkedin-post';
-
 export const linkedInPaths = {
   posting: '/linkedin-posting-test',
   connection: '/linkedin-oauth-setup',
   person: '/linkedin-person-urn',
 } as const;
+
+/** The public address of a post. */
+export const feedUrl = (urn: string): string => `https://www.linkedin.com/feed/update/${urn}`;
 
 export const linkedInNav = {
   label: 'LinkedIn',
@@ -210,7 +211,7 @@ export const historyTexts = {
   person: 'A person',
 } as const;
 
-export const linkedInStatusLabels: Readonly<Record<LinkedInStatus, string>> = {
+export const linkedInStatusLabels: Readonly<Record<string, string>> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
   posting: 'Posting',

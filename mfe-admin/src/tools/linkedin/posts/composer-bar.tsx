@@ -4,9 +4,10 @@ import type { ReactNode } from 'react';
 import { linkedInScheduleTexts, postingTexts, saveFailureTexts } from '../content/linkedin';
 import { SchedulePanel } from '../../../time/schedule-panel';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
-import { deleteLinkedInPost } from '../api/fetch-linkedin-post';
-import { forgetUnsaved } from './unsaved-post';
+import { deleteLinkedInPost } from '../api/linkedin-post';
+import type { Plan } from '../api/linkedin-post';
 import { PostStatus, statusLine } from './post-status';
+import { forgetUnsaved } from './use-post-composer';
 import type { PostComposer } from './use-post-composer';
 
 interface ComposerBarProps {
@@ -21,7 +22,7 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
   const { stored, work, isDirty } = composer;
   const [panel, setPanel] = useState<'none' | 'plan' | 'delete'>('none');
   const isPlanned = stored?.status === 'scheduled';
-  const isBusy = work !== 'none';
+  const isBusy = work !== null;
   const button = { size: 'sm', variant: 'secondary', 'aria-disabled': isBusy } as const;
   async function remove(postId: number): Promise<boolean> {
     const isGone = await deleteLinkedInPost(postId).catch((error: unknown) => {
@@ -34,9 +35,9 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
     }
     return isGone;
   }
-  const save = (plan: string | null | 'keep') => () => {
+  const save = (plan: Plan) => () => {
     setPanel('none');
-    void composer.save(plan);
+    composer.save(plan);
   };
   return (
     <div className="border-rule mt-4 border-t pt-4">
@@ -52,7 +53,7 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
               ? postingTexts.savePlanned
               : postingTexts.save}
         </Button>
-        <Button {...button} onClick={() => void composer.check()}>
+        <Button {...button} onClick={composer.check}>
           {work === 'checking' ? postingTexts.dryRunning : postingTexts.dryRun}
         </Button>
         {isPlanned ? (
@@ -82,7 +83,7 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
           variant="primary"
           aria-disabled={isBusy || !canPost}
           onClick={() => {
-            if (canPost) void composer.post();
+            if (canPost) composer.post();
           }}
         >
           {work === 'posting' ? postingTexts.posting : postingTexts.post}

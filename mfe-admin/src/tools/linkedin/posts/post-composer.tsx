@@ -1,8 +1,8 @@
+import type { LinkedInDryRun } from '@talent/api/linkedin/posts';
 import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import type { LinkedInDryRun } from '../api/dry-run-linkedin-post';
 import type { LinkedInPost } from '../api/linkedin-post';
 import { postingTexts } from '../content/linkedin';
 import { ComposerBar } from './composer-bar';
@@ -29,7 +29,7 @@ export function PostComposer(props: PostComposerProps): ReactNode {
   const wasPosting = useRef(false);
   useEffect(() => {
     // The button is below, and its outcome is shown above.
-    if (wasPosting.current && work === 'none') said.current?.scrollIntoView({ block: 'nearest' });
+    if (wasPosting.current && work === null) said.current?.scrollIntoView({ block: 'nearest' });
     wasPosting.current = work === 'posting';
   }, [work]);
   const isClosed = stored !== null && ['posting', 'posted', 'unknown'].includes(stored.status);

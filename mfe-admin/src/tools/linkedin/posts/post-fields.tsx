@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { postingTexts } from '../content/linkedin';
 import { appendHashtags } from './append-hashtags';
-import { fieldIds } from './field-ids';
+import { fieldIds } from './use-post-composer';
 import type { PostComposer } from './use-post-composer';
 
 const figures = new Intl.NumberFormat('en-US');

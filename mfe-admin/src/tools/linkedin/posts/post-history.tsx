@@ -1,45 +1,40 @@
 import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
-import { feedUrl } from '../api/linkedin-post';
 import type { LinkedInPost } from '../api/linkedin-post';
-import { historyTexts, linkedInPaths } from '../content/linkedin';
+import { feedUrl, historyTexts, linkedInPaths } from '../content/linkedin';
 import { ToolTable } from '../../../table/tool-table';
 import type { ToolColumn } from '../../../table/tool-column';
-import { timeColumn } from '../../../table/columns';
+import { columnsOf } from '../../../table/columns';
 import { linkedInQueries } from '../queries';
 import { PostStatus, statusLine } from './post-status';
 
 const labels = historyTexts.columns;
 
+const post = columnsOf<LinkedInPost>();
+
 const columns: readonly ToolColumn<LinkedInPost>[] = [
   {
     key: 'commentary',
     label: labels.text,
-    value: ({ content }) => content.commentary,
-    cell: ({ id, content }) => (
+    value: ({ commentary }) => commentary,
+    cell: ({ id, commentary }) => (
       <Link asChild tone="ink">
         <RouterLink
           to={`${linkedInPaths.posting}?post=${id}`}
           className="line-clamp-2 max-w-md min-w-48"
         >
-          {content.commentary.trim().slice(0, 200) || historyTexts.untitled}
+          {commentary.trim().slice(0, 200) || historyTexts.untitled}
         </RouterLink>
       </Link>
     ),
   },
-  {
-    key: 'status',
-    label: labels.status,
-    sortable: true,
-    value: ({ status }) => status,
-    cell: ({ status }) => <PostStatus status={status} />,
-  },
+  post.text('status', labels.status, ({ status }) => <PostStatus status={status} />),
   {
     key: 'when',
     label: labels.when,
     value: statusLine,
-    cell: (post) => <span className="whitespace-nowrap tabular-nums">{statusLine(post)}</span>,
+    cell: (row) => <span className="whitespace-nowrap tabular-nums">{statusLine(row)}</span>,
   },
   {
     key: 'urn',
@@ -52,7 +47,7 @@ const columns: readonly ToolColumn<LinkedInPost>[] = [
         </Link>
       ),
   },
-  timeColumn('updated_at', labels.updated, ({ updatedAt }) => updatedAt),
+  post.time('updated_at', labels.updated),
   { key: 'source', label: labels.source, value: ({ source }) => source ?? historyTexts.person },
 ];
 

@@ -2,9 +2,14 @@ import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import { feedUrl } from '../api/linkedin-post';
 import type { LinkedInPost } from '../api/linkedin-post';
-import { expiryTexts, linkedInPaths, postingTexts, problemTexts } from '../content/linkedin';
+import {
+  expiryTexts,
+  feedUrl,
+  linkedInPaths,
+  postingTexts,
+  problemTexts,
+} from '../content/linkedin';
 import { statusLine } from './post-status';
 
 /** Problems that the page of the connection helps with. */
@@ -12,7 +17,7 @@ const ofConnection = new Set(['not-connected', 'reconnect', 'not-allowed', 'vers
 
 /** The outcome of a post and the next step; nothing for a draft that was never sent. */
 export function PostOutcome({ post }: { post: LinkedInPost }): ReactNode {
-  const { status, problem, detail, urn } = post;
+  const { status, problem, problem_detail: detail, urn } = post;
   const texts = problem === null ? undefined : problemTexts[problem];
   if (status === 'posting') return <Notice live>{postingTexts.busy}</Notice>;
   if (status === 'posted') {

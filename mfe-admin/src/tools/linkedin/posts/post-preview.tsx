@@ -1,11 +1,11 @@
 import { littleText, readLittleText } from '@talent/api/linkedin/little-text';
+import type { LinkedInPostInput } from '@talent/api/linkedin/post';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import type { LinkedInContent } from '../api/linkedin-post';
 import { postingTexts } from '../content/linkedin';
 
 /** The post as people will read it, made from the text that is sent, and that text. */
-export function PostPreview({ content }: { content: LinkedInContent }): ReactNode {
+export function PostPreview({ content }: { content: LinkedInPostInput }): ReactNode {
   const { commentary, linkUrl, linkTitle } = content;
   const sent = littleText(commentary);
   const readId = useId();

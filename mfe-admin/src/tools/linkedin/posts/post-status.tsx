@@ -1,32 +1,31 @@
 import { Badge } from '@talent/ui/badge';
-import type { ReactNode } from 'react';
-import type { LinkedInPost, LinkedInStatus } from '../api/linkedin-post';
-import { linkedInStatusLabels, postingTexts } from '../content/linkedin';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatUtc } from '../../../time/utc';
+import type { LinkedInPost } from '../api/linkedin-post';
+import { linkedInStatusLabels, postingTexts } from '../content/linkedin';
 
-const tones = {
-  draft: 'neutral',
+const tones: Readonly<Record<string, ComponentProps<typeof Badge>['tone']>> = {
   scheduled: 'signal',
   posting: 'signal',
   posted: 'positive',
   failed: 'negative',
   unknown: 'warning',
-} as const;
+};
 
 /** The state of a post, in a word. */
-export function PostStatus({ status }: { status: LinkedInStatus }): ReactNode {
-  return <Badge tone={tones[status]}>{linkedInStatusLabels[status]}</Badge>;
+export function PostStatus({ status }: { status: string }): ReactNode {
+  return <Badge tone={tones[status] ?? 'neutral'}>{linkedInStatusLabels[status] ?? status}</Badge>;
 }
 
 /** The time that goes with the state of a post, in a few words. */
 export function statusLine(post: LinkedInPost): string {
-  const { status, nextAttemptAt, scheduledFor, postedAt, attempts, updatedAt } = post;
-  if (status === 'scheduled' && nextAttemptAt !== null) {
-    return postingTexts.retriedAt(formatUtc(nextAttemptAt), attempts + 1);
+  const { status, next_attempt_at, scheduled_for, posted_at, attempts, updated_at } = post;
+  if (status === 'scheduled' && next_attempt_at !== null) {
+    return postingTexts.retriedAt(formatUtc(next_attempt_at), attempts + 1);
   }
-  if (status === 'scheduled' && scheduledFor !== null) {
-    return postingTexts.plannedFor(formatUtc(scheduledFor));
+  if (status === 'scheduled' && scheduled_for !== null) {
+    return postingTexts.plannedFor(formatUtc(scheduled_for));
   }
-  if (status === 'posted' && postedAt !== null) return postingTexts.postedAt(formatUtc(postedAt));
-  return postingTexts.savedAt(formatUtc(updatedAt));
+  if (status === 'posted' && posted_at !== null) return postingTexts.postedAt(formatUtc(posted_at));
+  return postingTexts.savedAt(formatUtc(updated_at));
 }

@@ -2,10 +2,12 @@ import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { queryClient } from '../../../queries/query-client';
+import { resolveLinkedInPost } from '../api/linkedin-post';
 import type { LinkedInPost } from '../api/linkedin-post';
-import { resolveLinkedInPost } from '../api/fetch-linkedin-post';
 import { problemTexts, unknownTexts } from '../content/linkedin';
 import { postUrnIn } from './post-urn';
 
@@ -18,29 +20,34 @@ export function UnknownPanel({
   onResolved: () => Promise<void>;
 }): ReactNode {
   const [address, setAddress] = useState('');
-  const [problem, setProblem] = useState<'address' | 'failed' | null>(null);
+  const [isWrong, setWrong] = useState(false);
   const cause = problemTexts[post.problem ?? ''];
+  const resolve = useMutation(
+    {
+      mutationFn: async ({ seen, urn }: { seen: 'posted' | 'absent'; urn: string | null }) => {
+        await resolveLinkedInPost(post.id, seen, urn);
+        await onResolved();
+      },
+      onError: (error) => console.error('The state of a LinkedIn post was not stored', error),
+    },
+    queryClient,
+  );
 
-  async function resolve(seen: 'posted' | 'absent'): Promise<void> {
-    const urn = seen === 'posted' && address.trim() !== '' ? postUrnIn(address) : null;
-    if (seen === 'posted' && address.trim() !== '' && urn === null) {
-      setProblem('address');
-      return;
-    }
-    try {
-      await resolveLinkedInPost(post.id, seen, urn);
-      await onResolved();
-    } catch (error) {
-      console.error('The state of a LinkedIn post was not stored', error);
-      setProblem('failed');
-    }
+  function notePosted(): void {
+    const urn = postUrnIn(address);
+    const isAddress = urn !== null || address.trim() === '';
+    setWrong(!isAddress);
+    if (isAddress) resolve.mutate({ seen: 'posted', urn });
+    else resolve.reset();
   }
 
   return (
     <Notice tone="warning" live title={unknownTexts.title}>
       {cause && <p>{cause.title}.</p>}
       <p className="max-w-prose">{unknownTexts.detail}</p>
-      {post.detail && <p className="text-ink-muted text-sm break-words">LinkedIn: {post.detail}</p>}
+      {post.problem_detail && (
+        <p className="text-ink-muted text-sm break-words">LinkedIn: {post.problem_detail}</p>
+      )}
       <p className="mt-1">
         <Link href={unknownTexts.profileUrl}>{unknownTexts.profile}</Link>
       </p>
@@ -48,20 +55,24 @@ export function UnknownPanel({
         className="mt-3 max-w-prose"
         label={unknownTexts.address}
         hint={unknownTexts.addressHint}
-        error={problem === 'address' ? unknownTexts.addressWrong : undefined}
+        error={isWrong ? unknownTexts.addressWrong : undefined}
         value={address}
         maxLength={500}
         onChange={({ target }) => setAddress(target.value)}
       />
       <div className="mt-3 flex flex-wrap gap-3">
-        <Button size="sm" variant="secondary" onClick={() => void resolve('posted')}>
+        <Button size="sm" variant="secondary" onClick={notePosted}>
           {unknownTexts.isThere}
         </Button>
-        <Button size="sm" variant="secondary" onClick={() => void resolve('absent')}>
+        <Button
+          size="sm"
+          variant="secondary"
+          onClick={() => resolve.mutate({ seen: 'absent', urn: null })}
+        >
           {unknownTexts.isNotThere}
         </Button>
       </div>
-      {problem === 'failed' && (
+      {resolve.isError && (
         <p role="alert" className="text-negative mt-2 text-sm">
           {unknownTexts.failed}
         </p>

@@ -1,40 +1,27 @@
 import { linkedInPostSchema } from '@talent/api/linkedin/post';
+import type { LinkedInPostInput } from '@talent/api/linkedin/post';
+import type { LinkedInDryRun } from '@talent/api/linkedin/posts';
 import type { FormProblem } from '@talent/ui/error-summary';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { dryRunLinkedInPost } from '../api/dry-run-linkedin-post';
-import type { LinkedInDryRun } from '../api/dry-run-linkedin-post';
-import { fetchLinkedInPost } from '../api/fetch-linkedin-post';
-import type { LinkedInContent, LinkedInPost } from '../api/linkedin-post';
-import { saveLinkedInPost } from '../api/save-linkedin-post';
-import { sendLinkedInPost } from '../api/dry-run-linkedin-post';
+import { queryClient } from '../../../queries/query-client';
+import { callLinkedIn, LinkedInError } from '../api/linkedin-call';
+import { contentOf, fetchLinkedInPost, saveLinkedInPost } from '../api/linkedin-post';
+import type { LinkedInPost, Plan } from '../api/linkedin-post';
 import { saveFailureTexts } from '../content/linkedin';
-import { failureText } from '../connection/failure-text';
-import { fieldIds } from './field-ids';
-import { findUnsaved, forgetUnsaved, keepUnsaved } from './unsaved-post';
-
-type ComposerWork = 'none' | 'saving' | 'posting' | 'checking';
 
 /** A post being written, with its actions. */
-export interface PostComposer {
-  content: LinkedInContent;
-  stored: LinkedInPost | null;
-  isDirty: boolean;
-  work: ComposerWork;
-  /** Problems that kept it from being sent at the last try. */
-  problems: readonly FormProblem[];
-  /** Why the last action failed. */
-  failure: string | null;
-  dryRun: LinkedInDryRun | null;
-  change: (changes: Partial<LinkedInContent>) => void;
-  /** `null` makes it a draft, a time (ISO 8601 in UTC) plans it, `keep` leaves a plan as it is. */
-  save: (plan: string | null | 'keep') => Promise<void>;
-  post: () => Promise<void>;
-  check: () => Promise<void>;
-  /** The stored post has changed: it was marked by hand. */
-  reload: () => Promise<void>;
-}
+export type PostComposer = ReturnType<typeof usePostComposer>;
 
-const nothing: LinkedInContent = { commentary: '', linkUrl: '', linkTitle: '' };
+/** Ids of the controls, for links from the error summary. */
+export const fieldIds: Readonly<Record<keyof LinkedInPostInput, string>> = {
+  commentary: 'linkedin-commentary',
+  linkUrl: 'linkedin-link-url',
+  linkTitle: 'linkedin-link-title',
+};
+
+const nothing: LinkedInPostInput = { commentary: '', linkUrl: '', linkTitle: '' };
+const names = Object.keys(nothing) as (keyof LinkedInPostInput)[];
 
 /**
  * Writes one post.
@@ -44,66 +31,55 @@ const nothing: LinkedInContent = { commentary: '', linkUrl: '', linkTitle: '' };
 export function usePostComposer(
   initial: LinkedInPost | null,
   onStored: (post: LinkedInPost) => void,
-): PostComposer {
+) {
   const [stored, setStored] = useState(initial);
   const [unsaved] = useState(() => findUnsaved(initial?.id ?? null));
   const [key] = useState(() => unsaved?.key ?? crypto.randomUUID());
-  const [content, setContent] = useState(unsaved?.content ?? initial?.content ?? nothing);
-  const [work, setWork] = useState<ComposerWork>('none');
-  const [problems, setProblems] = useState<readonly FormProblem[]>([]);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [dryRun, setDryRun] = useState<LinkedInDryRun | null>(null);
-
-  const id = stored?.id ?? null;
-  const base = stored?.content ?? nothing;
-  const isDirty = (Object.keys(nothing) as (keyof LinkedInContent)[]).some(
-    (name) => content[name] !== base[name],
+  const [content, setContent] = useState(
+    unsaved?.content ?? (initial === null ? nothing : contentOf(initial)),
   );
+  const [problems, setProblems] = useState<readonly FormProblem[]>([]);
+  const id = stored?.id ?? null;
+  const base = stored === null ? nothing : contentOf(stored);
+  const isDirty = names.some((name) => content[name] !== base[name]);
+
   useEffect(() => {
     if (isDirty) keepUnsaved(id, { key, content });
     else forgetUnsaved(id);
   }, [id, isDirty, key, content]);
 
+  /** One action at a time; it clears the messages of the last one. A dry run gives the request that posting would send. */
+  const action = useMutation(
+    {
+      mutationFn: ({ act }: { work: Work; act: () => Promise<LinkedInDryRun | null> }) => act(),
+      onError: (error) => console.error('A LinkedIn post could not be worked on', error),
+    },
+    queryClient,
+  );
+  const during = (work: Work, act: () => Promise<LinkedInDryRun | null>): void => {
+    if (!action.isPending) action.mutate({ work, act });
+  };
+
   function isSound(): boolean {
-    const checked = linkedInPostSchema.safeParse(content);
-    const found = checked.success
-      ? []
-      : checked.error.issues.map(({ path, message }) => ({
-          id: fieldIds[path[0] as keyof LinkedInContent],
-          message,
-        }));
-    setProblems(found);
-    return checked.success;
+    const { error } = linkedInPostSchema.safeParse(content);
+    const found = error?.issues.map(({ path, message }) => ({
+      id: fieldIds[path[0] as keyof LinkedInPostInput],
+      message,
+    }));
+    setProblems(found ?? []);
+    return found === undefined;
   }
 
-  function taken(post: LinkedInPost): void {
+  function taken(post: LinkedInPost): LinkedInPost {
     forgetUnsaved(id);
     setStored(post);
-    setContent(post.content);
+    setContent(contentOf(post));
     onStored(post);
+    return post;
   }
 
-  async function store(plan: string | null | 'keep'): Promise<LinkedInPost | null> {
-    const saved = await saveLinkedInPost({ id, key, content, plan });
-    if (saved.status === 'saved') {
-      taken(saved.post);
-      return saved.post;
-    }
-    setFailure(saveFailureTexts[saved.failure]);
-    return null;
-  }
-
-  /** Runs one action at a time, and clears the messages of the last one. */
-  async function during(now: ComposerWork, act: () => Promise<void>): Promise<void> {
-    if (work !== 'none') return;
-    setWork(now);
-    setFailure(null);
-    setDryRun(null);
-    await act().catch((error: unknown) => {
-      console.error('A LinkedIn post could not be worked on', error);
-      setFailure(saveFailureTexts.offline);
-    });
-    setWork('none');
+  async function store(plan: Plan): Promise<LinkedInPost> {
+    return taken(await saveLinkedInPost({ id, key, content, plan }));
   }
 
   async function refresh(postId: number): Promise<void> {
@@ -115,38 +91,79 @@ export function usePostComposer(
     content,
     stored,
     isDirty,
-    work,
+    work: action.isPending ? action.variables.work : null,
+    /** Problems that kept it from being sent at the last try. */
     problems,
-    failure,
-    dryRun,
-    change: (changes) => setContent((before) => ({ ...before, ...changes })),
-    save: async (plan) => {
+    /** Why the last action failed. */
+    failure: action.error && failureOf(action.error),
+    dryRun: action.data ?? null,
+    change: (changes: Partial<LinkedInPostInput>) =>
+      setContent((before) => ({ ...before, ...changes })),
+    save: (plan: Plan) => {
       // A draft may be unfinished; a scheduled post goes out without another check.
       if (plan !== null && !isSound()) return;
       if (plan === null) setProblems([]);
-      await during('saving', async () => void (await store(plan)));
+      during('saving', async () => {
+        await store(plan);
+        return null;
+      });
     },
-    post: async () => {
+    post: () => {
       if (!isSound()) return;
-      await during('posting', async () => {
+      during('posting', async () => {
         const plan = stored?.status === 'scheduled' ? 'keep' : null;
         const post = isDirty || stored === null ? await store(plan) : stored;
-        if (post === null) return;
-        const answer = await sendLinkedInPost(post.id);
-        if (answer.status === 'failed') setFailure(failureText(answer));
-        await refresh(post.id);
+        try {
+          await callLinkedIn('linkedin-posts', { action: 'post', id: post.id });
+        } finally {
+          // Its row has the outcome.
+          await refresh(post.id);
+        }
+        return null;
       });
     },
-    check: async () => {
+    check: () => {
       if (!isSound()) return;
-      await during('checking', async () => {
-        const answer = await dryRunLinkedInPost(content);
-        if (answer.status === 'done') setDryRun(answer.value);
-        else setFailure(failureText(answer));
-      });
+      during('checking', () => callLinkedIn('linkedin-posts', { action: 'dry-run', content }));
     },
+    /** The stored post has changed: it was marked by hand. */
     reload: async () => {
       if (stored) await refresh(stored.id);
     },
   };
+}
+
+type Work = 'saving' | 'posting' | 'checking';
+
+function failureOf(error: Error): string {
+  return error instanceof LinkedInError ? error.message : saveFailureTexts.offline;
+}
+
+/** Unsaved content, with the key of a new post. */
+interface UnsavedPost {
+  key: string;
+  content: LinkedInPostInput;
+}
+
+const nameOf = (id: number | null) => `linkedin-post:${id ?? 'new'}`;
+
+/** The unsaved content of a post in this tab; null for none. */
+function findUnsaved(id: number | null): UnsavedPost | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(nameOf(id)) ?? 'null') as UnsavedPost | null;
+  } catch {
+    return null;
+  }
+}
+
+function keepUnsaved(id: number | null, unsaved: UnsavedPost): void {
+  try {
+    sessionStorage.setItem(nameOf(id), JSON.stringify(unsaved));
+  } catch {
+    // Storage is full or refused: the text is still on the page.
+  }
+}
+
+export function forgetUnsaved(id: number | null): void {
+  sessionStorage.removeItem(nameOf(id));
 }

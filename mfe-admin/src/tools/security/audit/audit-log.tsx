@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { queryClient } from '../../../queries/query-client';
 import { columnsOf } from '../../../table/columns';
+import type { RowOf } from '../../../table/load-from-database';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
-import type { AuditRow } from '../api/list-audit-rows';
 import { auditTexts as text } from '../content/security-staff';
 import { securityQueries } from '../queries';
 import { VerifyPanel } from './verify-panel';
@@ -14,7 +14,7 @@ import { VerifyPanel } from './verify-panel';
 export function AuditLog(): ReactNode {
   const { data: admins } = useQuery(securityQueries.admins, queryClient);
   const columns = useMemo(
-    () => columnsWith(new Map(admins?.map(({ userId, email }) => [userId, email]))),
+    () => columnsWith(new Map(admins?.map(({ user_id, email }) => [user_id, email]))),
     [admins],
   );
   return (
@@ -35,6 +35,8 @@ export function AuditLog(): ReactNode {
     </>
   );
 }
+
+type AuditRow = RowOf<typeof securityQueries.audit>;
 
 const row = columnsOf<AuditRow>();
 
@@ -57,8 +59,10 @@ function columnsWith(emails: ReadonlyMap<string, string>): readonly ToolColumn<A
     {
       key: 'details',
       label: text.details,
-      value: ({ details }) => details,
-      cell: ({ details }) => <code className="block min-w-44 text-xs break-words">{details}</code>,
+      value: ({ details }) => JSON.stringify(details),
+      cell: ({ details }) => (
+        <code className="block min-w-44 text-xs break-words">{JSON.stringify(details)}</code>
+      ),
     },
   ];
 }

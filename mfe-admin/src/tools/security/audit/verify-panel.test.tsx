@@ -45,7 +45,7 @@ it('compares with a hash that was kept', async () => {
   await waitFor(() => expect(verify).toHaveBeenLastCalledWith(head.hash));
 });
 
-it('says what to do when nobody answers', async () => {
+it('says what to do when there is no answer', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   verify.mockRejectedValue(new Error('offline'));
   render(<VerifyPanel />);

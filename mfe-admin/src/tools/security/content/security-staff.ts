@@ -45,7 +45,7 @@ export const roleTexts = {
 /** Texts of the audit log. */
 export const auditTexts = {
   caption: 'Rows of the audit log',
-  lede: 'Rows are only ever added. Each carries a hash over itself and the row before it, so that a row that somebody changes, deletes or adds behind its back shows.',
+  lede: 'Rows are only ever added. Each carries a hash over itself and the row before it, so a row that was changed, deleted or added later is found.',
   filter: 'Action or subject',
   empty: 'Nothing has been done yet.',
   number: 'Row',

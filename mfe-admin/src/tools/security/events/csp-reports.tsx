@@ -3,9 +3,9 @@ import { CheckboxField } from '@talent/ui/checkbox-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { columnsOf } from '../../../table/columns';
+import type { RowOf } from '../../../table/load-from-database';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
-import type { CspReport } from '../api/list-csp-reports';
 import { reportTexts as text } from '../content/security-dashboard';
 import { securityQueries } from '../queries';
 
@@ -34,6 +34,8 @@ export function CspReports(): ReactNode {
     </>
   );
 }
+
+type CspReport = RowOf<ReturnType<typeof securityQueries.reports>>;
 
 const sourceOf = ({ source, line }: CspReport): string | null =>
   source === null || line === null ? source : `${source}:${line}`;

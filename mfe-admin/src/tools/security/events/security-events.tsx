@@ -1,13 +1,14 @@
+import type { PlatformStatus } from '@talent/api/platform/platform-status';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import type { SecurityEventGroup } from '../api/list-events';
-import type { PlatformStatus } from '../api/platform-status';
-import { eventTexts as text } from '../content/security-dashboard';
+import type { FunctionRow } from '../../../backend/function-row';
+import { Loaded } from '../../../queries/loaded';
 import { columnsOf } from '../../../table/columns';
-import { ToolTable } from '../../../table/tool-table';
+import type { RowOf } from '../../../table/load-from-database';
 import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
+import { eventTexts as text, security } from '../content/security-dashboard';
 import { securityQueries } from '../queries';
-import { LimitedAttempts } from './limited-attempts';
 
 /** Failed sign-ins, denied admin checks, and requests over a limit. */
 export function SecurityEvents({ status }: { status: PlatformStatus['events'] }): ReactNode {
@@ -18,7 +19,7 @@ export function SecurityEvents({ status }: { status: PlatformStatus['events'] })
       <ToolTable
         name="security-events"
         caption={text.caption}
-        columns={columns}
+        columns={eventColumns}
         source={securityQueries.events}
         rowKey={({ id }) => String(id)}
         initialSort={{ key: 'last_seen', descending: true }}
@@ -27,7 +28,18 @@ export function SecurityEvents({ status }: { status: PlatformStatus['events'] })
         empty={text.empty}
       />
       <h3 className="mt-8 mb-3 font-sans font-semibold">{text.limits}</h3>
-      <LimitedAttempts />
+      <Loaded query={securityQueries.limits} texts={security}>
+        {(rows) => (
+          <ToolTable
+            name="limited-attempts"
+            caption={text.limits}
+            columns={limitColumns}
+            source={{ rows }}
+            rowKey={({ form, counted_by }) => `${form} ${counted_by}`}
+            empty={text.noLimits}
+          />
+        )}
+      </Loaded>
     </>
   );
 }
@@ -52,10 +64,12 @@ function CollectionState({ status }: { status: PlatformStatus['events'] }): Reac
   );
 }
 
-const event = columnsOf<SecurityEventGroup>();
+type EventGroup = RowOf<typeof securityQueries.events>;
+
+const event = columnsOf<EventGroup>();
 
 /** The first characters of a hash are enough to tell senders apart. */
-function hash(key: 'address_hash' | 'account_hash', label: string): ToolColumn<SecurityEventGroup> {
+function hash(key: 'address_hash' | 'account_hash', label: string): ToolColumn<EventGroup> {
   return event.text(key, label, (row) =>
     row[key] === '' ? (
       <span className="text-ink-muted">{text.unknown}</span>
@@ -65,7 +79,7 @@ function hash(key: 'address_hash' | 'account_hash', label: string): ToolColumn<S
   );
 }
 
-const columns: readonly ToolColumn<SecurityEventGroup>[] = [
+const eventColumns = [
   event.text('kind', text.kind, (row) => text.kinds[row.kind] ?? row.kind),
   event.text('subject', text.subject, (row) => text.subjects[row.subject] ?? row.subject),
   event.text('reason', text.reason),
@@ -74,4 +88,21 @@ const columns: readonly ToolColumn<SecurityEventGroup>[] = [
   event.figure('count', text.count),
   event.time('first_seen', text.firstSeen),
   event.time('last_seen', text.lastSeen),
+];
+
+type Attempts = FunctionRow<'limited_attempts'>;
+
+const attempt = columnsOf<Attempts>();
+
+const limitColumns: readonly ToolColumn<Attempts>[] = [
+  attempt.text('form', text.form),
+  {
+    key: 'counted_by',
+    label: text.countedBy,
+    sortable: true,
+    value: (row) => text.countedBys[row.counted_by] ?? row.counted_by,
+  },
+  attempt.figure('attempts', text.attempts),
+  attempt.figure('senders', text.senders),
+  attempt.figure('busiest', text.busiest),
 ];

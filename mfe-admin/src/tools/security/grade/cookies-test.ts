@@ -1,7 +1,7 @@
 import { asEvidence } from './grade-input';
 import type { GradeInput, TestOutcome } from './grade-input';
 import type { ResultCode } from './score-chart';
-import { hstsTest } from './transport-tests';
+import { hstsTest } from './header-tests';
 
 /** From least to most harmful: the worst of all cookies counts. */
 const ORDER: readonly ResultCode[] = [

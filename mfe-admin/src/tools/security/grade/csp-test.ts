@@ -1,11 +1,27 @@
 import { asEvidence } from './grade-input';
 import type { GradeInput, TestOutcome } from './grade-input';
 import type { ResultCode } from './score-chart';
-import { BROAD, INLINE, isNonceOrHash, parseCsp } from './csp';
-import type { Csp } from './csp';
 
 const HEADER = 'content-security-policy';
 const PASSIVE = ['img-src', 'media-src'];
+
+/** A content security policy by directive; the first of two equal ones counts, as in browsers. */
+type Csp = ReadonlyMap<string, readonly string[]>;
+
+/** Sources that let in almost everyone. */
+const BROAD: ReadonlySet<string> = new Set([
+  'ftp:',
+  'http:',
+  'https:',
+  '*',
+  'http://*',
+  'http://*.*',
+  'https://*',
+  'https://*.*',
+]);
+
+/** Sources that allow injected code. */
+const INLINE: ReadonlySet<string> = new Set(["'unsafe-inline'", 'data:']);
 
 /** The policy, by what it lets in. */
 export function cspTest({ header, url }: GradeInput): TestOutcome {
@@ -58,6 +74,25 @@ function withoutOverruledInline(sources: readonly string[]): readonly string[] {
 
 function isInsecure(source: string): boolean {
   return source.startsWith('http:') || source.startsWith('ftp:');
+}
+
+/** Reads policies, of which one header may hold several. */
+function parseCsp(headers: readonly string[]): Csp {
+  const csp = new Map<string, string[]>();
+  for (const policy of headers.flatMap((header) => header.split(','))) {
+    for (const part of policy.split(';')) {
+      const [name = '', ...sources] = part.trim().split(/\s+/);
+      const key = name.toLowerCase();
+      // Nonces and hashes mean what they say letter by letter; everything else is the same in any case.
+      const normal = sources.map((each) => (isNonceOrHash(each) ? each : each.toLowerCase()));
+      if (key !== '' && !csp.has(key)) csp.set(key, normal);
+    }
+  }
+  return csp;
+}
+
+function isNonceOrHash(source: string): boolean {
+  return /^'(sha256|sha384|sha512|nonce)-/i.test(source);
 }
 
 /** Whether other sites can show the page in a frame. */

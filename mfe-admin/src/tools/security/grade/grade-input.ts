@@ -1,4 +1,4 @@
-import type { SiteAnswer } from '@talent/api/operations/platform-report';
+import type { SiteAnswer } from '@talent/api/platform/platform-status';
 import { parseInert } from '../../../site-pages/parse-inert';
 import type { ResultCode } from './score-chart';
 
@@ -43,4 +43,13 @@ export function toGradeInput(answer: SiteAnswer): GradeInput {
 /** A header as evidence; what it is without when there is none. */
 export function asEvidence(name: string, values: readonly string[]): string {
   return values.length > 0 ? `${name}: ${values.join(', ')}` : `no ${name} header`;
+}
+
+/** The first line of a header, trimmed and in lower case, and the line itself as evidence. */
+export function firstLine(
+  { header }: Pick<GradeInput, 'header'>,
+  name: string,
+): { value: string | undefined; evidence: string } {
+  const lines = header(name.toLowerCase()).slice(0, 1);
+  return { value: lines[0]?.trim().toLowerCase(), evidence: asEvidence(name, lines) };
 }

@@ -1,55 +1,84 @@
+import type { SiteAnswer } from '@talent/api/platform/platform-status';
 import { Button } from '@talent/ui/button';
+import { DataTable } from '@talent/ui/data-table';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { DataTable } from '@talent/ui/data-table';
-import { gradeTexts as text, security } from '../content/security-dashboard';
+import { askPlatform } from '../../../backend/ask-platform';
 import { SelectField } from '../../../controls/select-field';
+import { Loaded } from '../../../queries/loaded';
 import { queryClient } from '../../../queries/query-client';
-import { QueryPart } from '../../../queries/query-part';
-import { securityQueries } from '../queries';
-import { GradeTests } from './grade-tests';
-import { RULES } from './observatory';
-import { gradePages } from './grade-pages';
-import type { Grades, PageGrade } from './grade-pages';
+import { PlainTable } from '../../../table/plain-table';
 import { formatUtc } from '../../../time/utc';
+import { gradedPages, gradeTexts as text, security } from '../content/security-dashboard';
+import { toGradeInput } from './grade-input';
+import { gradeAnswer, RULES } from './observatory';
+import type { Grade } from './observatory';
+
+const query = {
+  queryKey: ['security', 'grades'],
+  queryFn: async () => {
+    const pages = await Promise.all(gradedPages.map(gradePage));
+    return { at: new Date().toISOString(), pages };
+  },
+};
+
+/** A page with its grade, or the reason why it has none. */
+async function gradePage({ path, app }: { path: string; app: string }) {
+  try {
+    // The server asks the public address, because a browser hides cookies and redirects.
+    const answer = await askPlatform<SiteAnswer>(`/answer?path=${encodeURIComponent(path)}`);
+    const input = toGradeInput(answer);
+    const isHttps = input.url.protocol === 'https:';
+    const grade = gradeAnswer(input);
+    return { path, app, status: 'graded', grade, answered: answer.status, isHttps } as const;
+  } catch (error) {
+    console.error(`The headers of ${path} were not graded`, error);
+    const message = error instanceof Error ? error.message : String(error);
+    return { path, app, status: 'failed', message } as const;
+  }
+}
+
+type PageGrade = Awaited<ReturnType<typeof gradePage>>;
 
 /** The grade of a page of each app, and its tests. */
 export function GradeSection(): ReactNode {
-  const grades = useQuery({ queryKey: securityQueries.grades, queryFn: gradePages }, queryClient);
   return (
-    <QueryPart query={grades} texts={security}>
-      {(value) => <Measured grades={value} onMeasure={() => void grades.refetch()} />}
-    </QueryPart>
+    <Loaded query={query} texts={security}>
+      {({ at, pages }) => <Measured at={at} pages={pages} />}
+    </Loaded>
   );
 }
 
-function Measured({ grades, onMeasure }: { grades: Grades; onMeasure: () => void }): ReactNode {
-  const [path, setPath] = useState(grades.pages[0]?.path ?? '/');
-  const shown = grades.pages.find((page) => page.path === path)?.result;
-  const isHttp = grades.pages.some(({ result }) => result.status === 'graded' && !result.isHttps);
+function Measured({ at, pages }: { at: string; pages: readonly PageGrade[] }): ReactNode {
+  const [path, setPath] = useState<string>(gradedPages[0].path);
+  const shown = pages.find((page) => page.path === path);
+  const isHttp = pages.some((page) => page.status === 'graded' && !page.isHttps);
   return (
     <>
       <p className="text-ink-muted mb-4 max-w-prose text-sm">
-        {text.lede} {text.measured(formatUtc(grades.at))} {text.rules}{' '}
+        {text.lede} {text.measured(formatUtc(at))} {text.rules}{' '}
         <Link href={RULES.url}>
           {RULES.name} {RULES.version}
         </Link>
         . {text.rulesNote}
       </p>
       {isHttp && <Notice className="mb-4">{text.noHttps}</Notice>}
-      <GradedPages pages={grades.pages} />
+      <GradedPages pages={pages} />
       <p className="text-ink-muted mt-2 text-sm">{text.guarded}</p>
       <div className="mt-6 mb-3 flex flex-wrap items-end justify-between gap-3">
         <SelectField
           label={text.pick}
           value={path}
-          options={grades.pages.map((page) => [page.path, page.path] as const)}
+          options={pages.map((page) => [page.path, page.path] as const)}
           onChange={setPath}
         />
-        <Button variant="secondary" size="sm" onClick={onMeasure}>
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() => void queryClient.invalidateQueries(query)}
+        >
           {text.again}
         </Button>
       </div>
@@ -76,16 +105,16 @@ function GradedPages({ pages }: { pages: readonly PageGrade[] }): ReactNode {
         </tr>
       </thead>
       <tbody>
-        {pages.map(({ path, app, result }) => (
-          <tr key={path}>
+        {pages.map((page) => (
+          <tr key={page.path}>
             <th scope="row">
-              {path} <span className="text-ink-muted font-normal">{app}</span>
+              {page.path} <span className="text-ink-muted font-normal">{page.app}</span>
             </th>
-            {result.status === 'graded' ? (
+            {page.status === 'graded' ? (
               <>
-                <td className="font-display text-lg font-semibold">{result.grade.letter}</td>
-                <td className="numeric">{result.grade.score}</td>
-                <td className="numeric">{result.answered}</td>
+                <td className="font-display text-lg font-semibold">{page.grade.letter}</td>
+                <td className="numeric">{page.grade.score}</td>
+                <td className="numeric">{page.answered}</td>
               </>
             ) : (
               <td colSpan={3}>{text.unanswered}</td>
@@ -95,4 +124,52 @@ function GradedPages({ pages }: { pages: readonly PageGrade[] }): ReactNode {
       </tbody>
     </DataTable>
   );
+}
+
+/** The tests of one page with points and evidence, and ways to earn more points. */
+function GradeTests({ path, grade }: { path: string; grade: Grade }): ReactNode {
+  const open = grade.tests.filter(({ advice }) => advice !== null);
+  return (
+    <>
+      <PlainTable
+        caption={text.details(path)}
+        captionHidden
+        columns={[
+          { label: text.test, cell: ({ title }) => title },
+          {
+            label: text.points,
+            numeric: true,
+            cell: ({ modifier }) => <Points count={modifier} />,
+          },
+          { label: text.result, className: 'min-w-48', cell: ({ says }) => says },
+          {
+            label: text.evidence,
+            className: 'min-w-56',
+            cell: ({ evidence }) => (
+              <code className="block min-w-64 text-xs break-words">{evidence}</code>
+            ),
+          },
+        ]}
+        rows={grade.tests}
+        rowKey={({ title }) => title}
+      />
+      <h3 className="mt-6 mb-2 font-sans font-semibold">{text.missing}</h3>
+      {open.length === 0 ? (
+        <p>{text.complete}</p>
+      ) : (
+        <ul className="list-disc ps-5">
+          {open.map(({ title, advice }) => (
+            <li key={title}>
+              {title}: {advice}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function Points({ count }: { count: number }): ReactNode {
+  if (count < 0) return <span className="text-negative">{`−${-count}`}</span>;
+  return count === 0 ? '0' : `+${count}`;
 }

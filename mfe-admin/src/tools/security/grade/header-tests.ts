@@ -1,4 +1,4 @@
-import { asEvidence } from './grade-input';
+import { asEvidence, firstLine } from './grade-input';
 import type { GradeInput, TestOutcome } from './grade-input';
 
 const PRIVATE = ['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'];
@@ -18,43 +18,64 @@ export function referrerTest({ header }: GradeInput): TestOutcome {
 }
 
 /** Whether browsers guess what a file is. */
-export function sniffTest({ header }: GradeInput): TestOutcome {
-  const [value] = header('x-content-type-options');
-  const evidence = asEvidence('X-Content-Type-Options', value === undefined ? [] : [value]);
+export function sniffTest(input: GradeInput): TestOutcome {
+  const { value, evidence } = firstLine(input, 'X-Content-Type-Options');
   if (value === undefined) return { code: 'sniff-missing', evidence };
-  const isSet = value.trim().toLowerCase() === 'nosniff';
-  return { code: isSet ? 'sniff-off' : 'sniff-invalid', evidence };
+  return { code: value === 'nosniff' ? 'sniff-off' : 'sniff-invalid', evidence };
 }
 
 /** Whether other sites can embed what the site serves. */
-export function corpTest({ header }: GradeInput): TestOutcome {
-  const [value] = header('cross-origin-resource-policy');
-  const evidence = asEvidence('Cross-Origin-Resource-Policy', value === undefined ? [] : [value]);
-  switch (value?.trim().toLowerCase()) {
-    case undefined:
-      return { code: 'corp-missing', evidence };
-    case 'same-origin':
-      return { code: 'corp-same-origin', evidence };
-    case 'same-site':
-      return { code: 'corp-same-site', evidence };
-    case 'cross-origin':
-      return { code: 'corp-cross-origin', evidence };
-    default:
-      return { code: 'corp-invalid', evidence };
-  }
+export function corpTest(input: GradeInput): TestOutcome {
+  const { value, evidence } = firstLine(input, 'Cross-Origin-Resource-Policy');
+  if (value === undefined) return { code: 'corp-missing', evidence };
+  const scope = (['same-origin', 'same-site', 'cross-origin'] as const).find(
+    (known) => known === value,
+  );
+  return { code: `corp-${scope ?? 'invalid'}`, evidence };
 }
 
 /** The origin that the question was asked from. */
 const ASKING_ORIGIN = 'https://observatory.example';
 
 /** Whether scripts of other sites can read the page. */
-export function corsTest({ header }: GradeInput): TestOutcome {
-  const [origin] = header('access-control-allow-origin');
-  const [credentials] = header('access-control-allow-credentials');
-  const evidence = asEvidence('Access-Control-Allow-Origin', origin === undefined ? [] : [origin]);
+export function corsTest(input: GradeInput): TestOutcome {
+  const { value: origin, evidence } = firstLine(input, 'Access-Control-Allow-Origin');
   if (origin === undefined) return { code: 'cors-none', evidence };
-  if (origin.trim() === '*') return { code: 'cors-public', evidence };
-  const isForAnybody =
-    origin.trim() === ASKING_ORIGIN && credentials?.trim().toLowerCase() === 'true';
-  return { code: isForAnybody ? 'cors-universal' : 'cors-restricted', evidence };
+  if (origin === '*') return { code: 'cors-public', evidence };
+  const credentials = firstLine(input, 'Access-Control-Allow-Credentials').value;
+  const isForAnyone = origin === ASKING_ORIGIN && credentials === 'true';
+  return { code: isForAnyone ? 'cors-universal' : 'cors-restricted', evidence };
+}
+
+/** Seconds; the rules say six months and take 180 days for it. */
+const SIX_MONTHS = 15_552_000;
+
+/** Whether browsers come over https only. Their preload lists are not looked into. */
+export function hstsTest(input: GradeInput): TestOutcome {
+  if (input.url.protocol !== 'https:') {
+    return { code: 'hsts-no-https', evidence: `the site's address is ${input.url.origin}` };
+  }
+  const { value, evidence } = firstLine(input, 'Strict-Transport-Security');
+  if (value === undefined) return { code: 'hsts-missing', evidence };
+  const maxAge = /(?:^|;)\s*max-age=(\d+)\s*(?:;|$)/i.exec(value)?.[1];
+  if (value.includes(',') || maxAge === undefined) return { code: 'hsts-invalid', evidence };
+  return { code: Number(maxAge) < SIX_MONTHS ? 'hsts-short' : 'hsts-long', evidence };
+}
+
+/** Whether a request over http ends up on https. */
+export function redirectionTest({ url, fromHttp }: GradeInput): TestOutcome {
+  if (fromHttp === null) {
+    return { code: 'redirect-missing', evidence: `${url.origin} answers over http` };
+  }
+  if (fromHttp.status === 'no-answer') {
+    return { code: 'redirect-no-http', evidence: 'nothing answers over http' };
+  }
+  const hops = fromHttp.route.map((hop) => new URL(hop));
+  const evidence = fromHttp.route.join(' → ');
+  const [first, second] = hops;
+  if (first === undefined || second === undefined) return { code: 'redirect-missing', evidence };
+  if (hops.at(-1)?.protocol !== 'https:') return { code: 'redirect-not-https', evidence };
+  if (second.protocol === 'http:') return { code: 'redirect-late', evidence };
+  const isSameHost = first.hostname === second.hostname;
+  return { code: isSameHost ? 'redirect-https' : 'redirect-off-host', evidence };
 }

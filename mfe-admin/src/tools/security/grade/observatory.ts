@@ -1,10 +1,16 @@
 import { scoreChart } from './score-chart';
 import type { ChartEntry, ResultCode } from './score-chart';
 import { cookiesTest } from './cookies-test';
-import { corpTest, corsTest, referrerTest, sniffTest } from './header-tests';
+import {
+  corpTest,
+  corsTest,
+  hstsTest,
+  redirectionTest,
+  referrerTest,
+  sniffTest,
+} from './header-tests';
 import { cspTest, framingTest } from './csp-test';
 import type { GradeInput, TestOutcome } from './grade-input';
-import { hstsTest, redirectionTest } from './transport-tests';
 import { integrityTest } from './integrity-test';
 
 /** The published rules that are applied here. */

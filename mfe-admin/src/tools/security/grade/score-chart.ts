@@ -13,6 +13,12 @@ const entry = (modifier: number, says: string, advice: string | null = null): Ch
   advice,
 });
 
+const sendReferrer = 'Send strict-origin-when-cross-origin.';
+const addAncestors = 'Add frame-ancestors to the policy.';
+const nameHttps = 'Name https sources.';
+const addSecure = 'Add Secure.';
+const useSameSite = 'Use Strict or Lax.';
+const leadAtOnce = 'Lead to https at once.';
 const useHttps = 'Serve the site over https and set SITE_URL to its https address.';
 const hashScripts =
   'Give every script of another host an integrity attribute, or serve it yourself.';
@@ -30,18 +36,14 @@ export const scoreChart = {
     'Inline styles are allowed.',
     "Take 'unsafe-inline' out of style-src.",
   ),
-  'csp-insecure-passive': entry(
-    -10,
-    'Pictures or media may come over http.',
-    'Name https sources.',
-  ),
+  'csp-insecure-passive': entry(-10, 'Pictures or media may come over http.', nameHttps),
   'csp-unsafe-eval': entry(-10, 'eval is allowed.', "Take 'unsafe-eval' out."),
   'csp-unsafe-inline': entry(
     -20,
     'Inline scripts, data: scripts or scripts from almost anywhere are allowed.',
     'Name the sources of script-src and object-src, without broad ones.',
   ),
-  'csp-insecure-scheme': entry(-20, 'Active content may come over http.', 'Name https sources.'),
+  'csp-insecure-scheme': entry(-20, 'Active content may come over http.', nameHttps),
   'csp-invalid': entry(
     -25,
     'The policy contradicts itself.',
@@ -52,25 +54,25 @@ export const scoreChart = {
   'cookies-strict': entry(5, 'Cookies are Secure, SameSite, and HttpOnly where they are sessions.'),
   'cookies-secure': entry(0, 'Cookies are Secure.', 'Add SameSite to all of them.'),
   'cookies-none': entry(0, 'The page sets no cookies.'),
-  'cookies-not-secure-hsts': entry(-5, 'A cookie is not Secure; HSTS covers it.', 'Add Secure.'),
+  'cookies-not-secure-hsts': entry(-5, 'A cookie is not Secure; HSTS covers it.', addSecure),
   'cookies-session-not-secure-hsts': entry(
     -10,
     'A session cookie is not Secure; HSTS covers it.',
-    'Add Secure.',
+    addSecure,
   ),
   'cookies-not-secure': entry(-20, 'A cookie is not Secure.', 'Add Secure, and send HSTS.'),
-  'cookies-same-site-invalid': entry(-20, 'SameSite has a wrong value.', 'Use Strict or Lax.'),
+  'cookies-same-site-invalid': entry(-20, 'SameSite has a wrong value.', useSameSite),
   'cookies-csrf-without-same-site': entry(
     -20,
     'A token against forged requests has no SameSite.',
-    'Use Strict or Lax.',
+    useSameSite,
   ),
   'cookies-session-not-http-only': entry(
     -30,
     'Scripts can read a session cookie.',
     'Add HttpOnly.',
   ),
-  'cookies-session-not-secure': entry(-40, 'A session cookie is not Secure.', 'Add Secure.'),
+  'cookies-session-not-secure': entry(-40, 'A session cookie is not Secure.', addSecure),
 
   'cors-none': entry(0, 'Scripts of other sites cannot read the page.'),
   'cors-public': entry(0, 'Scripts of every site can read the page, without cookies.'),
@@ -88,22 +90,14 @@ export const scoreChart = {
     'http leads to another host at once.',
     'Lead to the same host first.',
   ),
-  'redirect-late': entry(-10, 'http leads to http before https.', 'Lead to https at once.'),
-  'redirect-not-https': entry(-20, 'http does not end on https.', 'Lead to https at once.'),
+  'redirect-late': entry(-10, 'http leads to http before https.', leadAtOnce),
+  'redirect-not-https': entry(-20, 'http does not end on https.', leadAtOnce),
   'redirect-missing': entry(-20, 'The site answers over http.', useHttps),
 
   'referrer-private': entry(5, 'Other sites are told the origin at most.'),
-  'referrer-missing': entry(0, 'There is no policy.', 'Send strict-origin-when-cross-origin.'),
-  'referrer-unsafe': entry(
-    -5,
-    'Other sites are told too much.',
-    'Send strict-origin-when-cross-origin.',
-  ),
-  'referrer-invalid': entry(
-    -5,
-    'No browser knows the policy.',
-    'Send strict-origin-when-cross-origin.',
-  ),
+  'referrer-missing': entry(0, 'There is no policy.', sendReferrer),
+  'referrer-unsafe': entry(-5, 'Other sites are told too much.', sendReferrer),
+  'referrer-invalid': entry(-5, 'No browser knows the policy.', sendReferrer),
 
   'hsts-long': entry(0, 'Browsers come over https for at least six months.'),
   'hsts-short': entry(-10, 'Browsers come over https for less than six months.', 'Raise max-age.'),
@@ -137,22 +131,10 @@ export const scoreChart = {
   'sniff-invalid': entry(-5, 'No browser knows the value.', 'Send nosniff.'),
 
   'framing-by-csp': entry(5, 'The policy says who may frame the page.'),
-  'framing-by-header': entry(
-    0,
-    'The older header refuses frames.',
-    'Add frame-ancestors to the policy.',
-  ),
+  'framing-by-header': entry(0, 'The older header refuses frames.', addAncestors),
   'framing-allow-from': entry(0, 'ALLOW-FROM is known to few browsers.', 'Use frame-ancestors.'),
-  'framing-missing': entry(
-    -20,
-    'Every site may frame the page.',
-    'Add frame-ancestors to the policy.',
-  ),
-  'framing-invalid': entry(
-    -20,
-    'No browser knows the value.',
-    'Add frame-ancestors to the policy.',
-  ),
+  'framing-missing': entry(-20, 'Every site may frame the page.', addAncestors),
+  'framing-invalid': entry(-20, 'No browser knows the value.', addAncestors),
 
   'corp-same-origin': entry(10, 'Other origins cannot embed what the site serves.'),
   'corp-same-site': entry(10, 'Other sites cannot embed what the site serves.'),

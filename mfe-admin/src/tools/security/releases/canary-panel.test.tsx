@@ -1,22 +1,33 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { CanaryState } from '../api/platform-status';
+import type { CanaryState } from '@talent/api/platform/platform-status';
 import { CanaryPanel } from './canary-panel';
 
 afterEach(cleanup);
 
 const running: CanaryState = {
-  ...{ tried: { 'mfe-blog': '1.1.0-0123456789' }, percent: 10, verdict: null },
-  ...{ since: '2026-11-21T10:00:00.000Z', stopAt: 500, hearsBrowsers: true, moved: [] },
+  tried: { 'mfe-blog': '1.1.0-0123456789' },
+  percent: 10,
+  verdict: null,
+  since: '2026-11-21T10:00:00.000Z',
+  stopAt: 500,
+  hearsBrowsers: true,
+  moved: [],
   comparisons: [
     {
-      ...{ measure: 'answers', trials: [1000, 9000], values: [0.002, 0.001] },
-      ...{ evidence: 0.8, verdict: 'fine' },
+      measure: 'answers',
+      trials: [1000, 9000],
+      values: [0.002, 0.001],
+      evidence: 0.8,
+      verdict: 'fine',
     },
     {
-      ...{ measure: 'LCP', trials: [90, 800], values: [1480.4, 1210] },
-      ...{ evidence: 41.2, verdict: 'suspicious' },
+      measure: 'LCP',
+      trials: [90, 800],
+      values: [1480.4, 1210],
+      evidence: 41.2,
+      verdict: 'suspicious',
     },
   ],
 };
@@ -35,7 +46,9 @@ it('shows versions and share of the canary, and both sides of every measure', ()
 
 it('shows why one was stopped, and that browsers send no reports', () => {
   const over: CanaryState = {
-    ...{ ...running, percent: 0, hearsBrowsers: false },
+    ...running,
+    percent: 0,
+    hearsBrowsers: false,
     verdict: { status: 'worse', reason: 'answers failed', at: '2026-11-21T11:00:00.000Z' },
   };
   const { container } = render(<CanaryPanel canary={over} />);

@@ -2,7 +2,7 @@ import { Badge } from '@talent/ui/badge';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { PlainTable } from '../../../table/plain-table';
-import type { CanaryComparison, CanaryState } from '../api/platform-status';
+import type { CanaryComparison, CanaryState } from '@talent/api/platform/platform-status';
 import { canaryTexts as text } from '../content/security-dashboard';
 import { formatUtc } from '../../../time/utc';
 

@@ -1,14 +1,18 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { ArtifactCheck } from '@talent/api/operations/platform-report';
+import type { ArtifactCheck } from '@talent/api/platform/platform-status';
 import { CheckResult } from './check-result';
 
 afterEach(cleanup);
 
 const whole: ArtifactCheck = {
-  ...{ app: 'shell', version: '1.0.0-0123456789', status: 'checked' },
-  ...{ files: 20, bytes: 1_500_000, damaged: [] },
+  app: 'shell',
+  version: '1.0.0-0123456789',
+  status: 'checked',
+  files: 20,
+  bytes: 1_500_000,
+  damaged: [],
 };
 const show = (apps: readonly ArtifactCheck[]) =>
   render(<CheckResult check={{ at: '2026-11-20T10:00:00.000Z', apps }} />);

@@ -1,7 +1,7 @@
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { formatUtc } from '../../../time/utc';
-import type { ArtifactCheck, PlatformCheck } from '@talent/api/operations/platform-report';
+import type { ArtifactCheck, PlatformCheck } from '@talent/api/platform/platform-status';
 import { platformTexts as text } from '../content/security-dashboard';
 
 /** The result of checking all files, with every damaged file by name. */

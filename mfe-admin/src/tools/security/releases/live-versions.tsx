@@ -1,19 +1,26 @@
+import type {
+  ArtifactCheck,
+  ChannelStatus,
+  PlatformCheck,
+  PlatformStatus,
+} from '@talent/api/platform/platform-status';
+import { Badge } from '@talent/ui/badge';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { askPlatform } from '../../../backend/ask-platform';
 import { queryClient } from '../../../queries/query-client';
-import { checkArtifacts } from '../api/platform-status';
-import type { PlatformStatus } from '../api/platform-status';
+import { PlainTable } from '../../../table/plain-table';
+import { UtcTime } from '../../../time/utc-time';
 import { platformTexts as text } from '../content/security-dashboard';
-import { ChannelTable } from './channel-table';
 import { CheckResult } from './check-result';
 
 /** The live versions of each channel, and a check that every served file is intact. */
 export function LiveVersions({ status }: { status: PlatformStatus }): ReactNode {
   const check = useMutation(
     {
-      mutationFn: checkArtifacts,
+      mutationFn: () => askPlatform<PlatformCheck>('/verify', { method: 'POST' }),
       onError: (error) => console.error('The files were not checked', error),
     },
     queryClient,
@@ -59,4 +66,58 @@ export function LiveVersions({ status }: { status: PlatformStatus }): ReactNode 
       })}
     </>
   );
+}
+
+interface ChannelTableProps {
+  channel: ChannelStatus;
+  /** Whether visitors are served from it. */
+  isLive: boolean;
+  /** The result of the last check. */
+  checks: readonly ArtifactCheck[];
+}
+
+function ChannelTable({ channel, isLive, checks }: ChannelTableProps): ReactNode {
+  const revision = text.revision(channel.revision);
+  const figures = 'whitespace-nowrap tabular-nums';
+  return (
+    <PlainTable
+      caption={
+        <>
+          {text.caption(channel.channel)}{' '}
+          <span className="text-ink-muted font-normal">
+            {isLive ? `${revision}, ${text.served}` : revision}
+          </span>
+        </>
+      }
+      columns={[
+        { label: text.app, cell: ({ app }) => app },
+        { label: text.version, className: figures, cell: ({ version }) => version },
+        { label: text.commit, cell: ({ commit }) => <Commit commit={commit} /> },
+        { label: text.since, className: figures, cell: ({ since }) => <UtcTime at={since} /> },
+        { label: text.rollback, className: figures, cell: (row) => row.rollbackTo ?? text.none },
+        {
+          label: text.integrity,
+          cell: ({ app, version }) => (
+            <Integrity
+              check={checks.find((each) => each.app === app && each.version === version)}
+            />
+          ),
+        },
+      ]}
+      rows={channel.apps}
+      rowKey={({ app }) => app}
+    />
+  );
+}
+
+function Commit({ commit }: { commit: string | null }): ReactNode {
+  return commit === null ? text.noCommit : <code className="text-xs">{commit.slice(0, 10)}</code>;
+}
+
+function Integrity({ check }: { check: ArtifactCheck | undefined }): ReactNode {
+  if (check === undefined) return <span className="text-ink-muted">{text.unchecked}</span>;
+  if (check.status === 'unreadable') return <Badge tone="negative">{text.unreadable}</Badge>;
+  const { files, damaged } = check;
+  if (damaged.length === 0) return <Badge tone="positive">{text.whole(files)}</Badge>;
+  return <Badge tone="negative">{text.damagedCount(damaged.length)}</Badge>;
 }

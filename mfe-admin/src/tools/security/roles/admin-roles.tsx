@@ -1,16 +1,22 @@
 import { useSession } from '@talent/sdk';
+import { Badge } from '@talent/ui/badge';
+import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
+import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '@talent/ui/button';
-import { TextField } from '@talent/ui/text-field';
-import type { Admin } from '../api/list-admins';
-import { roleTexts as text } from '../content/security-staff';
+import type { FunctionRow } from '../../../backend/function-row';
 import { queryClient } from '../../../queries/query-client';
+import { columnsOf, timeColumn } from '../../../table/columns';
+import { ToolTable } from '../../../table/tool-table';
+import { roleTexts as text } from '../content/security-staff';
 import { securityQueries } from '../queries';
-import { AdminTable } from './admin-table';
 import { ConfirmRole } from './confirm-role';
 import type { RoleChange } from './confirm-role';
+
+type Admin = FunctionRow<'list_admins'>;
+
+const admin = columnsOf<Admin>();
 
 /** The admins, and the forms to add and remove one. */
 export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode {
@@ -18,16 +24,38 @@ export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode 
   const ownId = session.status === 'signed-in' ? session.userId : null;
   const [asked, setAsked] = useState<RoleChange | null>(null);
   const [said, setSaid] = useState('');
-
   return (
     <>
       <p className="text-ink-muted mb-4 max-w-prose text-sm">{text.lede}</p>
-      <AdminTable
-        admins={admins}
-        ownId={ownId}
-        onRemove={({ userId, email }) =>
-          setAsked({ kind: 'revoke', userId, email, isOwn: userId === ownId })
-        }
+      <ToolTable
+        name="admins"
+        caption={text.caption}
+        columns={[
+          admin.text('email', text.email, ({ email, user_id }) => (
+            <span className="break-all">
+              {email} {user_id === ownId && <Badge>{text.you}</Badge>}
+            </span>
+          )),
+          timeColumn<Admin>('grantedAt', text.since, (row) => row.granted_at),
+          {
+            key: 'userId',
+            label: text.actions,
+            value: (row) => row.user_id,
+            cell: ({ user_id: userId, email }) => (
+              <Button
+                size="sm"
+                variant="secondary"
+                aria-label={text.removeLabel(email)}
+                onClick={() => setAsked({ kind: 'revoke', userId, email, isOwn: userId === ownId })}
+              >
+                {text.remove}
+              </Button>
+            ),
+          },
+        ]}
+        source={{ rows: admins }}
+        rowKey={(row) => row.user_id}
+        empty={null}
       />
       <GrantForm onAsk={(email) => setAsked({ kind: 'grant', email })} />
       {said !== '' && (

@@ -1,4 +1,4 @@
-import type { SiteAnswer } from '@talent/api/operations/platform-report';
+import type { SiteAnswer } from '@talent/api/platform/platform-status';
 
 /** An answer of the public site; headers as they are written, several lines of one name as a list. */
 export function makeSiteAnswer({

@@ -1,10 +1,49 @@
+import { seoLimits } from '@talent/api/seo/limits';
 import type { SeoMetrics } from '@talent/sdk/seo-metrics';
-import type { ReactNode } from 'react';
 import { Tooltip } from '@talent/ui/tooltip';
 import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { lengthOf } from '../../../site-pages/length-of';
 import { reportTexts } from '../content/seo-dashboard';
-import { factsOf } from './facts';
-import type { Fact } from './facts';
+
+/** A measured value as it is shown. */
+interface Fact {
+  label: string;
+  /** Empty when the page has none. */
+  value: string;
+  /** Its length and the recommended one in characters, where length matters. */
+  length?: { measured: number; min: number; max: number };
+}
+
+/** Every measured value in reading order. */
+function factsOf(metrics: SeoMetrics): Fact[] {
+  const { pageTitle, metaDescription, headingStructure } = metrics;
+  return [
+    {
+      label: 'Title',
+      value: pageTitle,
+      length: { measured: lengthOf(pageTitle), ...seoLimits.title },
+    },
+    {
+      label: 'Meta description',
+      value: metaDescription,
+      length: { measured: lengthOf(metaDescription), ...seoLimits.description },
+    },
+    { label: 'Canonical URL', value: metrics.canonicalUrl },
+    { label: 'Robots meta', value: metrics.robots },
+    { label: 'Keywords', value: metrics.keywords.join(', ') },
+    {
+      label: 'Headings',
+      value: Object.entries(headingStructure)
+        .map(([level, count]) => `${level}: ${count}`)
+        .join(' · '),
+    },
+    { label: 'Images with alt', value: `${metrics.imageAltTags} of ${metrics.imageCount}` },
+    { label: 'Internal links', value: String(metrics.internalLinks) },
+    { label: 'External links', value: String(metrics.externalLinks) },
+    { label: 'Load time', value: `${metrics.loadTime} ms` },
+  ];
+}
 
 /** Everything that was measured on a page. */
 export function FactList({ metrics }: { metrics: SeoMetrics }): ReactNode {

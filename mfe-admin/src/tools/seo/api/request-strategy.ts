@@ -1,9 +1,7 @@
 import { DataError } from '@talent/data/errors';
-import { strategyFailureSchema } from '@talent/api/seo/strategy';
-import type { StrategyFailure, StrategyRequest } from '@talent/api/seo/strategy';
+import { strategyFailureSchema, strategySchema } from '@talent/api/seo/strategy';
+import type { Strategy, StrategyFailure, StrategyRequest } from '@talent/api/seo/strategy';
 import { adminData } from '../../../backend/admin-data';
-import { strategySchema } from './strategy';
-import type { Strategy } from './strategy';
 
 type StrategyAnswer =
   | { status: 'made'; strategy: Strategy }

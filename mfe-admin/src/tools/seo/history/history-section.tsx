@@ -1,10 +1,11 @@
-import type { StoredReport } from '@talent/sdk/seo-metrics';
+import { notify } from '@talent/sdk';
+import { keepReport, keptReports, readReports } from '@talent/sdk/seo-metrics';
+import type { Kept, StoredReport } from '@talent/sdk/seo-metrics';
 import { Notice } from '@talent/ui/notice';
-import { useMemo } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { historyTexts } from '../content/seo-dashboard';
 import { ToolTable } from '../../../table/tool-table';
-import type { ReportHistory } from './use-report-history';
 import { lengthOf } from '../../../site-pages/length-of';
 import { recommend } from '../analyzer/recommend';
 import { RowButton } from '../../../table/row-button';
@@ -15,14 +16,36 @@ import { formatUtc } from '../../../time/utc';
 /** Number of reports that are shown, as specified. */
 const shownReports = 10;
 
+/** The reports of this browser, newest last; where none may be stored, those since the page was opened. */
+export function useReportHistory() {
+  const [reports, setReports] = useState<readonly StoredReport[]>(() => readReports());
+  // Whether the newest one of this visit was stored; null before the first.
+  const [kept, setKept] = useState<Kept | null>(null);
+  function add(report: StoredReport): void {
+    const outcome = keepReport(report);
+    announce(outcome, report.pagePath);
+    setKept(outcome);
+    setReports((before) => [...before, report].slice(-keptReports));
+  }
+  return { reports, kept, add };
+}
+
+/** Without consent the section says once that nothing is stored, instead of a toast for each report. */
+function announce(outcome: Kept, pagePath: string): void {
+  if (outcome === 'stored') {
+    notify({ title: historyTexts.saved, description: pagePath, tone: 'success' });
+  } else if (outcome === 'failed') {
+    notify({ title: historyTexts.notSaved, description: pagePath, tone: 'error' });
+  }
+}
+
 interface HistorySectionProps {
-  history: ReportHistory;
+  history: ReturnType<typeof useReportHistory>;
   onOpen: (report: StoredReport) => void;
 }
 
 /** Earlier reports, and whether the newest one could be kept. */
 export function HistorySection({ history, onOpen }: HistorySectionProps): ReactNode {
-  const columns = useMemo(() => historyColumns(onOpen), [onOpen]);
   return (
     <>
       {history.kept === 'not-allowed' && (
@@ -39,7 +62,7 @@ export function HistorySection({ history, onOpen }: HistorySectionProps): ReactN
       <ToolTable
         name="seo-reports"
         caption={historyTexts.tableCaption}
-        columns={columns}
+        columns={historyColumns(onOpen)}
         source={{ rows: history.reports.slice(-shownReports).reverse() }}
         rowKey={({ analysedAt, pagePath }) => `${analysedAt} ${pagePath}`}
         empty={historyTexts.empty}

@@ -1,3 +1,4 @@
+import { z } from '@talent/api/forms/schema';
 import type { StoredReport } from '@talent/sdk/seo-metrics';
 import { MAX_FACTS_BYTES, MAX_PLAN_PAGES, measuredPageSchema } from '@talent/api/seo/strategy';
 import type { MeasuredPage } from '@talent/api/seo/strategy';
@@ -5,12 +6,18 @@ import type { MeasuredPage } from '@talent/api/seo/strategy';
 /** Left for what surrounds the pages in the request, bytes. */
 const ENVELOPE_BYTES = 200;
 
+/** Storage may hold more fields than the function takes: those are left out. */
+const storedPageSchema = z.object({
+  ...measuredPageSchema.shape,
+  headingStructure: z.object(measuredPageSchema.shape.headingStructure.shape),
+});
+
 /** The newest report of each page, newest first: as many as one plan is made for. */
 export function pagesForPlan(reports: readonly StoredReport[]): MeasuredPage[] {
   const pages: MeasuredPage[] = [];
   let free = MAX_FACTS_BYTES - ENVELOPE_BYTES;
   for (const report of [...reports].reverse()) {
-    const read = measuredPageSchema.safeParse(measuredFields(report));
+    const read = storedPageSchema.safeParse(report);
     const isKnown = pages.some(({ pagePath }) => pagePath === report.pagePath);
     if (!read.success || isKnown) continue;
     const size = new TextEncoder().encode(JSON.stringify(read.data)).byteLength + 1;
@@ -20,24 +27,4 @@ export function pagesForPlan(reports: readonly StoredReport[]): MeasuredPage[] {
     if (pages.length === MAX_PLAN_PAGES) break;
   }
   return pages;
-}
-
-/** The fields of the schema alone: storage may hold more of them. */
-function measuredFields(report: StoredReport): MeasuredPage {
-  const { h1, h2, h3, h4, h5, h6 } = report.headingStructure;
-  return {
-    pagePath: report.pagePath,
-    analysedAt: report.analysedAt,
-    pageTitle: report.pageTitle,
-    metaDescription: report.metaDescription,
-    canonicalUrl: report.canonicalUrl,
-    keywords: [...report.keywords],
-    headingStructure: { h1, h2, h3, h4, h5, h6 },
-    imageAltTags: report.imageAltTags,
-    imageCount: report.imageCount,
-    internalLinks: report.internalLinks,
-    externalLinks: report.externalLinks,
-    loadTime: report.loadTime,
-    robots: report.robots,
-  };
 }

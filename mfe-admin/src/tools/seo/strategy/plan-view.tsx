@@ -1,8 +1,10 @@
+import type { PlanItem, SeoFact, Strategy } from '@talent/api/seo/strategy';
+import { Badge } from '@talent/ui/badge';
+import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import type { Strategy } from '../api/strategy';
-import { madeByLabels, strategyTexts } from '../content/seo-strategy';
-import { PlanItemView } from './plan-item-view';
 import { formatUtc, isoTime } from '../../../time/utc';
+import { effortLabels, madeByLabels, strategyTexts } from '../content/seo-strategy';
+import { unsupportedFigures } from './unsupported-figures';
 
 /** A plan: who or what made it and when, then its items with the facts beside them. */
 export function PlanView({ strategy }: { strategy: Strategy }): ReactNode {
@@ -42,14 +44,62 @@ export function PlanView({ strategy }: { strategy: Strategy }): ReactNode {
   );
 }
 
+interface PlanItemViewProps {
+  /** From 1. */
+  place: number;
+  item: PlanItem;
+  /** All facts of the plan. */
+  facts: readonly SeoFact[];
+  /** Whether a model wrote it: its figures may be invented. */
+  isByModel: boolean;
+}
+
+/** One item of a plan: what to do on the left, the measured facts that it rests on to the right. */
+function PlanItemView({ place, item, facts, isByModel }: PlanItemViewProps): ReactNode {
+  const own = facts.filter(({ id }) => item.facts.includes(id));
+  const unsupported = isByModel ? unsupportedFigures(item, facts) : [];
+  return (
+    <li className="border-rule grid gap-x-10 gap-y-4 border-b py-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h3 className="min-w-0 text-lg font-medium">
+            <span className="text-ink-muted me-2 tabular-nums">{place}</span>
+            {item.title}
+          </h3>
+          <Badge tone="neutral">{effortLabels[item.effort]}</Badge>
+        </div>
+        <p className="text-ink-muted mt-1 text-sm break-all">{item.page}</p>
+        <p className="mt-2 max-w-prose break-words">{item.why}</p>
+        {unsupported.length > 0 && (
+          <Notice tone="warning" live={false} className="mt-3">
+            <p className="text-sm">{strategyTexts.unsupported(unsupported)}</p>
+          </Notice>
+        )}
+        <ul aria-label={strategyTexts.steps} className="mt-3 max-w-prose list-disc ps-5 text-sm">
+          {item.steps.map((step) => (
+            <li key={step} className="mt-1 break-words">
+              {step}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <dl aria-label={strategyTexts.facts} className="border-rule self-start border-t text-sm">
+        {own.map(({ id, page, label, value }) => (
+          <div key={id} className="border-rule border-b py-2">
+            <dt className="text-ink-muted text-xs">
+              {strategyTexts.facts}: {label}
+              {page !== item.page && <span className="break-all"> ({page})</span>}
+            </dt>
+            <dd className="break-words tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  );
+}
+
 /** The maker of a plan: a model or the rules. */
-export function madeByLabel({
-  model,
-  reason,
-}: {
-  model: string | null;
-  reason: string | null;
-}): string {
+export function madeByLabel({ model, reason }: Record<'model' | 'reason', string | null>): string {
   if (model !== null) return madeByLabels.gemini(model);
   return reason === 'asked' ? madeByLabels.asked : madeByLabels['no-key'];
 }

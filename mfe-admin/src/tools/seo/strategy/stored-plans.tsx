@@ -1,11 +1,11 @@
 import { useSession } from '@talent/sdk';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import type { ListedStrategy } from '../api/list-strategies';
 import { storedPlans, strategyTexts } from '../content/seo-strategy';
 import { RowButton } from '../../../table/row-button';
 import { ToolTable } from '../../../table/tool-table';
 import { columnsOf } from '../../../table/columns';
+import type { RowOf } from '../../../table/load-from-database';
 import type { ToolColumn } from '../../../table/tool-column';
 import { seoQueries } from '../queries';
 import { madeByLabel } from './plan-view';
@@ -32,6 +32,8 @@ export function StoredPlans({ onOpen }: { onOpen: (id: number) => void }): React
     </div>
   );
 }
+
+type ListedStrategy = RowOf<typeof seoQueries.plans>;
 
 const plan = columnsOf<ListedStrategy>();
 

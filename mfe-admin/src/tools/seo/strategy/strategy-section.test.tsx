@@ -1,12 +1,11 @@
 // @vitest-environment jsdom
-import type { StrategyFailure } from '@talent/api/seo/strategy';
+import type { Strategy, StrategyFailure } from '@talent/api/seo/strategy';
 import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchStrategy } from '../api/strategy';
 import { listStrategies } from '../api/list-strategies';
 import { requestStrategy } from '../api/request-strategy';
-import type { Strategy } from '../api/strategy';
 import { makeReport } from '../testing/make-metrics';
 import { StrategySection } from './strategy-section';
 

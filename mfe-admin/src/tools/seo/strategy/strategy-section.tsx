@@ -1,15 +1,25 @@
-import type { MeasuredPage } from '@talent/api/seo/strategy';
+import type { MeasuredPage, StrategyFailure, StrategyRequest } from '@talent/api/seo/strategy';
 import type { StoredReport } from '@talent/sdk/seo-metrics';
 import { Button } from '@talent/ui/button';
+import { Notice } from '@talent/ui/notice';
 import { Spinner } from '@talent/ui/spinner';
-import { useMemo, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { strategyTexts } from '../content/seo-strategy';
+import { queryClient } from '../../../queries/query-client';
+import { requestStrategy } from '../api/request-strategy';
+import { fetchStrategy } from '../api/strategy';
+import {
+  notOfGemini,
+  storedPlans,
+  strategyFailures,
+  strategyTexts,
+  strategyUnreachable,
+} from '../content/seo-strategy';
+import { seoQueries } from '../queries';
 import { pagesForPlan } from './pages-for-plan';
-import { PlanFailure } from './plan-failure';
 import { PlanView } from './plan-view';
 import { StoredPlans } from './stored-plans';
-import { useStrategy } from './use-strategy';
 
 /** Makes a plan of the pages that were measured, and shows the plans that were made. */
 export function StrategySection({ reports }: { reports: readonly StoredReport[] }): ReactNode {
@@ -19,8 +29,8 @@ export function StrategySection({ reports }: { reports: readonly StoredReport[] 
   const isChosen = ({ pagePath, robots }: MeasuredPage): boolean =>
     choices.get(pagePath) ?? !/\b(noindex|none)\b/i.test(robots);
   const chosen = pages.filter(isChosen);
-  const { state, make, open } = useStrategy();
-  const isWorking = state.status === 'working';
+  const { mutate, data, error, variables, isPending } = useStrategy();
+  const make = (method: StrategyRequest['method']): void => mutate({ method, pages: chosen });
   return (
     <>
       <p className="text-ink-muted max-w-prose text-sm">{strategyTexts.lede}</p>
@@ -34,22 +44,71 @@ export function StrategySection({ reports }: { reports: readonly StoredReport[] 
             onChange={(path, wanted) => setChoices((before) => new Map(before).set(path, wanted))}
           />
           <Button
-            aria-disabled={isWorking || chosen.length === 0}
+            aria-disabled={isPending || chosen.length === 0}
             onClick={() => {
-              if (!isWorking && chosen.length > 0) make('gemini', chosen);
+              if (!isPending && chosen.length > 0) make('gemini');
             }}
           >
-            {isWorking ? strategyTexts.making : strategyTexts.make}
+            {isPending ? strategyTexts.making : strategyTexts.make}
           </Button>
         </div>
       )}
       <div className="mt-6 empty:hidden">
-        {isWorking && <Spinner label={strategyTexts.making} />}
-        <PlanFailure state={state} onRules={() => make('rules', chosen)} />
-        {state.status === 'ready' && <PlanView strategy={state.strategy} />}
+        {isPending && <Spinner label={strategyTexts.making} />}
+        {error && (
+          <Notice tone="error">
+            <p>{typeof variables === 'number' ? storedPlans.failed : strategyUnreachable}</p>
+          </Notice>
+        )}
+        {data?.status === 'failed' && (
+          <PlanFailure failure={data.failure} onRules={() => make('rules')} />
+        )}
+        {data?.status === 'made' && <PlanView strategy={data.strategy} />}
       </div>
-      <StoredPlans onOpen={open} />
+      <StoredPlans onOpen={mutate} />
     </>
+  );
+}
+
+/** Makes a plan, or opens the stored one of an id; a new run ends the one before. */
+function useStrategy() {
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  return useMutation(
+    {
+      mutationFn: async (wanted: StrategyRequest | number) => {
+        running.current?.abort();
+        const { signal } = (running.current = new AbortController());
+        if (typeof wanted !== 'number') return requestStrategy(wanted, signal);
+        return { status: 'made', strategy: await fetchStrategy(wanted) } as const;
+      },
+      onSuccess: ({ status }, wanted) => {
+        if (status === 'failed' || typeof wanted === 'number') return;
+        void queryClient.invalidateQueries({ queryKey: seoQueries.plans.queryKey });
+      },
+      onError: (error) => console.error('No plan', error),
+    },
+    queryClient,
+  );
+}
+
+/** The reason why there is no plan, and a button to make one without Gemini if Gemini failed. */
+function PlanFailure({
+  failure,
+  onRules,
+}: {
+  failure: StrategyFailure;
+  onRules: () => void;
+}): ReactNode {
+  return (
+    <Notice tone="error" title={strategyTexts.failed}>
+      <p>{strategyFailures[failure.code](failure)}</p>
+      {!notOfGemini.includes(failure.code) && (
+        <Button variant="secondary" size="sm" className="mt-3" onClick={onRules}>
+          {strategyTexts.byRules}
+        </Button>
+      )}
+    </Notice>
   );
 }
 

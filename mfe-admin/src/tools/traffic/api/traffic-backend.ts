@@ -1,24 +1,28 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
-import { loadRange } from '../../../table/range-query';
+import { counted, loadFromDatabase } from '../../../table/load-from-database';
+import type { TableSource } from '../../../table/tool-column';
 import { isoTime } from '../../../time/utc';
-import type { Audience, DayRange, Traffic, TrafficVital } from './traffic';
-import type { LoadTablePage } from '../../../table/tool-column';
+import { audiences } from './traffic';
+import type { Audience, DayRange, Traffic } from './traffic';
 
 /** The figures of the events that the site has collected; the database adds them up. */
 export function backendTraffic({ from, to }: DayRange, audience: Audience): Traffic {
   const args = { from_day: from, to_day: to, of_audience: audience };
-  const counted = { count: 'exact' } as const;
   const queryKey = ['traffic', 'backend', from, to, audience];
-  const vitals =
-    (by_version: boolean): LoadTablePage<TrafficVital> =>
-    (query, signal) =>
-      loadRange(
-        adminData().rpc('traffic_vitals', { ...args, by_version }, counted),
-        query,
-        signal,
-        { filterColumns: ['part'], tieBreak: 'part', thenBy: ['vital'] },
-      );
+
+  /** A list whose rows differ in the first column, or in it and the others; the filter is part of the first. */
+  function list<Row>(
+    key: string,
+    select: Parameters<typeof loadFromDatabase<Row>>[0],
+    ...[first, ...thenBy]: [string, ...string[]]
+  ): TableSource<Row> {
+    const load = loadFromDatabase(select, { filterColumns: [first], tieBreak: first, thenBy });
+    return { queryKey: [...queryKey, key], load };
+  }
+  const vitals = (by_version: boolean) => () =>
+    adminData().rpc('traffic_vitals', { ...args, by_version }, counted);
+
   return {
     queryKey,
     summary: async () => {
@@ -27,43 +31,28 @@ export function backendTraffic({ from, to }: DayRange, audience: Audience): Traf
       return summary;
     },
     days: async () => unwrap(await adminData().rpc('traffic_days', args)),
-    pages: {
-      queryKey: [...queryKey, 'pages'],
-      load: (query, signal) =>
-        loadRange(adminData().rpc('traffic_pages', args, counted), query, signal, {
-          filterColumns: ['page_path'],
-          tieBreak: 'page_path',
-        }),
-    },
-    sources: {
-      queryKey: [...queryKey, 'sources'],
-      load: (query, signal) =>
-        loadRange(adminData().rpc('traffic_sources', args, counted), query, signal, {
-          filterColumns: ['source'],
-          tieBreak: 'source',
-          thenBy: ['kind'],
-        }),
-    },
-    campaigns: {
-      queryKey: [...queryKey, 'campaigns'],
-      load: (query, signal) =>
-        loadRange(adminData().rpc('traffic_campaigns', args, counted), query, signal, {
-          filterColumns: ['campaign'],
-          tieBreak: 'campaign',
-          thenBy: ['source', 'medium'],
-        }),
-    },
-    vitalsByPage: { queryKey: [...queryKey, 'vitals by page'], load: vitals(false) },
-    vitalsByVersion: { queryKey: [...queryKey, 'vitals by version'], load: vitals(true) },
-    shares: {
-      queryKey: [...queryKey, 'shares'],
-      load: (query, signal) =>
-        loadRange(adminData().rpc('traffic_shares', args, counted), query, signal, {
-          filterColumns: ['page_path'],
-          tieBreak: 'page_path',
-          thenBy: ['way'],
-        }),
-    },
+    pages: list('pages', () => adminData().rpc('traffic_pages', args, counted), 'page_path'),
+    sources: list(
+      'sources',
+      () => adminData().rpc('traffic_sources', args, counted),
+      'source',
+      'kind',
+    ),
+    campaigns: list(
+      'campaigns',
+      () => adminData().rpc('traffic_campaigns', args, counted),
+      'campaign',
+      'source',
+      'medium',
+    ),
+    vitalsByPage: list('vitals by page', vitals(false), 'part', 'vital'),
+    vitalsByVersion: list('vitals by version', vitals(true), 'part', 'vital'),
+    shares: list(
+      'shares',
+      () => adminData().rpc('traffic_shares', args, counted),
+      'page_path',
+      'way',
+    ),
   };
 }
 
@@ -76,7 +65,7 @@ export async function fetchCollected({ from, to }: DayRange): Promise<{
   newest: string | null;
   counts: AudienceCounts;
 }> {
-  const [counted, newest] = await Promise.all([
+  const [visitorsOf, newest] = await Promise.all([
     adminData().rpc('traffic_audiences', { from_day: from, to_day: to }),
     adminData()
       .from('analytics_sessions')
@@ -85,8 +74,9 @@ export async function fetchCollected({ from, to }: DayRange): Promise<{
       .limit(1),
   ]);
   const counts: AudienceCounts = { visitor: 0, staff: 0, bot: 0 };
-  for (const { audience, visitors } of unwrap(counted)) {
-    if (audience in counts) counts[audience as Audience] = visitors;
+  for (const { audience, visitors } of unwrap(visitorsOf)) {
+    const known = audiences.find((each) => each === audience);
+    if (known) counts[known] = visitors;
   }
   const last = unwrap(newest)[0]?.last_at;
   return { newest: last === undefined ? null : isoTime(last), counts };

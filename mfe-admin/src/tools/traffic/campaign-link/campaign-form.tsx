@@ -4,11 +4,8 @@ import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { campaignLinkTexts as text } from '../content/traffic';
-import { campaignLink } from './campaign-link';
+import { campaignLink, campaignParts, optional } from './campaign-link';
 import type { CampaignLink, CampaignParts } from './campaign-link';
-
-const names = ['path', 'source', 'medium', 'campaign', 'term', 'content'] as const;
-const optional: readonly string[] = ['term', 'content'];
 
 /** Makes links whose visitors are counted under a campaign. */
 export function CampaignForm(): ReactNode {
@@ -27,23 +24,16 @@ export function CampaignForm(): ReactNode {
         onSubmit={(event) => {
           event.preventDefault();
           const form = new FormData(event.currentTarget);
-          const typed = (name: keyof CampaignParts): string => String(form.get(name));
-          const made = campaignLink(origin, {
-            path: typed('path'),
-            source: typed('source'),
-            medium: typed('medium'),
-            campaign: typed('campaign'),
-            term: typed('term'),
-            content: typed('content'),
-          });
+          const typed = campaignParts.map((name) => [name, String(form.get(name))]);
+          const made = campaignLink(origin, Object.fromEntries(typed) as CampaignParts);
           setLink(made);
           if (made.status === 'refused') {
-            const first = names.find((name) => made.problems[name] !== undefined);
+            const first = campaignParts.find((name) => made.problems[name] !== undefined);
             event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();
           }
         }}
       >
-        {names.map((name) => {
+        {campaignParts.map((name) => {
           const problem = problems[name];
           return (
             <TextField
@@ -51,7 +41,7 @@ export function CampaignForm(): ReactNode {
               name={name}
               label={text.fields[name].label}
               hint={text.fields[name].hint || undefined}
-              required={!optional.includes(name)}
+              required={!(optional as readonly string[]).includes(name)}
               maxLength={300}
               error={problem === undefined ? undefined : text.problems[problem]}
             />

@@ -97,9 +97,9 @@ export const tableTexts = {
     'No visit of these days came with a campaign in its address. Make such a link below.',
   noCampaignsHere:
     'A browser’s own events do not say which campaign led to them: that takes collection.',
-  noShares: 'Nobody used a share link of an article on these days.',
+  noShares: 'No share link of an article was used on these days.',
   sharesNote:
-    'Counted: LinkedIn, X, e-mail and “Copy link” below articles. Whether the post was sent is out of sight; who came from LinkedIn or X to the same page is counted beside it, whoever had shared it. Copied links and mails tell nobody where they were found.',
+    'Counted: LinkedIn, X, e-mail and “Copy link” below articles. Whether the post was sent is out of sight; who came from LinkedIn or X to the same page is counted beside it. Nothing tells where copied links and mails were found.',
   ratings: { good: 'Good', 'needs-improvement': 'Needs improvement', poor: 'Poor' },
   vitalsNote:
     'Thresholds of web.dev at the 75th percentile: LCP 2.5 s, INP 200 ms, CLS 0.1, FCP 1.8 s, TTFB 0.8 s.',

@@ -2,7 +2,7 @@ import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import type { Audience } from '../api/traffic';
+import { audiences } from '../api/traffic';
 import type { AudienceCounts } from '../api/traffic-backend';
 import { rangeTexts } from '../content/traffic';
 import { formatCount } from '../tables/format-traffic';
@@ -15,8 +15,6 @@ interface TrafficControlsProps {
   counts: AudienceCounts | null;
   onChange: (query: TrafficQuery) => void;
 }
-
-const audiences: readonly Audience[] = ['visitor', 'staff', 'bot'];
 
 /** Chooses the days, and whose visits are shown. */
 export function TrafficControls({ query, counts, onChange }: TrafficControlsProps): ReactNode {

@@ -8,7 +8,6 @@ import type {
   TrafficVital,
 } from '../api/traffic';
 import { isoDay } from '../../../time/utc';
-import { groupBy } from './group-by';
 import type { LocalEvent } from './local-events';
 
 // The same figures as the database's functions `traffic_…`, computed from one browser's own events.
@@ -20,9 +19,8 @@ const ofType = (events: readonly LocalEvent[], type: string): LocalEvent[] =>
 
 /** Sessions with a view: events of a session that began before the range have none. */
 function sessionsOf(events: readonly LocalEvent[]): LocalEvent[][] {
-  return groupBy(events, ({ session }) => session)
-    .map(([, session]) => session)
-    .filter((session) => ofType(session, 'page_view').length > 0);
+  const sessions = Map.groupBy(events, ({ session }) => session).values();
+  return [...sessions].filter((session) => ofType(session, 'page_view').length > 0);
 }
 
 const gaveEmail = (session: readonly LocalEvent[]): boolean =>
@@ -75,10 +73,11 @@ export function localDays(events: readonly LocalEvent[], { from, to }: DayRange)
 
 export function localPages(events: readonly LocalEvent[]): TrafficPage[] {
   const counted = ['page_view', 'page_exit', 'engaged_user', 'scroll_depth'];
-  return groupBy(
+  const pages = Map.groupBy(
     events.filter(({ type }) => counted.includes(type)),
     ({ path }) => path,
-  ).map(([page_path, ofPage]) => {
+  );
+  return [...pages].map(([page_path, ofPage]) => {
     const exits = ofType(ofPage, 'page_exit');
     const depths = ofType(ofPage, 'scroll_depth').map(({ metadata }) => metadata['depth']);
     const reached = (depth: number): number => depths.filter((each) => each === depth).length;
@@ -99,39 +98,39 @@ export function localPages(events: readonly LocalEvent[]): TrafficPage[] {
 export function localSources(events: readonly LocalEvent[]): TrafficSourceRow[] {
   const hostOf = (session: readonly LocalEvent[]): string | null =>
     session.find(({ referrerHost }) => referrerHost !== null)?.referrerHost ?? null;
-  return groupBy(sessionsOf(events), (session) => hostOf(session) ?? 'direct').map(
-    ([source, sessions]) => ({
-      source,
-      kind: source === 'direct' ? 'direct' : 'referrer',
-      ...outcomesOf(sessions),
-    }),
-  );
+  const sources = Map.groupBy(sessionsOf(events), (session) => hostOf(session) ?? 'direct');
+  return [...sources].map(([source, sessions]) => ({
+    source,
+    kind: source === 'direct' ? 'direct' : 'referrer',
+    ...outcomesOf(sessions),
+  }));
 }
 
 export function localVitals(events: readonly LocalEvent[], byVersion: boolean): TrafficVital[] {
   const partOf = ({ path, metadata }: LocalEvent): string =>
     byVersion ? `${String(metadata['app'])} ${String(metadata['app_version'])}` : path;
-  return groupBy(ofType(events, 'core_web_vitals'), partOf).flatMap(([part, ofPart]) =>
-    groupBy(ofPart, ({ metadata }) => String(metadata['name'])).map(([vital, measured]) => ({
-      part,
-      vital,
-      p75: percentile(
-        measured.map(({ metadata }) => Number(metadata['value'])),
-        0.75,
-      ),
-      samples: measured.length,
-    })),
-  );
+  const parts = Map.groupBy(ofType(events, 'core_web_vitals'), partOf);
+  return [...parts].flatMap(([part, ofPart]) => {
+    const vitals = Map.groupBy(ofPart, ({ metadata }) => String(metadata['name']));
+    return [...vitals].map(([vital, measured]) => {
+      const values = measured.map(({ metadata }) => Number(metadata['value']));
+      return { part, vital, p75: percentile(values, 0.75), samples: measured.length };
+    });
+  });
 }
 
 export function localShares(events: readonly LocalEvent[]): TrafficShare[] {
-  return groupBy(events, ({ path, ...event }) => {
-    const way = shareWay({ path, ...event });
-    return way === null ? null : JSON.stringify([path, way]);
-  }).map(([key, shared]) => {
-    const [page_path, way] = JSON.parse(key) as [string, string];
+  const pages = Map.groupBy(events, ({ path }) => path);
+  return [...pages].flatMap(([page_path, ofPage]) => {
+    const ways = Map.groupBy(ofPage, shareWay);
+    ways.delete(null);
     // Visitors who follow a shared link are not in this browser's own list.
-    return { page_path, way, shares: shared.length, arrivals: null };
+    return [...ways].map(([way, { length: shares }]) => ({
+      page_path,
+      way: String(way),
+      shares,
+      arrivals: null,
+    }));
   });
 }
 
