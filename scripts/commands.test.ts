@@ -93,6 +93,17 @@ it('release commands in the folder of an app are about that app', async () => {
   expect(text).toContain('(default: "mfe-blog")');
 });
 
+it('prints nothing beside the JSON of a command, under Node 20 where the machine has it', () => {
+  const parameters = ['scripts/run.mjs', 'platform/cli/main.ts', 'status', '--json'];
+  const { stdout, status } = spawnSync(oldestNode(), parameters, {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  expect(status).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject([{ channel: 'stable', apps: [] }]);
+});
+
 /** Commands of pnpm 12 with their aliases; `start` and `test` run the scripts of these names. */
 const pnpmCommands =
   `access init recursive multi m add install i install-test it update up upgrade outdated audit change version lane

@@ -37,7 +37,8 @@ export async function ensureNode(script) {
     );
     process.exit(1);
   }
-  console.log(
+  // To standard error: `--json` prints its result alone.
+  console.error(
     `Node ${process.versions.node} is older than the platform needs: using Node ${pin.version}.`,
   );
   const node = orExit(() => fetchTool(pin, toolCache));

@@ -37,6 +37,31 @@ it('every command in a document exists', () => {
   expect(documents.flatMap(unknownCommands)).toEqual([]);
 });
 
+/** In a folder with commands: those of its code blocks that it does not have, unless the line says that it runs at the root. */
+function commandsOfOtherFolders({ path, folder, text }: Document): string[] {
+  const scripts = scriptsIn(folder);
+  if (folder === '.' || scripts.length === 0) return [];
+  return [...text.matchAll(/^pnpm ([a-z][\w:-]*)(?!.*# at the root).*$/gm)]
+    .map(([, name = '']) => name)
+    .filter((name) => !scripts.includes(name))
+    .map((name) => `${path}: ${name}`);
+}
+
+it('every command of an app works in its folder, or is said to run at the root', () => {
+  expect(documents.flatMap(commandsOfOtherFolders)).toEqual([]);
+  const text = 'pnpm build\npnpm dev\npnpm unit shell  # at the root\n';
+  expect(commandsOfOtherFolders({ path: 'a.md', folder: 'shell', text, code: [] })).toEqual([
+    'a.md: dev',
+  ]);
+});
+
+it('documents start no TypeScript with bare node, which Node 20 cannot run', () => {
+  const bare = documents.flatMap(({ path, code }) =>
+    code.filter((line) => /\bnode [\w./-]+\.ts\b/.test(line)).map((line) => `${path}: ${line}`),
+  );
+  expect(bare).toEqual([]);
+});
+
 it('the commands that documents name are found', () => {
   const document = {
     path: 'a.md',

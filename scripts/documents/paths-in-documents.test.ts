@@ -104,3 +104,9 @@ it('the README and the architecture name every folder at the root', () => {
     ).toEqual([]);
   }
 });
+
+it('the architecture names every package of shared', () => {
+  const text = documents.find((one) => one.path === 'docs/architecture.md')?.text ?? '';
+  const packages = repositoryFiles.filter((file) => /^shared\/[^/]+\/package\.json$/.test(file));
+  expect(packages.map(posix.dirname).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
