@@ -27,6 +27,8 @@ export function watchTicker(
   set('reduced-motion', still.matches);
   set('tab-hidden', document.hidden);
 
+  // Without the observers, which tell where and how wide it is, the strip stands still and is scrolled by hand.
+  if (!('IntersectionObserver' in window && 'ResizeObserver' in window)) return () => end.abort();
   motion.hold('off-screen');
   const sight = new IntersectionObserver((entries) =>
     set('off-screen', entries.at(-1)?.isIntersecting !== true),
