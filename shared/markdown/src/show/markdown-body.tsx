@@ -88,9 +88,17 @@ function ElementOf({ node, attributes, children }: ElementOfProps) {
       );
     case 'task':
       return <TaskItem checked={facts.checked === true}>{children}</TaskItem>;
+    case 'th':
+    case 'td':
+      return createElement(tag, { ...attributes, className: cellClass(facts.align) }, children);
     case 'note':
       return <FootnoteMark {...attributes} number={plainText(node.children ?? [])} />;
     default:
       return createElement(tag, attributes, children);
   }
+}
+
+function cellClass(align: unknown): string | undefined {
+  if (align === 'right') return 'text-right';
+  return align === 'center' ? 'text-center' : undefined;
 }
