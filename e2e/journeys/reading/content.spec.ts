@@ -1,4 +1,5 @@
 import { findLikeness } from '@talent/testing/text-likeness';
+import { HtmlValidate } from 'html-validate';
 import { linkedGuardedPath } from '../../fixtures/pages/guarded-paths.ts';
 import { readSitePages } from '../../fixtures/pages/site-pages.ts';
 import type { SitePage } from '../../fixtures/pages/site-pages.ts';
@@ -139,3 +140,16 @@ function trailsOf(structuredData: readonly string[]): string[][] {
       (itemListElement as { item: string }[]).map(({ item }) => new URL(item).pathname),
     );
 }
+
+test('every page is valid HTML', async ({ request }) => {
+  const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+  const faults: string[] = [];
+  for (const { path } of pages) {
+    const html = await (await request.get(path)).text();
+    const { results } = await validator.validateString(html, path);
+    for (const { messages } of results) {
+      faults.push(...messages.map(({ message, selector }) => `${path}: ${message}, ${selector}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});

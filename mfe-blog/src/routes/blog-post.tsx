@@ -24,14 +24,14 @@ export default function BlogPostPage() {
   return (
     <Container width="wide">
       <article>
-        <header>
+        <div>
           <div className="-mb-6 pt-6 text-sm text-ink-muted md:-mb-8">
             <Trail steps={trail} />
           </div>
           <PageHeading title={post.title} lede={post.description}>
             <PostFacts {...post} />
           </PageHeading>
-        </header>
+        </div>
         <ArticleLayout document={document} contentsTitle={blogPost.contents}>
           <div>
             <ShareBox url={origin + postPath(post.slug)} title={post.title} />

@@ -22,7 +22,6 @@ export function JobFilterForm({ jobs, filters, choose, clear }: JobFilterFormPro
     <form
       role="search"
       method="get"
-      action=""
       aria-label={text.title}
       onSubmit={(event) => event.preventDefault()}
       className="noscript:hidden"

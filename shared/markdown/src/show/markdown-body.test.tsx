@@ -30,7 +30,7 @@ it('lets the keyboard scroll tables and code', () => {
   const table = screen.getByRole('group', { name: 'Table: Role, Pay' });
   const code = screen.getByRole('group', { name: 'Code' });
   expect([table.tabIndex, code.tabIndex]).toEqual([0, 0]);
-  expect(within(table).getByRole('cell', { name: '$1' }).getAttribute('align')).toBe('right');
+  expect(within(table).getByRole('cell', { name: '$1' }).className).toBe('text-right');
   expect(code.textContent).toBe('long line');
 });
 

@@ -100,6 +100,9 @@ function ElementOf({ node, attributes, children }: ElementOfProps) {
       );
     case 'task':
       return <TaskItem checked={facts.checked === true}>{children}</TaskItem>;
+    case 'th':
+    case 'td':
+      return createElement(tag, { ...attributes, className: cellClass(facts.align) }, children);
     case 'note':
       return <FootnoteMark {...attributes} number={plainText(node.children ?? [])} />;
     default:
@@ -203,4 +206,9 @@ function TaskItem({ checked, children }: { checked: boolean; children: ReactNode
       {children}
     </li>
   );
+}
+
+function cellClass(align: unknown): string | undefined {
+  if (align === 'right') return 'text-right';
+  return align === 'center' ? 'text-center' : undefined;
 }

@@ -11,7 +11,6 @@ const names = [
   'height',
   'start',
   'scope',
-  'align',
 ] as const;
 
 /** The allowed attributes of an element; everything else in the page's data is dropped. */

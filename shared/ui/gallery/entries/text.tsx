@@ -67,17 +67,17 @@ export const text: readonly Entry[] = [
               <thead>
                 <tr>
                   <th>Signal</th>
-                  <th align="right">Weight</th>
+                  <th className="text-right">Weight</th>
                 </tr>
               </thead>
               <tbody>
                 <tr>
                   <td>Postmortem written</td>
-                  <td align="right">3</td>
+                  <td className="text-right">3</td>
                 </tr>
                 <tr>
                   <td>Model card kept</td>
-                  <td align="right">2</td>
+                  <td className="text-right">2</td>
                 </tr>
               </tbody>
             </table>

@@ -16,14 +16,17 @@ export function useBannerHeight(banner: RefObject<HTMLElement | null>): void {
     const floor = document.getElementById(FLOOR_ID);
     if (!element) return;
     const root = document.documentElement;
-    const observer = new ResizeObserver(() => {
+    const makeRoom = (): void => {
       const { height } = element.getBoundingClientRect();
       root.style.scrollPaddingBottom = `calc(${height}px + 1.5rem)`;
       floor?.style.setProperty(property, `${height}px`);
-    });
-    observer.observe(element);
+    };
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(makeRoom) : null;
+    // Without an observer the height at the start has to do.
+    if (observer) observer.observe(element);
+    else makeRoom();
     return () => {
-      observer.disconnect();
+      observer?.disconnect();
       root.style.removeProperty('scroll-padding-bottom');
       floor?.style.removeProperty(property);
     };

@@ -1,4 +1,4 @@
-/** Longest wait for the paint entry, ms: a browser with strict privacy settings may never report one. */
+/** Longest wait for the paint entry, ms: a browser may never report one, or have no observer at all. */
 const longest = 250;
 
 /**
@@ -8,17 +8,27 @@ const longest = 250;
 export function firstPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
-    const observer = new PerformanceObserver((entries) => {
-      if (entries.getEntriesByName('first-contentful-paint').length > 0) done();
-    });
-    observer.observe({ type: 'paint', buffered: true });
+    const stop = observePaint(done);
     document.addEventListener('visibilitychange', done);
     requestAnimationFrame(() => setTimeout(done, longest));
 
     function done(): void {
-      observer.disconnect();
+      stop();
       document.removeEventListener('visibilitychange', done);
       resolve();
     }
   });
+}
+
+/** Returns a function that stops observing. A browser that cannot observe paints never calls back. */
+function observePaint(painted: () => void): () => void {
+  try {
+    const observer = new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) painted();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+    return () => observer.disconnect();
+  } catch {
+    return () => {};
+  }
 }

@@ -27,7 +27,7 @@ export function prefetchLinks(composition: Composition): void {
       { passive: true },
     );
   }
-  if (!isFastConnection()) return;
+  if (!isFastConnection() || !('IntersectionObserver' in window)) return;
   onFirstGesture(() => followVisible(document.querySelectorAll('header a[href]'), follow));
 }
 

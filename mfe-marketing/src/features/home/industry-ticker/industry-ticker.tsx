@@ -118,6 +118,8 @@ function watchTicker(motion: TickerMotion, ticker: HTMLElement, list: HTMLElemen
   set('reduced-motion', still.matches);
   set('tab-hidden', document.hidden);
 
+  // Without the observers, which tell where it is and how wide, the strip stands still and is scrolled by hand.
+  if (!('IntersectionObserver' in window && 'ResizeObserver' in window)) return () => end.abort();
   motion.hold('off-screen');
   const sight = new IntersectionObserver((entries) =>
     set('off-screen', entries.at(-1)?.isIntersecting !== true),

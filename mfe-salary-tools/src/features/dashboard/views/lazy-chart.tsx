@@ -20,7 +20,11 @@ export function LazyChart(props: ChartProps) {
   const space = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   useEffect(() => {
-    if (!space.current) return;
+    if (!space.current) return undefined;
+    if (!('IntersectionObserver' in window)) {
+      setIsNear(true);
+      return undefined;
+    }
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsNear(true),
       { rootMargin: MARGIN },

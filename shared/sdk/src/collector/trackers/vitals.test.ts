@@ -15,7 +15,12 @@ vi.mock('web-vitals', () => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('core web vitals name the app that owns the page: the served one for loading, the present one for the rest', () => {
-  vi.stubGlobal('PerformanceObserver', vi.fn());
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      disconnect(): void {}
+    },
+  );
   consentStore.setState({ status: 'accepted' }, true);
   window.history.replaceState(null, '', '/blog');
   const served = { app: 'mfe-marketing', app_version: '1' };
@@ -33,4 +38,15 @@ it('core web vitals name the app that owns the page: the served one for loading,
     ['/blog', { name: 'CLS', ...now }],
     ['/blog', { name: 'INP', ...now }],
   ]);
+});
+
+it.each([
+  ['missing', undefined],
+  ['forbidden', vi.fn().mockThrow(new TypeError('not allowed'))],
+])('warns once where the observer is %s', (_, observer) => {
+  vi.stubGlobal('PerformanceObserver', observer);
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const served = { app: 'mfe-blog', app_version: '1' };
+  trackVitals({ ...served, path: '/' }, () => served);
+  expect(warned).toHaveBeenCalledExactlyOnceWith('Performance monitoring not supported');
 });

@@ -12,7 +12,7 @@ export interface Landing extends PageOwner {
  * belong to the page that is shown when they are reported.
  */
 export function trackVitals(landing: Landing, ownerOfPage: () => PageOwner): void {
-  if (!('PerformanceObserver' in window)) {
+  if (!canObserve()) {
     console.warn('Performance monitoring not supported');
     return;
   }
@@ -23,6 +23,16 @@ export function trackVitals(landing: Landing, ownerOfPage: () => PageOwner): voi
   onLCP(ofLanding);
   onCLS(ofPage);
   onINP(ofPage);
+}
+
+/** Whether the browser has a performance observer that lets itself be created. */
+function canObserve(): boolean {
+  try {
+    new PerformanceObserver(() => {}).disconnect();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function report({ name, value, rating }: Metric, owner: PageOwner, path: string): void {

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { expect, isHydrated, test } from '../../fixtures/test.ts';
+
+const pagePaths = ['/', '/ai-ml-salary-data', '/ai-salary-calculator', '/ai-hiring-insights-blog'];
+const notSupported = 'warning: Performance monitoring not supported';
+
+interface Lack {
+  name: string;
+  /** Runs in the browser before any code of the site. */
+  remove: () => void;
+  /** Console messages that the visitor's browser has to show; none elsewhere. */
+  messages?: readonly string[];
+}
+
+const lacks: readonly Lack[] = [
+  {
+    name: 'no PerformanceObserver',
+    remove: () => Reflect.deleteProperty(window, 'PerformanceObserver'),
+    messages: [notSupported],
+  },
+  {
+    name: 'a PerformanceObserver that throws',
+    remove: () =>
+      Object.assign(window, {
+        PerformanceObserver: class {
+          constructor() {
+            throw new TypeError('not allowed');
+          }
+        },
+      }),
+    messages: [notSupported],
+  },
+  {
+    name: 'storage that is blocked',
+    remove: () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    },
+    messages: [
+      'error: Error tracking analytics event SecurityError: Access is denied for this document.',
+    ],
+  },
+  {
+    name: 'storage that is full',
+    remove: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    },
+    messages: [
+      'error: Error tracking analytics event QuotaExceededError: The quota has been exceeded.',
+    ],
+  },
+  {
+    name: 'cookies that are off',
+    remove: () => {
+      Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+    },
+  },
+  {
+    name: 'no IntersectionObserver',
+    remove: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
+  },
+  { name: 'no ResizeObserver', remove: () => Reflect.deleteProperty(window, 'ResizeObserver') },
+  {
+    name: 'no requestIdleCallback',
+    remove: () => Reflect.deleteProperty(window, 'requestIdleCallback'),
+  },
+  { name: 'no BroadcastChannel', remove: () => Reflect.deleteProperty(window, 'BroadcastChannel') },
+  {
+    name: 'no navigator.connection',
+    remove: () => Reflect.deleteProperty(Navigator.prototype, 'connection'),
+  },
+  {
+    name: 'no navigator.locks, no crypto.randomUUID, no sendBeacon, as on a page without TLS or in an old browser',
+    remove: () => {
+      Reflect.deleteProperty(Navigator.prototype, 'locks');
+      Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+      Reflect.deleteProperty(Navigator.prototype, 'sendBeacon');
+    },
+  },
+];
+
+/** A phone's menu opens, the cookie banner takes an answer, and links lead to other remotes without a document. */
+async function usePage(page: Page): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  await isHydrated(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+
+  const banner = page.getByRole('region', { name: 'We use cookies' });
+  await banner.getByRole('button', { name: 'Accept All Cookies' }).click();
+  await expect(banner).toBeHidden();
+
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  for (const [name, path] of [
+    ['Salary Dashboard', '/ai-ml-salary-data'],
+    ['Blog', '/ai-hiring-insights-blog'],
+  ] as const) {
+    await menu.click();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('main h1')).toBeVisible();
+  }
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+}
+
+for (const { name, remove, messages = [] } of lacks) {
+  test(`the site works with ${name}`, async ({ page, trouble }) => {
+    await page.addInitScript(remove);
+    await usePage(page);
+    const said = () => [...new Set(trouble.messages)];
+    // The code that watches performance loads after the choice.
+    await expect.poll(said).toEqual(messages);
+    for (const path of pagePaths) {
+      await page.goto(path);
+      await isHydrated(page);
+    }
+    expect(said()).toEqual(messages);
+  });
+}

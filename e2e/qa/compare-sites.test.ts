@@ -1,0 +1,177 @@
+import { PNG } from 'pngjs';
+import { describe, expect, it } from 'vitest';
+import { comparePages, compareSites } from './compare-sites.ts';
+import type { PageFacts, Sight } from './page-facts.ts';
+import { comparePictures } from './picture-difference.ts';
+import { htmlOf, markdownOf, summaryOf } from './report.ts';
+
+/** A picture of one color, 40 × 40 px, with a square of another one at a place. */
+function picture(square?: { x: number; y: number }): Buffer {
+  const png = new PNG({ width: 40, height: 40 });
+  png.data.fill(255);
+  for (let y = 0; square !== undefined && y < 5; y += 1) {
+    for (let x = 0; x < 5; x += 1) {
+      png.data.set([0, 0, 200, 255], ((square.y + y) * 40 + square.x + x) * 4);
+    }
+  }
+  return PNG.sync.write(png);
+}
+
+const regions = [
+  { app: 'shell', x: 0, y: 0, width: 40, height: 40 },
+  { app: 'mfe-blog', x: 0, y: 10, width: 40, height: 20 },
+];
+
+function sight(patch: Partial<Sight> = {}): Sight {
+  return {
+    look: { width: 1280, scheme: 'light' },
+    picture: picture(),
+    regions,
+    violations: [],
+    messages: [],
+    failed: [],
+    bytes: { shell: 50_000, 'mfe-blog': 20_000 },
+    depth: 2,
+    paint: 400,
+    blocked: 0,
+    shift: 0,
+    overflow: 0,
+    ...patch,
+  };
+}
+
+function page(patch: Partial<PageFacts> = {}): PageFacts {
+  return {
+    path: '/blog/a',
+    status: 200,
+    title: 'A post',
+    versions: { shell: '1.0.0', 'mfe-blog': '2.0.0' },
+    lines: [{ app: 'mfe-blog', text: 'Words' }],
+    links: [],
+    ids: [],
+    sights: [sight()],
+    ...patch,
+  };
+}
+
+const told = (after: Partial<PageFacts>) =>
+  comparePages(page(), page({ versions: { shell: '1.0.0', 'mfe-blog': '2.1.0' }, ...after })).map(
+    ({ kind, broken, app, versions, text }) => [kind, broken, app, versions.join(' to '), text],
+  );
+
+const blog = ['mfe-blog', '2.0.0 to 2.1.0'];
+const shell = ['shell', '1.0.0 to 1.0.0'];
+
+describe('a page of two releases', () => {
+  it('that is the same has no difference', () => {
+    expect(told({})).toEqual([]);
+  });
+
+  it('names the app of a word that is new or gone', () => {
+    expect(told({ lines: [{ app: 'shell', text: 'Words' }] })).toEqual([
+      ['text', false, ...blog, 'gone: "Words"'],
+      ['text', false, ...shell, 'new: "Words"'],
+    ]);
+  });
+
+  it('names the app in whose part pixels differ', () => {
+    const at = (y: number) => told({ sights: [sight({ picture: picture({ x: 3, y }) })] });
+    expect(at(20)).toEqual([['picture', false, ...blog, '1280 px, light: 25 pixels differ']]);
+    expect(at(33)).toEqual([['picture', false, ...shell, '1280 px, light: 25 pixels differ']]);
+  });
+
+  it('is broken by a new message, a failed file, an axe violation and an error status', () => {
+    const finding = (text: string) => [{ app: 'mfe-blog', text }];
+    const after = sight({
+      violations: finding('color-contrast'),
+      messages: finding('error: no'),
+      failed: finding('mfe-blog/a.js: 404'),
+    });
+    expect(told({ status: 500, sights: [after] })).toEqual([
+      ['page', true, ...blog, 'The page answers 500 in place of 200.'],
+      ['axe', true, ...blog, 'color-contrast'],
+      ['console', true, ...blog, 'error: no'],
+      ['requests', true, ...blog, 'mfe-blog/a.js: 404'],
+    ]);
+  });
+
+  it('tells a finding once that is there in several looks, and none that was there before', () => {
+    const messages = [{ app: 'shell', text: 'warning: old' }];
+    const before = page({ sights: [sight({ messages })] });
+    const after = page({ sights: [sight({ messages }), sight({ messages })] });
+    expect(comparePages(before, after)).toEqual([]);
+  });
+
+  it.each([
+    ['paint', { paint: 950 }, 'largest paint after 950 ms in place of 400 ms'],
+    ['answers', { blocked: 301 }, 'does not answer for 301 ms in place of 0 ms'],
+    ['layout', { shift: 0.05 }, '1280 px, light: layout shift 0.050 in place of 0.000'],
+    ['width', { overflow: 12 }, '1280 px, light: 12 px wider than the window'],
+  ])('is broken by worse figures: %s', (_, figures, text) => {
+    expect(told({ sights: [sight(figures)] })).toEqual([['speed', true, ...blog, text]]);
+  });
+
+  it('does not call the noise of a measurement a difference', () => {
+    expect(told({ sights: [sight({ paint: 690, blocked: 290, shift: 0.009 })] })).toEqual([]);
+  });
+
+  it('tells how many bytes an app with another version has', () => {
+    const sights = [sight({ bytes: { shell: 60_000, 'mfe-blog': 21_000 } })];
+    expect(told({ sights })).toEqual([['bytes', false, ...blog, '21.0 KB in place of 20.0 KB']]);
+  });
+});
+
+it('a page that is gone is broken, a new one is not', () => {
+  const one = new Map([['/a', page({ path: '/a' })]]);
+  const two = new Map([['/b', page({ path: '/b' })]]);
+  const found = compareSites(one, two).map(({ path, broken, text }) => [path, broken, text]);
+  expect(found).toEqual([
+    ['/a', true, 'The page is gone.'],
+    ['/b', false, 'The page is new.'],
+  ]);
+});
+
+it('pictures of different heights are compared row by row', () => {
+  const long = new PNG({ width: 40, height: 50 });
+  long.data.fill(255);
+  const difference = comparePictures(picture(), PNG.sync.write(long), regions);
+  expect(difference?.pixels).toBe(400);
+});
+
+describe('the report', () => {
+  const target = (label: string) => ({ label, origin: 'http://site.example', cookie: null });
+  const compared = (differences: ReturnType<typeof comparePages>) => ({
+    before: target('stable'),
+    after: target('pr-7'),
+    pages: [page()],
+    differences,
+  });
+  const differences = comparePages(
+    page(),
+    page({
+      versions: { shell: '1.0.0', 'mfe-blog': '2.1.0' },
+      lines: [{ app: 'mfe-blog', text: '<img src=x onerror=alert(1)> | Words' }],
+      sights: [sight({ picture: picture({ x: 0, y: 12 }) })],
+    }),
+  );
+
+  it('sums up in one line', () => {
+    expect(summaryOf(compared([]))).toBe('pr-7 against stable, 1 page: no difference.');
+    expect(summaryOf(compared(differences))).toBe(
+      'pr-7 against stable, 1 page: 3 differences, nothing broken.',
+    );
+  });
+
+  it('is one document that loads nothing and runs no word of a page as code', () => {
+    const html = htmlOf(compared(differences), new Date('2026-01-01T10:00:00Z'));
+    expect(html).not.toMatch(/<script|<img src=x|(src|href)="https?:/);
+    expect(html).toContain('mfe-blog 2.0.0 → 2.1.0');
+    expect(html.match(/src="data:image\/png;base64,/g)).toHaveLength(3);
+  });
+
+  it('is a table for a pull request, in which a page breaks no cell', () => {
+    expect(markdownOf(compared(differences))).toContain(
+      '| changed | /blog/a | Words | mfe-blog 2.0.0 → 2.1.0 | new: "&lt;img src=x onerror=alert(1)> \\| Words" |',
+    );
+  });
+});

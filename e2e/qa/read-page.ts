@@ -1,0 +1,80 @@
+import type { Line, Link, Region } from './page-facts.ts';
+
+/** The parts of a page's facts that are read in the browser. */
+export interface ReadPage {
+  title: string;
+  versions: Record<string, string>;
+  lines: Line[];
+  links: Link[];
+  ids: string[];
+  regions: Region[];
+  paint: number;
+  blocked: number;
+  shift: number;
+  overflow: number;
+}
+
+/** Keeps the paint, the long tasks and the layout shifts of a page. Runs before its scripts. */
+export function watchPaint(): void {
+  const seen = { paint: 0, blocked: 0, shift: 0 };
+  Object.assign(window, { qaSeen: seen });
+  new PerformanceObserver((entries) => {
+    for (const { startTime } of entries.getEntries()) seen.paint = startTime;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((entries) => {
+    for (const { duration } of entries.getEntries()) seen.blocked += duration - 50;
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((entries) => {
+    for (const entry of entries.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
+      if (!entry.hadRecentInput) seen.shift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Runs in the browser, so it uses nothing from outside. */
+export function readPage(): ReadPage {
+  const appOf = (element: Element | null): string =>
+    element?.closest<HTMLElement>('[data-app]')?.dataset['app'] ?? 'shell';
+  const block = document.getElementById('composition-block')?.textContent ?? '{}';
+  const { shell = '', remotes = [] } = JSON.parse(block) as {
+    shell?: string;
+    remotes?: { name: string; version: string }[];
+  };
+  const versions = Object.fromEntries(remotes.map(({ name, version }) => [name, version]));
+
+  const lines: Line[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const parent = walker.currentNode.parentElement;
+    const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+    if (text === '' || parent?.closest('script, style, noscript, [aria-label="Preview"]')) continue;
+    lines.push({ app: appOf(parent), text });
+  }
+
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-app]')].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const app = element.dataset['app'] ?? 'shell';
+    return { app, x: x + scrollX, y: y + scrollY, width, height };
+  });
+  const { qaSeen } = window as unknown as {
+    qaSeen: { paint: number; blocked: number; shift: number };
+  };
+  return {
+    title: document.title,
+    versions: { ...versions, shell },
+    lines,
+    links: [
+      ...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([aria-label="Preview"] a)'),
+    ].map((link) => ({
+      app: appOf(link),
+      url: link.href,
+    })),
+    ids: [...document.querySelectorAll('[id]')].map(({ id }) => id),
+    regions,
+    ...qaSeen,
+    overflow: document.documentElement.scrollWidth - window.innerWidth,
+  };
+}

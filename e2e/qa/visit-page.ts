@@ -1,0 +1,206 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { readPage, watchPaint, type ReadPage } from './read-page.ts';
+import { looks, type Finding, type Look, type PageFacts, type Sight } from './page-facts.ts';
+import type { Target } from './target.ts';
+
+/** The moment at which every page believes to be opened, so that dates are the same in each run. */
+const NOW = new Date('2026-01-15T12:00:00Z');
+/** Longest time for a page to load, ms. */
+const LOAD_MS = 30_000;
+/** Silence on the network after which a page counts as settled, ms. */
+const QUIET_MS = 500;
+
+/** Opens a page of a release in every look, with everything that moves held still, and reads it. */
+export async function visitPage(
+  browser: Browser,
+  target: Target,
+  path: string,
+): Promise<PageFacts> {
+  const sights: Sight[] = [];
+  let first: (ReadPage & { status: number }) | null = null;
+  for (const look of looks) {
+    const context = await openContext(browser, target, look);
+    try {
+      const { sight, read } = await lookAt(await context.newPage(), target.origin + path, look);
+      sights.push(sight);
+      first ??= read;
+    } finally {
+      await context.close();
+    }
+  }
+  if (first === null) throw new Error('there is no look');
+  const { status, title, versions, lines, links, ids } = first;
+  return { path, status, title, versions, lines, links, ids, sights };
+}
+
+async function openContext(
+  browser: Browser,
+  { origin, cookie }: Target,
+  { width, scheme }: Look,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height: width === 360 ? 740 : 900 },
+    colorScheme: scheme,
+    // The ticker and everything else that moves stands still.
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'America/New_York',
+  });
+  await context.addInitScript(watchPaint);
+  await context.addInitScript(() => localStorage.setItem('cookies-accepted', 'false'));
+  if (cookie !== null) {
+    const [name = '', value = ''] = cookie.split('=', 2);
+    await context.addCookies([{ name, value, url: origin }]);
+  }
+  return context;
+}
+
+async function lookAt(
+  page: Page,
+  url: string,
+  look: Look,
+): Promise<{ sight: Sight; read: ReadPage & { status: number } }> {
+  await page.clock.setFixedTime(NOW);
+  const watched = await watchRequests(page);
+  const response = await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS });
+  await settle(page);
+  const read = await page.evaluate(readPage);
+  const violations = await findViolations(page);
+  const picture = await page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    caret: 'hide',
+    // The badge of a preview says which one it is.
+    style: '[aria-label="Preview"] { visibility: hidden }',
+  });
+  const { regions, paint, blocked, shift, overflow } = read;
+  return {
+    sight: {
+      look,
+      picture,
+      regions,
+      violations,
+      ...watched.result(),
+      paint,
+      blocked,
+      shift,
+      overflow,
+    },
+    read: { ...read, status: response?.status() ?? 0 },
+  };
+}
+
+/** Waits for fonts, for pictures below the fold and until nothing is requested any more. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
+      window.scrollTo(0, top);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+    window.scrollTo(0, 0);
+    await document.fonts.ready;
+  });
+  await page.waitForLoadState('networkidle', { timeout: LOAD_MS });
+  await page.evaluate((quiet) => new Promise((done) => setTimeout(done, quiet)), QUIET_MS);
+}
+
+async function findViolations(page: Page): Promise<Finding[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode(true)
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  const found = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target: [selector], html }) => ({ selector: String(selector), id, help, html })),
+  );
+  return Promise.all(
+    found.map(async ({ selector, id, help, html }) => ({
+      app: await page.evaluate(
+        (query) =>
+          document.querySelector(query)?.closest<HTMLElement>('[data-app]')?.dataset['app'] ??
+          'shell',
+        selector,
+      ),
+      text: `${id} (${help}): ${html.slice(0, 200)}`,
+    })),
+  );
+}
+
+type Watched = Pick<Sight, 'messages' | 'failed' | 'bytes' | 'depth'>;
+
+/** Follows what a page says on the console and what it requests, and who asked for it. */
+async function watchRequests(page: Page): Promise<{ result: () => Watched }> {
+  const messages: Finding[] = [];
+  const failed: Finding[] = [];
+  const bytes: Record<string, number> = {};
+  const initiators = new Map<string, string | null>();
+  const urls = new Map<string, string>();
+
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    // Chromium repeats what `failed` says better.
+    if (message.text().startsWith('Failed to load resource')) return;
+    const { url } = message.location();
+    messages.push({ app: appOfUrl(url), text: `${message.type()}: ${plain(message.text())}` });
+  });
+  page.on('pageerror', (error) => {
+    const place = /https?:\/\/[^\s)]+/.exec(error.stack ?? '')?.[0] ?? '';
+    messages.push({ app: appOfUrl(place), text: `exception: ${plain(error.message)}` });
+  });
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'failed';
+    // A page that is left, or a prefetch that is no longer wanted.
+    if (reason === 'net::ERR_ABORTED') return;
+    failed.push({ app: appOfUrl(request.url()), text: `${nameOfFile(request.url())}: ${reason}` });
+  });
+  page.on('response', (response) => {
+    if (response.status() < 400 || response.request().isNavigationRequest()) return;
+    failed.push({
+      app: appOfUrl(response.url()),
+      text: `${nameOfFile(response.url())}: ${response.status()}`,
+    });
+  });
+
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  // Nothing is prefetched with the data saver on: what is counted is this page's own.
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+    const by = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? null;
+    initiators.set(request.url, type === 'Document' || initiator.type === 'parser' ? null : by);
+    urls.set(requestId, request.url);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const app = appOfUrl(urls.get(requestId) ?? '');
+    bytes[app] = (bytes[app] ?? 0) + encodedDataLength;
+  });
+
+  const depthOf = (url: string): number => {
+    const by = initiators.get(url) ?? null;
+    return by === null || !initiators.has(by) || by === url ? 1 : 1 + depthOf(by);
+  };
+  return {
+    result: () => ({
+      messages,
+      failed,
+      bytes,
+      depth: Math.max(...[...initiators.keys()].map(depthOf)),
+    }),
+  };
+}
+
+/** The app that a released file belongs to; `page` for documents and their data. */
+export function appOfUrl(url: string): string {
+  return /\/assets\/([^/]+)\//.exec(url)?.[1] ?? 'page';
+}
+
+/** An address without the version, which differs from release to release. */
+function nameOfFile(url: string): string {
+  if (!URL.canParse(url)) return url;
+  return new URL(url).pathname.replace(/^\/assets\/([^/]+)\/[^/]+\//, '$1/');
+}
+
+/** A message without origins, ports and versions. */
+function plain(text: string): string {
+  return text.replace(/https?:\/\/[^/\s]+/g, '').replace(/(\/assets\/[^/]+)\/[^/]+\//g, '$1/…/');
+}
