@@ -22,11 +22,11 @@ const lacks: readonly Lack[] = [
     name: 'a PerformanceObserver that throws',
     remove: () =>
       Object.assign(window, {
-        PerformanceObserver: class {
-          constructor() {
+        PerformanceObserver: new Proxy(PerformanceObserver, {
+          construct: () => {
             throw new TypeError('not allowed');
-          }
-        },
+          },
+        }),
       }),
     messages: [notSupported],
   },
@@ -60,7 +60,7 @@ const lacks: readonly Lack[] = [
     name: 'cookies that are off',
     remove: () => {
       Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined });
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });
     },
   },
   {
