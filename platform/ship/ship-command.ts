@@ -61,7 +61,12 @@ function describeResult(result: ShipResult): string[] {
   const flag = preview === null ? '' : ` --channel ${channel}`;
   return [
     `${app}@${to} ${done} on channel ${channel}.`,
-    ...(preview === null ? [] : describeLink(preview)),
+    ...(preview === null
+      ? []
+      : [
+          ...describeLink(preview),
+          `Compare it with what visitors get: pnpm qa --channel ${channel}`,
+        ]),
     ...(from === null || from === to ? [] : [`Take it back: pnpm rollback ${app}${flag}`]),
   ];
 }

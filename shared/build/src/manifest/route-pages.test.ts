@@ -10,7 +10,7 @@ describe('route declarations', () => {
   it('give their pattern and the import of their page', () => {
     const code = `defineRemote({ routes: [
       defineRoute({ path: '/blog/:slug', page: () => import('./routes/post'), head: {} }),
-      defineRoute({ path: \`/\`, page: () => import("../../../../mfe-marketing/src/routes/home") }),
+      defineRoute({ path: \`/\`, page: () => import("./routes/home") }),
     ] })`;
     expect(routesIn(code)).toEqual([
       { pattern: '/blog/:slug', source: './routes/post' },
