@@ -70,7 +70,7 @@ test('the frame lists every tool, keeps its state and works with the keyboard', 
   await expect(search).toBeFocused();
   await page.keyboard.type('nothing has such a name');
   await expect(palette.getByText('Nothing has this name.')).toBeVisible();
-  await search.fill('analyse');
+  await search.fill('analyze');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'SEO dashboard' })).toBeVisible();
 
