@@ -5,7 +5,7 @@ import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 
 /** Describes a canary for people: the versions, every measure, and the next step. */
 export function describeCanary(status: CanaryStatus | null, now: Date): string {
-  if (status === null) return 'No canary has run yet. Start one: canary <app> 10%';
+  if (status === null) return 'No canary has run yet. Start one: pnpm canary <app> 10%';
   const { comparisons, percent, hearsBrowsers } = status;
   const measures = comparisons.map(
     (comparison) => `  ${mark(comparison.verdict)} ${describeComparison(comparison)}`,

@@ -37,12 +37,12 @@ function describePair(
 ): string[] {
   const [secret = '', served = ''] = {
     RELEASE: [
-      '# Secret, for what releases to visitors, rolls back or composes: the environment "production" of the pipeline',
-      '# For what serves and for pull requests; keep earlier keys behind a comma for as long as their releases count:',
+      '# Secret, for the host that releases, rolls back or composes: the environment "production" of the pipeline',
+      '# For hosts that serve and for pull requests; keep earlier keys behind a comma for as long as their releases count:',
     ],
     PREVIEW: [
       '# Secret, for pull requests: the environment "preview" of the pipeline. It signs no release of stable or canary:',
-      '# For what serves, beside RELEASE_KEYS; it is not trusted for what visitors are given:',
+      '# For hosts that serve, beside RELEASE_KEYS; visitors are given nothing that it signs:',
     ],
   }[name];
   return [secret, `${name}_SIGNING_KEY=${signingKey}`, served, `${name}_KEYS=${publicKey}`];

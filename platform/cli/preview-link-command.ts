@@ -10,7 +10,7 @@ import type { Shipping } from '../ship/ship.ts';
 import { UsageError } from '@talent/node/terminal/usage-error';
 
 interface LinkFlags {
-  for: number;
+  for?: number;
   to: string;
   site?: string;
 }
@@ -20,14 +20,14 @@ export function addPreviewLinkCommand(
   command: Command,
   { store, shipping }: { store: ReleaseStore; shipping: Shipping },
 ): void {
-  const duration = 'how long it can be used: 12h, 7d, 30d at most';
+  const duration = 'how long it can be used: 12h, 7d, 30d at most (default: 7d)';
   reportingAction(
     command
       .argument('<channel>', 'name of the preview, such as new-header')
-      .option('--for <time>', duration, parseTime, LINK_SECONDS)
+      .option('--for <time>', duration, parseTime)
       .option('--to <path>', 'page that it opens', parsePath, '/')
       .option('--site <url>', 'URL of the running site', parseOrigin),
-    async (name: string, { for: seconds, to, site }: LinkFlags) => {
+    async (name: string, { for: seconds = LINK_SECONDS, to, site }: LinkFlags) => {
       const channel = await previewChannel(store, name);
       const origin = shipping.previewOrigin ?? site ?? (await shipping.origin());
       const link = await createPreviewLink({ trust: store.trust, origin, channel, to, seconds });

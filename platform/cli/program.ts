@@ -71,7 +71,7 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
 
   reportingAction(
     releaseCommand(
-      'publish',
+      'publish-app',
       'check built apps and put them into the store; nothing goes live',
     ).argument('[app...]', 'folders of apps, such as mfe-blog; without any: all apps'),
     async (apps: string[], { channel }: ChannelOption) => {
@@ -95,7 +95,7 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
         lines: [
           ...facts.map(({ status }, index) => `${references[index]} ${done[status]}`),
           ...audits.map(({ app, audit: found }) => `${app}: ${describeAudit(found)}`),
-          `To make live: promote ${references.join(' ')}`,
+          `Make it live: pnpm promote ${references.join(' ')}`,
         ],
       };
     },
@@ -172,13 +172,13 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
       const statuses = await Promise.all(
         channels.map(async (name) => ({
           ...(await readStatus(store, name)),
-          standIns: await readDamage(store, name),
+          replacements: await readDamage(store, name),
         })),
       );
       const canary = channel === undefined ? await readCanaryStatus(store) : null;
       const texts = [
         ...statuses.map((status) =>
-          [describeStatus(status), ...describeDamage(status.standIns)].join('\n'),
+          [describeStatus(status), ...describeDamage(status.replacements)].join('\n'),
         ),
         ...(canary === null ? [] : [canaryLine(canary)]),
       ];

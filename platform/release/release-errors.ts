@@ -49,7 +49,7 @@ export class NothingToRollBackError extends Error {
   constructor(app: string, channel: string, reason: string) {
     super(
       `${app} cannot be rolled back on channel "${channel}": ${reason}. ` +
-        `To make another version live, promote it: promote ${app}@<version>`,
+        `To make another version live, promote it: pnpm promote ${app}@<version>`,
     );
     this.name = 'NothingToRollBackError';
   }
