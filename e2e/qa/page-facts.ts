@@ -28,7 +28,7 @@ export interface Finding {
   text: string;
 }
 
-/** What one look at a page shows. */
+/** A page as it appears in one look. */
 export interface Sight {
   look: Look;
   /** PNG of the whole page. */

@@ -14,6 +14,20 @@ export interface ReadPage {
   overflow: number;
 }
 
+/**
+ * Makes a page believe that it is always the same moment, ms since 1970. Timers and `performance` go on: code that waits for them
+ * would never end.
+ */
+export function holdDate(now: number): void {
+  const real = Date;
+  window.Date = new Proxy(real, {
+    construct: (target, given, newTarget) =>
+      Reflect.construct(target, given.length === 0 ? [now] : given, newTarget) as Date,
+    apply: () => new real(now).toString(),
+    get: (target, key) => (key === 'now' ? () => now : (Reflect.get(target, key) as unknown)),
+  });
+}
+
 /** Keeps the paint, the long tasks and the layout shifts of a page. Runs before its scripts. */
 export function watchPaint(): void {
   const seen = { paint: 0, blocked: 0, shift: 0 };
@@ -50,7 +64,7 @@ export function readPage(): ReadPage {
   while (walker.nextNode()) {
     const parent = walker.currentNode.parentElement;
     const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim() ?? '';
-    if (text === '' || parent?.closest('script, style, noscript, [aria-label="Preview"]')) continue;
+    if (text === '' || parent?.closest('script, style, noscript')) continue;
     lines.push({ app: appOf(parent), text });
   }
 
@@ -66,9 +80,7 @@ export function readPage(): ReadPage {
     title: document.title,
     versions: { ...versions, shell },
     lines,
-    links: [
-      ...document.querySelectorAll<HTMLAnchorElement>('a[href]:not([aria-label="Preview"] a)'),
-    ].map((link) => ({
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
       app: appOf(link),
       url: link.href,
     })),

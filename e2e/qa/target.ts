@@ -22,7 +22,7 @@ export interface TargetOptions {
 }
 
 /**
- * Opens what somebody wants to look at: `stable`, the name of a preview channel, the URL of a site, or the signed link to a
+ * Opens a release to look at: `stable`, the name of a preview channel, the URL of a site, or the signed link to a
  * preview, as `pnpm ship` prints it.
  * @throws UsageError for anything else, and for a preview that the site does not open
  */

@@ -1,11 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { readPage, watchPaint, type ReadPage } from './read-page.ts';
+import { holdDate, readPage, watchPaint, type ReadPage } from './read-page.ts';
 import { looks, type Finding, type Look, type PageFacts, type Sight } from './page-facts.ts';
 import type { Target } from './target.ts';
 
 /** The moment at which every page believes to be opened, so that dates are the same in each run. */
 const NOW = new Date('2026-01-15T12:00:00Z');
+/** The script of a preview's badge: nothing of it is compared. */
+const BADGE = '/show-preview-badge';
 /** Longest time for a page to load, ms. */
 const LOAD_MS = 30_000;
 /** Silence on the network after which a page counts as settled, ms. */
@@ -47,6 +49,7 @@ async function openContext(
     locale: 'en-US',
     timezoneId: 'America/New_York',
   });
+  await context.addInitScript(holdDate, NOW.getTime());
   await context.addInitScript(watchPaint);
   await context.addInitScript(() => localStorage.setItem('cookies-accepted', 'false'));
   if (cookie !== null) {
@@ -61,7 +64,6 @@ async function lookAt(
   url: string,
   look: Look,
 ): Promise<{ sight: Sight; read: ReadPage & { status: number } }> {
-  await page.clock.setFixedTime(NOW);
   const watched = await watchRequests(page);
   const response = await page.goto(url, { waitUntil: 'load', timeout: LOAD_MS });
   await settle(page);
@@ -71,8 +73,6 @@ async function lookAt(
     fullPage: true,
     animations: 'disabled',
     caret: 'hide',
-    // The badge of a preview says which one it is.
-    style: '[aria-label="Preview"] { visibility: hidden }',
   });
   const { regions, paint, blocked, shift, overflow } = read;
   return {
@@ -103,6 +103,8 @@ async function settle(page: Page): Promise<void> {
   });
   await page.waitForLoadState('networkidle', { timeout: LOAD_MS });
   await page.evaluate((quiet) => new Promise((done) => setTimeout(done, quiet)), QUIET_MS);
+  // Only a preview has the badge that names it.
+  await page.evaluate(() => document.querySelector('aside[aria-label="Preview"]')?.remove());
 }
 
 async function findViolations(page: Page): Promise<Finding[]> {
@@ -166,12 +168,15 @@ async function watchRequests(page: Page): Promise<{ result: () => Watched }> {
   // Nothing is prefetched with the data saver on: what is counted is this page's own.
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+    if (request.url.includes(BADGE)) return;
     const by = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? null;
     initiators.set(request.url, type === 'Document' || initiator.type === 'parser' ? null : by);
     urls.set(requestId, request.url);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const app = appOfUrl(urls.get(requestId) ?? '');
+    const url = urls.get(requestId);
+    if (url === undefined) return;
+    const app = appOfUrl(url);
     bytes[app] = (bytes[app] ?? 0) + encodedDataLength;
   });
 

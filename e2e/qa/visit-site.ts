@@ -9,7 +9,7 @@ import { visitPage } from './visit-page.ts';
 /** Pages that are in no sitemap, and that visitors reach all the same. */
 const UNLISTED = ['/admin-login-xyz123', '/no-page-has-this-path'];
 
-/** What a comparison of two releases found. */
+/** The result of comparing two releases. */
 export interface Comparison {
   before: Target;
   after: Target;

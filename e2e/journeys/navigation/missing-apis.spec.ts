@@ -64,25 +64,20 @@ const lacks: readonly Lack[] = [
     },
   },
   {
-    name: 'no IntersectionObserver',
-    remove: () => Reflect.deleteProperty(window, 'IntersectionObserver'),
-  },
-  { name: 'no ResizeObserver', remove: () => Reflect.deleteProperty(window, 'ResizeObserver') },
-  {
-    name: 'no requestIdleCallback',
-    remove: () => Reflect.deleteProperty(window, 'requestIdleCallback'),
-  },
-  { name: 'no BroadcastChannel', remove: () => Reflect.deleteProperty(window, 'BroadcastChannel') },
-  {
-    name: 'no navigator.connection',
-    remove: () => Reflect.deleteProperty(Navigator.prototype, 'connection'),
-  },
-  {
-    name: 'no navigator.locks, no crypto.randomUUID, no sendBeacon, as on a page without TLS or in an old browser',
+    name: 'the APIs of the oldest browsers and of pages without TLS alone',
     remove: () => {
-      Reflect.deleteProperty(Navigator.prototype, 'locks');
+      for (const name of [
+        'IntersectionObserver',
+        'ResizeObserver',
+        'requestIdleCallback',
+        'BroadcastChannel',
+      ]) {
+        Reflect.deleteProperty(window, name);
+      }
+      for (const name of ['connection', 'locks', 'sendBeacon']) {
+        Reflect.deleteProperty(Navigator.prototype, name);
+      }
       Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
-      Reflect.deleteProperty(Navigator.prototype, 'sendBeacon');
     },
   },
 ];

@@ -10,7 +10,7 @@ export type RowOf<Source extends { load: LoadTablePage<unknown> }> = Awaited<
 
 /**
  * Loads a list of the database page by page: `loadFromDatabase(() => from('seo_crawls').select('*', counted), …)`.
- * What it gives rejects with a DataError when the request failed.
+ * Its promise rejects with a DataError when the request failed.
  */
 export function loadFromDatabase<Row>(
   select: () => RangeArguments<Row>[0],
