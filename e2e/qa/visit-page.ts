@@ -96,7 +96,8 @@ async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      // Frames are no measure of time here: without a window the browser draws none for as long as nothing changes.
+      await new Promise((done) => setTimeout(done, 30));
     }
     window.scrollTo(0, 0);
     await document.fonts.ready;
