@@ -88,7 +88,7 @@ export function ContactForm() {
   );
 }
 
-/** An e-mail address; a personal one is taken with a remark, once the field is left. */
+/** An e-mail address. A personal one is accepted, with a hint once the field loses focus. */
 function WorkEmailField({ onBlur, ...field }: ReturnType<ServerFormState<ContactInput>['field']>) {
   const [isPersonal, setIsPersonal] = useState(false);
   return (

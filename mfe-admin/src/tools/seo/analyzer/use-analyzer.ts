@@ -55,7 +55,7 @@ export function useAnalyzer(
     /** The path of the present run, or of the last one. */
     path: variables ?? '',
     isPending,
-    /** What happened and what to do. */
+    /** Says what went wrong, and how to fix it. */
     failure: error && describeFailure(error),
     report,
     run: mutate,

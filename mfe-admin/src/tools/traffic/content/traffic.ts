@@ -99,7 +99,7 @@ export const tableTexts = {
     'A browser’s own events do not say which campaign led to them: that takes collection.',
   noShares: 'No share link of an article was used on these days.',
   sharesNote:
-    'Counted: LinkedIn, X, e-mail and “Copy link” below articles. Whether the post was sent is out of sight; who came from LinkedIn or X to the same page is counted beside it. Nothing tells where copied links and mails were found.',
+    'Clicks on LinkedIn, X, e-mail and “Copy link” below articles. Whether the post was sent is unknown. Visitors who came from LinkedIn or X to the same page are counted beside it. Where copied links and e-mails were opened is unknown.',
   ratings: { good: 'Good', 'needs-improvement': 'Needs improvement', poor: 'Poor' },
   vitalsNote:
     'Thresholds of web.dev at the 75th percentile: LCP 2.5 s, INP 200 ms, CLS 0.1, FCP 1.8 s, TTFB 0.8 s.',
