@@ -2,12 +2,12 @@ import type { SalaryData } from '@talent/api/salary/salary-data';
 import { organization } from '@talent/page-parts/structured-data';
 import { plan } from '@talent/sdk/server';
 import type { Dataset } from 'schema-dts';
-import { getOpenSalaryData } from '../features/access/api/get-open-salary-data';
+import { getPublicSalaryData } from '../features/access/api/get-public-salary-data';
 import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 
-/** The salary data page: composed again after an hour. It has only the figures of the open roles. */
+/** The salary data page: composed again after an hour. It has every figure of the open roles, and the headlines of all others. */
 export const salaryDataPlan = plan<SalaryData>({
-  load: ({ data }) => getOpenSalaryData(data),
+  load: ({ data }) => getPublicSalaryData(data),
   head: ({ data, path, site }) => ({
     title: `${salaryDataHead.title} | ${site.brand}`,
     description: salaryDataHead.description,

@@ -174,16 +174,11 @@ export const hireMlopsEngineers: PageContent = {
       blocks: [
         {
           kind: 'pay',
-          query: { by: 'level', role: 'mlops-engineer' },
-          note: 'Few US postings carry exactly this title, so look at the count beside each bar. Levels with fewer than ten postings are withheld.',
-        },
-        {
-          kind: 'pay',
           query: {
             by: 'role',
             roles: ['mlops-engineer', 'machine-learning-engineer', 'data-engineer'],
           },
-          note: 'The same people also answer adverts for its neighbours, whose figures rest on far more postings. An inference specialist compares your offer with the upper neighbour, a pipeline builder with the lower one.',
+          note: 'Few US postings carry exactly this title, so look at the count beside each bar. The same people also answer adverts for its neighbours, whose figures rest on far more postings. An inference specialist compares your offer with the upper neighbour, a pipeline builder with the lower one.',
         },
       ],
     },
