@@ -1,0 +1,83 @@
+import { holds, interpolate, type Contexts, type Status } from './expressions.ts';
+import type { Workflow, WorkflowJob, WorkflowStep } from './read-workflow.ts';
+
+/** A step that is to be run, with the values of its expressions. */
+export interface ReadyStep {
+  /** Name of the job. */
+  job: string;
+  name: string;
+  /** The shell command; null for a step that uses an action. */
+  command: string | null;
+  /** The action with its commit; null for a command. */
+  action: string | null;
+  /** Inputs of the action. */
+  inputs: Readonly<Record<string, string>>;
+  /** Folder from the repository's root. */
+  folder: string;
+  env: Readonly<Record<string, string>>;
+}
+
+export type JobResult = Status | 'skipped';
+
+/** Runs a step; resolves to whether it has passed. */
+export type RunStep = (step: ReadyStep) => Promise<boolean>;
+
+/**
+ * Runs the jobs of a pipeline as its runner does, one after another: a job waits for the job that it needs and is left out
+ * when that has not passed, and a step is left out after a failed one, unless their conditions say otherwise.
+ *
+ * @param contexts `github`, `vars` and `secrets` of the event
+ * @returns job -> result
+ */
+export async function runWorkflow(
+  { jobs }: Workflow,
+  contexts: Contexts,
+  runStep: RunStep,
+): Promise<Record<string, JobResult>> {
+  const results: Record<string, JobResult> = {};
+  // A pipeline names a job before those that need it.
+  for (const [name, job] of Object.entries(jobs)) {
+    const needed = job.needs === undefined ? null : results[job.needs];
+    if (needed === undefined) throw new Error(`${name} needs ${job.needs}, which comes later`);
+    const needs = job.needs === undefined ? {} : { [job.needs]: { result: needed ?? '' } };
+    const status = needed === null || needed === 'success' ? 'success' : 'failure';
+    const isRun = holds(job.if, { ...contexts, needs }, status);
+    results[name] = isRun ? await runJob(name, job, { ...contexts, needs }, runStep) : 'skipped';
+  }
+  return results;
+}
+
+async function runJob(
+  name: string,
+  { steps }: WorkflowJob,
+  contexts: Contexts,
+  runStep: RunStep,
+): Promise<Status> {
+  let status: Status = 'success';
+  const outcomes: Record<string, { outcome: string }> = {};
+  for (const step of steps) {
+    const known = { ...contexts, steps: outcomes };
+    const isRun = holds(step.if, known, status);
+    const passed = !isRun || (await runStep(readyStep(name, step, known)));
+    if (!passed) status = 'failure';
+    if (step.id === undefined) continue;
+    outcomes[step.id] = { outcome: isRun ? (passed ? 'success' : 'failure') : 'skipped' };
+  }
+  return status;
+}
+
+function readyStep(job: string, step: WorkflowStep, contexts: Contexts): ReadyStep {
+  const values = (texts: Readonly<Record<string, string>>): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(texts).map(([key, text]) => [key, interpolate(text, contexts)]),
+    );
+  return {
+    job,
+    name: step.name ?? step.uses ?? '',
+    command: step.run ?? null,
+    action: step.uses ?? null,
+    inputs: values(step.with),
+    folder: step['working-directory'] ?? '.',
+    env: values(step.env),
+  };
+}
