@@ -25,6 +25,8 @@ const jobSchema = z.object({
   environment: z.string().optional(),
   needs: z.string().optional(),
   permissions: z.record(z.string(), z.string()).optional(),
+  /** Name -> expression. */
+  outputs: z.record(z.string(), z.string()).default({}),
   steps: z.array(stepSchema),
 });
 

@@ -35,24 +35,32 @@ export async function runWorkflow(
   runStep: RunStep,
 ): Promise<Record<string, JobResult>> {
   const results: Record<string, JobResult> = {};
+  const outputs: Record<string, Record<string, string>> = {};
   // A pipeline names a job before those that need it.
   for (const [name, job] of Object.entries(jobs)) {
     const needed = job.needs === undefined ? null : results[job.needs];
     if (needed === undefined) throw new Error(`${name} needs ${job.needs}, which comes later`);
-    const needs = job.needs === undefined ? {} : { [job.needs]: { result: needed ?? '' } };
+    const facts = { result: needed ?? '', outputs: outputs[job.needs ?? ''] ?? {} };
+    const needs = job.needs === undefined ? {} : { [job.needs]: facts };
     const status = needed === null || needed === 'success' ? 'success' : 'failure';
     const isRun = holds(job.if, { ...contexts, needs }, status);
-    results[name] = isRun ? await runJob(name, job, { ...contexts, needs }, runStep) : 'skipped';
+    if (!isRun) {
+      results[name] = 'skipped';
+      continue;
+    }
+    const ran = await runJob(name, job, { ...contexts, needs }, runStep);
+    results[name] = ran.status;
+    outputs[name] = ran.outputs;
   }
   return results;
 }
 
 async function runJob(
   name: string,
-  { steps }: WorkflowJob,
+  { steps, outputs }: WorkflowJob,
   contexts: Contexts,
   runStep: RunStep,
-): Promise<Status> {
+): Promise<{ status: Status; outputs: Record<string, string> }> {
   let status: Status = 'success';
   const outcomes: Record<string, { outcome: string }> = {};
   for (const step of steps) {
@@ -63,21 +71,26 @@ async function runJob(
     if (step.id === undefined) continue;
     outcomes[step.id] = { outcome: isRun ? (passed ? 'success' : 'failure') : 'skipped' };
   }
-  return status;
+  return { status, outputs: interpolateAll(outputs, { ...contexts, steps: outcomes }) };
+}
+
+function interpolateAll(
+  texts: Readonly<Record<string, string>>,
+  contexts: Contexts,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [key, interpolate(text, contexts)]),
+  );
 }
 
 function readyStep(job: string, step: WorkflowStep, contexts: Contexts): ReadyStep {
-  const values = (texts: Readonly<Record<string, string>>): Record<string, string> =>
-    Object.fromEntries(
-      Object.entries(texts).map(([key, text]) => [key, interpolate(text, contexts)]),
-    );
   return {
     job,
     name: step.name ?? step.uses ?? '',
     command: step.run ?? null,
     action: step.uses ?? null,
-    inputs: values(step.with),
+    inputs: interpolateAll(step.with, contexts),
     folder: step['working-directory'] ?? '.',
-    env: values(step.env),
+    env: interpolateAll(step.env, contexts),
   };
 }

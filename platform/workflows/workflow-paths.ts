@@ -17,7 +17,8 @@ export async function workflowPaths(root: string, app: string): Promise<string[]
   const { dependencies = [], devDependencies = [] } = graph.get(app) ?? {};
   const found = new Set([...dependencies, ...devDependencies]);
   // The tests of a package are not the app's: only what the package needs to run counts.
-  for (const folder of found) for (const each of graph.get(folder)?.dependencies ?? []) found.add(each);
+  for (const folder of found)
+    for (const each of graph.get(folder)?.dependencies ?? []) found.add(each);
   return [
     `${app}/**`,
     ...[...found].map((folder) => `${folder}/**`),
