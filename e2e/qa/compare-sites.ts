@@ -47,7 +47,7 @@ function addedOrGone(
   before: PageFacts | undefined,
   after: PageFacts | undefined,
 ): Difference {
-  const app = ownerOf(after ?? before);
+  const app = (after ?? before)?.owner ?? 'shell';
   const versions = versionsOf(app, before, after);
   const isGone = after === undefined;
   const text = isGone ? 'The page is gone.' : 'The page is new.';
@@ -63,7 +63,7 @@ export function comparePages(before: PageFacts, after: PageFacts): Difference[] 
     text: string,
     rest: Partial<Pick<Difference, 'broken' | 'pictures' | 'line'>> = {},
   ): Difference => {
-    const owner = app === 'page' ? ownerOf(after) : app;
+    const owner = app === 'page' ? after.owner : app;
     const versions = versionsOf(owner, before, after);
     return { path, kind, broken: false, app: owner, versions, text, ...rest };
   };
@@ -74,7 +74,9 @@ export function comparePages(before: PageFacts, after: PageFacts): Difference[] 
   }
   if (before.title !== after.title) {
     const line = { before: before.title, after: after.title };
-    found.push(of('page', 'text', `title: "${after.title}" in place of "${before.title}"`, { line }));
+    found.push(
+      of('page', 'text', `title: "${after.title}" in place of "${before.title}"`, { line }),
+    );
   }
   found.push(
     ...changedLines(before.lines, after.lines).map(({ app, ...line }) =>
@@ -104,10 +106,23 @@ export function comparePages(before: PageFacts, after: PageFacts): Difference[] 
   return found;
 }
 
-/** Owner of a page: the app of its main part. */
-export function ownerOf(page: PageFacts | undefined): string {
-  const regions = page?.sights[0]?.regions ?? [];
-  return regions.map(({ app }) => app).find((app) => app !== 'shell') ?? 'shell';
+/** Whether a page seems slower: what may be true of one measurement alone. */
+export function isSlower(before: PageFacts, after: PageFacts): boolean {
+  return slower(before, after).some(({ broken }) => broken);
+}
+
+/** A page that was opened twice, with the better figures of both times: what other programs cost is no difference. */
+export function betterOf(one: PageFacts, two: PageFacts): PageFacts {
+  const sights = one.sights.map((sight, index) => {
+    const other = two.sights[index] ?? sight;
+    return {
+      ...sight,
+      paint: Math.min(sight.paint, other.paint),
+      blocked: Math.min(sight.blocked, other.blocked),
+      shift: Math.min(sight.shift, other.shift),
+    };
+  });
+  return { ...one, sights };
 }
 
 function versionsOf(

@@ -78,7 +78,8 @@ async function openRevision(
 ): Promise<Target> {
   const release = await readRevision(store, channel, revision);
   const label = `${channel}.${revision}`;
-  if (!('schema' in release)) throw new UsageError(`there is no revision ${label}: ${release.reason}`);
+  if (!('schema' in release))
+    throw new UsageError(`there is no revision ${label}: ${release.reason}`);
   const shown = `qa-${channel.slice(0, 27)}-${revision}`;
   // One that an interrupted comparison has left behind.
   await removeChannel(store, shown);
