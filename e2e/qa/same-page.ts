@@ -39,11 +39,14 @@ async function ask({ origin, cookie }: Target, path: string): Promise<SentPage |
   return { status: response.status, html: await response.text() };
 }
 
+/** The versions of all apps, also of those that the page does not use. */
+const COMPOSITION = /<script[^>]*id="composition-block"[^>]*>.*?<\/script>/s;
+
 /** The HTML without the facts of the release around the page. Its own files keep their versions and hashes. */
 export function comparable(html: string, { origin }: Pick<Target, 'origin'>): string {
   return html
     .replaceAll(origin, '')
-    .replace(/<script[^>]*id="composition-block"[^>]*>.*?<\/script>/s, '')
+    .replace(COMPOSITION, '')
     .replace(/<meta name="robots"[^>]*>/g, '')
     .replace(/<script[^>]*show-preview-badge[^>]*><\/script>/g, '');
 }
@@ -54,13 +57,14 @@ export function factsOf(
   { status, html }: SentPage,
   { origin }: Pick<Target, 'origin'>,
 ): PageFacts {
+  const own = html.replace(COMPOSITION, '');
   const versions = Object.fromEntries(
-    [...html.matchAll(/\/assets\/([a-z][a-z0-9-]*)\/([^/"']+)\//g)].map(
+    [...own.matchAll(/\/assets\/([a-z][a-z0-9-]*)\/([^/"']+)\//g)].map(
       ([, app = '', version = '']) => [app, version],
     ),
   );
   const owner = Object.keys(versions).find((app) => app !== 'shell') ?? 'shell';
-  const body = html.replace(/<(script|style|head)\b.*?<\/\1>/gs, '');
+  const body = own.replace(/<(script|style|head)\b.*?<\/\1>/gs, '');
   const links = [...body.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].flatMap(
     ([, href = '']): Link[] => {
       const url = URL.parse(href.replaceAll('&amp;', '&'), origin + path);
