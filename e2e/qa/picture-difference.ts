@@ -6,14 +6,23 @@ import type { Region } from './page-facts.ts';
 export interface PictureDifference {
   /** Pixels that differ. */
   pixels: number;
-  /** PNG that marks them. */
+  /** The rows that differ and some around them, as PNG: as they were, as they are, and with the difference marked. */
+  before: Buffer;
+  after: Buffer;
   marked: Buffer;
+  /** The first of these rows, px from the top of the page. */
+  top: number;
   /** Apps in whose part of the page they are, the one with most of them first. */
   apps: string[];
 }
 
 /** Difference of color from which two pixels count as different, 0 to 1. */
 const THRESHOLD = 0.1;
+/** Rows that are shown above and below a difference, px. */
+const AROUND = 48;
+/** Most rows that are shown, px: what is below a line that was added differs to the end of the page. */
+const MOST_ROWS = 2400;
+const MARK = [214, 40, 57] as const;
 
 /**
  * Compares two PNG pictures of the same width. Rows that only the longer one has count as different.
@@ -30,34 +39,52 @@ export function comparePictures(
   const [one, two] = [PNG.sync.read(before), PNG.sync.read(after)];
   const width = Math.max(one.width, two.width);
   const height = Math.max(one.height, two.height);
-  const marked = new PNG({ width, height });
-  const pixels = pixelmatch(
-    extended(one, width, height).data,
-    extended(two, width, height).data,
-    marked.data,
-    width,
-    height,
-    { threshold: THRESHOLD, diffColor: [214, 40, 57], alpha: 0.2 },
-  );
+  const [from, to] = rowsThatDiffer(one, two, height);
+  const top = Math.max(0, from - AROUND);
+  const bottom = Math.min(height, to + AROUND);
+  const [was, is] = [rowsOf(one, width, top, bottom), rowsOf(two, width, top, bottom)];
+  const marked = new PNG({ width, height: bottom - top });
+  const pixels = pixelmatch(was.data, is.data, marked.data, width, bottom - top, {
+    threshold: THRESHOLD,
+    diffColor: [...MARK],
+    alpha: 0.2,
+  });
   if (pixels === 0) return null;
-  return { pixels, marked: PNG.sync.write(marked), apps: appsAt(marked, regions) };
+  const apps = appsAt(marked, top, regions);
+  const shown = (picture: PNG): Buffer =>
+    PNG.sync.write(rowsOf(picture, width, 0, Math.min(picture.height, MOST_ROWS)));
+  return { pixels, before: shown(was), after: shown(is), marked: shown(marked), top, apps };
 }
 
-/** On transparent ground of the given size. */
-function extended(picture: PNG, width: number, height: number): PNG {
-  if (picture.width === width && picture.height === height) return picture;
-  const larger = new PNG({ width, height });
-  PNG.bitblt(picture, larger, 0, 0, picture.width, picture.height, 0, 0);
-  return larger;
+/** The first row that is not the same, and the one after the last. */
+function rowsThatDiffer(one: PNG, two: PNG, height: number): [number, number] {
+  const isSame = (row: number): boolean => {
+    if (one.width !== two.width || row >= one.height || row >= two.height) return false;
+    const [start, end] = [row * one.width * 4, (row + 1) * one.width * 4];
+    return one.data.subarray(start, end).equals(two.data.subarray(start, end));
+  };
+  let from = 0;
+  while (from < height && isSame(from)) from += 1;
+  let to = height;
+  while (to > from && isSame(to - 1)) to -= 1;
+  return [from, to];
 }
 
-function appsAt({ data, width, height }: PNG, regions: readonly Region[]): string[] {
+/** Some rows of a picture, on transparent ground of the given width. */
+function rowsOf(picture: PNG, width: number, top: number, bottom: number): PNG {
+  const rows = new PNG({ width, height: bottom - top });
+  const height = Math.min(picture.height, bottom) - top;
+  if (height > 0) PNG.bitblt(picture, rows, 0, top, picture.width, height, 0, 0);
+  return rows;
+}
+
+function appsAt({ data, width, height }: PNG, top: number, regions: readonly Region[]): string[] {
   const counts = new Map<string, number>();
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4;
-      if (data[at] !== 214 || data[at + 1] !== 40 || data[at + 2] !== 57) continue;
-      const app = regions.findLast((region) => contains(region, x, y))?.app ?? 'shell';
+      if (data[at] !== MARK[0] || data[at + 1] !== MARK[1] || data[at + 2] !== MARK[2]) continue;
+      const app = regions.findLast((region) => contains(region, x, top + y))?.app ?? 'shell';
       counts.set(app, (counts.get(app) ?? 0) + 1);
     }
   }

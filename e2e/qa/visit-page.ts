@@ -33,8 +33,8 @@ export async function visitPage(
     }
   }
   if (first === null) throw new Error('there is no look');
-  const { status, title, versions, lines, links, ids } = first;
-  return { path, status, title, versions, lines, links, ids, sights };
+  const { status, title, owner, versions, lines, links, ids } = first;
+  return { path, status, title, owner, versions, lines, links, ids, sights };
 }
 
 async function openContext(

@@ -1,10 +1,11 @@
 import { releaseBasis } from '@talent/platform/release/plan/release-basis';
 import { promote } from '@talent/platform/release/promote';
 import { publishArtifact } from '@talent/platform/release/publish/publish';
+import { listChannels } from '@talent/platform/registry/registry';
 import { buildChangedApp } from '../fixtures/sites/changed-app.ts';
 import { startIsolatedSite, type IsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { summaryOf } from '../qa/report.ts';
+import { summaryOf } from '../qa/report/findings.ts';
 import { openTarget } from '../qa/target.ts';
 import { compareTargets } from '../qa/visit-site.ts';
 
@@ -53,11 +54,16 @@ async function preview(
 }
 
 async function compare(site: IsolatedSite, channel: string) {
-  const keys = { dataDir: site.dataDir, releaseKeys: null };
-  const options = { origin: site.url, previewOrigin: null, keys };
-  const [before, after] = [await openTarget('stable', options), await openTarget(channel, options)];
+  const { url: origin, store, compose } = site;
+  const options = { origin, previewOrigin: null, store, compose };
+  const before = await openTarget('stable', options);
+  const after = await openTarget(channel, options);
   const paths = ['/', '/about-ai-talent-experts'];
-  return compareTargets(before, after, { paths, onPage: () => undefined });
+  try {
+    return await compareTargets(before, after, { paths, onPage: () => undefined });
+  } finally {
+    await after.close();
+  }
 }
 
 test(
@@ -86,8 +92,7 @@ test(
       const textOf = (kind: string) =>
         found.filter((each) => each.kind === kind).map(({ broken, text }) => [broken, text]);
       expect(textOf('text')).toEqual([
-        [false, 'gone: "Read before you call"'],
-        [false, 'new: "Read this first"'],
+        [false, '"Read this first" in place of "Read before you call"'],
       ]);
       expect(textOf('picture')).toHaveLength(4);
       expect(textOf('links')).toEqual([[true, '/no-such-service answers 404']]);
@@ -97,6 +102,13 @@ test(
         // The missing script is asked for by a script.
         [false, 'requests are 2 deep in place of 1'],
       ]);
+
+      // A revision is looked at in a channel of its own, which is gone afterwards.
+      const first = await compare(site, 'stable.1');
+      expect(first.after.label).toBe('stable.1');
+      expect(first.differences).toEqual([]);
+      expect(await listChannels(site.store)).toEqual(['next', 'same', 'stable']);
+
       expect(summaryOf(comparison)).toMatch(/^next against stable, 2 pages: \d+ differences/);
     } finally {
       await site.close();

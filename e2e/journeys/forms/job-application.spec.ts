@@ -23,7 +23,7 @@ const rowsOf = (email: string) => storedRows(`job_applications?email=eq.${email}
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Send application' });
 const receipt = (page: Page) => page.getByRole('heading', { name: 'Your application has arrived' });
 
-test('stores an application as a row and a file that only admins can read', async ({
+test('stores an application as a row and a file that only admins can read @own-site', async ({
   page,
   request,
 }) => {
@@ -91,7 +91,7 @@ test('names missing and wrong fields, and sends nothing', async ({ page }) => {
   expect(sent).toBe(0);
 });
 
-test('the server refuses a file that is not a PDF, and the rest of the form stays', async ({
+test('the server refuses a file that is not a PDF, and the rest of the form stays @own-site', async ({
   page,
 }) => {
   const email = addressOf('fake');
@@ -108,7 +108,7 @@ test('the server refuses a file that is not a PDF, and the rest of the form stay
   expect(await rowsOf(email)).toHaveLength(1);
 });
 
-test('two clicks store one application', async ({ page }) => {
+test('two clicks store one application @own-site', async ({ page }) => {
   const email = addressOf('twice');
   await openJobs(page, path);
   await fillApplication(page, email);
@@ -117,7 +117,7 @@ test('two clicks store one application', async ({ page }) => {
   expect(await rowsOf(email)).toHaveLength(1);
 });
 
-test('keeps the form and the chosen file when the connection is lost; sent again, it is stored once', async ({
+test('keeps the form and the chosen file when the connection is lost; sent again, it is stored once @own-site', async ({
   page,
 }) => {
   const email = addressOf('offline');
@@ -147,7 +147,7 @@ test('keeps the form and the chosen file when the connection is lost; sent again
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form can be sent, and is shown again with its errors', async ({ page }) => {
+  test('the form can be sent, and is shown again with its errors @own-site', async ({ page }) => {
     const email = addressOf('plain');
     await page.goto(path);
     await fillApplication(page, email);

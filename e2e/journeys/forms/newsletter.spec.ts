@@ -30,7 +30,7 @@ async function linkTo(name: string, email: string): Promise<string> {
   return (await mailedLink(email)) ?? '';
 }
 
-test("subscribing takes the mail's link and its button; unsubscribing takes no login", async ({
+test("subscribing takes the mail's link and its button; unsubscribing takes no login @own-site", async ({
   page,
   trouble,
 }) => {
@@ -93,7 +93,7 @@ test('names a malformed address and a missing agreement, and sends nothing', asy
   expect(requests.filter((url) => url.includes('/functions/'))).toEqual([]);
 });
 
-test('keeps the input when the connection is lost; two clicks on the next try sign up once', async ({
+test('keeps the input when the connection is lost; two clicks on the next try sign up once @own-site', async ({
   page,
 }) => {
   const email = address('offline');
@@ -124,7 +124,7 @@ test('pages behind the links of mails are not indexed', async ({ request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signing up, confirming and leaving work', async ({ page }) => {
+  test('signing up, confirming and leaving work @own-site', async ({ page }) => {
     const email = address('plain');
     await page.goto(path);
     await fill(page, email);
@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
     expect(await rows(email)).toMatchObject([{ status: 'confirmed' }]);
   });
 
-  test('shows the form again with a malformed address', async ({ page }) => {
+  test('shows the form again with a malformed address @own-site', async ({ page }) => {
     await page.goto(path);
     await fill(page, 'reader@');
     await subscribe(page).click();
