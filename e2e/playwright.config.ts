@@ -7,10 +7,15 @@ const port = Number(process.env['E2E_PORT'] ?? 4173);
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  // What takes longest begins first: at the end nobody waits for it.
+  projects: [
+    { name: 'releases', testMatch: '{releases,faults}/**/*.spec.ts' },
+    { name: 'site', testMatch: '{journeys,specification}/**/*.spec.ts' },
+  ],
   outputDir: './test-results',
   globalSetup: './fixtures/sites/global-setup.ts',
-  workers: 2,
+  // Three on two cores: a test waits for about a third of its time.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,

@@ -67,7 +67,7 @@ test('a post is written, published, moved to another address and withdrawn, and 
   expect(trouble.messages.filter((message) => !isAhead(message))).toEqual([]);
 });
 
-test('a scheduled post appears at its time', { tag: '@long' }, async ({ page, request }) => {
+test('a scheduled post appears at its time', async ({ page, request }) => {
   await openBlogTool(page);
   const title = `Planned ahead ${Date.now()}`;
   await writePost(page, title);
