@@ -32,7 +32,7 @@ async function seeFastRefresh(page: Page, server: DevServerProcess): Promise<voi
   await expect(box).toHaveValue('typed before');
 }
 
-test('from source, a changed component is replaced in place and a changed loader reloads the page @long', async ({
+test('from source, a changed component is replaced in place and a changed loader reloads the page', async ({
   page,
   trouble,
 }) => {
@@ -67,7 +67,7 @@ test('from source, a changed component is replaced in place and a changed loader
   }
 });
 
-test('one remote from source runs beside the released ones of a running site @long', async ({
+test('one remote from source runs beside the released ones of a running site', async ({
   page,
   trouble,
 }) => {

@@ -3,6 +3,7 @@ import { promote } from '@talent/platform/release/promote';
 import { publishArtifact } from '@talent/platform/release/publish/publish';
 import { listChannels } from '@talent/platform/registry/registry';
 import { buildChangedApp } from '../fixtures/sites/changed-app.ts';
+import { buildChangedBlog, CHANGED_HEADING } from '../fixtures/sites/changed-blog.ts';
 import { startIsolatedSite, type IsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { summaryOf } from '../qa/report/findings.ts';
@@ -53,12 +54,11 @@ async function preview(
   await promote({ store, channel, versions: { ...apps, ...versions }, compose });
 }
 
-async function compare(site: IsolatedSite, channel: string) {
+async function compare(site: IsolatedSite, channel: string, ...paths: string[]) {
   const { url: origin, store, compose } = site;
   const options = { origin, previewOrigin: null, store, compose };
   const before = await openTarget('stable', options);
   const after = await openTarget(channel, options);
-  const paths = ['/', '/about-ai-talent-experts'];
   try {
     return await compareTargets(before, after, { paths, onPage: () => undefined });
   } finally {
@@ -66,23 +66,45 @@ async function compare(site: IsolatedSite, channel: string) {
   }
 }
 
+test('the comparison of a preview finds what was changed and names the app; an unchanged one has no difference', async () => {
+  test.setTimeout(180_000);
+  const site = await startIsolatedSite();
+  const path = '/ai-hiring-insights-blog';
+  try {
+    await preview(site, 'same', {});
+    expect((await compare(site, 'same', path)).differences).toEqual([]);
+
+    const folder = await buildChangedBlog();
+    const { manifest } = await publishArtifact({ store: site.store, channel: 'next', folder });
+    await preview(site, 'next', { 'mfe-blog': manifest.version });
+    const { differences } = await compare(site, 'next', path);
+    const texts = differences.filter(({ kind }) => kind === 'text').map(({ text }) => text);
+    expect(texts).toEqual(['gone: "AI hiring insights"', `new: "${CHANGED_HEADING}"`]);
+    expect(differences.filter(({ kind }) => kind === 'picture')).toHaveLength(4);
+    expect(new Set(differences.map(({ app }) => app))).toEqual(new Set(['mfe-blog']));
+  } finally {
+    await site.close();
+  }
+});
+
 test(
   'the comparison of a preview finds each of five faults and names the app; an unchanged one has no difference, three times',
   { tag: '@long' },
   async () => {
     test.setTimeout(600_000);
+    const paths = ['/', '/about-ai-talent-experts'];
     const site = await startIsolatedSite();
     try {
       await preview(site, 'same', {});
       for (let time = 1; time <= 3; time += 1) {
-        const { differences } = await compare(site, 'same');
+        const { differences } = await compare(site, 'same', ...paths);
         expect(differences.map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
       }
 
       const folder = await buildChangedApp('mfe-marketing', faults);
       const { manifest } = await publishArtifact({ store: site.store, channel: 'next', folder });
       await preview(site, 'next', { 'mfe-marketing': manifest.version });
-      const comparison = await compare(site, 'next');
+      const comparison = await compare(site, 'next', ...paths);
       const found = comparison.differences;
       expect(new Set(found.map(({ path }) => path))).toEqual(new Set(['/']));
       expect(new Set(found.map(({ app }) => app))).toEqual(new Set(['mfe-marketing']));
@@ -104,7 +126,7 @@ test(
       ]);
 
       // A revision is looked at in a channel of its own, which is gone afterwards.
-      const first = await compare(site, 'stable.1');
+      const first = await compare(site, 'stable.1', '/', '/about-ai-talent-experts');
       expect(first.after.label).toBe('stable.1');
       expect(first.differences).toEqual([]);
       expect(await listChannels(site.store)).toEqual(['next', 'same', 'stable']);

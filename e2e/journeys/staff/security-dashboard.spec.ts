@@ -143,25 +143,23 @@ test.describe('a store with a damaged file', () => {
   });
   test.afterAll(() => site.close());
 
-  test(
-    "is reported with the file's name; a gateway without a secret says what it does not collect",
-    { tag: '@long' },
-    async ({ browser }) => {
-      const keys = await site.store.list('artifacts/mfe-blog');
-      const key = keys.find((each) => /\/client\/.*\.js$/.test(each)) ?? '';
-      await site.store.write(key, 'export default "something else";');
-      const context = await browser.newContext({ baseURL: site.url });
-      const page = await context.newPage();
-      await openDashboard(page, site.url);
-      await expect(
-        page.getByText('Failed sign-ins and denied admin checks are not collected'),
-      ).toBeVisible();
-      await page.getByRole('button', { name: 'Check every file' }).click();
-      const file = key.replace(/^artifacts\/mfe-blog\/[^/]+\//, '');
-      await expect(page.getByRole('alert')).toContainText(`${file} was changed`);
-      await context.close();
-    },
-  );
+  test("is reported with the file's name; a gateway without a secret says what it does not collect", async ({
+    browser,
+  }) => {
+    const keys = await site.store.list('artifacts/mfe-blog');
+    const key = keys.find((each) => /\/client\/.*\.js$/.test(each)) ?? '';
+    await site.store.write(key, 'export default "something else";');
+    const context = await browser.newContext({ baseURL: site.url });
+    const page = await context.newPage();
+    await openDashboard(page, site.url);
+    await expect(
+      page.getByText('Failed sign-ins and denied admin checks are not collected'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Check every file' }).click();
+    const file = key.replace(/^artifacts\/mfe-blog\/[^/]+\//, '');
+    await expect(page.getByRole('alert')).toContainText(`${file} was changed`);
+    await context.close();
+  });
 });
 
 // The first look is the one of the first journey.
