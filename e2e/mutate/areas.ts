@@ -15,6 +15,8 @@ export type AreaName = (typeof areaNames)[number];
 export interface MutatedArea {
   mutated: readonly string[];
   tests: readonly string[];
+  /** Whether these tests leave nothing behind, so that files may share what they import: twice as fast. */
+  areTidy: boolean;
 }
 
 /**
@@ -29,6 +31,7 @@ export const mutatedAreas: Readonly<Record<Exclude<AreaName, 'specification'>, M
       'shared/sdk/src/seo-metrics/*.ts',
     ],
     tests: ['shared/sdk/src/**/*.test.{ts,tsx}'],
+    areTidy: false,
   },
   shell: {
     mutated: [
@@ -38,6 +41,7 @@ export const mutatedAreas: Readonly<Record<Exclude<AreaName, 'specification'>, M
     tests: [
       'shell/src/features/{device,navigation,pending,prefetch,redirects,session}/*.test.{ts,tsx}',
     ],
+    areTidy: false,
   },
   gateway: {
     mutated: [
@@ -46,10 +50,12 @@ export const mutatedAreas: Readonly<Record<Exclude<AreaName, 'specification'>, M
       'platform/gateway/preview/{preview-cookie,preview-pass}.ts',
     ],
     tests: ['platform/gateway/{limits,preview}/*.test.ts'],
+    areTidy: true,
   },
   guard: {
     mutated: ['shell/src/features/guard/*.{ts,tsx}', 'platform/gateway/guard/*.ts'],
     tests: ['shell/src/features/guard/*.test.{ts,tsx}', 'platform/gateway/guard/*.test.ts'],
+    areTidy: false,
   },
   forms: {
     mutated: [
@@ -59,12 +65,14 @@ export const mutatedAreas: Readonly<Record<Exclude<AreaName, 'specification'>, M
       'shared/api/forms/*.ts',
     ],
     tests: [
-      'supabase/functions/{apply,contact,newsletter,salary-access}/*handler.test.ts',
+      'supabase/functions/{contact,newsletter,salary-access}/handler.test.ts',
       'shared/api/forms/*.test.ts',
     ],
+    areTidy: true,
   },
   salary: {
     mutated: ['mfe-salary-tools/src/calculations/**/*.ts'],
     tests: ['mfe-salary-tools/src/calculations/**/*.test.ts'],
+    areTidy: true,
   },
 };

@@ -21,7 +21,7 @@ const CONFIG = 'stryker.config.json';
  */
 export async function mutateArea(
   copy: WorkingCopy,
-  { mutated, tests }: MutatedArea,
+  { mutated, tests, areTidy }: MutatedArea,
   concurrency: number,
 ): Promise<Outcome> {
   const config = {
@@ -42,7 +42,11 @@ export async function mutateArea(
   const program = join(copy.folder, 'e2e/node_modules/@stryker-mutator/core/bin/stryker.js');
   const child = spawn(process.execPath, [program, 'run', CONFIG], {
     cwd: copy.folder,
-    env: { ...process.env, MUTATE_TESTS: JSON.stringify(tests) },
+    env: {
+      ...process.env,
+      MUTATE_TESTS: JSON.stringify(tests),
+      MUTATE_ISOLATE: areTidy ? 'no' : 'yes',
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

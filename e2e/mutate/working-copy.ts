@@ -41,6 +41,7 @@ const vitestConfig = `export default {
     exclude: ['**/node_modules/**'],
     pool: 'threads',
     maxWorkers: 1,
+    isolate: process.env.MUTATE_ISOLATE !== 'no',
     testTimeout: 30_000,
     restoreMocks: true,
     unstubEnvs: true,
