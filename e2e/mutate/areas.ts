@@ -16,7 +16,7 @@ export interface MutatedArea {
   mutated: readonly string[];
   tests: readonly string[];
   /** Whether these tests leave nothing behind, so that files may share what they import: twice as fast. */
-  areTidy: boolean;
+  testsShareModules: boolean;
 }
 
 /**
@@ -31,7 +31,7 @@ export const mutatedAreas: Readonly<Record<Exclude<AreaName, 'specification'>, M
       'shared/sdk/src/seo-metrics/*.ts',
     ],
     tests: ['shared/sdk/src/**/*.test.{ts,tsx}'],
-    areTidy: false,
+    testsShareModules: false,
   },
   shell: {
     mutated: [
@@ -41,7 +41,7 @@ export const mutatedAreas: Readonly<Record<Exclude<AreaName, 'specification'>, M
     tests: [
       'shell/src/features/{device,navigation,pending,prefetch,redirects,session}/*.test.{ts,tsx}',
     ],
-    areTidy: false,
+    testsShareModules: false,
   },
   gateway: {
     mutated: [
@@ -50,12 +50,12 @@ export const mutatedAreas: Readonly<Record<Exclude<AreaName, 'specification'>, M
       'platform/gateway/preview/{preview-cookie,preview-pass}.ts',
     ],
     tests: ['platform/gateway/{limits,preview}/*.test.ts'],
-    areTidy: true,
+    testsShareModules: true,
   },
   guard: {
     mutated: ['shell/src/features/guard/*.{ts,tsx}', 'platform/gateway/guard/*.ts'],
     tests: ['shell/src/features/guard/*.test.{ts,tsx}', 'platform/gateway/guard/*.test.ts'],
-    areTidy: false,
+    testsShareModules: false,
   },
   forms: {
     mutated: [
@@ -68,11 +68,11 @@ export const mutatedAreas: Readonly<Record<Exclude<AreaName, 'specification'>, M
       'supabase/functions/{contact,newsletter,salary-access}/handler.test.ts',
       'shared/api/forms/*.test.ts',
     ],
-    areTidy: true,
+    testsShareModules: true,
   },
   salary: {
     mutated: ['mfe-salary-tools/src/calculations/**/*.ts'],
     tests: ['mfe-salary-tools/src/calculations/**/*.test.ts'],
-    areTidy: true,
+    testsShareModules: true,
   },
 };

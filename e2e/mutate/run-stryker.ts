@@ -21,7 +21,7 @@ const CONFIG = 'stryker.config.json';
  */
 export async function mutateArea(
   copy: WorkingCopy,
-  { mutated, tests, areTidy }: MutatedArea,
+  { mutated, tests, testsShareModules }: MutatedArea,
   concurrency: number,
 ): Promise<Outcome> {
   const config = {
@@ -45,7 +45,7 @@ export async function mutateArea(
     env: {
       ...process.env,
       MUTATE_TESTS: JSON.stringify(tests),
-      MUTATE_ISOLATE: areTidy ? 'no' : 'yes',
+      MUTATE_ISOLATE: testsShareModules ? 'no' : 'yes',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

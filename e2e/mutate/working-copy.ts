@@ -23,9 +23,7 @@ export async function copyWorkingTree(root: string): Promise<WorkingCopy> {
     await mkdir(parent, { recursive: true });
   }
   await Promise.all(
-    files.map((file) =>
-      copyFile(join(root, file), join(folder, file), constants.COPYFILE_FICLONE),
-    ),
+    files.map((file) => copyFile(join(root, file), join(folder, file), constants.COPYFILE_FICLONE)),
   );
   await copyLinks(root, folder, files);
   await writeFile(join(folder, 'vitest.mutate.config.mjs'), vitestConfig);

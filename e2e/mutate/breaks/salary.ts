@@ -50,12 +50,16 @@ export const salaryBreaks: readonly NamedBreak[] = [
     '',
   ),
   rates('an employer pays 7.65 % for social security', 'rate: 0.062,', 'rate: 0.0765,'),
-  rates('the ceiling of the Canada Pension Plan is that of last year', 'ceiling: 74_600', 'ceiling: 71_300'),
+  rates(
+    'the ceiling of the Canada Pension Plan is that of last year',
+    'ceiling: 74_600',
+    'ceiling: 71_300',
+  ),
   breakOf(
     'hiring/hiring-cost',
     'the sign-on bonus is paid every month',
-    "amount: terms.signOn * started }",
-    "amount: terms.signOn * months }",
+    'amount: terms.signOn * started }',
+    'amount: terms.signOn * months }',
   ),
   breakOf(
     'hiring/engagement-cost',

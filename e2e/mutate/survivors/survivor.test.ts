@@ -25,8 +25,18 @@ it('shows each survivor as the line before and after', () => {
   const { killed, invalid, survivors } = readOutcome(report);
   expect({ killed, invalid }).toEqual({ killed: 2, invalid: 1 });
   expect(survivors).toEqual([
-    { file: 'src/limit.ts', line: 2, before: 'if (count > limit) {', after: 'if (count > limit) {}' },
-    { file: 'src/limit.ts', line: 2, before: 'if (count > limit) {', after: 'if (count >= limit) {' },
+    {
+      file: 'src/limit.ts',
+      line: 2,
+      before: 'if (count > limit) {',
+      after: 'if (count > limit) {}',
+    },
+    {
+      file: 'src/limit.ts',
+      line: 2,
+      before: 'if (count > limit) {',
+      after: 'if (count >= limit) {',
+    },
   ]);
 });
 

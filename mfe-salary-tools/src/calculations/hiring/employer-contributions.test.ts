@@ -45,8 +45,7 @@ it('never falls with another month or a higher wage', () => {
 });
 
 it('names the public bodies that publish the rates', () => {
-  const hosts = (country: 'US' | 'CA') =>
-    rateSources[country].map(({ url }) => new URL(url).host);
+  const hosts = (country: 'US' | 'CA') => rateSources[country].map(({ url }) => new URL(url).host);
   expect(hosts('US')).toEqual(['www.ssa.gov', 'www.irs.gov', 'www.irs.gov']);
   expect(hosts('CA')).toEqual(['www.canada.ca', 'www.canada.ca']);
   for (const { label } of [...rateSources.US, ...rateSources.CA]) expect(label).toMatch(/: /);
