@@ -89,3 +89,35 @@ describe('a question without an answer', () => {
     );
   });
 });
+
+describe('what a source never says', () => {
+  const onlyTheUnsaid = (question: BandQuestion) => {
+    const result = find(question);
+    return result?.status === 'too-narrow' ? [result.open, result.unsaid] : result;
+  };
+
+  it('is a place in the postings, and a level, mode or period in the official figures', () => {
+    expect(onlyTheUnsaid({ ...us, region: 'TX' })).toEqual([['region'], ['region']]);
+    expect(onlyTheUnsaid({ ...canada, level: 'SE' })).toEqual([['level'], ['level']]);
+    expect(onlyTheUnsaid({ ...canada, period: '2020' })).toEqual([['period'], ['period']]);
+    expect(onlyTheUnsaid({ ...canada, region: 'NU' })).toEqual([['region'], []]);
+    expect(onlyTheUnsaid({ ...us, level: 'MI' })).toEqual([['level'], []]);
+    expect(onlyTheUnsaid({ ...us, period: '1999' })).toEqual([['period'], []]);
+  });
+
+  it('is opened together with what else is in the way', () => {
+    expect(onlyTheUnsaid({ ...us, region: 'TX', level: 'MI' })).toEqual([
+      ['region', 'level'],
+      ['region'],
+    ]);
+    expect(onlyTheUnsaid({ ...us, region: 'TX', level: 'SE' })).toEqual([['region'], ['region']]);
+    expect(onlyTheUnsaid({ ...canada, region: 'ON', level: 'SE', workMode: 'remote' })).toEqual([
+      ['workMode', 'level'],
+      ['workMode', 'level'],
+    ]);
+  });
+});
+
+it('takes the figure of exactly that period', () => {
+  expect(find({ ...us, period: '2024' })).toMatchObject({ band: { key: 'ds-2024' } });
+});
