@@ -5,11 +5,21 @@ import { readOutbox } from '@talent/backend/mail/outbox';
 import { violations } from '../../fixtures/browser/axe.ts';
 import { looks } from '../../fixtures/browser/looks.ts';
 import { mainSite } from '../../fixtures/sites/main-site.ts';
+import {
+  answerQuestion as answer,
+  answersOf,
+  assessmentPath as path,
+  goToReview,
+  isOrder,
+  movesOf,
+  nextButton as next,
+  startAssessment as start,
+  stepTitle as title,
+} from '../../fixtures/pages/assessment.ts';
 import { overflow } from '../../fixtures/browser/overflow.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
-const path = '/ai-skills-assessment';
 const service = '**/functions/v1/assessment';
 
 async function open(page: Page, search = ''): Promise<void> {
@@ -27,34 +37,6 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
     await page.keyboard.press('Tab');
   }
   throw new Error('The control cannot be reached with Tab.');
-}
-
-const title = (page: Page) => page.locator('#assessment h2');
-const answersOf = (page: Page) => page.locator('#assessment input');
-const movesOf = (page: Page) => page.getByRole('button', { name: /^Move down: / });
-const next = (page: Page) => page.getByRole('button', { name: /^(Next|Review answers)$/ });
-
-async function isOrder(page: Page): Promise<boolean> {
-  return (await movesOf(page).count()) > 0;
-}
-
-/** Starts an attempt with the mouse. */
-async function start(page: Page): Promise<void> {
-  await page.getByLabel('MLOps engineer').check();
-  await page.getByRole('button', { name: 'Start the assessment' }).click();
-  await expect(title(page)).toHaveText('Question 1 of 18');
-}
-
-/** Gives the shown question some answer. */
-async function answer(page: Page): Promise<void> {
-  if (await isOrder(page)) await movesOf(page).first().click();
-  else await answersOf(page).first().check();
-}
-
-async function goToReview(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Question 18/ }).click();
-  await page.getByRole('button', { name: 'Review answers' }).click();
-  await expect(title(page)).toHaveText('Before you finish');
 }
 
 test('completes an attempt with the keyboard alone, over a reload, up to the result by skill @own-site', async ({

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { createDataClient } from '@talent/data/client';
 import { admin, signUp } from '../../fixtures/accounts/accounts.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
 import {
+  applicationReceipt as receipt,
   cvFile,
   fillApplication,
   jobsPath,
   openJobs,
   sampleSlug,
+  sendApplication as sendButton,
 } from '../../fixtures/rows/jobs.ts';
 import { mainSite, readMainRun } from '../../fixtures/sites/main-site.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
@@ -20,8 +21,6 @@ const endpoint = '**/functions/v1/apply';
 
 const addressOf = (name: string) => `${name}-${Date.now()}@applicant.example`;
 const rowsOf = (email: string) => storedRows(`job_applications?email=eq.${email}`);
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Send application' });
-const receipt = (page: Page) => page.getByRole('heading', { name: 'Your application has arrived' });
 
 test('stores an application as a row and a file that only admins can read @own-site', async ({
   page,

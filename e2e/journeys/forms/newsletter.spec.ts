@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { mailedLink } from '../../fixtures/accounts/accounts.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
+import {
+  fillNewsletter as fill,
+  newsletterPath as path,
+  newsletterReceipt as receipt,
+  subscribeButton as subscribe,
+} from '../../fixtures/pages/newsletter-form.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
 import { expect, isHydrated, openPage, test } from '../../fixtures/test.ts';
-
-const path = '/ai-salary-newsletter';
 
 function address(name: string): string {
   return `${name}-${Date.now()}@reader.example`;
@@ -14,14 +18,6 @@ async function open(page: Page): Promise<void> {
   await openPage(page, path);
 }
 
-async function fill(page: Page, email: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await page.getByLabel('I am an engineer').check();
-  await page.getByLabel('I agree').check();
-}
-
-const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
-const receipt = (page: Page) => page.getByRole('heading', { name: /^One more step/ });
 const rows = (email: string) => storedRows(`newsletter_subscribers?email=eq.${email}`);
 
 /** The link of the newest mail, once one has come whose link goes to that function. */
