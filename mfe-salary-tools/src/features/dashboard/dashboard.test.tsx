@@ -82,7 +82,11 @@ describe('what is open to everyone', () => {
       expect(container.textContent).not.toContain(closed);
     }
     const table = screen.getByRole('table', { name: /^Median a year, all levels and work modes/ });
-    expect(within(table).getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
       'RolePosted, USOfficial, USOfficial, Canada',
       'Data Scientist$150,000n 400$150,000n 245,000CA$96,000',
       'AI Engineer$170,000n 49nonenone',
