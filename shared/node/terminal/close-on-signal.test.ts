@@ -15,9 +15,8 @@ function start(name: string) {
     import { writeFileSync } from 'node:fs';
     import { closeOnSignal, whenOutputCloses } from ${JSON.stringify(join(import.meta.dirname, 'close-on-signal.ts'))};
     const unread = whenOutputCloses();
-    process.stdout.write('first line\\n');
     closeOnSignal(async () => writeFileSync(${JSON.stringify(file)}, 'closed'), unread);
-    setInterval(() => process.stdout.write('another line\\n'), 5);`;
+    setInterval(() => process.stdout.write('a line\\n'), 5);`;
   const child = spawn(process.execPath, ['--input-type=module-typescript', '-e', text], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
