@@ -30,7 +30,10 @@ async function closedMedian(level: 'is.null' | 'eq.SE'): Promise<number> {
 
 /** The row of a role in the table that is open to everyone. */
 const headlineOf = (page: Page, role: string) =>
-  page.locator('#headlines').getByRole('row').filter({ hasText: role });
+  page
+    .locator('#headlines')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: role, exact: true }) });
 
 const written = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 

@@ -81,7 +81,7 @@ describe('what is open to everyone', () => {
     for (const closed of ['$245,000', '$155,500', '$188,000']) {
       expect(container.textContent).not.toContain(closed);
     }
-    const table = screen.getByRole('table', { name: /^Median a year, all levels and work modes/ });
+    const table = screen.getByRole('table', { name: 'Median pay a year' });
     expect(
       within(table)
         .getAllByRole('row')
