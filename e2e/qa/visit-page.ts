@@ -82,7 +82,7 @@ async function lookAt(
       picture,
       regions,
       violations,
-      ...watched.result(),
+      ...(await watched.result()),
       paint,
       blocked,
       shift,

@@ -108,9 +108,15 @@ for (const { path, remote, scripts, deeper } of [
   });
 }
 
-test('admin', async ({ page }) => {
+test('a guarded page: the document names nothing of its remote, which comes after the role check', async ({
+  page,
+}) => {
   await refuseCookies(page);
   await signIn(page, admin);
   await expect(page.getByRole('heading', { level: 1, name: 'SEO dashboard' })).toBeVisible();
-  console.log('admin', JSON.stringify(await requestsByDepth(page, '/seo-dashboard'), null, 1));
+  const [document, named, started, ...later] = await requestsByDepth(page, '/seo-dashboard');
+  expect(document).toEqual(['/seo-dashboard']);
+  expect(named).toEqual(namedByDocument);
+  expect(started).toEqual(shellScripts);
+  expect(later.flat()).toContain('mfe-admin/seo-dashboard.js');
 });

@@ -144,7 +144,9 @@ test('estimates a hire from the form, in Canada and with unreadable input', asyn
   expect(trouble.messages).toEqual([]);
 });
 
-test('a closed role shows its headline and asks for the sign-up; the rest works without it', async ({ page }) => {
+test('a closed role shows its headline and asks for the sign-up; the rest works without it', async ({
+  page,
+}) => {
   await open(page, '?role=mlops-engineer');
   await expect(page.getByRole('heading', { name: 'See every role' })).toBeVisible();
   await expect(page.getByText(/^MLOps Engineer: Headline figure/)).toContainText(

@@ -30,7 +30,10 @@ async function closedMedian(level: 'is.null' | 'eq.SE'): Promise<number> {
 
 /** The row of a role in the table that is open to everyone. */
 const headlineOf = (page: Page, role: string) =>
-  page.locator('#headlines').getByRole('row').filter({ hasText: role });
+  page
+    .locator('#headlines')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: role, exact: true }) });
 
 const written = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
@@ -269,11 +272,15 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the open roles and every headline are shown, and the page says what is closed', async ({ page }) => {
+  test('the open roles and every headline are shown, and the page says what is closed', async ({
+    page,
+  }) => {
     await page.goto(salaryPath);
     await expect(figures(page).getByRole('row')).toHaveCount(4);
     await expect(page.getByText(/^The filters need JavaScript/)).toBeVisible();
-    await expect(page.getByText(/^Without JavaScript the details of the further roles stay closed/)).toBeVisible();
+    await expect(
+      page.getByText(/^Without JavaScript the details of the further roles stay closed/),
+    ).toBeVisible();
     await expect(page.getByLabel('Level')).toBeHidden();
     // 25 roles of postings, nine more of official wages; the head of the table.
     await expect(page.locator('#headlines').getByRole('row')).toHaveCount(35);

@@ -83,7 +83,9 @@ function Headline({ data, role, country }: HeadlineProps) {
   return (
     <p className="mb-2 max-w-prose text-lg">
       {role.label}: {text.headline}{' '}
-      <strong className="font-semibold tabular-nums">{formatPay(found.band.p50, band.currency)}</strong>{' '}
+      <strong className="font-semibold tabular-nums">
+        {formatPay(found.band.p50, band.currency)}
+      </strong>{' '}
       ({sampleText(band)}, {formatPeriod(band.period)}).
     </p>
   );

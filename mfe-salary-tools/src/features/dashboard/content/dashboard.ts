@@ -69,7 +69,7 @@ export const dashboard = {
   },
   headlines: {
     title: 'Every role: the headline figure',
-    caption: 'Median a year, all levels and work modes, newest period',
+    caption: 'Median pay a year',
     /** Heads of the columns, by key of the source. */
     sources: {
       'ai-jobs-net': 'Posted, US',
@@ -77,7 +77,7 @@ export const dashboard = {
       'ca-job-bank': 'Official, Canada',
     } as Readonly<Record<string, string>>,
     none: 'none',
-    note: 'Open to everyone. Each column counts something else, so compare figures within one column.',
+    note: 'All levels and work modes, newest period; open to everyone. Each column counts something else, so read down a column and not across.',
   },
   trend: {
     title: 'Median by year',

@@ -52,9 +52,7 @@ function headlineIn(bands: readonly SalaryBand[], source: string): ReactNode {
   if (shown.length === 0) return <span className="text-ink-muted">{text.none}</span>;
   return shown.map((band) => (
     <span key={band.key} className="block">
-      {band.region !== null && (
-        <span className="text-ink-muted">{band.regionName}: </span>
-      )}
+      {band.region !== null && <span className="text-ink-muted">{band.regionName}: </span>}
       {band.suppressed || band.p50 === null ? (
         <span className="text-ink-muted">{table.suppressed}</span>
       ) : (
