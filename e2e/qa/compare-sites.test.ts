@@ -208,7 +208,7 @@ describe('the report', () => {
     expect(html).toContain('mfe-blog 2.0.0 → 2.1.0');
     expect(html.match(/src="data:image\/png;base64,/g)).toHaveLength(3);
     expect(html).toContain('<h1>Nothing broke in pr-7, and 2 things changed</h1>');
-    expect(html).toContain('<del>Words</del>');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; | </ins>Words');
   });
 
   it('tells a change that is on several pages once, with its pages', () => {
