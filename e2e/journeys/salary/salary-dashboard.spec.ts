@@ -28,7 +28,7 @@ async function closedMedian(): Promise<number> {
 
 const written = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-test('no figure of a closed role arrives before the sign-up, which opens all roles for good in every tab', async ({
+test('no figure of a closed role arrives before the sign-up, which opens all roles for good in every tab @own-site', async ({
   page,
   context,
   trouble,
