@@ -41,6 +41,8 @@ section > details > summary { font-weight: 600; font-size: 1rem; }
 .pictures { margin: 0.5rem 0 0.75rem; }
 .pictures label { display: inline-flex; gap: 0.5rem; align-items: center; min-height: 1.75rem; color: var(--muted); font-size: 0.875rem; }
 .columns { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; align-items: start; }
+.columns + .columns { margin-top: 1rem; }
+.columns + .columns figcaption { display: none; }
 .narrow .columns { grid-template-columns: repeat(3, minmax(0, 22.5rem)); }
 figcaption { color: var(--muted); font-size: 0.875rem; margin-bottom: 0.25rem; }
 img { display: block; width: 100%; height: auto; border: 1px solid var(--rule); background: #fff; }
