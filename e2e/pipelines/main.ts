@@ -12,14 +12,15 @@ import { createWorkCopy } from './work-copy.ts';
 
 interface Options {
   without: string[];
+  stopsOnly?: true;
 }
 
 const command = createCommand('pnpm test:workflows')
   .description(
     'Runs the pipelines of the apps on this machine, step by step as they are written, against a site of its own: a change of ' +
       'each app is tested, shown as a preview, looked at, compared, commented and released. Then changes that must not get ' +
-      'through: a failing test, a failing journey, a version that the site does not serve. E2E_FILES="journeys/reading/home*" ' +
-      'narrows the journeys.',
+      'through: a failing test, a failing journey, a version that the site does not serve. E2E_FILES="**/home.spec.ts" narrows ' +
+      'the journeys, QA_PAGES=/,/blog the comparison.',
   )
   .argument('[app...]', 'apps, such as mfe-blog; without any: all apps')
   .option(
@@ -28,7 +29,8 @@ const command = createCommand('pnpm test:workflows')
     (step: string, steps: string[]) => [...steps, step],
     [],
   )
-  .action(async (apps: string[], { without }: Options) => {
+  .option('--stops-only', 'only the changes that must be stopped')
+  .action(async (apps: string[], { without, stopsOnly = false }: Options) => {
     const known = await appNames(REPOSITORY_ROOT);
     assertKnown(known, apps);
     const folder = await mkdtemp(join(tmpdir(), 'runner-'));
@@ -41,7 +43,7 @@ const command = createCommand('pnpm test:workflows')
       const pipelines = await createPipelines({ copy, folder, env, steps, without });
       const problems = await runScenarios(
         { pipelines, copy, dataDir, url: site.url, without },
-        apps.length > 0 ? apps : known,
+        { apps: apps.length > 0 ? apps : known, stopsOnly },
       );
       report(steps, problems, without);
       if (problems.length > 0) process.exitCode = 1;
@@ -53,9 +55,14 @@ const command = createCommand('pnpm test:workflows')
   });
 await runMain(command);
 
+/** What narrows the tools that a step starts. */
 function narrowed(): Record<string, string> {
-  const files = process.env['E2E_FILES'];
-  return files === undefined ? {} : { E2E_FILES: files };
+  return Object.fromEntries(
+    ['E2E_FILES', 'QA_PAGES'].flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
 }
 
 function report(

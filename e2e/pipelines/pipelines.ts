@@ -21,6 +21,8 @@ export interface StepResult {
 export interface Pipelines extends Pick<Runner, 'artifact'> {
   /** Runs a pipeline for an event; resolves to the result of each job. */
   start: (pipeline: string, contexts: Contexts) => Promise<Record<string, JobResult>>;
+  /** Names of the steps that failed in the pipeline that was started last. */
+  failed: () => string[];
   /** Comments on the pull request. */
   comments: () => Promise<{ id: number; body: string }[]>;
 }
@@ -39,6 +41,7 @@ export async function createPipelines(options: PipelinesOptions): Promise<Pipeli
   const { copy, folder, env, steps, without } = options;
   const file = join(folder, 'comments.json');
   let running = { pipeline: '', event: '' };
+  let failed: string[] = [];
   const runner = await createRunner({
     copy: copy.folder,
     folder,
@@ -46,6 +49,7 @@ export async function createPipelines(options: PipelinesOptions): Promise<Pipeli
     without,
     onStep({ job, name }, passed, seconds) {
       steps.push({ ...running, job, name, passed, seconds });
+      if (!passed) failed.push(name);
       const { pipeline, event } = running;
       console.log(
         `== ${pipeline}, ${event}, ${job}: ${name}: ${passed ? 'passed' : 'failed'} in ${seconds.toFixed(1)} s`,
@@ -54,10 +58,12 @@ export async function createPipelines(options: PipelinesOptions): Promise<Pipeli
   });
   return {
     artifact: runner.artifact,
+    failed: () => failed,
     async start(pipeline, contexts) {
       const { github } = contexts;
       const event = typeof github === 'object' ? String(github['event_name']) : '';
       running = { pipeline, event };
+      failed = [];
       const text = await readFile(join(copy.folder, `.github/workflows/${pipeline}.yml`), 'utf8');
       return runWorkflow(readWorkflow(text), contexts, runner.run);
     },

@@ -45,11 +45,11 @@ export async function createRunner(options: RunnerOptions): Promise<Runner> {
     if (step.job !== place.job) {
       place = { job: step.job, cwd: await mkdtemp(join(folder, `${step.job}-`)) };
     }
-    if (step.action !== null) return useAction(step.action, step.inputs);
+    if (step.action !== null) return performAction(step.action, step.inputs);
     return runCommand(step);
   }
 
-  async function useAction(
+  async function performAction(
     action: string,
     inputs: Readonly<Record<string, string>>,
   ): Promise<boolean> {

@@ -23,19 +23,23 @@ export interface Place {
 
 const TESTS = 'Tests of everything that the change can break';
 const JOURNEYS = 'Journeys on the preview';
+const COMPARISON = 'Compare the preview with what visitors get';
 
 /**
  * Changes of each app go through its pipeline, then changes that must be stopped.
  * @returns a line for each thing that is not as it must be
  */
-export async function runScenarios(place: Place, apps: readonly string[]): Promise<string[]> {
+export async function runScenarios(
+  place: Place,
+  { apps, stopsOnly }: { apps: readonly string[]; stopsOnly: boolean },
+): Promise<string[]> {
   const problems: string[] = [];
   const expectIn = (scenario: string) => (what: string, is: unknown, must: unknown) => {
     const [found, expected] = [JSON.stringify(is), JSON.stringify(must)];
     if (found !== expected)
       problems.push(`${scenario}: ${what} is ${found} in place of ${expected}`);
   };
-  for (const app of apps) await passes(place, app, expectIn(`${app}, a change`));
+  for (const app of stopsOnly ? [] : apps) await passes(place, app, expectIn(`${app}, a change`));
   // What stops one pipeline stops all: they are written from one template, and a test holds that.
   const [app = ''] = apps.slice(-1);
   if (!place.without.includes(TESTS))
@@ -98,6 +102,7 @@ async function stopsAtTest(place: Place, app: string, expect: Expect): Promise<v
     const results = await pipelines.start(app, event);
     const others = { preview: 'skipped', comment: 'skipped', release: 'skipped' };
     expect('the pipeline', results, { check: 'failure', ...others });
+    expect('the failed step', pipelines.failed(), [TESTS]);
   }
   expect('the preview', (await liveVersion(place, PREVIEW, app)) === '0.1.902', false);
   expect('stable', (await liveVersion(place, 'stable', app)) === '0.1.902', false);
@@ -115,6 +120,8 @@ async function stopsAtJourney(place: Place, expect: Expect): Promise<void> {
     comment: 'success',
     release: 'skipped',
   });
+  // The comparison sees the error as well, and comes after a failed journey all the same.
+  expect('the failed steps', pipelines.failed(), [JOURNEYS, COMPARISON]);
 }
 
 /** The site answers 500 to the files of the new version: the release is rolled back, and its pipeline fails. */
@@ -138,6 +145,7 @@ async function rollsBack(place: Place, app: string, expect: Expect): Promise<voi
     await writeFile(file, run);
     await proxy.close();
   }
+  expect('the failed step', pipelines.failed(), ['Ship']);
   expect('stable', await liveVersion(place, 'stable', app), before);
   const { release } = await readLatest(openDataFolder(dataDir), 'stable');
   expect('the last release', release?.action, 'rollback');

@@ -1,4 +1,4 @@
-import { comparePictures, type PictureDifference } from './picture-difference.ts';
+import { comparePictures, type PictureBand, type PictureDifference } from './picture-difference.ts';
 import {
   nameOfLook,
   type Finding,
@@ -19,7 +19,7 @@ export interface Difference {
   versions: readonly [string | null, string | null];
   text: string;
   /** The rows of the page that differ. */
-  pictures?: Pick<PictureDifference, 'before' | 'after' | 'marked' | 'top'>;
+  pictures?: readonly PictureBand[];
   /** The line that differs. */
   line?: Pick<ChangedLine, 'before' | 'after'>;
 }
@@ -156,12 +156,12 @@ function comparePicturesOf(
       two.regions,
     );
     if (difference === null) return [];
-    const { pixels, apps, before: was, after: is, marked, top } = difference;
+    const { pixels, apps, bands } = difference;
     const others = apps.length > 1 ? `, also in ${apps.slice(1).join(', ')}` : '';
     return {
       app: apps[0] ?? 'page',
       text: `${nameOfLook(two.look)}: ${pixels.toLocaleString('en-US')} pixels differ${others}`,
-      pictures: { before: was, after: is, marked, top },
+      pictures: bands,
     };
   });
 }

@@ -2,16 +2,21 @@ import pixelmatch from 'pixelmatch';
 import { PNG } from 'pngjs';
 import type { Region } from './page-facts.ts';
 
-/** Where and how much two pictures differ. */
-export interface PictureDifference {
-  /** Pixels that differ. */
-  pixels: number;
-  /** The rows that differ and some around them, as PNG: as they were, as they are, and with the difference marked. */
+/** Rows of a page that differ and some around them, as PNG: as they were, as they are, and with the difference marked. */
+export interface PictureBand {
   before: Buffer;
   after: Buffer;
   marked: Buffer;
   /** The first of these rows, px from the top of the page. */
   top: number;
+}
+
+/** Where and how much two pictures differ. */
+export interface PictureDifference {
+  /** Pixels that differ. */
+  pixels: number;
+  /** From the top of the page to its end; at most `MOST_BANDS`. */
+  bands: PictureBand[];
   /** Apps in whose part of the page they are, the one with most of them first. */
   apps: string[];
 }
@@ -22,6 +27,10 @@ const THRESHOLD = 0.1;
 const AROUND = 48;
 /** Most rows that are shown, px: what is below a line that was added differs to the end of the page. */
 const MOST_ROWS = 2400;
+/** Most bands of a page that are shown. */
+const MOST_BANDS = 6;
+/** Equal rows between two differences from which they are shown apart, px. */
+const APART = 240;
 const MARK = [214, 40, 57] as const;
 
 /**
@@ -39,47 +48,66 @@ export function comparePictures(
   const [one, two] = [PNG.sync.read(before), PNG.sync.read(after)];
   const width = Math.max(one.width, two.width);
   const height = Math.max(one.height, two.height);
-  const [from, to] = rowsThatDiffer(one, two, height);
-  const top = Math.max(0, from - AROUND);
-  const bottom = Math.min(height, to + AROUND);
-  const [was, is] = [rowsOf(one, width, top, bottom), rowsOf(two, width, top, bottom)];
-  const marked = new PNG({ width, height: bottom - top });
-  const pixels = pixelmatch(was.data, is.data, marked.data, width, bottom - top, {
-    threshold: THRESHOLD,
-    diffColor: [...MARK],
-    alpha: 0.2,
-  });
+  const bands: PictureBand[] = [];
+  const counts = new Map<string, number>();
+  let pixels = 0;
+  for (const [from, to] of rangesThatDiffer(one, two, height)) {
+    const top = Math.max(0, from - AROUND);
+    const rows = Math.min(height, to + AROUND) - top;
+    const [was, is] = [rowsOf(one, width, top, rows), rowsOf(two, width, top, rows)];
+    const marked = new PNG({ width, height: rows });
+    const found = pixelmatch(was.data, is.data, marked.data, width, rows, {
+      threshold: THRESHOLD,
+      diffColor: [...MARK],
+      // Smoothed edges, which do not count.
+      aaColor: [240, 170, 178],
+      alpha: 0.2,
+    });
+    if (found === 0) continue;
+    pixels += found;
+    countApps(marked, top, regions, counts);
+    if (bands.length === MOST_BANDS) continue;
+    const shown = (picture: PNG): Buffer =>
+      PNG.sync.write(rowsOf(picture, width, 0, Math.min(rows, MOST_ROWS)));
+    bands.push({ before: shown(was), after: shown(is), marked: shown(marked), top });
+  }
   if (pixels === 0) return null;
-  const apps = appsAt(marked, top, regions);
-  const shown = (picture: PNG): Buffer =>
-    PNG.sync.write(rowsOf(picture, width, 0, Math.min(picture.height, MOST_ROWS)));
-  return { pixels, before: shown(was), after: shown(is), marked: shown(marked), top, apps };
+  const apps = [...counts].toSorted(([, a], [, b]) => b - a).map(([app]) => app);
+  return { pixels, bands, apps };
 }
 
-/** The first row that is not the same, and the one after the last. */
-function rowsThatDiffer(one: PNG, two: PNG, height: number): [number, number] {
+/** Rows that are not the same, as ranges of the first one and the one after the last. */
+function rangesThatDiffer(one: PNG, two: PNG, height: number): [number, number][] {
   const isSame = (row: number): boolean => {
     if (one.width !== two.width || row >= one.height || row >= two.height) return false;
     const [start, end] = [row * one.width * 4, (row + 1) * one.width * 4];
     return one.data.subarray(start, end).equals(two.data.subarray(start, end));
   };
-  let from = 0;
-  while (from < height && isSame(from)) from += 1;
-  let to = height;
-  while (to > from && isSame(to - 1)) to -= 1;
-  return [from, to];
+  const ranges: [number, number][] = [];
+  for (let row = 0; row < height; row += 1) {
+    if (isSame(row)) continue;
+    const last = ranges.at(-1);
+    if (last !== undefined && row - last[1] < APART) last[1] = row + 1;
+    else ranges.push([row, row + 1]);
+  }
+  return ranges;
 }
 
 /** Some rows of a picture, on transparent ground of the given width. */
-function rowsOf(picture: PNG, width: number, top: number, bottom: number): PNG {
-  const rows = new PNG({ width, height: bottom - top });
-  const height = Math.min(picture.height, bottom) - top;
+function rowsOf(picture: PNG, width: number, top: number, count: number): PNG {
+  const rows = new PNG({ width, height: count });
+  const height = Math.min(picture.height, top + count) - top;
   if (height > 0) PNG.bitblt(picture, rows, 0, top, picture.width, height, 0, 0);
   return rows;
 }
 
-function appsAt({ data, width, height }: PNG, top: number, regions: readonly Region[]): string[] {
-  const counts = new Map<string, number>();
+/** Adds the marked pixels of each app. */
+function countApps(
+  { data, width, height }: PNG,
+  top: number,
+  regions: readonly Region[],
+  counts: Map<string, number>,
+): void {
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = (y * width + x) * 4;
@@ -88,7 +116,6 @@ function appsAt({ data, width, height }: PNG, top: number, regions: readonly Reg
       counts.set(app, (counts.get(app) ?? 0) + 1);
     }
   }
-  return [...counts].toSorted(([, a], [, b]) => b - a).map(([app]) => app);
 }
 
 const contains = (region: Region, x: number, y: number): boolean =>

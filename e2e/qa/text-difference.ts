@@ -28,14 +28,15 @@ export function changedLines(before: readonly Line[], after: readonly Line[]): C
       gone.push(...part.value);
       continue;
     }
-    if (part.added) {
-      for (const { app, text } of part.value) {
-        const index = gone.findIndex((line) => line.app === app);
-        const [was] = index === -1 ? [] : gone.splice(index, 1);
-        found.push({ app, before: was?.text ?? null, after: text });
-      }
+    const fresh: ChangedLine[] = [];
+    for (const { app, text } of part.added ? part.value : []) {
+      const index = gone.findIndex((line) => line.app === app);
+      const [was] = index === -1 ? [] : gone.splice(index, 1);
+      if (was === undefined) fresh.push({ app, before: null, after: text });
+      else found.push({ app, before: was.text, after: text });
     }
     flush();
+    found.push(...fresh);
   }
   flush();
   return found;

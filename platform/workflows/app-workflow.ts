@@ -78,7 +78,7 @@ ${onPreview}
       - name: Compare the preview with what visitors get
         id: compare
         if: \${{ !cancelled() && steps.ship.outcome == 'success' }}
-        run: node scripts/run.mjs e2e/qa/main.ts --channel "pr-$PULL_REQUEST" --out qa-report.html --markdown qa-summary.md
+        run: node scripts/run.mjs e2e/qa/main.ts --channel "pr-$PULL_REQUEST" --changed-only --out qa-report.html --markdown qa-summary.md
         env:
 ${onPreview}
       - uses: ${UPLOAD_ARTIFACT}

@@ -258,7 +258,7 @@ describe.each(apps)('the pipeline of %s', (app) => {
   const ship = `${app}: npm run ship -- --channel "pr-$PULL_REQUEST"`;
   const journeys = '.: E2E_CHANNEL="pr-$PULL_REQUEST" node scripts/pnpm.mjs e2e';
   const compare =
-    '.: node scripts/run.mjs e2e/qa/main.ts --channel "pr-$PULL_REQUEST" --out qa-report.html --markdown qa-summary.md';
+    '.: node scripts/run.mjs e2e/qa/main.ts --channel "pr-$PULL_REQUEST" --changed-only --out qa-report.html --markdown qa-summary.md';
 
   it('tests what a pull request can break, ships a preview, runs the journeys on it, compares it and comments', async () => {
     const expected = [...check, install, ship, journeys, compare, 'a comment'];

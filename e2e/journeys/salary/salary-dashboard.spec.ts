@@ -37,7 +37,7 @@ const headlineOf = (page: Page, role: string) =>
 
 const written = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-test('of a closed role the headline figure alone arrives before the sign-up, which opens all roles for good in every tab', async ({
+test('of a closed role the headline figure alone arrives before the sign-up, which opens all roles for good in every tab @own-site', async ({
   page,
   context,
   trouble,

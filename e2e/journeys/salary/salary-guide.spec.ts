@@ -25,7 +25,7 @@ const money = (amount: number, currency: string) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the guide is complete, and page, CSV and PDF match the database', async ({
+  test('the guide is complete, and page, CSV and PDF match the database @own-site', async ({
     page,
     request,
   }) => {

@@ -1,3 +1,4 @@
+import type { PictureBand } from '../picture-difference.ts';
 import { piecesOf } from '../text-difference.ts';
 import { escapeHtml } from './escape-html.ts';
 import { causeOf, count, kinds, type Finding } from './findings.ts';
@@ -26,27 +27,35 @@ function bodyOf({ sample, paths }: Finding, budget: PictureBudget): string {
   if (line) return `<div class="words">${wordsHtml(line)}</div>`;
   const words = `<p class="text">${escapeHtml(text)}</p>`;
   if (!pictures) return words;
-  const bytes = pictures.before.length + pictures.after.length + pictures.marked.length;
+  const bytes = pictures
+    .flatMap(({ before, after, marked }) => [before, after, marked])
+    .reduce((sum, picture) => sum + picture.length, 0);
   if (bytes > budget.left) {
     return `${words}<p class="muted">The pictures are left out: the report is full. Look at this page alone with <code>--page ${escapeHtml(paths[0] ?? '')}</code>.</p>`;
   }
   budget.left -= bytes;
-  const columns = [
-    ['Before', 'before'],
-    ['After', 'after'],
-    ['Difference', 'marked'],
-  ] as const;
-  const figures = columns.map(([name, side]) => {
-    const alt = `${name}, ${text}, ${paths[0] ?? ''}`;
-    const source = `data:image/png;base64,${pictures[side].toString('base64')}`;
-    return `<figure><figcaption>${name}</figcaption><img loading="lazy" alt="${escapeHtml(alt)}" src="${source}"></figure>`;
-  });
   const narrow = text.startsWith('360') ? ' narrow' : '';
+  const bands = pictures.map((band) => bandHtml(band, `${text}, ${paths[0] ?? ''}`));
   return `${words}
 <div class="pictures${narrow}">
 <label><input type="checkbox"> Actual size</label>
-<div class="columns" role="group" tabindex="0" aria-label="Pictures: ${escapeHtml(text)}">${figures.join('')}</div>
+${bands.join('\n')}
 </div>`;
+}
+
+const columns = [
+  ['Before', 'before'],
+  ['After', 'after'],
+  ['Difference', 'marked'],
+] as const;
+
+function bandHtml(band: PictureBand, where: string): string {
+  const place = `${where}, from ${band.top} px`;
+  const figures = columns.map(([name, side]) => {
+    const source = `data:image/png;base64,${band[side].toString('base64')}`;
+    return `<figure><figcaption>${name}</figcaption><img loading="lazy" alt="${escapeHtml(`${name}: ${place}`)}" src="${source}"></figure>`;
+  });
+  return `<div class="columns" role="group" tabindex="0" aria-label="${escapeHtml(place)}">${figures.join('')}</div>`;
 }
 
 /** A changed line with its words marked; of a line that is new or gone, the whole of it. */

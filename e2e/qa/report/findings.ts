@@ -36,7 +36,7 @@ export function groupDifferences(differences: readonly Difference[]): Finding[] 
   const groups = new Map<string, { sample: Difference; paths: string[] }>();
   for (const difference of differences) {
     const { kind, broken, app, versions, text, pictures, path } = difference;
-    const seen = pictures && [digest(pictures.before), digest(pictures.after)];
+    const seen = pictures?.map(({ before, after }) => [digest(before), digest(after)]);
     const key = JSON.stringify([kind, broken, app, versions, text, seen]);
     const group = groups.get(key) ?? { sample: difference, paths: [] };
     group.paths.push(path);

@@ -33,18 +33,22 @@ ins { background: var(--new); text-decoration: none; }
 del, ins { padding: 0 0.15em; border-radius: 2px; }
 .paths { display: flex; flex-wrap: wrap; gap: 0 1.25rem; color: var(--muted); font: 0.8125rem/1.6 ui-monospace, monospace; overflow-wrap: anywhere; }
 .paths li { min-width: 0; }
+.finding > .paths { margin-top: 0.25rem; }
+.finding > .paths::before { content: 'on'; font-family: system-ui, sans-serif; margin-right: -0.75rem; }
 details { margin-top: 0.25rem; }
 summary { cursor: pointer; width: fit-content; padding: 0.125rem 0; font-size: 0.875rem; }
 section > details > summary { font-weight: 600; font-size: 1rem; }
 .pictures { margin: 0.5rem 0 0.75rem; }
 .pictures label { display: inline-flex; gap: 0.5rem; align-items: center; min-height: 1.75rem; color: var(--muted); font-size: 0.875rem; }
 .columns { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; align-items: start; }
+.columns + .columns { margin-top: 1rem; }
+.columns + .columns figcaption { display: none; }
 .narrow .columns { grid-template-columns: repeat(3, minmax(0, 22.5rem)); }
 figcaption { color: var(--muted); font-size: 0.875rem; margin-bottom: 0.25rem; }
 img { display: block; width: 100%; height: auto; border: 1px solid var(--rule); background: #fff; }
 .pictures:has(input:checked) .columns { grid-template-columns: none; grid-auto-flow: column; grid-auto-columns: max-content; overflow-x: auto; }
 .pictures:has(input:checked) img { width: auto; max-width: none; }
-.scroll { overflow-x: auto; }
+.scroll { position: relative; overflow-x: auto; }
 table { border-collapse: collapse; font-size: 0.875rem; font-variant-numeric: tabular-nums; }
 th, td { border-bottom: 1px solid var(--rule); padding: 0.375rem 0 0.375rem 1.5rem; text-align: end; vertical-align: baseline; white-space: nowrap; }
 th:first-child { position: sticky; left: 0; background: var(--paper); padding-left: 0; text-align: start; font-weight: 400; }
