@@ -47,7 +47,8 @@ test('from source, a changed component is replaced in place and a changed loader
     await page.getByRole('button', { name: 'Essential Only' }).click();
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('link', { name: 'Blog' }).click();
-    await expect(heading(page, 'mfe-blog')).toBeVisible();
+    // Its modules are compiled when they are asked for, which is now.
+    await expect(heading(page, 'mfe-blog')).toBeVisible({ timeout: 30_000 });
     await seeFastRefresh(page, server);
 
     await server.edit(

@@ -105,7 +105,7 @@ test('with a Supabase project in the environment nothing is embedded, and staff 
   const project = await readMainRun();
   const dataDir = join(folder, 'hosted');
   const prepared = await prepareDataDir(dataDir);
-  await rm(join(dataDir, 'postgres'), { recursive: true });
+  await rm(join(dataDir, 'database'), { recursive: true });
   const site = await startSiteProcess({
     port: await freePort(),
     dataDir,
@@ -117,7 +117,7 @@ test('with a Supabase project in the environment nothing is embedded, and staff 
     },
   });
   expect(site.output()).not.toContain('Password');
-  expect(await readdir(dataDir)).not.toContain('postgres');
+  expect(await readdir(dataDir)).not.toContain('database');
   await page.goto(`${site.url}/admin-login-xyz123`);
   await isHydrated(page);
   await page.getByLabel('E-mail').fill(mainSite.adminEmail);

@@ -4,22 +4,48 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { root, run } from '../toolchain.mjs';
+import { root } from '../toolchain.mjs';
 import { ofOne } from './source-checks.mjs';
+
+/** A program that waits forever must not keep the steps after it from running, ms. */
+const LONGEST_MS = 30 * 60_000;
 
 /** A script of package.json that passes or fails as one. */
 export function scriptCheck(script, parameters = []) {
   return {
     name: script,
-    run: (environment = {}) => {
-      const pnpm = fileURLToPath(new URL('../pnpm.mjs', import.meta.url));
-      const status = run(process.execPath, [pnpm, 'run', script, ...parameters], {
-        env: environment,
-      });
+    run: async (environment = {}) => {
+      const end = await runBounded(['run', script, ...parameters], environment);
       const command = ['pnpm', script, ...parameters].join(' ');
-      return ofOne(status, `${command}\nIt ended with ${status}: what it printed is above.`);
+      return ofOne(end, `${command}\nIt ended with ${end}: what it printed is above.`);
     },
   };
+}
+
+/** Resolves to the exit code, or to the signal that ended it. */
+function runBounded(parameters, environment) {
+  const pnpm = fileURLToPath(new URL('../pnpm.mjs', import.meta.url));
+  return new Promise((resolve) => {
+    // In a group of its own, which ends with everything that the program has started.
+    const child = spawn(process.execPath, [pnpm, ...parameters], {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    });
+    const stop = (signal) => process.kill(-child.pid, signal);
+    const interrupt = () => {
+      stop('SIGTERM');
+      process.exit(130);
+    };
+    process.once('SIGINT', interrupt);
+    const timer = setTimeout(() => stop('SIGKILL'), LONGEST_MS);
+    child.once('exit', (code, signal) => {
+      clearTimeout(timer);
+      process.off('SIGINT', interrupt);
+      resolve(signal === 'SIGKILL' ? 'SIGKILL after half an hour' : (code ?? signal));
+    });
+  });
 }
 
 /** The same check against a site of its own, started from nothing on a free port and deleted afterwards. */
