@@ -66,6 +66,7 @@ export const mutatedAreas: Readonly<Record<Exclude<AreaName, 'specification'>, M
     ],
     tests: [
       'supabase/functions/{contact,newsletter,salary-access}/handler.test.ts',
+      'supabase/functions/_shared/{forms,http}/*.test.ts',
       'shared/api/forms/*.test.ts',
     ],
     testsShareModules: true,

@@ -91,14 +91,14 @@ async function runNamed(copy: WorkingCopy, areas: readonly AreaName[]): Promise<
 }
 
 /** Prints the survivors of an area. Returns whether each is explained. */
-function print(area: AreaName, { killed, invalid, survivors }: Outcome): boolean {
+function print(area: AreaName, { killed, timedOut, invalid, survivors }: Outcome): boolean {
   const open = survivors.filter((survivor) => explained[keyOf(survivor)] === undefined);
   for (const survivor of open) {
     console.log(`${survivor.file}:${survivor.line}\n- ${survivor.before}\n+ ${survivor.after}\n`);
   }
   const count = survivors.length - open.length;
   console.log(
-    `${area}: ${killed} killed, ${open.length} survived, ${count} explained, ${invalid} could not be run.`,
+    `${area}: ${killed} killed, ${timedOut} timed out, ${open.length} survived, ${count} explained, ${invalid} could not be run.`,
   );
   if (open.length > 0) {
     console.log(

@@ -30,7 +30,7 @@ export async function mutateArea(
     // The copy is ours alone, and links between packages do not survive another one.
     inPlace: true,
     concurrency,
-    reporters: ['json'],
+    reporters: ['json', 'progress-append-only'],
     jsonReporter: { fileName: REPORT },
     mutate: [...mutated, '!**/*.test.{ts,tsx}', '!**/testing/**'],
     mutator: { excludedMutations: ['StringLiteral'] },
@@ -51,7 +51,11 @@ export async function mutateArea(
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part: Buffer) => (output = (output + part.toString()).slice(-4000)));
+    stream.on('data', (part: Buffer) => {
+      output = (output + part.toString()).slice(-4000);
+      // Minutes pass: each ten seconds it says how far it is.
+      if (part.includes('Mutation testing')) process.stderr.write(part);
+    });
   }
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   if (code !== 0) throw new StrykerError(`StrykerJS ended with ${code}:\n${output}`);

@@ -22,8 +22,8 @@ const report = {
 };
 
 it('shows each survivor as the line before and after', () => {
-  const { killed, invalid, survivors } = readOutcome(report);
-  expect({ killed, invalid }).toEqual({ killed: 2, invalid: 1 });
+  const { killed, timedOut, invalid, survivors } = readOutcome(report);
+  expect({ killed, timedOut, invalid }).toEqual({ killed: 1, timedOut: 1, invalid: 1 });
   expect(survivors).toEqual([
     {
       file: 'src/limit.ts',

@@ -32,14 +32,17 @@ export interface Survivor {
 
 /** How the mutants of an area ended. */
 export interface Outcome {
-  /** A test failed, or did not end. */
+  /** A test failed. */
   killed: number;
+  /** The tests did not end. A loaded machine makes some of these. */
+  timedOut: number;
   /** What does not compile or load: neither good nor bad. */
   invalid: number;
   survivors: readonly Survivor[];
 }
 
-const KILLED = new Set(['Killed', 'Timeout']);
+const KILLED = new Set(['Killed']);
+const TIMED_OUT = new Set(['Timeout']);
 const SURVIVED = new Set(['Survived', 'NoCoverage']);
 
 /** Reads a report: the survivors in the order of files and lines. */
@@ -53,8 +56,9 @@ export function readOutcome({ files }: MutationReport): Outcome {
     .filter(({ mutant }) => SURVIVED.has(mutant.status))
     .map(({ file, source, mutant }) => survivorOf(file, source, mutant))
     .toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  const killed = count(KILLED);
-  return { killed, invalid: all.length - killed - survivors.length, survivors };
+  const [killed, timedOut] = [count(KILLED), count(TIMED_OUT)];
+  const invalid = all.length - killed - timedOut - survivors.length;
+  return { killed, timedOut, invalid, survivors };
 }
 
 function survivorOf(

@@ -38,6 +38,8 @@ it.each([
   ['.', 'not-a-number'],
   ['..', 'not-a-number'],
   [',5', 'not-a-number'],
+  ['-.', 'not-a-number'],
+  ['.5.5', 'ambiguous'],
   ['1234,567', 'ambiguous'],
   ['1,234.567', 'ambiguous'],
   ['12.3456k', 'ambiguous'],

@@ -128,3 +128,11 @@ it('keeps postings first wherever they stand in the data', () => {
   expect(closestBand([official, another, all], question)).toMatchObject({ band: all });
   expect(closestBand([all, official, another], question)).toMatchObject({ band: all });
 });
+
+it('takes the first of several in the order of the data', () => {
+  const again = makeBand({ key: 'again' });
+  expect(closestBand([all, again], question)).toMatchObject({ band: all });
+  const official = makeBand({ key: 'official', nKind: 'employment_estimate' });
+  const other = makeBand({ key: 'other', nKind: null });
+  expect(closestBand([official, other], question)).toMatchObject({ band: official });
+});

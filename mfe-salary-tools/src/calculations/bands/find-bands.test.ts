@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeSalaryData } from '../../features/dashboard/testing/make-salary-data';
+import { makeBand } from '../testing/make-band';
 import { findBands, withoutFilters } from './find-bands';
 import type { BandQuestion } from './find-bands';
 import { indexSalaryData } from './salary-index';
@@ -120,4 +121,20 @@ describe('what a source never says', () => {
 
 it('takes the figure of exactly that period', () => {
   expect(find({ ...us, period: '2024' })).toMatchObject({ band: { key: 'ds-2024' } });
+});
+
+it('opens one filter rather than two others', () => {
+  const source = 'ai-jobs-net';
+  const bands = [
+    makeBand({ key: 'senior', source, level: 'SE' }),
+    makeBand({ key: 'texas', source, region: 'TX', workMode: 'remote' }),
+  ];
+  const question: BandQuestion = { ...us, level: 'SE', region: 'TX', workMode: 'remote' };
+  const [result] = findBands(
+    indexSalaryData({ ...makeSalaryData(), bands }),
+    question,
+    ['data-scientist'],
+    () => false,
+  );
+  expect(result).toMatchObject({ status: 'too-narrow', open: ['level'] });
 });
