@@ -25,7 +25,9 @@ export function adapterPage(tab: Tab, origin: string): EnginePage {
     run: ((value: string) => Result | Promise<Result>) | (() => Result | Promise<Result>),
     value?: string,
   ): Promise<Result> =>
-    (await tab.evaluate(`(${String(run)})(${value === undefined ? '' : JSON.stringify(value)})`)) as Result;
+    (await tab.evaluate(
+      `(${String(run)})(${value === undefined ? '' : JSON.stringify(value)})`,
+    )) as Result;
 
   return {
     getByRole: root.getByRole,
@@ -38,7 +40,9 @@ export function adapterPage(tab: Tab, origin: string): EnginePage {
     evaluate,
     waitForFunction: (isTrue) =>
       until(`waiting until ${String(isTrue).slice(0, 200)}`, async () =>
-        (await evaluate(isTrue)) ? { done: true, value: true } : { done: false, why: 'it is not so' },
+        (await evaluate(isTrue))
+          ? { done: true, value: true }
+          : { done: false, why: 'it is not so' },
       ),
     waitForURL: (url) =>
       until(`waiting for the address ${url.source}`, async () => {

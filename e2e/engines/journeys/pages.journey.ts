@@ -12,7 +12,9 @@ journey('every page of the sitemap', async ({ visitor, request }) => {
   const troubles: string[] = [];
   let heard = 0;
   for (const path of [...public_, '/admin-login-xyz123']) {
-    await openPage(page, path).catch((error: unknown) => troubles.push(`${path}: ${String(error)}`));
+    await openPage(page, path).catch((error: unknown) =>
+      troubles.push(`${path}: ${String(error)}`),
+    );
     const headings = await page.locator('h1').count();
     if (headings !== 1) troubles.push(`${path}: ${headings} h1`);
     const messages = await visitor.messages();

@@ -25,7 +25,7 @@ journey('sign-in and sign-out', async ({ visitor }) => {
   await page.getByText(notFound).waitFor();
 });
 
-journey('guard', async ({ visitor, engine, request, baseURL = '' }) => {
+journey('guard', async ({ visitor, engine, request, baseURL }) => {
   const { page } = visitor;
   await page.goto('/seo-dashboard');
   await page.getByText(notFound).waitFor();
@@ -39,7 +39,7 @@ journey('guard', async ({ visitor, engine, request, baseURL = '' }) => {
   expect(await page.locator(tool).count()).toBe(0);
   await visitor.close();
 
-  const staff = await engine.openVisitor(baseURL);
+  const staff = await engine.openVisitor(baseURL ?? '');
   try {
     await signIn(staff.page, admin);
     await staff.page.locator(tool).waitFor();
