@@ -6,12 +6,12 @@ import { elementFinder } from './element-finder.ts';
 import type { Tab } from './tab.ts';
 import { until } from './until.ts';
 
-/** Testing Library as one script. The finder's expression is what a page answers with `null` before it has both. */
+/** Testing Library as one script. */
 const library = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 );
 
-/** A tab's finder: sends it to each document once, and asks it. */
+/** Asks the element finder of a tab, which each document gets once. */
 export interface FinderCall {
   /** @param call - such as `facts([])` */
   (call: string): Promise<unknown>;

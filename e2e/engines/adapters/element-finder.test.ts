@@ -23,6 +23,7 @@ beforeEach(() => {
       <button id="hidden" style="display: none">Save</button>
       <select id="level" aria-label="Level"><option>Any</option><option value="SE">Senior</option></select>
     </form>
+    <article><footer>By Ada</footer></article><footer id="footer">Cookies</footer>
     <p id="text">Version 2, <em id="part">saved</em> today</p>`;
 });
 afterEach(() => {
@@ -34,6 +35,7 @@ it('finds by role and a part of the name in any case, or by the whole name', () 
   expect(idsOf(role('button', 'Save', true))).toEqual(['save']);
   expect(idsOf(role('button', /draft$/))).toEqual(['draft']);
   expect(idsOf({ by: 'role', role: 'heading', level: 2 })).toEqual(['two']);
+  expect(idsOf(role('contentinfo'))).toEqual(['footer']);
 });
 
 it('goes from one element to those inside, and takes the one at a place', () => {

@@ -63,10 +63,14 @@ export function elementFinder(
     if (step.by === 'selector') return [...root.querySelectorAll(step.selector)];
     if (step.by === 'role') {
       const isNamed = step.name ? matcher(step.name) : null;
-      return library.queryAllByRole(root, step.role, {
+      const found = library.queryAllByRole(root, step.role, {
         ...(isNamed ? { name: (name: string) => isNamed(name) } : {}),
         ...(step.level === undefined ? {} : { level: step.level }),
       });
+      // The library takes every header and footer for the page's, also those of its parts.
+      const isLandmark = step.role === 'banner' || step.role === 'contentinfo';
+      const parts = 'article, aside, main, nav, section';
+      return isLandmark ? found.filter((element) => !element.closest(parts)) : found;
     }
     if (step.by === 'label') {
       const isLabel = matcher(step.text);
