@@ -29,8 +29,8 @@ export const journey = base.extend<
     // Firefox takes its time to start on a machine that is busy.
     { scope: 'worker', timeout: 60_000 },
   ],
-  visitor: async ({ engine, baseURL = '' }, provide, info) => {
-    const visitor = await engine.openVisitor(baseURL);
+  visitor: async ({ engine, baseURL }, provide, info) => {
+    const visitor = await engine.openVisitor(baseURL ?? '');
     await provide(visitor);
     if (info.status !== info.expectedStatus) {
       const picture = await visitor.screenshot().catch(() => null);

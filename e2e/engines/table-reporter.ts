@@ -1,10 +1,4 @@
-import type {
-  FullConfig,
-  Reporter,
-  Suite,
-  TestCase,
-  TestResult,
-} from '@playwright/test/reporter';
+import type { FullConfig, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import { table } from '@talent/node/terminal/table';
 
 /** The table that a run ends with: a row for each journey, a column for each engine. */

@@ -41,7 +41,9 @@ export function createLocator(
   const focus = async (): Promise<void> => {
     await until(`focusing ${what}`, async () => {
       const isThere = (await finder(`focus(${way})`)) as boolean;
-      return isThere ? { done: true, value: true } : { done: false, why: 'it cannot take the focus' };
+      return isThere
+        ? { done: true, value: true }
+        : { done: false, why: 'it cannot take the focus' };
     });
   };
 

@@ -6,12 +6,12 @@ import { elementFinder } from './element-finder.ts';
 import type { Tab } from './tab.ts';
 import { until } from './until.ts';
 
-/** Testing Library as one script. The finder's expression is what a page answers with `null` before it has both. */
+/** Testing Library as one script. */
 const library = createRequire(import.meta.url).resolve(
   '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
 );
 
-/** A tab's finder: sends it to each document once, and asks it. */
+/** Asks the element finder of a tab, which each document gets once. */
 export interface FinderCall {
   /** @param call - such as `facts([])` */
   (call: string): Promise<unknown>;
@@ -25,7 +25,9 @@ export function adapterPage(tab: Tab, origin: string): EnginePage {
     run: ((value: string) => Result | Promise<Result>) | (() => Result | Promise<Result>),
     value?: string,
   ): Promise<Result> =>
-    (await tab.evaluate(`(${String(run)})(${value === undefined ? '' : JSON.stringify(value)})`)) as Result;
+    (await tab.evaluate(
+      `(${String(run)})(${value === undefined ? '' : JSON.stringify(value)})`,
+    )) as Result;
 
   return {
     getByRole: root.getByRole,
@@ -38,7 +40,9 @@ export function adapterPage(tab: Tab, origin: string): EnginePage {
     evaluate,
     waitForFunction: (isTrue) =>
       until(`waiting until ${String(isTrue).slice(0, 200)}`, async () =>
-        (await evaluate(isTrue)) ? { done: true, value: true } : { done: false, why: 'it is not so' },
+        (await evaluate(isTrue))
+          ? { done: true, value: true }
+          : { done: false, why: 'it is not so' },
       ),
     waitForURL: (url) =>
       until(`waiting for the address ${url.source}`, async () => {

@@ -44,7 +44,9 @@ export interface ElementFinder {
  * Finds elements in a page for every engine in the same way: roles, names and labels as Testing Library knows them, texts as
  * Playwright does. Its text is sent to browsers, so it uses nothing from outside.
  */
-export function elementFinder(library: Pick<typeof TestingLibrary, 'queryAllByRole' | 'queryAllByLabelText'>): ElementFinder {
+export function elementFinder(
+  library: Pick<typeof TestingLibrary, 'queryAllByRole' | 'queryAllByLabelText'>,
+): ElementFinder {
   const plain = (text: string | null): string => (text ?? '').replace(/\s+/g, ' ').trim();
 
   function matcher(pattern: TextPattern): (text: string | null) => boolean {
@@ -61,10 +63,14 @@ export function elementFinder(library: Pick<typeof TestingLibrary, 'queryAllByRo
     if (step.by === 'selector') return [...root.querySelectorAll(step.selector)];
     if (step.by === 'role') {
       const isNamed = step.name ? matcher(step.name) : null;
-      return library.queryAllByRole(root, step.role, {
+      const found = library.queryAllByRole(root, step.role, {
         ...(isNamed ? { name: (name: string) => isNamed(name) } : {}),
         ...(step.level === undefined ? {} : { level: step.level }),
       });
+      // The library takes every header and footer for the page's, also those of its parts.
+      const isLandmark = step.role === 'banner' || step.role === 'contentinfo';
+      const parts = 'article, aside, main, nav, section';
+      return isLandmark ? found.filter((element) => !element.closest(parts)) : found;
     }
     if (step.by === 'label') {
       const isLabel = matcher(step.text);
@@ -148,7 +154,8 @@ export function elementFinder(library: Pick<typeof TestingLibrary, 'queryAllByRo
     const { x, y } = middle(element);
     if (x !== before.x || y !== before.y) return { status: 'not', why: 'it moves' };
     if (isHit(element, { x, y })) return { status: 'ready', x, y };
-    const cover = document.elementFromPoint(x, y)?.outerHTML.slice(0, 120) ?? 'the edge of the window';
+    const cover =
+      document.elementFromPoint(x, y)?.outerHTML.slice(0, 120) ?? 'the edge of the window';
     return { status: 'not', why: `it is covered by ${cover}` };
   }
 
@@ -161,7 +168,8 @@ export function elementFinder(library: Pick<typeof TestingLibrary, 'queryAllByRo
 
   function selectText(steps: readonly FindStep[]): void {
     const element = only(steps);
-    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
+    if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement)
+      element.select();
   }
 
   function select(steps: readonly FindStep[], label: string): void {
@@ -171,7 +179,8 @@ export function elementFinder(library: Pick<typeof TestingLibrary, 'queryAllByRo
     if (option === undefined) throw new Error(`There is no option '${label}'.`);
     element.focus();
     option.selected = true;
-    for (const name of ['input', 'change']) element.dispatchEvent(new Event(name, { bubbles: true }));
+    for (const name of ['input', 'change'])
+      element.dispatchEvent(new Event(name, { bubbles: true }));
   }
 
   return {

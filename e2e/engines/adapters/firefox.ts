@@ -13,8 +13,6 @@ export async function startFirefox(): Promise<Engine> {
     browser: 'firefox',
     executablePath: requireProgram('firefox'),
     headless: true,
-    // What is fetched ahead for the browser itself would be counted as the site's.
-    extraPrefsFirefox: { 'browser.sessionstore.resume_from_crash': false },
   });
   return {
     async openVisitor(origin) {
@@ -36,8 +34,8 @@ export async function startFirefox(): Promise<Engine> {
 async function openPage(context: BrowserContext, messages: string[]): Promise<Page> {
   const page = await context.newPage();
   page.on('console', (message) => {
-    const kind = message.type();
-    if (kind === 'error' || kind === 'warn') messages.push(`${kind}: ${message.text()}`);
+    if (message.type() === 'error') messages.push(`error: ${message.text()}`);
+    if (message.type() === 'warn') messages.push(`warning: ${message.text()}`);
   });
   // Firefox reports violations of the security policy as errors of the page.
   page.on('pageerror', (error) => {

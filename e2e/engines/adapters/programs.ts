@@ -43,10 +43,7 @@ export function findPrograms(
 }
 
 /** What to say where programs are missing; null where nothing is. */
-export function describeMissing(
-  engines: readonly EngineName[],
-  programs: Programs,
-): string | null {
+export function describeMissing(engines: readonly EngineName[], programs: Programs): string | null {
   const missing = engines.flatMap((engine) =>
     needs[engine].filter(({ program }) => programs[program] === null),
   );

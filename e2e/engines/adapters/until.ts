@@ -17,12 +17,10 @@ export async function until<Value>(
 ): Promise<Value> {
   const end = performance.now() + timeout;
   for (;;) {
-    const answer = await ask().catch(
-      (error: unknown): Answer<Value> => ({
-        done: false,
-        why: error instanceof Error ? error.message : String(error),
-      }),
-    );
+    const answer = await ask().catch((error: unknown): Answer<Value> => ({
+      done: false,
+      why: error instanceof Error ? error.message : String(error),
+    }));
     if (answer.done) return answer.value;
     if (performance.now() > end) throw new Error(`${what}: after ${timeout} ms ${answer.why}`);
     await pause(25);

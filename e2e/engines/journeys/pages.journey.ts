@@ -7,12 +7,14 @@ import { isOfPrefetch } from '../passing-by.ts';
 journey('every page of the sitemap', async ({ visitor, request }) => {
   journey.setTimeout(600_000);
   const { page } = visitor;
-  const public_ = (await sitemapPaths(request)).filter((path) => !isTestPath(path));
-  expect(public_.length).toBeGreaterThan(40);
+  const listed = (await sitemapPaths(request)).filter((path) => !isTestPath(path));
+  expect(listed.length).toBeGreaterThan(40);
   const troubles: string[] = [];
   let heard = 0;
-  for (const path of [...public_, '/admin-login-xyz123']) {
-    await openPage(page, path).catch((error: unknown) => troubles.push(`${path}: ${String(error)}`));
+  for (const path of [...listed, '/admin-login-xyz123']) {
+    await openPage(page, path).catch((error: unknown) =>
+      troubles.push(`${path}: ${String(error)}`),
+    );
     const headings = await page.locator('h1').count();
     if (headings !== 1) troubles.push(`${path}: ${headings} h1`);
     const messages = await visitor.messages();

@@ -22,7 +22,10 @@ journey('a remote that fails', async ({ visitor }) => {
     // On the way to it: a panel, from which the rest can be reached.
     await openPage(page, proxy.url);
     await markDocument(page);
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Blog' })
+      .click();
     const panel = page.getByRole('main').getByRole('alert');
     await panel.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 });
     await panel.getByRole('link', { name: 'Salary Dashboard' }).click();
