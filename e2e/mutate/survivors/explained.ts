@@ -59,4 +59,36 @@ export const explained: Readonly<Record<string, string>> = {
     'Ids only have to differ.',
   'shared/sdk/src/toast/toast-store.ts: if (!toasts.some(isMeant)) return; → if (!toasts.every(isMeant)) return;':
     'There is one toast at a time, so some of them and all of them are the same.',
+  'mfe-salary-tools/src/calculations/bands/find-bands.ts: const relaxations: readonly (readonly Dimension[])[] = subsets(dimensions) → const relaxations: readonly (readonly Dimension[])[] = subsets(dimensions)':
+    'The empty set changes nothing, and the unchanged question has just found nothing.',
+  'shared/api/forms/apply.ts: .transform((text) => text.split(/\\s+/).filter(Boolean)) → .transform((text) => text.split(/\\s/).filter(Boolean))':
+    'Empty parts between several spaces are left out by the next step.',
+  "shared/api/forms/apply.ts: return URL.canParse(text) && new URL(text).protocol === 'https:' && text.startsWith('https://'); → return URL.canParse(text) && true && text.startsWith('https://');":
+    'A text that begins with https:// and can be read has that protocol.',
+  "shared/api/forms/email.ts: return FREE_MAIL.has(email.trim().toLowerCase().split('@').at(-1) ?? ''); → return FREE_MAIL.has(email.trim().toLowerCase().split('@').at(+1) ?? '');":
+    'An address has one @, so its second part is its last.',
+  'shared/api/forms/schema.ts: z.config({ jitless: true }); → z.config({});':
+    'Node allows compiled validators; browsers report the difference as a violation of the content security policy, which a journey forbids.',
+  'shared/api/forms/schema.ts: z.config({ jitless: true }); → z.config({ jitless: false });':
+    'Node allows compiled validators; browsers report the difference as a violation of the content security policy, which a journey forbids.',
+  "shared/api/forms/send-form.ts: if (status >= 200 && status < 300 && typeof receipt === 'string') { → if (true && status < 300 && typeof receipt === 'string') {":
+    'No answer that fetch hands out has a status below 200.',
+  'supabase/functions/_shared/forms/form-handler.ts: return JSON.stringify(facts.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))); → return JSON.stringify(facts.toSorted(([a], [b]) => (String(a) <= String(b) ? -1 : 1)));':
+    'Names of the fields of one object are never equal, and any fixed order makes the same fields the same form.',
+  'supabase/functions/_shared/forms/form-handler.ts: return JSON.stringify(facts.toSorted(([a], [b]) => (String(a) < String(b) ? -1 : 1))); → return JSON.stringify(facts.toSorted(([a], [b]) => (String(a) >= String(b) ? -1 : 1)));':
+    'Names of the fields of one object are never equal, and any fixed order makes the same fields the same form.',
+  'supabase/functions/_shared/http/read-limited.ts: for (let part = await reader?.read(); part?.done === false; part = await reader?.read()) { → for (let part = await reader?.read(); part?.done === false; part = await reader.read()) {':
+    'A reader that gave a part exists.',
+  'supabase/functions/_shared/http/read-limited.ts: reader?.cancel().catch(() => {}); → reader.cancel().catch(() => {});':
+    'A reader that gave a part exists.',
+  'shared/api/forms/apply.ts: .refine((file) => file.size > 0, { error: cvMissing, abort: true }) → .refine((file) => file.size > 0, {})':
+    'A rule without words of its own takes those of its schema, which are the same.',
+  'shared/api/forms/apply.ts: .refine((file) => file.size > 0, { error: cvMissing, abort: true }) → .refine((file) => file.size > 0, { error: cvMissing, abort: false })':
+    'The rules after it cannot fail for such a value, so there is nothing to stop.',
+  "shared/api/forms/email.ts: .min(1, { error: 'Enter your e-mail address.', abort: true }) → .min(1, {})":
+    'A rule without words of its own takes those of its schema, which are the same.',
+  "shared/api/forms/email.ts: .min(1, { error: 'Enter your e-mail address.', abort: true }) → .min(1, { error: 'Enter your e-mail address.', abort: false })":
+    'The rules after it cannot fail for such a value, so there is nothing to stop.',
+  "shared/api/forms/email.ts: .max(EMAIL_MAX, { error: 'Enter an e-mail address of at most 254 characters.', abort: true }) → .max(EMAIL_MAX, { error: 'Enter an e-mail address of at most 254 characters.', abort: false })":
+    'The rules after it cannot fail for such a value, so there is nothing to stop.',
 };

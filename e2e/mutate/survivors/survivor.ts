@@ -48,7 +48,9 @@ const SURVIVED = new Set(['Survived', 'NoCoverage']);
 /** Reads a report: the survivors in the order of files and lines. */
 export function readOutcome({ files }: MutationReport): Outcome {
   const all = Object.entries(files).flatMap(([file, { source, mutants }]) =>
-    mutants.map((mutant) => ({ file, source, mutant })),
+    mutants
+      .filter(({ status }) => status !== 'Ignored')
+      .map((mutant) => ({ file, source, mutant })),
   );
   const count = (statuses: ReadonlySet<string>): number =>
     all.filter(({ mutant }) => statuses.has(mutant.status)).length;

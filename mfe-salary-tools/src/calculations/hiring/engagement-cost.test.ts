@@ -64,7 +64,7 @@ it('counts the month after the last in which a yearly bonus puts employment abov
 
 it('costs what its one form costs, for employment alone and for a contract alone', () => {
   expect(totalCost(engagementCost({ ...engagement, model: 'permanent' }, 12))).toBe(72_500);
-  expect(totalCost(engagementCost({ ...engagement, model: 'contract' }, 2))).toBe(20_500);
+  expect(totalCost(engagementCost({ ...engagement, model: 'contract' }, 12))).toBe(120_500);
 });
 
 it('counts a month in which both have cost the same for employment', () => {

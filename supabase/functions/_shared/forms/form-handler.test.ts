@@ -97,7 +97,10 @@ test('mails go out after an accepted form, and after no other', async () => {
 
 const page = async (result: Parameters<typeof setUp>[0]) => {
   const { handler } = setUp(result);
-  const response = await handler(htmlRequest('contact', [['email', 'ada@company.example']]), testContext());
+  const response = await handler(
+    htmlRequest('contact', [['email', 'ada@company.example']]),
+    testContext(),
+  );
   return { status: response.status, headers: response.headers, text: await response.text() };
 };
 
@@ -132,7 +135,10 @@ test('without JavaScript a form that was sent twice has the first receipt', asyn
 
 test('without JavaScript a form that cannot be read leads back to its page', async () => {
   const { handler } = setUp();
-  const large = await handler(htmlRequest('contact', [['email', 'x'.repeat(70_000)]]), testContext());
+  const large = await handler(
+    htmlRequest('contact', [['email', 'x'.repeat(70_000)]]),
+    testContext(),
+  );
   expect(large.status).toBe(413);
   const largeText = await large.text();
   expect(largeText).toContain('<title>Talk to us');

@@ -58,6 +58,12 @@ test('a body that says it is too large is not read at all', async () => {
   expect(request.bodyUsed).toBe(false);
 });
 
+test('a body that says it has exactly what is allowed is read', async () => {
+  const request = post('short', 'text/plain');
+  request.headers.set('content-length', '5');
+  expect(await readLimitedText(request, 5)).toBe('short');
+});
+
 test('a text is read up to its limit, and a missing body is empty', async () => {
   expect(await readLimitedText(post('Zürich', 'text/plain'), 7)).toBe('Zürich');
   expect(await readLimitedText(post('Zürich', 'text/plain'), 6)).toBeNull();
