@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
 import { looks } from '../../fixtures/browser/looks.ts';
-import { overflow } from '../../fixtures/browser/overflow.ts';
 import { sidebarEntries } from '../../fixtures/pages/sidebar-entries.ts';
+import { pageFaults } from '../../fixtures/browser/page-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 async function openDashboard(page: Page): Promise<void> {
@@ -242,8 +242,7 @@ for (const { colorScheme, width, tag } of looks) {
       await page.getByLabel('/admin-login-xyz123', { exact: true }).check();
       await page.getByRole('button', { name: 'Make a plan' }).click();
       await expect(page.getByText('Let search engines index the page')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await pageFaults(page)).toEqual([]);
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('combobox', { name: /Search tools/ })).toBeVisible();
       expect(await violations(page)).toEqual([]);

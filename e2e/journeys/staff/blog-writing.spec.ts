@@ -1,4 +1,3 @@
-import { violations } from '../../fixtures/browser/axe.ts';
 import { signIn, signUp } from '../../fixtures/accounts/accounts.ts';
 import {
   blogToolPath,
@@ -11,6 +10,7 @@ import {
 } from '../../fixtures/pages/blog-tool.ts';
 import { siteOwner } from '../../fixtures/rows/jobs.ts';
 import { readMainRun } from '../../fixtures/sites/main-site.ts';
+import { pageFaults } from '../../fixtures/browser/page-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.setTimeout(120_000);
@@ -193,7 +193,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openBlogTool(page);
       const table = page.getByRole('table', { name: /^Posts of the blog/ });
       await expect(table.getByRole('row')).not.toHaveCount(1);
-      expect(await violations(page)).toEqual([]);
+      expect(await pageFaults(page)).toEqual([]);
       await page.getByLabel('Status').selectOption('Published');
       await expect(page).toHaveURL(/status=published/);
       await page.getByLabel('Title contains').fill('portfolio that gets');
@@ -205,7 +205,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(bodyOf(page)).toHaveValue(/portfolio/);
       await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible();
       await expect(page.getByText('stored now')).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await pageFaults(page)).toEqual([]);
     },
   );
 }

@@ -1,8 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
-import { violations } from '../../fixtures/browser/axe.ts';
 import { looks } from '../../fixtures/browser/looks.ts';
-import { overflow } from '../../fixtures/browser/overflow.ts';
+import { pageFaults } from '../../fixtures/browser/page-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.setTimeout(180_000);
@@ -129,11 +128,10 @@ for (const { colorScheme, width, tag } of looks) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       await open(page);
-      await expect(
-        page.getByRole('table').or(page.getByText('Nothing was crawled yet')),
-      ).toBeVisible();
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      expect(await violations(page)).toEqual([]);
+      await crawl(page, '/services/mlops-engineers', false);
+      await expect(page.getByText(/^Saved: 1 page/)).toBeVisible();
+      await expect(page.getByRole('table').first()).toBeVisible();
+      expect(await pageFaults(page)).toEqual([]);
     },
   );
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
 import { startCollectingSite } from '../../fixtures/sites/collecting-site.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
+import { pageFaults } from '../../fixtures/browser/page-faults.ts';
 import { expect, openPage, test } from '../../fixtures/test.ts';
 
 const dashboard = '/viral-traffic-dashboard';
@@ -73,6 +74,7 @@ test('without collection the figures are this browser’s own and nothing is sen
     /\/ai-ml-salary-data\?utm_source=newsletter&utm_medium=email&utm_campaign=issue-12$/,
   );
 
+  expect(await pageFaults(page)).toEqual([]);
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   expect(statuses).toEqual([]);
   expect((await request.post(collectPath, { data: {} })).status()).toBe(404);

@@ -10,7 +10,7 @@ import { violations } from '../../fixtures/browser/axe.ts';
 import { siteOwner } from '../../fixtures/rows/jobs.ts';
 import { looks } from '../../fixtures/browser/looks.ts';
 import { mainSite } from '../../fixtures/sites/main-site.ts';
-import { overflow } from '../../fixtures/browser/overflow.ts';
+import { pageFaults } from '../../fixtures/browser/page-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.setTimeout(120_000);
@@ -179,10 +179,10 @@ test("jobs are imported, and the week's report is written, published, mailed and
   expect(drafts.data).toMatchObject([{ status: 'draft', link_url: expect.stringContaining(path) }]);
 });
 
-for (const { colorScheme, width } of looks) {
+for (const { colorScheme, width, tag } of looks) {
   test(
     `report and import are accessible and fit: ${colorScheme}, ${width} px`,
-    { tag: '@matrix' },
+    { tag },
     async ({ page }) => {
       await importFeed();
       await page.emulateMedia({ colorScheme });
@@ -193,12 +193,10 @@ for (const { colorScheme, width } of looks) {
       await expect(measure.or(text)).toBeVisible();
       if (await measure.isVisible()) await measure.click();
       await expect(text).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await pageFaults(page)).toEqual([]);
       await page.goto(`${toolPath}/import`);
       await expect(page.getByRole('heading', { name: 'Imports so far' })).toBeVisible();
-      expect(await violations(page)).toEqual([]);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await pageFaults(page)).toEqual([]);
     },
   );
 }

@@ -23,7 +23,6 @@ beforeAll(() => {
     siteOrigins: [location.origin],
     landing: { ...owner, path: '/' },
     ownerOfPage: () => owner,
-    log: false,
   });
   warn.mockRestore();
   vi.unstubAllGlobals();
