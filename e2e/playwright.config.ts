@@ -10,31 +10,30 @@ import {
 /** Ports of this run: parallel runs on one machine set E2E_PORT. */
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
+/** Tests of a run; E2E_FILES narrows one that only passes its environment on. */
+const chosen = process.env['E2E_FILES'];
+const files = { testMatch: chosen ?? '**/*.spec.ts' };
+/** What takes longest begins first: at the end nobody waits for it. */
+const longestFirst = {
+  projects: [
+    { name: 'releases', testMatch: '{releases,faults}/**/*.spec.ts' },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '{releases,faults}/**' },
+  ],
+};
 /**
  * A preview is looked at and never written to. Tests that write, sign in or look behind their site have the tag; of some
  * folders that is every test.
  */
-const ofChannel =
-  testedChannel === null
-    ? {}
-    : {
-        grepInvert: new RegExp(OWN_SITE),
-        testIgnore: ['faults/**', 'releases/**', 'journeys/session/**', 'journeys/staff/**'],
-      };
+const ofChannel = {
+  ...files,
+  grepInvert: new RegExp(OWN_SITE),
+  testIgnore: ['faults/**', 'releases/**', 'journeys/session/**', 'journeys/staff/**'],
+};
+const ofOwnSite = chosen === undefined ? longestFirst : files;
 
 export default defineConfig({
   testDir: '.',
-  // E2E_FILES narrows a run that only passes its environment on.
-  ...(process.env['E2E_FILES'] === undefined
-    ? {
-        // What takes longest begins first: at the end nobody waits for it.
-        projects: [
-          { name: 'releases', testMatch: '{releases,faults}/**/*.spec.ts' },
-          { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '{releases,faults}/**' },
-        ],
-      }
-    : { testMatch: process.env['E2E_FILES'] }),
-  ...ofChannel,
+  ...(testedChannel === null ? ofOwnSite : ofChannel),
   outputDir: './test-results',
   globalSetup: './fixtures/sites/global-setup.ts',
   // Three on two cores: a test waits for about a third of its time.
