@@ -60,7 +60,7 @@ async function compare(site: IsolatedSite, channel: string, ...paths: string[]) 
   const before = await openTarget('stable', options);
   const after = await openTarget(channel, options);
   try {
-    return await compareTargets(before, after, { paths, onPage: () => undefined });
+    return await compareTargets(before, after, { paths, atOnce: 2, onPage: () => undefined });
   } finally {
     await after.close();
   }
