@@ -50,6 +50,8 @@ async function openContext(
     locale: 'en-US',
     timezoneId: 'America/New_York',
   });
+  // A picture is an action too, and waits for ever otherwise.
+  context.setDefaultTimeout(LOAD_MS);
   await context.addInitScript(holdDate, NOW.getTime());
   await context.addInitScript(watchPaint);
   await context.addInitScript(() => localStorage.setItem('cookies-accepted', 'false'));
