@@ -106,8 +106,7 @@ function capture(reports: string): void {
       const { target, message, filename, lineno, colno } = event;
       if (!(target instanceof Element)) {
         report(`exception: ${message} (${filename}:${lineno}:${colno})`);
-      }
-      else report(`error: did not load: ${target.outerHTML.slice(0, 300)}`);
+      } else report(`error: did not load: ${target.outerHTML.slice(0, 300)}`);
     },
     true,
   );
