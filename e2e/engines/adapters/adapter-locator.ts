@@ -1,10 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { EngineLocator } from '../../fixtures/browser/engine-page.ts';
 import type { FinderCall } from './adapter-page.ts';
 import type { ElementFacts, FindStep, Readiness } from './element-finder.ts';
 import { describeStep, textPattern } from './find-step.ts';
+import { keepFile } from './kept-files.ts';
 import type { Tab } from './tab.ts';
 import { until, type Answer } from './until.ts';
 
@@ -90,13 +88,8 @@ export function createLocator(
       }),
     async setInputFiles({ name, buffer }) {
       await fact(() => undefined);
-      const folder = await mkdtemp(join(tmpdir(), 'upload-'));
-      try {
-        await writeFile(join(folder, name), buffer);
-        await tab.upload(`globalThis.__elementFinder.only(${way})`, join(folder, name));
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
+      const file = await keepFile(name, buffer);
+      await tab.upload(`globalThis.__elementFinder.only(${way})`, file);
     },
     count: async () => (await allFacts()).length,
     isVisible: async () => (await allFacts()).some(({ visible }) => visible),

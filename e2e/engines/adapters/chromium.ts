@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test';
 import { browserPath } from '../../fixtures/browser/browser-path.ts';
 import { watchTrouble } from '../../fixtures/test.ts';
 import type { Engine } from '../engine.ts';
+import { WAIT_MS } from './until.ts';
 
 /** Chromium: Playwright's own page needs no adapter. */
 export async function startChromium(): Promise<Engine> {
@@ -18,7 +19,7 @@ export async function startChromium(): Promise<Engine> {
       const troubles: { messages: string[] }[] = [];
       const openTab = async () => {
         const page = await context.newPage();
-        page.setDefaultTimeout(10_000);
+        page.setDefaultTimeout(WAIT_MS);
         troubles.push(watchTrouble(page));
         return page;
       };

@@ -103,14 +103,15 @@ function capture(reports: string): void {
   window.addEventListener(
     'error',
     (event) => {
-      const { target } = event;
-      if (!(target instanceof Element)) report(`exception: ${event.message}`);
-      else report(`error: did not load: ${target.outerHTML.slice(0, 300)}`);
+      const { target, message, filename, lineno, colno } = event;
+      if (!(target instanceof Element)) {
+        report(`exception: ${message} (${filename}:${lineno}:${colno})`);
+      } else report(`error: did not load: ${target.outerHTML.slice(0, 300)}`);
     },
     true,
   );
   window.addEventListener('unhandledrejection', ({ reason }) =>
-    report(`exception: ${String(reason)}`),
+    report(`exception: ${String(reason)} ${reason instanceof Error ? String(reason.stack) : ''}`),
   );
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     report(`error: the policy ${violatedDirective} refused ${blockedURI}`),

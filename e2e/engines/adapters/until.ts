@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Longest wait for what a page has to show, ms; as in the journeys in Chromium. */
-export const WAIT_MS = 10_000;
+/** Longest wait for what a page has to show, ms, in every engine. No measure of speed: the machine may be busy. */
+export const WAIT_MS = 30_000;
 
 /** The answer to a question that is asked again while it is not answered yet. */
 export type Answer<Value> = { done: true; value: Value } | { done: false; why: string };
