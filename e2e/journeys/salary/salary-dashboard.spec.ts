@@ -293,3 +293,28 @@ test('the served page and the first render agree for every address', async ({ pa
   await expect(page.getByText(/converted at/).first()).toBeVisible();
   expect(trouble.messages).toEqual([]);
 });
+
+test('the served sign-up form stays, with what was typed, until its code arrives', async ({
+  page,
+  trouble,
+}) => {
+  const { promise: isTyped, resolve: letCodeArrive } = Promise.withResolvers<null>();
+  await page.route('**/email-form-*.js', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto(salaryPath, { waitUntil: 'commit' });
+  const address = page.locator('#access-email');
+  await address.fill('ada@company.example');
+  // The rest of the page is in use: changing a view renders everything around the form again.
+  const view = page.locator('input[name="view"][value="trend"]');
+  await expect(async () => {
+    await view.check({ force: true });
+    await expect(page).toHaveURL(/view=trend/, { timeout: 500 });
+  }).toPass();
+  await expect(address).toHaveValue('ada@company.example');
+  letCodeArrive(null);
+  await isHydrated(page);
+  await expect(address).toHaveValue('ada@company.example');
+  expect(trouble.messages).toEqual([]);
+});

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
 import { looks } from '../../fixtures/browser/looks.ts';
 import { pageFaults } from '../../fixtures/browser/page-faults.ts';
-import { changeRows } from '../../fixtures/rows/stored-rows.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.setTimeout(120_000);
@@ -93,28 +92,24 @@ test('figures are imported from exports, each row once, and a goal tracks them',
   await expect(table(page, 'Import history').getByRole('row')).toHaveCount(5);
 });
 
-/** An imported file with every kind of row that the tracker shows, past the tool. */
-async function importFigures(): Promise<void> {
-  const day = '2026-09-30';
-  const counts = { rows_read: 1, added: 1, changed: 0, unchanged: 0, duplicates: 0 };
-  const [row] = await changeRows('POST', 'authority_imports', {
-    ...{ kind: 'backlinks', source: 'Ahrefs', file_name: 'links.csv', measured_on: day },
-    ...counts,
-  });
-  const import_id = row?.['id'];
-  await changeRows('POST', 'authority_figures', {
-    ...{ metric: `Rating ${Date.now()}`, measured_on: day, value: 41.5, import_id },
-    ...{ referring_domains: 12, backlinks: 40 },
-  });
-  await changeRows('POST', 'backlinks', {
-    source_url: `https://news.example/${Date.now()}/${'long-address-of-an-article-'.repeat(6)}`,
-    ...{ target_url: 'http://localhost/', anchor: 'AI Talent', rating: 61, is_nofollow: false },
-    ...{ first_seen: day, last_seen: day, provider: 'Ahrefs', import_id },
-  });
-  await changeRows('POST', 'search_figures', {
-    ...{ dimension: 'queries', item: `hire ml engineers ${Date.now()}`, measured_on: day },
-    ...{ clicks: 1200, impressions: 20_000, position: 7, import_id },
-  });
+/** Imports a query and a link that no other run has, so that both lists show something. */
+async function importFigures(page: Page): Promise<void> {
+  const now = Date.now();
+  const added = '1 added, 0 changed, 0 as they were.';
+  await choose(page, 'Queries.csv', [
+    'Top queries,Clicks,Impressions,CTR,Position',
+    `hire ml engineers ${now},"1,200",20000,6%,7`,
+  ]);
+  await page.getByLabel('Figures are of').fill('2026-10-31');
+  await importNow(page, added);
+  await expect(table(page, 'Keyword positions').getByText(`${now}`)).toBeVisible();
+  const address = `https://news.example/${now}/${'long-address-of-an-article-'.repeat(6)}`;
+  await choose(page, 'ahrefs.csv', [
+    'Referring page URL,Domain rating,Target URL,Anchor,Nofollow,First seen,Last seen',
+    `${address},61,http://localhost/,AI Talent,false,2026-01-03 08:00:00,2026-11-01`,
+  ]);
+  await importNow(page, added);
+  await expect(page.getByRole('img', { name: /^Known backlinks/ })).toBeVisible();
 }
 
 for (const { colorScheme, width, tag } of looks) {
@@ -122,12 +117,10 @@ for (const { colorScheme, width, tag } of looks) {
     `the tracker with figures is accessible and fits: ${colorScheme}, ${width} px`,
     { tag },
     async ({ page }) => {
-      await importFigures();
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       await openTool(page, tracker, 'Authority tracker');
-      await expect(table(page, 'Keyword positions').getByRole('row').nth(1)).toBeVisible();
-      await expect(page.getByRole('img', { name: /^Known backlinks/ })).toBeVisible();
+      await importFigures(page);
       expect(await pageFaults(page)).toEqual([]);
     },
   );
