@@ -17,6 +17,8 @@ beforeAll(() => {
   block.textContent = '{"id":"0123456789ab","collect":true}';
   document.body.append(block);
   vi.stubGlobal('PerformanceObserver', undefined);
+  // jsdom keeps no timing of the navigation.
+  Object.assign(performance, { getEntriesByType: () => [] });
   consentStore.setState({ status: 'refused' }, true);
   startCollector({
     views: create<View>(() => ({ status: 'shown', path: '/', at: Date.now(), loadTime: 1 })),
