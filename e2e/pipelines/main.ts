@@ -12,7 +12,7 @@ import { createWorkCopy } from './work-copy.ts';
 
 interface Options {
   without: string[];
-  stopsOnly?: true;
+  stopsOnly?: boolean;
 }
 
 const command = createCommand('pnpm test:workflows')
