@@ -84,13 +84,13 @@ export function importZones(folders: readonly string[]): ImportZone[] {
  * import each other.
  */
 const FLOORS = [
-  ['store'],
+  ['store', 'affected'],
   ['registry'],
   ['compose'],
   ['release'],
   ['canary'],
   ['gateway'],
-  ['observe', 'prune', 'ship', 'workflows', 'backup', 'affected'],
+  ['observe', 'prune', 'ship', 'workflows', 'backup'],
   ['new-remote'],
   ['cli'],
   ['start'],
