@@ -85,9 +85,11 @@ test('the comparison of a preview finds what was changed and names the app; an u
     await preview(site, 'next', { 'mfe-blog': manifest.version });
     const { differences } = await compare(site, 'next', path);
     const texts = differences.filter(({ kind }) => kind === 'text').map(({ text }) => text);
-    expect(texts).toEqual(['gone: "AI hiring insights"', `new: "${CHANGED_HEADING}"`]);
+    expect(texts).toEqual([`"${CHANGED_HEADING}" in place of "AI hiring insights"`]);
     expect(differences.filter(({ kind }) => kind === 'picture')).toHaveLength(4);
-    expect(new Set(differences.map(({ app }) => app))).toEqual(new Set(['mfe-blog']));
+    // Times are those of a machine that runs other tests: the long test looks at them.
+    const seen = differences.filter(({ kind }) => kind !== 'speed');
+    expect(seen.filter(({ app }) => app !== 'mfe-blog')).toEqual([]);
   } finally {
     await site.close();
   }
