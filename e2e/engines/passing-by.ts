@@ -32,7 +32,16 @@ export async function followMainLink(page: EnginePage, name: string, app: string
   await page.locator(`main [data-app="${app}"] h1`).waitFor();
 }
 
-/** Whether a message is one that only Chromium has: of files that were fetched ahead and not used yet. */
+/** SHA-384 of nothing, as Firefox writes it. */
+const HASH_OF_NOTHING = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
+
+/**
+ * Whether a message is of files that were fetched ahead: Chromium says that one was not used yet, and Firefox compares the hash of one
+ * whose page was left meanwhile with that of nothing.
+ */
 export function isOfPrefetch(message: string): boolean {
-  return message.includes('was preloaded using link preload');
+  return (
+    message.includes('was preloaded using link preload') ||
+    message.includes(`The computed hash is “${HASH_OF_NOTHING}”`)
+  );
 }
