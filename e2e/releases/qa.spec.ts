@@ -72,7 +72,7 @@ async function compare(site: IsolatedSite, channel: string, ...paths: string[]) 
   }
 }
 
-test('the comparison of a preview finds what was changed and names the app; an unchanged one has no difference', async () => {
+test('the comparison of a preview finds what was changed and names the app; an unchanged one has no difference @long', async () => {
   test.setTimeout(180_000);
   const site = await startIsolatedSite();
   const path = '/ai-hiring-insights-blog';
