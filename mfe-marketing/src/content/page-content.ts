@@ -1,5 +1,6 @@
 import type { SitemapFacts } from '@talent/sdk/server';
-import type { claims } from './claims';
+import type { ClaimName } from '@talent/content/claims';
+import type { NextStepContent } from '@talent/page-parts/next-step';
 
 /**
  * Text with two marks: `[label](/path)` becomes a link and `**words**` become strong. Nothing else is
@@ -47,7 +48,7 @@ export type Block =
   /** Terms and what they mean, two columns on a wide screen. */
   | { kind: 'pairs'; pairs: readonly { term: string; text: RichText }[] }
   /** Figures of the agency about itself, from the claims file. */
-  | { kind: 'claims'; claims: readonly (keyof typeof claims)[] }
+  | { kind: 'claims'; claims: readonly ClaimName[] }
   | { kind: 'pay'; query: PayQuery; note?: RichText }
   | {
       kind: 'questions';
@@ -93,6 +94,8 @@ export interface PageContent {
   sections: readonly PageSection[];
   /** Three to five pages that a reader of this one goes to next. */
   related: readonly DescribedLink[];
+  /** The page's one next step, at its end. A page that is a form or a receipt has none. */
+  closing?: NextStepContent;
   /** Present where the page offers a service: becomes schema.org Service. */
   service?: { name: string; audience: string };
   /** The page's questions also become schema.org FAQPage. One page of the whole site may say so. */

@@ -1,4 +1,4 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
 const { averageShortlist, placementWeeks, support, upfrontFees } = claims;

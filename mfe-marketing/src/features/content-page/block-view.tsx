@@ -3,7 +3,7 @@ import { LinksBlock } from './blocks/links-block';
 import { PayBlock } from './blocks/pay-block';
 import { TableBlock } from './blocks/table-block';
 import { StatTile } from '@talent/ui/stat-tile';
-import type { Claim } from '../../content/claims';
+import type { Claim } from '@talent/content/claims';
 import type { Block, ListItem } from '../../content/page-content';
 import { InlineText } from './blocks/inline-text';
 

@@ -2,7 +2,7 @@ import type { DataClient } from '@talent/data/client';
 import type { PageHead, SiteConfig } from '@talent/sdk';
 import { NotFoundError, plan, type RoutePlan } from '@talent/sdk/server';
 import { getPayTable } from '../pay-figures/api/get-pay-table';
-import { claims } from '../../content/claims';
+import { claims } from '@talent/content/claims';
 import type { Block, PageContent, PageSection } from '../../content/page-content';
 import { pageStructuredData } from './page-structured-data';
 import type { ShownBlock, ShownPage, ShownSection } from './shown-block';

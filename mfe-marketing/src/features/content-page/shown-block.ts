@@ -1,5 +1,5 @@
 import type { PayTable } from '../pay-figures/api/get-pay-table';
-import type { Claim } from '../../content/claims';
+import type { Claim } from '@talent/content/claims';
 import type { Block, PageContent, PageSection } from '../../content/page-content';
 
 /** A block as the browser gets it: what it names in claims and in the database is filled in. */

@@ -1,4 +1,4 @@
-import { claims, type Claim } from '../../../content/claims';
+import { claims, type Claim } from '@talent/content/claims';
 
 const terms: readonly Claim[] = [
   claims.placementWeeks,

@@ -1,4 +1,4 @@
-import { claims } from '../../../content/claims';
+import { claims } from '@talent/content/claims';
 
 const hours = claims.averageShortlist.value;
 

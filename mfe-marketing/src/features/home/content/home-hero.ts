@@ -1,4 +1,4 @@
-import { claims, type Claim } from '../../../content/claims';
+import { claims, type Claim } from '@talent/content/claims';
 
 const { averageShortlist, interviewPass, countriesCovered, upfrontFees } = claims;
 const hours = averageShortlist.value;

@@ -1,4 +1,4 @@
-import { claims } from '../../../content/claims';
+import { claims } from '@talent/content/claims';
 
 /** A place where hiring goes wrong, and what the agency does there. */
 export interface HiringFailure {

@@ -1,4 +1,4 @@
-import { claims } from '../../../content/claims';
+import { claims } from '@talent/content/claims';
 import type { DescribedLink, PageLink } from '../../../content/page-content';
 
 const { salaryCompanies, newsletterReaders } = claims;

@@ -1,4 +1,4 @@
-import { claims } from '../../../content/claims';
+import { claims } from '@talent/content/claims';
 
 /** A quote after a placement. */
 export interface Testimonial {

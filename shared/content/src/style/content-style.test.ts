@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { styleExceptions } from './exceptions';
+import { textOfJson, textOfMarkdown, textOfSource, type ReadableText } from './readable-text';
+import { refusedWordings } from './word-list';
+
+const root = join(import.meta.dirname, '../../../..');
+
+/** Sources whose strings visitors, staff or readers of mails see. */
+const read = [
+  ':(glob)shell/src/**',
+  ':(glob)mfe-*/src/**',
+  ':(glob)shared/{api,forms,jobs,markdown,page-parts,second-factor,sdk,ui}/src/**',
+  ':(glob)supabase/functions/**',
+  ':(glob)supabase/assessment/questions/**',
+  ':(glob)supabase/seed/blog-posts/**',
+];
+
+function readableTexts(file: string): ReadableText[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  if (file.endsWith('.md')) return textOfMarkdown(source);
+  if (file.endsWith('.json')) return textOfJson(source);
+  return textOfSource(file, source);
+}
+
+function problemsOf(file: string): string[] {
+  const allowed = styleExceptions.filter((exception) => exception.file === file);
+  return readableTexts(file).flatMap(({ line, text }) =>
+    refusedWordings.flatMap(({ pattern, instead }) => {
+      const rest = allowed.reduce((left, exception) => left.replaceAll(exception.text, ''), text);
+      const [found] = pattern.exec(rest) ?? [];
+      return found === undefined ? [] : [`${file}:${line} “${found}”: write ${instead}`];
+    }),
+  );
+}
+
+it('shows no wording that the list refuses', () => {
+  const files = execFileSync('git', ['ls-files', '--', ...read], { cwd: root, encoding: 'utf8' })
+    .split('\n')
+    .filter(
+      (file) =>
+        /\.(?:tsx?|md|json)$/.test(file) &&
+        !/\.test\.|\/testing\/|\.gen\.|\/fixtures\/|tsconfig|package\.json|README/.test(file),
+    );
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.flatMap(problemsOf)).toEqual([]);
+});
+
+it('has no exception whose text is gone', () => {
+  const gone = styleExceptions.filter(
+    ({ file, text }) => !readFileSync(join(root, file), 'utf8').includes(text),
+  );
+  expect(gone).toEqual([]);
+});
+
+it('reads strings, templates and JSX text, and no class names, imports or comments', () => {
+  const source = `import x from 'two words';
+// a comment that nobody reads
+const a = 'first text'; const b = \`second \${x} text\`;
+const c = <p className="one two">third text</p>;`;
+  expect(textOfSource('a.tsx', source)).toEqual([
+    { line: 3, text: 'first text' },
+    { line: 3, text: 'second … text' },
+    { line: 4, text: 'third text' },
+  ]);
+  expect(textOfMarkdown('a [b](/machine-learning x)\n```\ncode here\n```\nc')).toEqual([
+    { line: 1, text: 'a [b]' },
+    { line: 5, text: 'c' },
+  ]);
+});
