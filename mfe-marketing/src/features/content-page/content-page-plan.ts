@@ -59,11 +59,11 @@ function contentPageHead(content: PageContent, site: SiteConfig): PageHead {
 
 /** Fills in what the content names: claims and published figures. */
 export async function loadContentPage(data: DataClient, content: PageContent): Promise<ShownPage> {
-  const { name, parent, kicker, title, lede, actions, related } = content;
+  const { name, parent, kicker, title, lede, actions, related, closing } = content;
   const sections: ShownSection[] = [];
   for (const section of content.sections) sections.push(await fillSection(data, section));
   const page = { name, kicker, title, lede, actions, related, sections };
-  return parent ? { ...page, parent } : page;
+  return { ...page, ...(parent && { parent }), ...(closing && { closing }) };
 }
 
 async function fillSection(data: DataClient, section: PageSection): Promise<ShownSection> {

@@ -14,5 +14,5 @@ export type ShownSection = Omit<PageSection, 'blocks'> & { blocks: readonly Show
 /** Data of a page of text. */
 export type ShownPage = Pick<
   PageContent,
-  'name' | 'kicker' | 'title' | 'lede' | 'actions' | 'related' | 'parent'
+  'name' | 'kicker' | 'title' | 'lede' | 'actions' | 'related' | 'parent' | 'closing'
 > & { sections: readonly ShownSection[] };

@@ -8,19 +8,20 @@ export function bodyParts({ sections }: PageContent): RichText[] {
 
 /** All that a page says in its own words: its body, its headings and its way on. */
 export function allParts(content: PageContent): RichText[] {
-  const { title, lede, sections, related } = content;
+  const { title, lede, sections, related, closing } = content;
   return [
     title,
     lede,
     ...sections.map((section) => section.title),
     ...bodyParts(content),
     ...related.map(({ text }) => text),
+    ...(closing ? [closing.title, closing.text] : []),
   ];
 }
 
 /** Every path that a page links to, once for each link. */
 export function linkTargets(content: PageContent): string[] {
-  const { parent, actions, related, sections } = content;
+  const { parent, actions, related, sections, closing } = content;
   const listed = sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'links' ? block.links : []));
@@ -28,7 +29,13 @@ export function linkTargets(content: PageContent): string[] {
     [...part.matchAll(richTextMark)].flatMap(([, , to]) => to ?? []),
   );
   return [
-    ...[...(parent ? [parent] : []), ...actions, ...listed, ...related].map(({ to }) => to),
+    ...[
+      ...(parent ? [parent] : []),
+      ...actions,
+      ...listed,
+      ...related,
+      ...(closing ? [closing.action] : []),
+    ].map(({ to }) => to),
     ...inline,
   ];
 }
