@@ -15,7 +15,7 @@ const faults = [
   { file: finalCall, find: 'text-sm text-ink-muted', replace: 'text-sm text-signal' },
   {
     file: 'src/features/home/content/home-resources.ts',
-    find: 'Read before you call',
+    find: 'Free guides and data for hiring AI engineers',
     replace: 'Read this first',
   },
   {
@@ -86,7 +86,7 @@ test(
       const textOf = (kind: string) =>
         found.filter((each) => each.kind === kind).map(({ broken, text }) => [broken, text]);
       expect(textOf('text')).toEqual([
-        [false, 'gone: "Read before you call"'],
+        [false, 'gone: "Free guides and data for hiring AI engineers"'],
         [false, 'new: "Read this first"'],
       ]);
       expect(textOf('picture')).toHaveLength(4);

@@ -83,7 +83,7 @@ test('the sections of the home page come in their order', async ({ page }) => {
     'Talent accelerator',
     'Why hiring fails',
     'Learn More',
-    'Example customer',
+    'Sample testimonial',
     'AI salary guide 2025',
     'Deploy AI Talent Now',
     'Frequently asked questions',

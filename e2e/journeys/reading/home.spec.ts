@@ -16,7 +16,7 @@ const links = [
   ['Learn More about hiring production AI engineers', '/hire-production-ai-engineers'],
   ['Learn More about building an AI development team', '/build-ai-development-teams'],
   ['Learn More about teams that take AI research to a product', '/ai-research-product-teams'],
-  ['Learn More about hiring machine-learning engineers', '/hire-ml-engineers'],
+  ['Learn More about hiring machine learning engineers', '/hire-ml-engineers'],
   ['Learn More about hiring MLOps engineers', '/hire-mlops-engineers'],
   ['Learn More about hiring NLP engineers', '/hire-nlp-engineers'],
   ['AI and ML salary data', '/ai-ml-salary-data'],
@@ -117,11 +117,11 @@ test('the ticker pauses under a pointer and out of view', async ({ page }) => {
 
 test('the testimonials turn with the keyboard, both ways and by their dots', async ({ page }) => {
   await openHome(page);
-  const carousel = page.getByRole('region', { name: 'How a placement sounds afterwards' });
+  const carousel = page.getByRole('region', { name: 'What customers say after a placement' });
   const slide = carousel.getByRole('tabpanel');
   await expect(slide).toHaveCount(1);
   await expect(slide).toContainText('Robin Sample');
-  await expect(slide).toContainText('Example customer');
+  await expect(slide).toContainText('Sample testimonial');
 
   await carousel.getByRole('button', { name: 'Previous testimonial' }).focus();
   await page.keyboard.press('Enter');

@@ -59,7 +59,7 @@ describe('the hero', () => {
   it('scrolls to a section that is on the page and can take the focus', () => {
     renderHome();
     screen.getByRole('button', { name: 'Scroll down to what AI roles pay' });
-    const section = screen.getByRole('region', { name: 'What US employers offer for AI work' });
+    const section = screen.getByRole('region', { name: 'What AI roles pay in the US' });
     expect(section.id).toBe('what-ai-roles-pay');
     expect(section.getAttribute('tabindex')).toBe('-1');
   });
@@ -75,16 +75,16 @@ describe('the salary dashboard promo', () => {
     renderHome([makePayBand()]);
     const chart = screen.getByRole('img', { name: /^Middle half/ });
     expect(chart.getAttribute('aria-label')).toBe(
-      'Middle half of postings: $140,250 to $205,750. Median: $170,500.',
+      'Middle half of ranges: $140,250 to $205,750. Median: $170,500.',
     );
     expect(chart.textContent).toBe('$140K$171K$206K');
   });
 
   it('names the sample, the period and the source of what it draws', () => {
     renderHome();
-    expect(screen.getAllByText('1,263 postings, 2024–2025')).toHaveLength(2);
+    expect(screen.getAllByText('1,263 ranges, 2024–2025')).toHaveLength(2);
     const note = screen.getByRole('link', { name: 'Example Pay Survey' }).closest('p');
-    expect(note?.textContent).toContain('2024–2025 (2,526 postings)');
+    expect(note?.textContent).toContain('2024–2025 (2,526 ranges)');
   });
 
   it('shows a line that the license demands', () => {
@@ -126,13 +126,13 @@ it('stacks its parts in the order of the specification', () => {
   );
   expect(names).toEqual([
     'Industries we recruit for',
-    'What US employers offer for AI work',
-    'Four marks to reach before you meet anybody',
+    'What AI roles pay in the US',
+    'How we vet AI engineers before you meet them',
     'Why hiring fails',
-    'What you can hire through us',
-    'How a placement sounds afterwards',
-    'Read before you call',
-    'Bring us the hard vacancy',
+    'AI engineers and teams you can hire',
+    'What customers say after a placement',
+    'Free guides and data for hiring AI engineers',
+    'Tell us about the role you need to fill',
   ]);
 });
 
@@ -148,7 +148,7 @@ it('shows the four marks as meters with a name and their value in words', () => 
     ['92', '92 of 100'],
   ]);
   screen.getByRole('meter', { name: 'Evaluation' });
-  screen.getByText(/Pass marks that we set ourselves/);
+  screen.getByText(/They are our own standard/);
 });
 
 it.each([
@@ -159,7 +159,7 @@ it.each([
   ['Learn More about hiring production AI engineers', '/hire-production-ai-engineers'],
   ['Learn More about building an AI development team', '/build-ai-development-teams'],
   ['Learn More about teams that take AI research to a product', '/ai-research-product-teams'],
-  ['Learn More about hiring machine-learning engineers', '/hire-ml-engineers'],
+  ['Learn More about hiring machine learning engineers', '/hire-ml-engineers'],
   ['Learn More about hiring MLOps engineers', '/hire-mlops-engineers'],
   ['Learn More about hiring NLP engineers', '/hire-nlp-engineers'],
   ['AI and ML salary data', '/ai-ml-salary-data'],
@@ -179,8 +179,8 @@ it('asks crawlers not to follow the one link that answers visitors with the 404'
 
 it('names the ten fields of expertise', () => {
   renderHome();
-  const tags = screen.getByRole('heading', { name: 'Fields we know from the inside' })
-    .nextElementSibling?.children;
+  const tags = screen.getByRole('heading', { name: 'Fields we recruit for' }).nextElementSibling
+    ?.children;
   expect([...(tags ?? [])].map((tag) => tag.firstChild?.textContent)).toEqual([
     'Machine Learning',
     'Computer Vision',

@@ -7,10 +7,10 @@ const terms: readonly Claim[] = [
   claims.upfrontFees,
 ];
 
-/** The home page's last word. */
+/** The home page's one next step, at its end. */
 export const homeFinalCall = {
-  title: 'Bring us the hard vacancy',
-  lede: 'Contract or permanent, one engineer or the team around them. A call is enough to start, and costs nothing.',
+  title: 'Tell us about the role you need to fill',
+  lede: 'Contract or permanent, one engineer or a whole team. It starts with a call, and you pay nothing until you hire.',
   deploy: { label: 'Deploy AI Talent Now', to: '/contact-ai-recruiters' },
   salaries: { label: 'View Market Salaries', to: '/ai-ml-salary-data' },
   terms,

@@ -27,17 +27,17 @@ const stats: readonly HeroStat[] = [
   {
     claim: averageShortlist,
     drawing: { shape: 'stroke', columns: 24 },
-    caption: 'A stroke an hour, a row a day',
+    caption: 'One stroke per hour, one row per day',
   },
   {
     claim: interviewPass,
     drawing: { shape: 'square', columns: 20, outOf: 100 },
-    caption: 'A square for each interview in a hundred',
+    caption: 'One square per interview, out of 100',
   },
   {
     claim: countriesCovered,
     drawing: { shape: 'dot', columns: 15, orMore: true },
-    caption: 'A dot a country',
+    caption: 'One dot per country',
   },
 ];
 

@@ -15,25 +15,25 @@ const resources: readonly Resource[] = [
     kind: 'Dashboard',
     label: 'AI and ML salary data',
     to: '/ai-ml-salary-data',
-    text: `${salaryCompanies.figure} ${salaryCompanies.label}. Free with an e-mail address; nobody asks for a credit card.`,
+    text: `${salaryCompanies.figure} ${salaryCompanies.label}. Free with your email address, no credit card.`,
   },
   {
     kind: 'Hiring',
     label: 'Hire AI engineers',
     to: '/hire-ai-engineers',
-    text: 'How to tell, before anybody signs, who has built on a language model and who has only called one.',
+    text: 'How to tell engineers who have built products on language models from those who have only called an API.',
   },
   {
     kind: 'Guide',
     label: 'AI salary guide 2025',
     to: '/ai-salary-guide-2025',
-    text: 'The year’s ranges by role and level, to bring to the meeting about the budget.',
+    text: 'Pay ranges by role and level, with their sources, ready for your budget meeting.',
   },
   {
     kind: 'Weekly',
     label: 'AI jobs report',
     to: '/ai-hiring-insights-blog?topic=weekly-jobs-report',
-    text: `Who advertises for what, week by week. ${newsletterReaders.figure} ${newsletterReaders.label} from us.`,
+    text: `Which AI roles employers are hiring for, week by week. ${newsletterReaders.figure} ${newsletterReaders.label} from us.`,
     // Staff alone get in; everyone else sees the page for unknown addresses.
     second: { label: 'Staff view', to: '/weekly-ai-jobs-report' },
   },
@@ -41,7 +41,7 @@ const resources: readonly Resource[] = [
 
 /** The home page's strip of things to read. */
 export const homeResources = {
-  title: 'Read before you call',
-  lede: 'Free, and just as useful if you end up hiring without us.',
+  title: 'Free guides and data for hiring AI engineers',
+  lede: 'Use them even if you hire without us.',
   resources,
 } as const;

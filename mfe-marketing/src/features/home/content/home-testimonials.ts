@@ -15,11 +15,11 @@ export interface Testimonial {
 
 const { averageShortlist, placementWeeks, support } = claims;
 
-/** Samples: the page says that no one in them exists. Replace them by quotations that someone has signed off. */
+/** Samples: the page says that these people do not exist. Replace them with quotes that real customers have approved. */
 const items: readonly Testimonial[] = [
   {
     quote:
-      'Three profiles, and on each the things that the person had not done. We argued about two of them and hired the third.',
+      'We got three profiles, and each one said what the person had not done yet. That made the choice easy to discuss with the team.',
     author: 'Robin Sample',
     title: 'Head of Data',
     company: 'Example Lending',
@@ -29,7 +29,7 @@ const items: readonly Testimonial[] = [
   },
   {
     quote:
-      'Our detector worked in the demo and failed at dusk. The engineer asked for the evening footage before we had finished explaining.',
+      'Our detector worked in the demo and failed at dusk. In the first interview, the engineer asked to see the evening footage.',
     author: 'Noor Specimen',
     title: 'VP Engineering',
     company: 'Specimen Robotics',
@@ -39,7 +39,7 @@ const items: readonly Testimonial[] = [
   },
   {
     quote:
-      'In the second month they rang us, then they rang the engineer. That is how we heard that the data access was still missing.',
+      'In the second month they called us, then the engineer. That is how we found out that data access was still missing.',
     author: 'Alex Placeholder',
     title: 'Chief Technology Officer',
     company: 'Placeholder Health',
@@ -51,10 +51,10 @@ const items: readonly Testimonial[] = [
 
 /** The home page's testimonial carousel. */
 export const homeTestimonials = {
-  title: 'How a placement sounds afterwards',
+  title: 'What customers say after a placement',
   sample:
-    'Example customers: these people, companies and words are made up to show what a reference covers.',
-  badge: 'Example customer',
+    'Sample testimonials: these people, companies and quotes are made up to show what a reference covers.',
+  badge: 'Sample testimonial',
   /** Name of the row of dots. */
   choose: 'Choose a testimonial',
   previous: 'Previous testimonial',

@@ -108,8 +108,8 @@ it('says of each who says what, with stars and a result, and that it is a sample
     within(slide).getByText(`${item?.title}, ${item?.company}`);
     within(slide).getByText(item?.initials ?? '');
     within(slide).getByText(item?.metrics ?? '');
-    within(slide).getByText('Example customer');
+    within(slide).getByText('Sample testimonial');
     within(slide).getByRole('img', { name: '5 out of 5 stars' });
   });
-  screen.getByText(/these people, companies and words are made up/);
+  screen.getByText(/these people, companies and quotes are made up/);
 });

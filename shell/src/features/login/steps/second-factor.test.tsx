@@ -33,7 +33,7 @@ async function signIn(access: string): Promise<void> {
   backend.answers.set('POST /rest/v1/rpc/staff_access', () => Response.json({ status: access }));
   renderPage(() => <Login port={sitePort} />, { path: '/admin-login-xyz123' });
   await waitFor(() => expect(sessionStore.getState().status).not.toBe('unknown'));
-  fireEvent.change(screen.getByLabelText('E-mail address'), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText('Email address'), { target: { value: email } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: backend.password } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
