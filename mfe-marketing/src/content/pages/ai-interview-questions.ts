@@ -7,22 +7,22 @@ export const aiInterviewQuestions: PageContent = {
   head: {
     title: 'AI and ML Interview Questions',
     description:
-      'Interview questions for ML, MLOps, NLP, computer-vision, data-science and generative AI roles, each with what a good answer covers. Filter them by role.',
+      'AI and ML interview questions for ML, MLOps, NLP, computer vision, data science and generative AI roles, each with what a good answer covers. Filter by role.',
     keywords:
       'AI interview questions, machine learning interview questions, MLOps interview, NLP interview, LLM interview questions',
   },
   name: 'Interview questions',
   kicker: 'Interviews',
-  title: 'Interview questions that tell you something, with what to listen for',
-  lede: 'For both sides of the table. Each question has been chosen because people who have done the work answer it differently from people who have read about it.',
+  title: 'AI and machine learning interview questions, with what a good answer covers',
+  lede: 'Questions for six roles, each with the points a good answer makes. People who have done the work answer them differently from people who have only read about it.',
   actions: [
-    { label: 'Let us run the first round', to: '/contact-ai-recruiters' },
-    { label: 'Test yourself first', to: '/ai-skills-assessment' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'Take the assessment', to: '/ai-skills-assessment' },
   ],
   sections: [
     {
       id: 'building-an-interview',
-      title: 'Building an hour out of these',
+      title: 'How to build a one-hour interview',
       shortTitle: 'Building an interview',
       blocks: [
         {
@@ -68,7 +68,8 @@ export const aiInterviewQuestions: PageContent = {
     },
     {
       id: 'judging',
-      title: 'Writing down a judgement',
+      title: 'How to judge an answer',
+      shortTitle: 'Judging answers',
       blocks: [
         {
           kind: 'pairs',
@@ -100,7 +101,7 @@ export const aiInterviewQuestions: PageContent = {
     },
     {
       id: 'for-candidates',
-      title: 'If you are preparing',
+      title: 'How to prepare, if you are the candidate',
       shortTitle: 'For candidates',
       blocks: [
         {
@@ -123,7 +124,7 @@ export const aiInterviewQuestions: PageContent = {
     },
     {
       id: 'what-not-to-ask',
-      title: 'What to leave out',
+      title: 'What not to ask',
       blocks: [
         {
           kind: 'list',
@@ -172,4 +173,9 @@ export const aiInterviewQuestions: PageContent = {
       text: 'Roles in this field, how they differ, and ways in.',
     },
   ],
+  closing: {
+    title: 'Let us hold the first interview',
+    text: 'We interview everyone before we put them forward, and a person decides. Describe the role, and meet only people worth your hour.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
 };

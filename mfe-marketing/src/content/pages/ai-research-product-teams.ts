@@ -10,23 +10,24 @@ export const aiResearchProductTeams: PageContent = {
   head: {
     title: 'AI Research to Product Teams',
     description:
-      'Why results get lost between lab and product, five gates with evidence, who does what, a test of reproducibility, and the questions on IP to ask counsel.',
+      'Hire applied AI research teams that ship: where results get lost, five stage gates, the roles you need, reported research pay and IP questions for counsel.',
     keywords:
       'AI research to product, applied research team, research engineer hiring, ML reproducibility',
   },
   name: 'Research to product',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
   kicker: 'Research to product',
-  title: 'From a result in a paper to a feature that someone pays for',
-  lede: 'Most of the loss happens at the hand-over. The remedy is a mixed team from the beginning, and gates at which stopping is a respectable outcome.',
+  title: 'AI research to product: turn a published method into a feature customers use',
+  lede: 'Most results get lost at the handover from research to engineering. Hire a mixed team from the start, and agree on five points at which stopping is a good decision.',
   actions: [
-    { label: 'Talk about your method', to: '/contact-ai-recruiters' },
-    { label: 'Posted pay in research', to: '/ai-ml-salary-data' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'See salary data', to: '/ai-ml-salary-data' },
   ],
   sections: [
     {
       id: 'lost',
-      title: 'Where results get lost',
+      title: 'Why AI research fails to reach the product',
+      shortTitle: 'Where results get lost',
       blocks: [
         {
           kind: 'text',
@@ -67,7 +68,7 @@ export const aiResearchProductTeams: PageContent = {
     },
     {
       id: 'gates',
-      title: 'Five gates',
+      title: 'Five stage gates from research to product',
       shortTitle: 'Stage gates',
       blocks: [
         {
@@ -123,8 +124,8 @@ export const aiResearchProductTeams: PageContent = {
     },
     {
       id: 'who',
-      title: 'Who does what, and for how much of the way',
-      shortTitle: 'Who does what',
+      title: 'Which roles an applied research team needs',
+      shortTitle: 'Roles and pay',
       blocks: [
         {
           kind: 'list',
@@ -164,7 +165,7 @@ export const aiResearchProductTeams: PageContent = {
     },
     {
       id: 'reproducible',
-      title: 'Reproducible enough to hand over',
+      title: 'How reproducible must research code be?',
       shortTitle: 'Reproducibility',
       blocks: [
         {
@@ -189,7 +190,7 @@ export const aiResearchProductTeams: PageContent = {
     },
     {
       id: 'counsel',
-      title: 'Questions on IP to take to counsel early',
+      title: 'IP questions to take to counsel early',
       shortTitle: 'IP questions',
       blocks: [
         {
@@ -213,8 +214,8 @@ export const aiResearchProductTeams: PageContent = {
     },
     {
       id: 'searching',
-      title: 'How we search for such people',
-      shortTitle: 'Our search',
+      title: 'How we find applied researchers',
+      shortTitle: 'The search',
       blocks: [
         {
           kind: 'text',
@@ -243,6 +244,11 @@ export const aiResearchProductTeams: PageContent = {
       text: 'To find out whether the claim is worth a research team.',
     },
   ],
+  closing: {
+    title: 'Talk through your method with a recruiter',
+    text: 'Tell us what the result is, who has it and which product it is for. We tell you which seat to fill first.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Recruitment of applied research teams',
     audience: 'Companies that turn research in AI into products',

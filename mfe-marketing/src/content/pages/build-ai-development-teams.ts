@@ -10,24 +10,24 @@ export const buildAiDevelopmentTeams: PageContent = {
   head: {
     title: 'Build AI Development Teams',
     description:
-      'Team shapes for four stages, the order in which to hire, how to reason about ratios, and a 90-day onboarding plan for a new AI or machine-learning team.',
+      'Build an AI development team in the right order: team structure at four stages, whom to hire first, how to size each role, and a 90-day onboarding plan.',
     keywords:
       'build AI team, AI team structure, order of AI hires, AI team onboarding, machine learning team',
   },
   name: 'AI development teams',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
-  kicker: 'Specialised teams',
-  title: 'Put an AI team together in the order in which it can work',
-  lede: 'Five good engineers hired in the wrong order wait for each other. Here is how we think about shape, sequence and the first quarter.',
+  kicker: 'Specialized teams',
+  title: 'Build an AI development team by hiring in the right order',
+  lede: 'Hire five good engineers in the wrong order and they wait for each other. See which roles you need at each stage, whom to hire first, and how to plan the first 90 days.',
   actions: [
-    { label: 'Sketch a team with us', to: '/contact-ai-recruiters' },
-    { label: 'Budget with salary data', to: '/ai-salary-guide-2025' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'Read the salary guide', to: '/ai-salary-guide-2025' },
   ],
   sections: [
     {
       id: 'shapes',
-      title: 'Four stages, four shapes',
-      shortTitle: 'Shapes by stage',
+      title: 'AI team structure at four stages',
+      shortTitle: 'Team structure',
       blocks: [
         {
           kind: 'text',
@@ -70,7 +70,7 @@ export const buildAiDevelopmentTeams: PageContent = {
     },
     {
       id: 'order',
-      title: 'The order of hires, with the reason for each',
+      title: 'Whom to hire first, and why',
       shortTitle: 'Order of hires',
       blocks: [
         {
@@ -106,8 +106,8 @@ export const buildAiDevelopmentTeams: PageContent = {
     },
     {
       id: 'ratios',
-      title: 'Ratios: derive them, do not copy them',
-      shortTitle: 'Ratios',
+      title: 'How many engineers of each kind do you need?',
+      shortTitle: 'Team ratios',
       blocks: [
         {
           kind: 'text',
@@ -140,7 +140,8 @@ export const buildAiDevelopmentTeams: PageContent = {
     },
     {
       id: 'ninety-days',
-      title: 'The first ninety days',
+      title: 'A 90-day onboarding plan for a new AI team',
+      shortTitle: 'First 90 days',
       blocks: [
         {
           kind: 'table',
@@ -188,8 +189,8 @@ export const buildAiDevelopmentTeams: PageContent = {
     },
     {
       id: 'with-us',
-      title: 'How we help to assemble it',
-      shortTitle: 'Working with us',
+      title: 'How we build the team with you',
+      shortTitle: 'How we work',
       blocks: [
         {
           kind: 'text',
@@ -202,7 +203,7 @@ export const buildAiDevelopmentTeams: PageContent = {
     },
     {
       id: 'warning-signs',
-      title: 'Signs that a team is built wrongly',
+      title: 'Six signs that an AI team is built wrong',
       shortTitle: 'Warning signs',
       blocks: [
         {
@@ -248,6 +249,11 @@ export const buildAiDevelopmentTeams: PageContent = {
       text: 'Let your present developers see where they stand before you hire around them.',
     },
   ],
+  closing: {
+    title: 'Sketch your team with a recruiter',
+    text: 'Tell us the stage of your product and who is on the team today. We suggest the next hire, or tell you that you need none yet.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Recruitment of AI development teams',
     audience: 'Companies that start or reshape a team for AI products',

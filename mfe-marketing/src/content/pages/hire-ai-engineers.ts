@@ -8,25 +8,25 @@ export const hireAiEngineers: PageContent = {
   path: '/hire-ai-engineers',
   sitemap: { changefreq: 'weekly', priority: 0.9 },
   head: {
-    title: 'Hire AI Engineers: LLM Guide',
+    title: 'Hire AI Engineers for LLM Products',
     description:
-      'Hiring engineers for language-model products: what the title means, five formats instead of a take-home, evaluation skills, advert wording, pay by level.',
+      'Hire AI engineers who can prove their language model works: what the title means, evaluation skills, interview formats, job ad wording and reported pay.',
     keywords:
       'hire AI engineers, LLM engineer interview, AI engineer skills, take-home alternatives, AI engineer pay',
   },
   name: 'Hire AI engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
   kicker: 'AI engineers',
-  title: 'How to hire an engineer for products around language models',
-  lede: 'Everybody can show a chatbot. This guide is about finding the person who can tell you, with evidence, whether it is any good.',
+  title: 'Hire AI engineers who can prove their language model works',
+  lede: 'Anyone can demo a chatbot. This guide helps you find the engineer who can show, with evidence, how often it is right and what each answer costs.',
   actions: [
-    { label: 'Ask us for a shortlist', to: '/contact-ai-recruiters' },
-    { label: 'AI engineer pay, by case', to: '/ai-salary-calculator' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'Calculate a budget', to: '/ai-salary-calculator' },
   ],
   sections: [
     {
       id: 'title-meaning',
-      title: 'What “AI engineer” means this year',
+      title: 'What does an AI engineer do?',
       shortTitle: 'What the title means',
       blocks: [
         {
@@ -71,7 +71,7 @@ export const hireAiEngineers: PageContent = {
     },
     {
       id: 'evaluation',
-      title: 'Evaluation is the skill; the rest can be learned',
+      title: 'The skill to look for: evaluation',
       shortTitle: 'Evaluation skills',
       blocks: [
         {
@@ -114,8 +114,8 @@ export const hireAiEngineers: PageContent = {
     },
     {
       id: 'instead-of-take-home',
-      title: 'Five formats instead of a take-home',
-      shortTitle: 'Take-home alternatives',
+      title: 'Five interview formats that beat a take-home test',
+      shortTitle: 'Interview formats',
       blocks: [
         {
           kind: 'text',
@@ -169,7 +169,8 @@ export const hireAiEngineers: PageContent = {
     },
     {
       id: 'advert',
-      title: 'Wording for the advert',
+      title: 'How to word the job ad',
+      shortTitle: 'The job ad',
       blocks: [
         {
           kind: 'pairs',
@@ -196,7 +197,8 @@ export const hireAiEngineers: PageContent = {
     },
     {
       id: 'pay',
-      title: 'Pay by level',
+      title: 'What AI engineers earn in the US, by level',
+      shortTitle: 'Pay by level',
       blocks: [
         {
           kind: 'pay',
@@ -213,7 +215,7 @@ export const hireAiEngineers: PageContent = {
     },
     {
       id: 'red-flags',
-      title: 'Answers that should slow you down',
+      title: 'Red flags in AI engineer interviews',
       shortTitle: 'Red flags',
       blocks: [
         {
@@ -237,7 +239,7 @@ export const hireAiEngineers: PageContent = {
     },
     {
       id: 'questions',
-      title: 'Questions from hiring managers',
+      title: 'Questions hiring managers ask',
       shortTitle: 'Questions',
       blocks: [
         {
@@ -300,6 +302,11 @@ export const hireAiEngineers: PageContent = {
       text: 'If being right about difficult text is the whole product.',
     },
   ],
+  closing: {
+    title: 'Tell us what your AI feature should do',
+    text: 'We work out which kind of AI engineer it needs and what to offer. Then we search, and you interview people who have shipped one.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Recruitment of AI engineers',
     audience: 'Employers who build products on large language models',

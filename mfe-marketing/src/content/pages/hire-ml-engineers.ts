@@ -10,23 +10,23 @@ export const hireMlEngineers: PageContent = {
   head: {
     title: 'Hire Machine Learning Engineers',
     description:
-      'What separates mid-level from senior machine-learning engineers, interview questions with good and weak answers, posted US pay by level, and how we search.',
+      'Hire machine learning engineers who take a model from raw data to production. Levels, interview questions, reported US pay ranges and how a search runs.',
     keywords:
       'hire machine learning engineers, ML engineer interview, ML engineer levels, ML engineer pay',
   },
   name: 'Hire ML engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
-  kicker: 'Machine-learning engineers',
-  title: 'Hire the engineer who owns a model from raw data to live decision',
-  lede: 'How to tell whether this is the role you need, what changes from level to level, which questions find it out, and what US employers post as pay.',
+  kicker: 'Machine learning engineers',
+  title: 'Hire machine learning engineers who own a model from raw data to production',
+  lede: 'A machine learning engineer turns data you already collect into decisions your software makes. Check that this is the role you need, learn how to judge candidates, and see what it pays.',
   actions: [
-    { label: 'Describe the role to us', to: '/contact-ai-recruiters' },
-    { label: 'Compare pay by role', to: '/ai-ml-salary-data' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'See salary data', to: '/ai-ml-salary-data' },
   ],
   sections: [
     {
       id: 'is-it-this-role',
-      title: 'Is it a machine-learning engineer you need?',
+      title: 'Do you need a machine learning engineer?',
       shortTitle: 'Is it this role?',
       blocks: [
         {
@@ -67,7 +67,8 @@ export const hireMlEngineers: PageContent = {
     },
     {
       id: 'levels',
-      title: 'What separates the levels',
+      title: 'Entry, mid, senior: what changes at each level',
+      shortTitle: 'Levels',
       blocks: [
         {
           kind: 'table',
@@ -116,8 +117,8 @@ export const hireMlEngineers: PageContent = {
     },
     {
       id: 'interview-signals',
-      title: 'Five questions, with the answers to listen for',
-      shortTitle: 'Interview signals',
+      title: 'Five interview questions for machine learning engineers',
+      shortTitle: 'Interview questions',
       blocks: [
         {
           kind: 'questions',
@@ -169,7 +170,7 @@ export const hireMlEngineers: PageContent = {
     },
     {
       id: 'pay',
-      title: 'What US employers post, by level',
+      title: 'What machine learning engineers earn in the US, by level',
       shortTitle: 'Pay by level',
       blocks: [
         {
@@ -187,7 +188,8 @@ export const hireMlEngineers: PageContent = {
     },
     {
       id: 'process',
-      title: 'How the search runs',
+      title: 'How we run your search',
+      shortTitle: 'The search',
       blocks: [
         {
           kind: 'steps',
@@ -223,7 +225,7 @@ export const hireMlEngineers: PageContent = {
     },
     {
       id: 'questions',
-      title: 'What employers ask us about this role',
+      title: 'Questions employers ask about this role',
       shortTitle: 'Questions',
       blocks: [
         {
@@ -286,6 +288,11 @@ export const hireMlEngineers: PageContent = {
       text: 'Shows engineers, skill by skill, where to read up before an interview.',
     },
   ],
+  closing: {
+    title: 'Tell us which decision your model should improve',
+    text: `In the brief call we agree on the role, the level and the pay. Your shortlist follows ${averageShortlist.value} hours later on average.`,
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Recruitment of machine-learning engineers',
     audience: 'Employers with models in, or on the way to, production',

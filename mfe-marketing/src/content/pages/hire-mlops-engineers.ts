@@ -10,22 +10,23 @@ export const hireMlopsEngineers: PageContent = {
   head: {
     title: 'Hire MLOps Engineers',
     description:
-      'Three different jobs share the MLOps title. Which one you need, an incident to interview with, signals by level, and pay beside its neighbouring roles.',
+      'Hire MLOps engineers who make model releases routine. Which of three MLOps jobs you need, an incident interview, levels, reported pay ranges and our search.',
     keywords: 'hire MLOps engineers, MLOps interview, ML platform engineer, model deployment',
   },
   name: 'Hire MLOps engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
   kicker: 'MLOps engineers',
-  title: 'Hire the MLOps engineer who makes the tenth model routine',
-  lede: 'Getting one model live is a project. Getting it live again every week, by people who did not build it, is this job.',
+  title: 'Hire MLOps engineers who make model releases routine',
+  lede: 'Putting one model live is a project. An MLOps engineer makes every later release routine and reversible, even for people who did not build the model.',
   actions: [
-    { label: 'Start an MLOps search', to: '/contact-ai-recruiters' },
-    { label: 'See the engagement by week', to: '/services/mlops-engineers' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'See the contract plan', to: '/services/mlops-engineers' },
   ],
   sections: [
     {
       id: 'three-jobs',
-      title: 'Three jobs behind one title',
+      title: 'Which kind of MLOps engineer do you need?',
+      shortTitle: 'Three jobs, one title',
       blocks: [
         {
           kind: 'text',
@@ -58,7 +59,7 @@ export const hireMlopsEngineers: PageContent = {
     },
     {
       id: 'timing',
-      title: 'When to hire one, and when to wait',
+      title: 'When to hire an MLOps engineer, and when to wait',
       shortTitle: 'When to hire',
       blocks: [
         {
@@ -81,7 +82,7 @@ export const hireMlopsEngineers: PageContent = {
     },
     {
       id: 'levels',
-      title: 'Levels, by what you may leave them alone with',
+      title: 'MLOps levels: what each can handle alone',
       shortTitle: 'Levels',
       blocks: [
         {
@@ -116,7 +117,7 @@ export const hireMlopsEngineers: PageContent = {
     },
     {
       id: 'incident-interview',
-      title: 'Interview with an incident, not with a list of tools',
+      title: 'How to interview an MLOps engineer: use an incident',
       shortTitle: 'The incident interview',
       blocks: [
         {
@@ -169,7 +170,7 @@ export const hireMlopsEngineers: PageContent = {
     },
     {
       id: 'pay',
-      title: 'Posted pay, and why to read it with care',
+      title: 'What MLOps engineers earn in the US',
       shortTitle: 'Pay',
       blocks: [
         {
@@ -189,7 +190,7 @@ export const hireMlopsEngineers: PageContent = {
     },
     {
       id: 'process',
-      title: 'Who does what during the search',
+      title: 'How the search runs, stage by stage',
       shortTitle: 'The search',
       blocks: [
         {
@@ -228,7 +229,8 @@ export const hireMlopsEngineers: PageContent = {
     },
     {
       id: 'questions',
-      title: 'Before you decide',
+      title: 'Questions before you hire',
+      shortTitle: 'Questions',
       blocks: [
         {
           kind: 'questions',
@@ -285,6 +287,11 @@ export const hireMlopsEngineers: PageContent = {
       text: 'More for MLOps and five other roles, with what an answer should cover.',
     },
   ],
+  closing: {
+    title: 'Show us one release, from commit to traffic',
+    text: 'We tell you which of the three MLOps jobs it calls for and what that job pays. You pay nothing before a hire.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Recruitment of MLOps engineers',
     audience: 'Employers who run several models and release them often',

@@ -10,24 +10,24 @@ export const hireNlpEngineers: PageContent = {
   head: {
     title: 'Hire NLP Engineers',
     description:
-      'What language models changed about the NLP role and what they did not: skills, an exercise with your own documents, interview signals and pay of its neighbours.',
+      'Hire NLP engineers who get your documents right every day: when you need a specialist, skills by level, an interview with your own text, and reported pay.',
     keywords:
       'hire NLP engineers, NLP engineer skills, NLP interview questions, language engineers',
   },
   name: 'Hire NLP engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
   kicker: 'NLP engineers',
-  title: 'Hire people who read the text before they choose the model',
-  lede: 'A demo that understands language takes an afternoon now. Being right about your contracts, in your languages, every day, still takes a specialist.',
+  title: 'Hire NLP engineers who get your documents right every day',
+  lede: 'A language demo takes an afternoon. To be right about your contracts, in your languages, every day, you need an engineer who reads the text before choosing the model.',
   actions: [
-    { label: 'Tell us about your text', to: '/contact-ai-recruiters' },
-    { label: 'Language projects, step by step', to: '/services/nlp-engineers' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'See the project plan', to: '/services/nlp-engineers' },
   ],
   sections: [
     {
       id: 'what-changed',
-      title: 'What language models left for the specialist',
-      shortTitle: 'What changed',
+      title: 'Do you need an NLP engineer, or is a generalist enough?',
+      shortTitle: 'Is it this role?',
       blocks: [
         {
           kind: 'text',
@@ -72,7 +72,7 @@ export const hireNlpEngineers: PageContent = {
     },
     {
       id: 'skills',
-      title: 'Skills, and how they grow',
+      title: 'NLP skills, and how they grow with experience',
       shortTitle: 'Skills and levels',
       blocks: [
         {
@@ -108,8 +108,8 @@ export const hireNlpEngineers: PageContent = {
     },
     {
       id: 'interview',
-      title: 'Give them fifty of your documents',
-      shortTitle: 'Interview signals',
+      title: 'How to interview an NLP engineer: use fifty of your documents',
+      shortTitle: 'The interview',
       blocks: [
         {
           kind: 'text',
@@ -146,7 +146,7 @@ export const hireNlpEngineers: PageContent = {
     },
     {
       id: 'pay',
-      title: 'Pay: look at the neighbours',
+      title: 'What NLP engineers earn: compare related titles',
       shortTitle: 'Pay',
       blocks: [
         {
@@ -185,7 +185,8 @@ export const hireNlpEngineers: PageContent = {
     },
     {
       id: 'process',
-      title: 'How we find them',
+      title: 'How we find NLP engineers for you',
+      shortTitle: 'The search',
       blocks: [
         {
           kind: 'list',
@@ -280,6 +281,11 @@ export const hireNlpEngineers: PageContent = {
       text: 'For assistants and agents rather than for classification and extraction.',
     },
   ],
+  closing: {
+    title: 'Bring ten examples of your text to a call',
+    text: 'Five your system gets right and five it gets wrong, with names removed. They tell us which engineer to look for.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Recruitment of NLP engineers',
     audience: 'Employers whose product depends on understanding text or speech',

@@ -10,24 +10,24 @@ export const hireProductionAiEngineers: PageContent = {
   head: {
     title: 'Hire Production AI Engineers',
     description:
-      'Engineers who keep AI dependable after launch: silent failures, live evaluation, an error budget for wrong answers, running cost and incident handling.',
+      'Hire production AI engineers who keep models working after launch: silent failures, live evaluation, running cost, on-call terms and pay of related roles.',
     keywords:
       'production AI engineers, AI reliability, LLM monitoring, AI incident response, inference cost',
   },
   name: 'Production AI engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
   kicker: 'AI in production',
-  title: 'People who keep AI right on an ordinary Wednesday',
-  lede: 'Launch day has an audience. What counts is the two hundredth day, when traffic has shifted, a supplier has changed something, and the dashboard is green.',
+  title: 'Hire production AI engineers who keep models working after launch',
+  lede: 'A production AI engineer notices when a model is wrong but throws no error. They contain the harm, and keep quality and cost steady long after launch day.',
   actions: [
-    { label: 'Tell us what keeps breaking', to: '/contact-ai-recruiters' },
-    { label: 'Pay of related roles', to: '/ai-ml-salary-data' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'See salary data', to: '/ai-ml-salary-data' },
   ],
   sections: [
     {
       id: 'silent-failure',
-      title: 'The failure that throws no error',
-      shortTitle: 'Silent failure',
+      title: 'What they catch that ordinary monitoring misses',
+      shortTitle: 'Silent failures',
       blocks: [
         {
           kind: 'text',
@@ -72,7 +72,7 @@ export const hireProductionAiEngineers: PageContent = {
     },
     {
       id: 'wrong-answer-budget',
-      title: 'A budget for wrong answers',
+      title: 'How they limit wrong answers: an error budget',
       shortTitle: 'Error budget',
       blocks: [
         {
@@ -86,7 +86,7 @@ export const hireProductionAiEngineers: PageContent = {
     },
     {
       id: 'duties',
-      title: 'Four duties, and what each leaves behind',
+      title: 'Four duties, and what each leaves you with',
       shortTitle: 'Four duties',
       blocks: [
         {
@@ -114,7 +114,7 @@ export const hireProductionAiEngineers: PageContent = {
     },
     {
       id: 'interview',
-      title: 'Interview with your own post-mortem',
+      title: 'How to interview: use your own post-mortem',
       shortTitle: 'How to interview',
       blocks: [
         {
@@ -158,7 +158,7 @@ export const hireProductionAiEngineers: PageContent = {
     },
     {
       id: 'on-call',
-      title: 'On call: settle it before the offer',
+      title: 'Settle on-call before you make the offer',
       shortTitle: 'On call',
       blocks: [
         {
@@ -182,7 +182,7 @@ export const hireProductionAiEngineers: PageContent = {
     },
     {
       id: 'pay',
-      title: 'Which figures to compare with',
+      title: 'What comparable roles earn in the US',
       shortTitle: 'Pay',
       blocks: [
         {
@@ -197,7 +197,7 @@ export const hireProductionAiEngineers: PageContent = {
     },
     {
       id: 'questions',
-      title: 'Is it this, or something else?',
+      title: 'Is this the role you need?',
       shortTitle: 'Questions',
       blocks: [
         {
@@ -254,6 +254,11 @@ export const hireProductionAiEngineers: PageContent = {
       text: 'When one guardian is not enough for a rota.',
     },
   ],
+  closing: {
+    title: 'Tell us what keeps breaking',
+    text: 'One call is enough to tell whether you need this role, an MLOps engineer, or a fix that your own team can make.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Recruitment of production AI engineers',
     audience: 'Companies whose AI features are live and must stay dependable',

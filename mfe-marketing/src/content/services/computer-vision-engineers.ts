@@ -8,24 +8,25 @@ export const computerVisionEngineers: PageContent = {
   path: '/services/computer-vision-engineers',
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
-    title: 'Computer Vision Engagements',
+    title: 'Contract Computer Vision Engineers',
     description:
-      'A vision project starts at the camera, not at the model. Site visit, image plan, weekly results, acceptance on unseen days, team shapes and the limits.',
+      'Contract computer vision engineers who start at your camera: a site visit, a twelve-week plan, team shapes, acceptance on unseen days, pay and limits.',
     keywords: 'computer vision contract, vision engineers, visual inspection, edge AI deployment',
   },
   name: 'Computer vision engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
-  kicker: 'Engagement: computer vision',
-  title: 'From the lens to the decision, on your hardware',
-  lede: 'Light, lenses and mounting decide more vision projects than networks do. This engagement starts on site and ends with a system that has met a bad day.',
+  kicker: 'Contract: computer vision',
+  title: 'Contract computer vision engineers who start at your camera',
+  lede: 'Lighting, lenses and mounting decide more vision projects than the network does. Your engineer starts on site and ends with a system tested on days it has never seen.',
   actions: [
-    { label: 'Discuss your images', to: '/contact-ai-recruiters' },
-    { label: 'Where vision is used', to: '/computer-vision-applications' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'See vision applications', to: '/computer-vision-applications' },
   ],
   sections: [
     {
       id: 'site-visit',
-      title: 'First, the camera',
+      title: 'First, a visit to the camera',
+      shortTitle: 'Site visit',
       blocks: [
         {
           kind: 'text',
@@ -54,7 +55,7 @@ export const computerVisionEngineers: PageContent = {
     },
     {
       id: 'scopes',
-      title: 'Assignments we staff',
+      title: 'Computer vision projects we staff',
       shortTitle: 'Scopes',
       blocks: [
         {
@@ -90,7 +91,7 @@ export const computerVisionEngineers: PageContent = {
     },
     {
       id: 'weeks',
-      title: 'Twelve weeks of an inspection project',
+      title: 'An inspection project in twelve weeks',
       shortTitle: 'Week by week',
       blocks: [
         {
@@ -132,7 +133,7 @@ export const computerVisionEngineers: PageContent = {
     },
     {
       id: 'team-and-inputs',
-      title: 'Team shapes and what each needs',
+      title: 'Which team you need, and what you provide',
       shortTitle: 'Team and inputs',
       blocks: [
         {
@@ -167,7 +168,7 @@ export const computerVisionEngineers: PageContent = {
     },
     {
       id: 'acceptance',
-      title: 'Accepted on days it has never seen',
+      title: 'Acceptance on production days the system has never seen',
       shortTitle: 'Acceptance',
       blocks: [
         {
@@ -200,7 +201,8 @@ export const computerVisionEngineers: PageContent = {
     },
     {
       id: 'risks',
-      title: 'Risks and boundaries',
+      title: 'Common failures, and what is not included',
+      shortTitle: 'Risks and limits',
       blocks: [
         {
           kind: 'table',
@@ -256,6 +258,11 @@ export const computerVisionEngineers: PageContent = {
       text: 'For updating models on many devices without visiting each.',
     },
   ],
+  closing: {
+    title: 'Talk about your images with a recruiter',
+    text: 'Tell us what the system should see, where the camera is and who acts on the result. We look for an engineer who has built the same.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Computer vision engineers on contract',
     audience: 'Manufacturers, logistics and product companies that decide from images',

@@ -8,24 +8,24 @@ export const dataScientists: PageContent = {
   path: '/services/data-scientists',
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
-    title: 'Data Science Engagements',
+    title: 'Contract Data Scientists',
     description:
-      'Contract data scientists for a question with a deadline: four kinds of question, the decision memo, a six-week calendar, and how to tell a sound answer.',
+      'Contract data scientists for one question with a deadline: four kinds of question, the decision memo, a six-week plan, reported pay and how to check it.',
     keywords: 'contract data scientists, decision memo, experiment design, forecasting, analytics',
   },
   name: 'Data scientists',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
-  kicker: 'Engagement: data science',
-  title: 'An answer in time for the decision',
-  lede: 'The product of this engagement is not software. It is a memo that a sceptical colleague has tried to refute, delivered before the meeting in which it is needed.',
+  kicker: 'Contract: data science',
+  title: 'Contract data scientists: an answer in time for your decision',
+  lede: 'Hire a data scientist on contract for one question with a deadline. You get a short decision memo, tested by a skeptical colleague, before the meeting that needs it.',
   actions: [
-    { label: 'Bring us a question', to: '/contact-ai-recruiters' },
-    { label: 'Data-science pay', to: '/ai-salary-guide-2025' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'Read the salary guide', to: '/ai-salary-guide-2025' },
   ],
   sections: [
     {
       id: 'questions-we-staff',
-      title: 'Four kinds of question',
+      title: 'Four kinds of question a data scientist answers',
       shortTitle: 'Kinds of question',
       blocks: [
         {
@@ -69,7 +69,7 @@ export const dataScientists: PageContent = {
     },
     {
       id: 'memo',
-      title: 'The deliverable: a decision memo',
+      title: 'What you get: a decision memo',
       shortTitle: 'The memo',
       blocks: [
         {
@@ -92,7 +92,7 @@ export const dataScientists: PageContent = {
     },
     {
       id: 'calendar',
-      title: 'Six weeks, counted backwards from the meeting',
+      title: 'Six weeks, planned back from the meeting',
       shortTitle: 'Week by week',
       blocks: [
         {
@@ -134,7 +134,7 @@ export const dataScientists: PageContent = {
     },
     {
       id: 'team-and-inputs',
-      title: 'Who comes, and what they find',
+      title: 'Who does the work, and what they need',
       shortTitle: 'Team and inputs',
       blocks: [
         {
@@ -168,7 +168,7 @@ export const dataScientists: PageContent = {
     },
     {
       id: 'acceptance',
-      title: 'How you can tell that an answer is sound',
+      title: 'How to tell that the answer is sound',
       shortTitle: 'Acceptance',
       blocks: [
         {
@@ -186,7 +186,7 @@ export const dataScientists: PageContent = {
     },
     {
       id: 'risks',
-      title: 'Where such projects fail',
+      title: 'Why data science projects fail',
       shortTitle: 'Risks and limits',
       blocks: [
         {
@@ -243,6 +243,11 @@ export const dataScientists: PageContent = {
       text: 'Public figures for this role and its neighbours, read with care.',
     },
   ],
+  closing: {
+    title: 'Bring us your question and its deadline',
+    text: 'Tell us who decides, by when, and what data exists. We sort the question with you before we look for the person.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Data scientists on contract',
     audience: 'Managers with a question, data, and a date for the decision',

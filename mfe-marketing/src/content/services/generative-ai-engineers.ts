@@ -8,25 +8,26 @@ export const generativeAiEngineers: PageContent = {
   path: '/services/generative-ai-engineers',
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
-    title: 'Generative AI Engagements',
+    title: 'Contract Generative AI Engineers',
     description:
-      'Contract engineers for assistants, retrieval and agents: test cases before prompts, a nine-week plan, permissions, cost ceilings, attack tests, acceptance.',
+      'Contract generative AI engineers for assistants, retrieval and agents: test cases, a nine-week plan, permissions, cost ceilings, attack tests, acceptance.',
     keywords:
       'generative AI engineers, LLM contract engineers, RAG project, LLM evaluation, agents',
   },
   name: 'Generative AI engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
-  kicker: 'Engagement: generative AI',
-  title: 'Language-model features that survive their first real users',
-  lede: 'The demo is the easy part. This engagement is planned around the rest: cases, permissions, attacks, cost, and a way to say no.',
+  kicker: 'Contract: generative AI',
+  title: 'Contract generative AI engineers for features that survive real users',
+  lede: 'The demo is the easy part. Hire engineers on contract who plan for the rest: test cases, permissions, attacks, cost, and when the system should say no.',
   actions: [
-    { label: 'Plan a first release', to: '/contact-ai-recruiters' },
-    { label: 'Hiring for good instead', to: '/hire-ai-engineers' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'Hire AI engineers', to: '/hire-ai-engineers' },
   ],
   sections: [
     {
       id: 'cases-first',
-      title: 'Cases before prompts',
+      title: 'Test cases come before prompts',
+      shortTitle: 'Test cases',
       blocks: [
         {
           kind: 'text',
@@ -44,7 +45,7 @@ export const generativeAiEngineers: PageContent = {
     },
     {
       id: 'scopes',
-      title: 'What we are asked for, and what each must never do',
+      title: 'Generative AI projects we staff, and the limit of each',
       shortTitle: 'Scopes',
       blocks: [
         {
@@ -83,7 +84,7 @@ export const generativeAiEngineers: PageContent = {
     },
     {
       id: 'weeks',
-      title: 'Nine weeks to a limited release',
+      title: 'A limited release in nine weeks',
       shortTitle: 'Week by week',
       blocks: [
         {
@@ -129,7 +130,7 @@ export const generativeAiEngineers: PageContent = {
     },
     {
       id: 'people',
-      title: 'Who is on it',
+      title: 'Which engineers you need, and what you provide',
       shortTitle: 'Team and inputs',
       blocks: [
         {
@@ -163,7 +164,8 @@ export const generativeAiEngineers: PageContent = {
     },
     {
       id: 'acceptance',
-      title: 'Acceptance',
+      title: 'When is the feature ready?',
+      shortTitle: 'Acceptance',
       blocks: [
         {
           kind: 'list',
@@ -181,7 +183,7 @@ export const generativeAiEngineers: PageContent = {
     },
     {
       id: 'risks',
-      title: 'Risks that we plan for',
+      title: 'Five risks we plan for',
       shortTitle: 'Risks',
       blocks: [
         {
@@ -214,7 +216,7 @@ export const generativeAiEngineers: PageContent = {
     },
     {
       id: 'not',
-      title: 'What this engagement is not',
+      title: 'What the contract does not cover',
       shortTitle: 'Limits',
       blocks: [
         {
@@ -249,6 +251,11 @@ export const generativeAiEngineers: PageContent = {
       text: 'What an AI engineer is offered, by level and with the sample size.',
     },
   ],
+  closing: {
+    title: 'Plan your first release with us',
+    text: 'Bring twenty real requests that the feature should handle. They show us which engineer to look for.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Generative AI engineers on contract',
     audience: 'Product teams that build on large language models',

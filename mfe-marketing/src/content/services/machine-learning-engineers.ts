@@ -8,24 +8,25 @@ export const machineLearningEngineers: PageContent = {
   path: '/services/machine-learning-engineers',
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
-    title: 'Machine Learning Engagements',
+    title: 'Contract Machine Learning Engineers',
     description:
-      'A machine-learning engineer on contract in your team: four typical scopes, what exists after each week, acceptance criteria, and how the usual risks are held.',
+      'Contract machine learning engineers for one project: four scopes, an eight-week plan, what to provide, acceptance criteria, how rates work and the risks.',
     keywords: 'machine learning contract, ML project scope, ML deliverables, acceptance criteria',
   },
   name: 'Machine-learning engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
-  kicker: 'Engagement: machine learning',
-  title: 'One decision, improved and handed over',
-  lede: 'What to agree in writing before a machine-learning engineer joins your team on contract, and what should exist at the end of every week.',
+  kicker: 'Contract: machine learning',
+  title: 'Contract machine learning engineers, with a result to check every week',
+  lede: 'Hire an engineer on contract to improve one decision that your software makes. See what to agree in writing, what exists after each week, and when the work is done.',
   actions: [
-    { label: 'Plan an engagement', to: '/contact-ai-recruiters' },
-    { label: 'About the person', to: '/hire-ml-engineers' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'Hire ML engineers', to: '/hire-ml-engineers' },
   ],
   sections: [
     {
       id: 'scopes',
-      title: 'Four scopes that work',
+      title: 'Four projects that suit a contract engineer',
+      shortTitle: 'Scopes',
       blocks: [
         {
           kind: 'text',
@@ -106,7 +107,8 @@ export const machineLearningEngineers: PageContent = {
     },
     {
       id: 'team-shapes',
-      title: 'Team shapes',
+      title: 'How many engineers do you need?',
+      shortTitle: 'Team size',
       blocks: [
         {
           kind: 'pairs',
@@ -134,6 +136,7 @@ export const machineLearningEngineers: PageContent = {
     {
       id: 'inputs',
       title: 'What we need from you',
+      shortTitle: 'What you provide',
       blocks: [
         {
           kind: 'list',
@@ -150,7 +153,7 @@ export const machineLearningEngineers: PageContent = {
     },
     {
       id: 'acceptance',
-      title: 'When the work counts as done',
+      title: 'When is the work done?',
       shortTitle: 'Acceptance',
       blocks: [
         {
@@ -174,7 +177,7 @@ export const machineLearningEngineers: PageContent = {
     },
     {
       id: 'risks',
-      title: 'Risks, and what the engagement is not',
+      title: 'Risks, and what the contract does not cover',
       shortTitle: 'Risks and limits',
       blocks: [
         {
@@ -229,6 +232,11 @@ export const machineLearningEngineers: PageContent = {
       text: 'Contract, permanent and team, and which suits which moment.',
     },
   ],
+  closing: {
+    title: 'Plan your machine learning project with us',
+    text: 'Bring one decision and a rough idea of the data. We help you choose the scope and the engineer.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Machine-learning engineers on contract',
     audience: 'Product teams with one decision to improve',

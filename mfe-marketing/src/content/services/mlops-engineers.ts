@@ -8,24 +8,24 @@ export const mlopsEngineers: PageContent = {
   path: '/services/mlops-engineers',
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
-    title: 'MLOps Engagements and Drills',
+    title: 'Contract MLOps Engineers',
     description:
-      'An MLOps engagement from inventory to hand-over: three scopes, a twelve-week plan, four acceptance drills you run yourself, and what stays outside the work.',
+      'Contract MLOps engineers from inventory to handover: three scopes, a twelve-week plan, four acceptance drills that you run yourself, rates and limits.',
     keywords: 'MLOps contract, MLOps project plan, model deployment, rollback drill',
   },
   name: 'MLOps engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
-  kicker: 'Engagement: MLOps',
-  title: 'A paved road for models, proven by drills',
-  lede: 'An MLOps engagement is finished when your own people have released, broken and restored a model on it. Everything here serves that day.',
+  kicker: 'Contract: MLOps',
+  title: 'Contract MLOps engineers who leave a release path your team can run',
+  lede: 'Hire MLOps engineers on contract to build one safe way from training to traffic. The work ends when your own people have released, broken and restored a model on it.',
   actions: [
-    { label: 'Talk about your release path', to: '/contact-ai-recruiters' },
-    { label: 'Signals for the role', to: '/hire-mlops-engineers' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'Hire MLOps engineers', to: '/hire-mlops-engineers' },
   ],
   sections: [
     {
       id: 'inventory',
-      title: 'It begins with an inventory',
+      title: 'Weeks 1 and 2: list every model you run',
       shortTitle: 'The inventory',
       blocks: [
         {
@@ -39,7 +39,8 @@ export const mlopsEngineers: PageContent = {
     },
     {
       id: 'scopes',
-      title: 'Three scopes',
+      title: 'Three kinds of MLOps project',
+      shortTitle: 'Scopes',
       blocks: [
         {
           kind: 'pairs',
@@ -62,7 +63,7 @@ export const mlopsEngineers: PageContent = {
     },
     {
       id: 'plan',
-      title: 'Twelve weeks of the paved road',
+      title: 'A release path in twelve weeks',
       shortTitle: 'Week by week',
       blocks: [
         {
@@ -103,7 +104,7 @@ export const mlopsEngineers: PageContent = {
     },
     {
       id: 'drills',
-      title: 'Acceptance by four drills',
+      title: 'Acceptance: four drills you run yourself',
       shortTitle: 'Acceptance',
       blocks: [
         {
@@ -137,8 +138,8 @@ export const mlopsEngineers: PageContent = {
     },
     {
       id: 'people-and-inputs',
-      title: 'People, and what you bring',
-      shortTitle: 'People and inputs',
+      title: 'Who comes, and what you provide',
+      shortTitle: 'Team and inputs',
       blocks: [
         {
           kind: 'list',
@@ -171,7 +172,7 @@ export const mlopsEngineers: PageContent = {
     },
     {
       id: 'limits',
-      title: 'What goes wrong, and what we leave out',
+      title: 'Risks, and what is not included',
       shortTitle: 'Risks and limits',
       blocks: [
         {
@@ -222,6 +223,11 @@ export const mlopsEngineers: PageContent = {
       text: 'Documents, security and responsibilities, for procurement.',
     },
   ],
+  closing: {
+    title: 'Talk about how you release models today',
+    text: 'Tell us how many models you run and how one gets to production. We suggest a scope, and the size of team it takes.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'MLOps engineers on contract',
     audience: 'Companies with several models and no common way to release them',

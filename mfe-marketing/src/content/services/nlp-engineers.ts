@@ -8,24 +8,24 @@ export const nlpEngineers: PageContent = {
   path: '/services/nlp-engineers',
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
-    title: 'NLP Projects in Five Rounds',
+    title: 'Contract NLP Engineers',
     description:
-      'How a language project with a contract NLP engineer runs: rounds of labelling and measuring, documents to prepare, acceptance by cost of error, and limits.',
+      'Contract NLP engineers for extraction, routing and search: a project in five rounds, what you provide, acceptance by the cost of an error, rates and limits.',
     keywords: 'NLP contract engineers, document extraction project, annotation rounds, text data',
   },
   name: 'NLP engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
-  kicker: 'Engagement: language',
-  title: 'Language projects, measured in rounds',
-  lede: 'Text looks easy until two experts disagree about it. So the work goes in rounds: label, measure, read the errors, decide, and only then the next one.',
+  kicker: 'Contract: language',
+  title: 'Contract NLP engineers: language projects measured in five rounds',
+  lede: 'Hire an NLP engineer on contract to extract, route or search your text. The work runs in rounds: label, measure, read the errors, and go on only if it pays.',
   actions: [
-    { label: 'Discuss your documents', to: '/contact-ai-recruiters' },
-    { label: 'Who does this work', to: '/hire-nlp-engineers' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'Hire NLP engineers', to: '/hire-nlp-engineers' },
   ],
   sections: [
     {
       id: 'rounds',
-      title: 'Five rounds, about ten weeks',
+      title: 'A language project in five rounds and ten weeks',
       shortTitle: 'The rounds',
       blocks: [
         {
@@ -68,7 +68,7 @@ export const nlpEngineers: PageContent = {
     },
     {
       id: 'scopes',
-      title: 'Work that fits this shape',
+      title: 'Projects that suit a contract NLP engineer',
       shortTitle: 'Scopes',
       blocks: [
         {
@@ -101,8 +101,8 @@ export const nlpEngineers: PageContent = {
     },
     {
       id: 'inputs',
-      title: 'Documents, experts, permissions',
-      shortTitle: 'What you bring',
+      title: 'What you provide: documents, experts, permission',
+      shortTitle: 'What you provide',
       blocks: [
         {
           kind: 'pairs',
@@ -129,7 +129,7 @@ export const nlpEngineers: PageContent = {
     },
     {
       id: 'acceptance',
-      title: 'Accepted by the cost of a mistake',
+      title: 'How accurate is accurate enough?',
       shortTitle: 'Acceptance',
       blocks: [
         {
@@ -171,7 +171,8 @@ export const nlpEngineers: PageContent = {
     },
     {
       id: 'what-if',
-      title: 'What if?',
+      title: 'What if the plan changes?',
+      shortTitle: 'What if?',
       blocks: [
         {
           kind: 'questions',
@@ -206,7 +207,7 @@ export const nlpEngineers: PageContent = {
     },
     {
       id: 'shape-and-limits',
-      title: 'Team, and what stays outside',
+      title: 'Team size, and what is left out',
       shortTitle: 'Team and limits',
       blocks: [
         {
@@ -236,6 +237,11 @@ export const nlpEngineers: PageContent = {
       text: 'What we keep of a message that you send us, and for how long.',
     },
   ],
+  closing: {
+    title: 'Tell us what you need from your documents',
+    text: 'Describe the text, the languages and who uses the output. We tell you what kind of engineer fits and how long a search takes.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'NLP engineers on contract',
     audience: 'Organisations with many documents and few people to read them',
