@@ -174,7 +174,7 @@ export const dataScientists: PageContent = {
         {
           kind: 'pay',
           query: { by: 'level', role: 'data-scientist' },
-          note: 'Base salary as reported for permanent US jobs, by level. A contract rate is higher per hour, because the contractor pays for their own benefits, taxes and gaps between projects.',
+          note: 'Base salary as reported for permanent US jobs, by level. A contract rate is usually higher per hour, because the contractor pays for their own benefits, taxes and gaps between projects.',
         },
         {
           kind: 'text',
