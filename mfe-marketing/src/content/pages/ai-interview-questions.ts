@@ -28,7 +28,7 @@ export const aiInterviewQuestions: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Do not ask forty questions. Choose four. Start with one the candidate will surely know, so that both of you relax. Ask two from the middle of the job, and one at its edge, to see how they think without a ready answer. Ask every candidate the same four, or you will compare your moods instead of the candidates.',
+            'Do not ask forty questions; choose four. Start with one the candidate will surely know, so that both of you relax. Then ask two from the middle of the job, and one at its edge, to see how they think without a ready answer. Ask every candidate the same four questions, or you will compare your moods instead of the candidates.',
             'Then follow up on each answer: “What did you see?”, “How did you know?”, “What would have changed your mind?” By the third follow-up, a memorized answer has run out.',
           ],
         },
@@ -76,11 +76,11 @@ export const aiInterviewQuestions: PageContent = {
           pairs: [
             {
               term: 'Covers the points',
-              text: 'Names most of what our answer names, in any order and any vocabulary. Terms differ between companies; the mechanisms are the same.',
+              text: 'Names most of what our answer names, in any order and any vocabulary. Terms differ between companies, but the mechanisms are the same.',
             },
             {
               term: 'Puts them in order',
-              text: 'Says which point matters most here, and why. A flat list of ten checks suggests reading. A first check with a reason suggests experience.',
+              text: 'Says which point matters most here, and why. A flat list of ten checks suggests that someone has read about the problem; a first check with a reason suggests that they have solved it.',
             },
             {
               term: 'Knows the limits',
@@ -108,8 +108,8 @@ export const aiInterviewQuestions: PageContent = {
           kind: 'list',
           style: 'numbers',
           items: [
-            'Filter by your role and read only the questions. Answer each aloud for two minutes before you read our answer.',
-            'Connect each one with something that happened to you. Interviewers forget definitions and remember the weekend when the cache went stale.',
+            'Filter by your role and read only the questions. Answer each of them aloud for two minutes before you compare your answer with ours.',
+            'Connect each answer with something that happened to you, because interviewers forget definitions and remember the weekend when the cache went stale.',
             'Mark what you would have to look up. “I would look that up, and here is what I would look for” is a good answer at most companies.',
             'Read the job posting again with our [guide to US AI jobs](/us-ai-engineer-jobs), and guess which four of these questions the manager would choose.',
           ],
@@ -132,19 +132,19 @@ export const aiInterviewQuestions: PageContent = {
           items: [
             {
               title: 'Puzzles and trivia',
-              text: 'How many golf balls fit in a bus, or the year in which an optimizer was published. They show who practiced puzzles.',
+              text: 'How many golf balls fit in a bus, or the year in which an optimizer was published. Such questions only show who has practiced puzzles.',
             },
             {
               title: 'Derivations from memory',
-              text: 'Unless the role needs them. Hand over the formula and ask what happens when one term grows.',
+              text: 'Leave them out unless the role needs them. Hand over the formula instead, and ask what happens when one term grows.',
             },
             {
               title: 'Your own unsolved problem as homework',
-              text: 'That is work, so pay for it, or use a short made-up problem.',
+              text: 'That is real work, so pay for it, or use a short problem that you have made up.',
             },
             {
               title: 'Private life',
-              text: 'Age, origin, family, health, beliefs. They say nothing about the work, and such questions are unlawful in many places. If in doubt about a question, ask counsel.',
+              text: 'Age, origin, family, health, beliefs. They say nothing about the work, and such questions are unlawful in many places, so ask counsel if you are in doubt.',
             },
           ],
         },
@@ -175,7 +175,7 @@ export const aiInterviewQuestions: PageContent = {
   ],
   closing: {
     title: 'Let us hold the first interview',
-    text: 'We interview everyone before we put them forward, and a person decides. Describe the role, and meet only people worth your hour.',
+    text: 'We interview everyone before we put them forward, and a person decides. Describe the role, and you meet only candidates who have already been through a technical conversation.',
     action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
   },
 };

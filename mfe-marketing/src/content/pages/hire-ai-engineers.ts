@@ -33,7 +33,7 @@ export const hireAiEngineers: PageContent = {
           kind: 'text',
           paragraphs: [
             'On most job ads today, an AI engineer is a software engineer whose main component is a language model that another company trained. They write the code around it: what the model reads, which tools it may call, what happens to its output, and how the result is checked. They rarely train a model. If your problem needs training on tables, images or sensor data, look for a [machine learning engineer](/hire-ml-engineers). The wrong title on an ad brings you the wrong people.',
-            'The title still covers four different jobs. Find yours in the first column.',
+            'The title still covers four different jobs, so find yours in the first column.',
           ],
         },
         {
@@ -77,7 +77,7 @@ export const hireAiEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Frameworks change between the ad and the first day. The lasting difference between candidates is whether they can find out if an open-ended output is right. Look for these skills, roughly in order of experience.',
+            'Frameworks change between the ad and the first day, but one difference between candidates lasts: whether they can find out if an open-ended output is right. Look for these skills, roughly in order of experience.',
           ],
         },
         {
@@ -86,7 +86,7 @@ export const hireAiEngineers: PageContent = {
           items: [
             {
               title: 'Reads outputs, and many of them',
-              text: 'This comes before any metric. Ask how many they read in the last week of their last project. An honest answer has a number in it.',
+              text: 'This comes before any metric. Ask how many outputs they read in the last week of their last project, because an honest answer has a number in it.',
             },
             {
               title: 'Sorts errors into types',
@@ -94,7 +94,7 @@ export const hireAiEngineers: PageContent = {
             },
             {
               title: 'Prefers checks that code can do',
-              text: 'Does the quoted passage exist? Does the total add up? Is the date in the document? Code alone catches many bad outputs, with no second model.',
+              text: 'Does the quoted passage exist, does the total add up, is the date in the document? Code alone catches many bad outputs, with no second model.',
             },
             {
               title: 'Knows the limits of a model as a judge',
@@ -163,7 +163,7 @@ export const hireAiEngineers: PageContent = {
         {
           kind: 'callout',
           title: 'Pick two formats, and write notes before you talk',
-          text: 'Each interviewer writes down a judgment with one quotation as evidence. Then you compare. We interview every candidate ourselves before you meet them, so you can spend your hour on your own problem.',
+          text: 'Each interviewer writes down a judgment with one quotation as evidence, and then you compare. We interview every candidate ourselves before you meet them, so you can spend your hour on your own problem.',
         },
       ],
     },
@@ -189,7 +189,7 @@ export const hireAiEngineers: PageContent = {
             },
             {
               term: 'Instead of “competitive salary”',
-              text: 'A pay range. A growing number of states and provinces require one, and candidates look for it everywhere else. Ask counsel which rules apply to you.',
+              text: 'A pay range. A growing number of states and provinces require one and candidates look for it everywhere else, so ask counsel which rules apply to you.',
             },
           ],
         },
@@ -208,7 +208,7 @@ export const hireAiEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Decide which of the four kinds you want, then choose what to compare with. Candidates from search or distributed systems compare your offer with senior software roles. Those from machine learning compare with [that role’s figures](/ai-ml-salary-data). For offers in Canada, see [wages by province](/canada-ai-talent).',
+            'Decide which of the four kinds you want, because that tells you what to compare with. Candidates from search or distributed systems compare your offer with senior software roles, and those from machine learning with [that role’s figures](/ai-ml-salary-data). For offers in Canada, see [wages by province](/canada-ai-talent).',
           ],
         },
       ],
@@ -223,9 +223,9 @@ export const hireAiEngineers: PageContent = {
           style: 'bullets',
           items: [
             '“We tested it and it felt better.” Against what, on how many cases, judged by whom?',
-            '“The model does not support that.” Often an afternoon of parsing would solve it.',
+            '“The model does not support that.” Often an afternoon of work on parsing would solve it.',
             '“We just switched to the newest model.” Ask for the list of what got worse.',
-            '“The system prompt handles injection.” It does not. Ask what the tools are allowed to do.',
+            '“The system prompt handles injection.” It does not, so ask what the tools are allowed to do.',
             '“Cost was not my department.” In this role it is.',
           ],
         },
@@ -248,7 +248,7 @@ export const hireAiEngineers: PageContent = {
             {
               title: 'Brief call',
               when: 'Day 0',
-              text: 'You show us the feature, or describe it. We agree on the kind of AI engineer, the level, the pay and who decides.',
+              text: 'You show us the feature, or describe it, and we agree on the kind of AI engineer, the level, the pay and who decides.',
             },
             {
               title: 'Shortlist',
@@ -258,12 +258,12 @@ export const hireAiEngineers: PageContent = {
             {
               title: 'Interviews',
               when: 'The following days',
-              text: 'Use two of the five formats above. We share our own notes with you and tell candidates what to expect.',
+              text: 'Use two of the five formats above. We tell candidates what to expect and collect feedback from both sides right after each interview.',
             },
             {
               title: 'Placement',
               when: placementWeeks.figure,
-              text: `Counted from the brief call to a signed agreement. You pay nothing before you hire, and the [terms](/ai-engineer-staffing-services#terms) explain every fee. We support both sides for ${support.figure}, starting on day one.`,
+              text: `Counted from the brief call to a signed agreement. You pay nothing before you hire, and the [terms](/ai-engineer-staffing-services#terms) explain every fee. We support you and the engineer for ${support.figure}, starting on day one.`,
             },
           ],
         },
@@ -280,13 +280,13 @@ export const hireAiEngineers: PageContent = {
             {
               question: 'Can we train one of our backend developers instead?',
               answer: [
-                'Often, yes, given three months, a real feature and someone experienced to review the evaluation. The [skills assessment](/ai-skills-assessment) shows where the gaps are. Then hire for the second seat.',
+                'Often, yes, given three months, a real feature and someone experienced to review the evaluation. The [skills assessment](/ai-skills-assessment) shows where the gaps are, and then you can hire for the second seat.',
               ],
             },
             {
               question: 'How much math should we ask for?',
               answer: [
-                'Enough statistics to know when forty cases prove nothing. Enough linear algebra to see why two texts with opposite meanings can have similar embeddings. Derivations belong to other roles.',
+                'Enough statistics to know when forty cases prove nothing, and enough linear algebra to see why two texts with opposite meanings can have similar embeddings. Derivations belong to other roles.',
               ],
             },
             {
@@ -304,7 +304,7 @@ export const hireAiEngineers: PageContent = {
             {
               question: 'Who should we hire first: an engineer or a product person?',
               answer: [
-                'If you have users, an engineer with product sense. If you do not, a product person first. Our page on [building an AI team](/build-ai-development-teams) gives the reasons.',
+                'If you already have users, start with an engineer who has product sense; if you do not, start with a product person. Our page on [building an AI team](/build-ai-development-teams) gives the reasons.',
               ],
             },
           ],
@@ -336,7 +336,7 @@ export const hireAiEngineers: PageContent = {
   ],
   closing: {
     title: 'Tell us what your AI feature should do',
-    text: 'We work out which kind of AI engineer you need and what to offer. Then you interview people who have shipped such features.',
+    text: 'We work out which kind of AI engineer you need and what to offer, and then you interview people who have shipped such features.',
     action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
   },
   service: {

@@ -32,7 +32,7 @@ export const hireProductionAiEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Most software fails loudly: an exception, a timeout, a page that does not load. A model that has gone wrong returns status 200 and a confident answer. Ordinary monitoring sees nothing. Weeks later, a customer success manager mentions that people have stopped using the feature.',
+            'Most software fails loudly: an exception, a timeout, a page that does not load. A model that has gone wrong returns status 200 and a confident answer, and ordinary monitoring sees nothing. Weeks later, a customer success manager mentions that people have stopped using the feature.',
             'A production AI engineer treats that as an outage, and builds the checks that would have shown it. We ask candidates about the kinds of trouble in this table, because a health check sees none of them.',
           ],
         },
@@ -106,7 +106,7 @@ export const hireProductionAiEngineers: PageContent = {
             },
             {
               term: 'Incidents',
-              text: 'Contains the harm first and explains it later. Separates “the model is worse” from “the input is different”. You get a write-up whose actions are closed, and a regression test for the next release.',
+              text: 'Contains the harm first and explains it later, and separates “the model is worse” from “the input is different”. You get a write-up whose actions are closed, and a regression test for the next release.',
             },
           ],
         },
@@ -120,7 +120,7 @@ export const hireProductionAiEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Half an hour before the interview, send the candidate one of your incident reports, shortened and without names. Then listen. Their reading of it shows whether they have been responsible for such a system.',
+            'Half an hour before the interview, send the candidate one of your incident reports, shortened and without names. Then listen, because their reading of it shows whether they have been responsible for such a system.',
           ],
         },
         {
@@ -129,7 +129,7 @@ export const hireProductionAiEngineers: PageContent = {
           items: [
             {
               title: 'They look for the gap in the timeline',
-              text: 'When did users begin to suffer, and when did you know? That gap is the first thing to shorten.',
+              text: 'When did users begin to suffer, and when did you know? The gap between those two moments is the first thing to shorten.',
             },
             {
               title: 'They question the root cause',
@@ -137,22 +137,22 @@ export const hireProductionAiEngineers: PageContent = {
             },
             {
               title: 'They ask about people who were not in the room',
-              text: 'Support knew two days earlier. Who could have told you?',
+              text: 'Support knew two days earlier, so who could have told you?',
             },
             {
               title: 'They cross out action items',
-              text: 'With fourteen follow-ups, few get done. Experienced engineers choose two and defend the choice.',
+              text: 'With fourteen follow-up actions, few get done. Experienced engineers choose the two that matter and defend their choice.',
             },
             {
               title: 'They ask what the fix costs',
-              text: 'Another monitor is another alarm at night. Engineers who have been on call count alarms.',
+              text: 'Another monitor is another alarm at night, and engineers who have been on call count alarms.',
             },
           ],
         },
         {
           kind: 'callout',
           title: 'Ask for an alert they deleted',
-          text: 'Anyone can add an alert. Removing one takes evidence that it never led to action, and the authority to say so. The question is short and the answers are long. There are more like it in our [interview questions](/ai-interview-questions).',
+          text: 'Anyone can add an alert. Removing one takes evidence that it never led to action, and the authority to say so. You will find more questions like this in our [interview question collection](/ai-interview-questions).',
         },
       ],
     },
@@ -165,10 +165,10 @@ export const hireProductionAiEngineers: PageContent = {
           kind: 'list',
           style: 'checks',
           items: [
-            'How many people share the rotation? With fewer than four, vacations and sick days break it. If you have fewer, limit the hours and let a fallback cover the night.',
-            'What may wake someone? Write a list, with the harm beside each item. A drifting metric rarely justifies a call at 3 a.m.',
-            'How is standby time paid or given back? Put it in the offer letter. For contractors, put hours and a rate in the statement of work.',
-            'May the person on call switch the feature off without asking? If not, they cannot respond to an incident, only watch it.',
+            'How many people share the rotation? With fewer than four, vacations and sick days break it, so limit the hours and let a fallback cover the night.',
+            'What may wake someone at night? Write a list, with the harm beside each item; a drifting metric rarely justifies a call at 3 a.m.',
+            'How is standby time paid or given back? Put the answer in the offer letter, and for contractors put hours and a rate in the statement of work.',
+            'May the person on call switch the feature off without asking? If not, they can watch an incident but not respond to it.',
             'Who fixes things the next day? The rotation and the roadmap use the same people, so plan for the lost time.',
           ],
         },
@@ -206,7 +206,7 @@ export const hireProductionAiEngineers: PageContent = {
             {
               title: 'Brief call',
               when: 'Day 0',
-              text: 'Tell us about your last three incidents and who handled them. We agree on the role, the on-call terms and the pay.',
+              text: 'Tell us about your last three incidents and who handled them, so that we can agree on the role, the on-call terms and the pay.',
             },
             {
               title: 'Shortlist',
@@ -221,7 +221,7 @@ export const hireProductionAiEngineers: PageContent = {
             {
               title: 'Placement',
               when: placementWeeks.figure,
-              text: 'This clock also starts with the brief call. You owe nothing until you hire; see [fees and terms](/ai-engineer-staffing-services#terms).',
+              text: 'This clock also starts with the brief call. You owe nothing until you hire, as our [fees and terms](/ai-engineer-staffing-services#terms) explain.',
             },
             {
               title: 'Support',
@@ -243,7 +243,7 @@ export const hireProductionAiEngineers: PageContent = {
             {
               question: 'How is this different from an MLOps engineer?',
               answer: [
-                'An [MLOps engineer](/hire-mlops-engineers) builds the path on which models reach production. A production AI engineer looks after the models that are there. In a small company one person does both. Ask which half they would rather give up.',
+                'An [MLOps engineer](/hire-mlops-engineers) builds the path on which models reach production, and a production AI engineer looks after the models that are there. In a small company one person does both, so ask which half they would rather give up.',
               ],
             },
             {
@@ -255,13 +255,13 @@ export const hireProductionAiEngineers: PageContent = {
             {
               question: 'We are in trouble this week. Is hiring the answer?',
               answer: [
-                `Switch the feature off or fall back first. Then tell us what is failing, and we search for people who have fixed the same problem. An urgent placement takes ${urgentPlacement.figure} from the brief call.`,
+                `Switch the feature off or fall back to something simpler first. Then tell us what is failing, and we search for people who have fixed the same problem. An urgent placement takes ${urgentPlacement.figure} from the brief call.`,
               ],
             },
             {
               question: 'How will we know after six months that it was the right hire?',
               answer: [
-                'Your users are no longer your monitoring. Cost per task is known and steady. A second person can do the job as well.',
+                'You hear about problems before your users do, the cost per task is known and steady, and a second person can do the job as well.',
               ],
             },
           ],

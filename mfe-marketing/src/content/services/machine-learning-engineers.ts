@@ -80,7 +80,7 @@ export const machineLearningEngineers: PageContent = {
             {
               title: 'Data report',
               when: 'Week 2',
-              text: 'When do labels become known? Which columns would not exist at prediction time? Who is missing from the history? The test set is frozen here. You can also stop here: if there is no signal, you have paid for two weeks and know it. What remains may be a question for a [data scientist](/services/data-scientists).',
+              text: 'When do labels become known, which columns would not exist at prediction time, and who is missing from the history? The test set is frozen here. You can also stop here: if there is no signal, you have paid for two weeks and know it. What remains may be a question for a [data scientist](/services/data-scientists).',
             },
             {
               title: 'A model that beats the rule',
@@ -90,7 +90,7 @@ export const machineLearningEngineers: PageContent = {
             {
               title: 'Shadow run',
               when: 'Week 5',
-              text: 'The model scores real traffic and nobody acts on it. Features from serving are compared, row by row, with those computed for training.',
+              text: 'The model scores real traffic and nobody acts on it, while features from serving are compared, row by row, with those computed for training.',
             },
             {
               title: 'Limited release',
@@ -100,7 +100,7 @@ export const machineLearningEngineers: PageContent = {
             {
               title: 'Handover',
               when: 'Week 8',
-              text: 'Your engineer retrains and releases. The contractor watches, notes what was unclear, and turns the notes into the runbook.',
+              text: 'Your engineer retrains and releases, while the contractor watches, notes what was unclear, and turns the notes into the runbook.',
             },
           ],
         },
@@ -120,7 +120,7 @@ export const machineLearningEngineers: PageContent = {
             },
             {
               term: 'One engineer and a data engineer',
-              text: 'When the history is in several systems. The data engineer usually leaves after the shadow run.',
+              text: 'When the history is spread over several systems. The data engineer usually leaves after the shadow run.',
             },
             {
               term: 'Two engineers and a lead for a day a week',
@@ -128,7 +128,7 @@ export const machineLearningEngineers: PageContent = {
             },
             {
               term: 'More than three',
-              text: 'Then you are building a department. See [how to build an AI team](/build-ai-development-teams).',
+              text: 'Then you are building a department, and our guide to [building an AI team](/build-ai-development-teams) is the better start.',
             },
           ],
         },
@@ -185,7 +185,7 @@ export const machineLearningEngineers: PageContent = {
           kind: 'text',
           paragraphs: [
             'You agree on an hourly or daily rate. Our margin is inside it and you see how much it is; nothing is due before the engineer starts. The details are in our [terms for contracts](/ai-engineer-staffing-services#terms). To judge a rate, compare it with the [reported pay of machine learning engineers](/ai-ml-salary-data) in permanent jobs, plus what you would pay for benefits and payroll taxes.',
-            `The search starts with a brief call. Your shortlist comes ${averageShortlist.value} hours later on average, and you interview in the next few days. Most searches reach a signed contract in ${placementWeeks.figure}; an urgent one takes ${urgentPlacement.figure}. Use that time to get data access ready.`,
+            `The search starts with a brief call. Your shortlist comes ${averageShortlist.value} hours later on average, and you interview in the days that follow. Signing a contract takes ${placementWeeks.figure} from the brief call, or ${urgentPlacement.figure} when it is urgent, so use that time to get data access ready.`,
           ],
         },
       ],

@@ -32,7 +32,7 @@ export const mlopsEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Before installing anything, the engineer spends up to ten working days on a list of every model that touches a user or a report. The list tends to be longer than anyone expected. For each model it answers five questions. Which commit and data produced it? Who is called when it is wrong? When was it last replaced? What does an hour without it cost? What would happen if it disappeared tonight?',
+            'Before installing anything, the engineer spends up to ten working days on a list of every model that touches a user or a report, which tends to be longer than anyone expected. For each model the list says which commit and data produced it, who is called when it is wrong, and when it was last replaced. It also says what an hour without the model costs, and what would happen if it disappeared tonight.',
             'The list alone is worth having. Sometimes the contract ends there: two models deserve care, nine can be switched off, and you need no platform.',
           ],
         },
@@ -52,7 +52,7 @@ export const mlopsEngineers: PageContent = {
             },
             {
               term: 'Faster, cheaper serving',
-              text: 'For a bill or a latency that hurts. The engineer measures first. Then come batching, smaller formats, caching and scheduling of accelerators, or the discovery that half of the calls are not needed.',
+              text: 'For a bill or a latency that hurts. The engineer measures first, and then works through batching, smaller formats, caching and scheduling of accelerators, or discovers that half of the calls are not needed.',
             },
             {
               term: 'Evidence for audits',
@@ -117,7 +117,7 @@ export const mlopsEngineers: PageContent = {
             },
             {
               title: 'The bad candidate',
-              text: 'A model trained without one region’s rows passes its unit tests. The gate stops it and says which slice got worse.',
+              text: 'A model trained without one region’s rows passes its unit tests, but the gate stops it and says which slice got worse.',
             },
             {
               title: 'The night alert',
@@ -125,7 +125,7 @@ export const mlopsEngineers: PageContent = {
             },
             {
               title: 'The missing dependency',
-              text: 'You take one dependency away: the registry, the feature store or a node pool. Serving continues on what it already has.',
+              text: 'You take one dependency away, such as the registry, the feature store or a node pool, and serving continues on what it already has.',
             },
           ],
         },
@@ -152,22 +152,22 @@ export const mlopsEngineers: PageContent = {
             },
             {
               title: 'Two engineers',
-              text: 'One for pipelines and one for serving. This is the right size for most projects, because each of them can take a vacation.',
+              text: 'One for pipelines and one for serving, which is the right size for most projects, because each of them can take a vacation.',
             },
             {
               title: 'Two engineers and a lead',
-              text: 'For several departments that must give up their own scripts. The lead spends more time in meetings than in code. The underlying question is often [how to structure the teams](/build-ai-development-teams).',
+              text: 'For several departments that must give up their own scripts. The lead spends more time in meetings than in code, and the underlying question is often [how to structure the teams](/build-ai-development-teams).',
             },
             {
               title: 'What you provide',
-              text: 'Cloud accounts with rights to create and delete. The billing export. A data scientist from each pilot for two half-days a week. Someone from security in the first week, not the eleventh.',
+              text: 'Cloud accounts with rights to create and delete, and the billing export. A data scientist from each pilot for two half-days a week, and someone from security in the first week, not the eleventh.',
             },
           ],
         },
         {
           kind: 'callout',
           title: 'Is a release failing right now?',
-          text: `Say so in your first message. An urgent search reaches a signed contract in ${urgentPlacement.figure}, counted from the brief call. The inventory waits until the problem is contained.`,
+          text: `Say so in your first message. An urgent search reaches a signed contract in ${urgentPlacement.figure}, counted from the brief call, and the inventory waits until the problem is contained.`,
         },
       ],
     },
@@ -196,7 +196,7 @@ export const mlopsEngineers: PageContent = {
           items: [
             {
               title: 'A platform nobody asked for',
-              text: 'The two pilots prevent this. Nothing is built that neither of them needs.',
+              text: 'The two pilots prevent this, because nothing is built that neither of them needs.',
             },
             {
               title: 'Tools chosen because they are new',
@@ -204,7 +204,7 @@ export const mlopsEngineers: PageContent = {
             },
             {
               title: 'Teams that avoid the new path',
-              text: 'Usually the path is slower than their own scripts. From week 5, everyone can see the measured time from commit to traffic.',
+              text: 'Usually the path is slower than their own scripts, so from week 5 everyone can see the measured time from commit to traffic.',
             },
             {
               title: 'Two systems forever',

@@ -32,7 +32,7 @@ export const nlpEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Take an example: you receive supplier contracts and want notice periods, liability caps and renewal dates in a table. Here is how the project runs. Other language tasks follow the same rounds.',
+            'Take an example: you receive supplier contracts and want notice periods, liability caps and renewal dates in a table. Here is how the project runs, and other language tasks follow the same rounds.',
           ],
         },
         {
@@ -110,7 +110,7 @@ export const nlpEngineers: PageContent = {
           pairs: [
             {
               term: 'A fair sample',
-              text: 'Everything from a few ordinary weeks, including what was unreadable. If a helpful colleague cleans the folder first, every estimate will be wrong.',
+              text: 'Everything from a few ordinary weeks, including what was unreadable, because every estimate will be wrong if a helpful colleague cleans the folder first.',
             },
             {
               term: 'Two experts, three hours a week',
@@ -122,7 +122,7 @@ export const nlpEngineers: PageContent = {
             },
             {
               term: 'The owner of the output',
-              text: 'The output is a table, a queue or an interface. Its owner tells us what a wrong value breaks downstream.',
+              text: 'The output is a table, a queue or an interface, and its owner tells us what a wrong value breaks downstream.',
             },
           ],
         },
@@ -136,7 +136,7 @@ export const nlpEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'One accuracy figure for the whole system hides what matters. Give each field its own target, based on what a wrong value costs. For the supplier contracts, it might look like this.',
+            'One accuracy figure for the whole system hides what matters. Give each field its own target, based on what a wrong value costs, as in this example for the supplier contracts.',
           ],
         },
         {
@@ -193,13 +193,13 @@ export const nlpEngineers: PageContent = {
             {
               question: 'Our text must not leave our network',
               answer: [
-                'Then models with open weights run on your machines. That takes more engineering and leaves fewer models to choose from. Tell us at the start, because it changes [which engineer we look for](/hire-nlp-engineers).',
+                'Then models with open weights run on your machines, which takes more engineering and leaves fewer models to choose from. Tell us at the start, because it changes [which engineer we look for](/hire-nlp-engineers).',
               ],
             },
             {
               question: 'The first, cheap attempt is already good enough',
               answer: [
-                'Stop there. Rounds four and five shrink to a week, and you keep the test set.',
+                'Stop there: rounds four and five shrink to a week, and you keep the test set.',
               ],
             },
           ],
