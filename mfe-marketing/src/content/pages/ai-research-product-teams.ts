@@ -32,7 +32,7 @@ export const aiResearchProductTeams: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'A research group finishes, writes a paper and hands over a repository. The product group cannot run it, so it rebuilds what it understands. Six months later the feature does something like the paper, less well, and the authors work on another subject. Nobody was careless. The two groups have different goals, and results get lost in six places.',
+            'A research group finishes, writes a paper and hands over a repository. The product group cannot run it, so it rebuilds what it understands. Six months later the feature does something like the paper, less well, and the authors work on another subject. Nobody was careless, but the two groups have different goals, and results get lost in six places.',
           ],
         },
         {
@@ -40,7 +40,7 @@ export const aiResearchProductTeams: PageContent = {
           pairs: [
             {
               term: 'The benchmark is not your customer',
-              text: 'Public test sets are clean, balanced and old. Your data has scans with a thumb in the picture. A gain of one point on the benchmark may vanish on your data, or turn out to be thirty.',
+              text: 'Public test sets are clean, balanced and old, while your data has scans with a thumb in the picture. A gain of one point on the benchmark may vanish on your data, or turn out to be thirty.',
             },
             {
               term: 'A setting nobody reported',
@@ -52,7 +52,7 @@ export const aiResearchProductTeams: PageContent = {
             },
             {
               term: 'The average hid a failure',
-              text: 'The average looks fine while one group of users gets bad results. A reviewer rarely asks about that. A regulator or a journalist might.',
+              text: 'The average looks fine while one group of users gets bad results. A reviewer rarely asks about that, but a regulator or a journalist might.',
             },
             {
               term: 'The data could not move',
@@ -133,7 +133,7 @@ export const aiResearchProductTeams: PageContent = {
           items: [
             {
               title: 'Research scientist',
-              text: 'Owns the question and an honest comparison. Stays until the third gate, then keeps hours free for questions. In the interview, look for someone who talks about negative results without embarrassment.',
+              text: 'Owns the question and an honest comparison, stays until the third gate, and then keeps hours free for questions. In the interview, look for someone who talks about negative results without embarrassment.',
             },
             {
               title: 'Research engineer',
@@ -149,7 +149,7 @@ export const aiResearchProductTeams: PageContent = {
             },
             {
               title: 'Product owner',
-              text: 'Keeps the original claim in view and protects the team from new ideas halfway. Can read a confidence interval, or will learn to.',
+              text: 'Keeps the original claim in view, protects the team from new ideas halfway, and can read a confidence interval or will learn to.',
             },
           ],
         },
@@ -159,7 +159,7 @@ export const aiResearchProductTeams: PageContent = {
             by: 'role',
             roles: ['research-scientist', 'research-engineer', 'machine-learning-scientist'],
           },
-          note: 'Reported base pay for research titles in the US. Titles overlap, so compare the duties: one company’s scientist is the next one’s engineer.',
+          note: 'These are reported US base salaries for research titles. Titles overlap, so compare the duties: one company’s scientist is the next one’s engineer.',
         },
       ],
     },
@@ -171,7 +171,7 @@ export const aiResearchProductTeams: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Bit-for-bit equality is rarely worth its cost on parallel hardware. The next team needs the conclusion to hold when they rerun the work. We suggest these conditions before anything leaves the lab. A good research engineer will recognize them, and improve on them.',
+            'Bit-for-bit equality is rarely worth its cost on parallel hardware. The next team needs the conclusion to hold when they rerun the work, so we suggest these conditions before anything leaves the lab. A good research engineer will recognize them, and improve on them.',
           ],
         },
         {
@@ -196,7 +196,7 @@ export const aiResearchProductTeams: PageContent = {
         {
           kind: 'callout',
           title: 'We are recruiters',
-          text: 'We cannot give legal advice. The answers depend on your contracts and where you operate. Take this list to a lawyer before the first line of code, not when the product is finished.',
+          text: 'We cannot give legal advice, because the answers depend on your contracts and where you operate. Take this list to a lawyer before the first line of code, not when the product is finished.',
         },
         {
           kind: 'list',

@@ -112,7 +112,7 @@ export const buildAiDevelopmentTeams: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'There is no correct number of data engineers per scientist. Anyone who quotes one is quoting another company’s history. You can work out your own numbers from a month of records.',
+            'There is no correct number of data engineers per scientist, and anyone who quotes one is quoting another company’s history. You can work out your own numbers from a month of records.',
           ],
         },
         {
@@ -132,7 +132,7 @@ export const buildAiDevelopmentTeams: PageContent = {
             },
             {
               term: 'On-call load to people',
-              text: 'Count the night calls per person per week for two months. If nobody can be spared from the rotation, the next hire is for operations. If the nights are quiet, operations can stay a shared duty.',
+              text: 'Count the night calls per person per week for two months. If nobody can be spared from the rotation, the next hire is for operations; if the nights are quiet, operations can stay a shared duty.',
             },
           ],
         },
@@ -217,7 +217,7 @@ export const buildAiDevelopmentTeams: PageContent = {
           kind: 'text',
           paragraphs: [
             `We start with the lead and involve that person in every later choice, because people stay with a lead who chose them. For the first role you get a shortlist ${averageShortlist.value} hours after the brief call on average, and interviews start in the days after. A single placement takes ${placementWeeks.figure} from the brief call. Spread a group of five over a quarter; each new brief gains from the hire before it.`,
-            'You can mix forms. A contract suits a migration that happens once, and permanent employment suits what your customers pay for. Compare [contract, permanent and team hiring](/ai-ml-staffing-services), and read [how fees work](/ai-engineer-staffing-services#terms) for each.',
+            'You can mix forms: a contract suits a migration that happens once, and permanent employment suits what your customers pay for. Compare [contract, permanent and team hiring](/ai-ml-staffing-services), and read [how fees work](/ai-engineer-staffing-services#terms) for each.',
           ],
         },
       ],
@@ -242,7 +242,7 @@ export const buildAiDevelopmentTeams: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'One more hire fixes none of these. If you recognize several, talk to us about the structure first. The call is free, and it may end without a search.',
+            'One more hire fixes none of these, so if you recognize several, talk to us about the structure first. The call is free, and it may end without a search.',
           ],
         },
       ],

@@ -32,8 +32,8 @@ export const hireMlEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'A machine learning engineer turns your data into a component that other software relies on: the order of search results, the score of a payment, Friday’s stock order. Fitting the model is a small part of the work. They make sure that a feature means the same in training and in production. They choose a metric that agrees with the business goal, and they notice when the data changes.',
-            'Many searches for this role should be for another one. Here is what employers tell us in a first call, and what it usually means.',
+            'A machine learning engineer turns your data into a component that other software relies on: the order of search results, the score of a payment, Friday’s stock order. Fitting the model is a small part of the work. They make sure that a feature means the same in training and in production, choose a metric that agrees with the business goal, and notice when the data changes.',
+            'Many searches for this role should be for another one. This table shows what employers tell us at the start, and what it usually means.',
           ],
         },
         {
@@ -110,7 +110,7 @@ export const hireMlEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The step from mid to senior is the one that interviews miss most, because both can build the pipeline. A senior engineer has also run one for a year or more, has seen a metric mislead the team, and builds differently since. So ask about a system’s second year, not its launch.',
+            'The step from mid to senior is the one that interviews miss most, because both can build the pipeline. A senior engineer has also run one for a year or more, has seen a metric mislead the team, and builds differently since. That is why you should ask about a system’s second year, not its launch.',
           ],
         },
       ],
@@ -148,7 +148,7 @@ export const hireMlEngineers: PageContent = {
             {
               question: 'Fraud is one case in several thousand. Where do you put the threshold?',
               answer: [
-                '**A good answer.** Asks what each mistake costs and how many alerts the review team can read in a day. Checks calibration.',
+                '**A good answer.** Asks what each mistake costs and how many alerts the review team can read in a day, and checks calibration.',
                 '**A weak answer.** Balances the classes and quotes accuracy.',
               ],
             },
@@ -164,7 +164,7 @@ export const hireMlEngineers: PageContent = {
         {
           kind: 'callout',
           title: 'Skip the puzzle round',
-          text: 'Deriving backpropagation on a whiteboard shows who reviewed it last week. Give the candidate an hour with one of your confusing datasets, names removed, and watch how they find out what is wrong. There are more questions for each role in our [interview question collection](/ai-interview-questions).',
+          text: 'Deriving backpropagation on a whiteboard only shows who reviewed it last week. Give the candidate an hour with one of your confusing datasets, names removed, and watch how they find out what is wrong. You will find more questions for each role in our [interview question collection](/ai-interview-questions).',
         },
       ],
     },
@@ -176,7 +176,7 @@ export const hireMlEngineers: PageContent = {
         {
           kind: 'pay',
           query: { by: 'level', role: 'machine-learning-engineer' },
-          note: 'Base pay as reported for US jobs. The bar shows the middle half of the reported ranges, so an offer below it needs another reason to be accepted. The source has no figures for equity or bonus.',
+          note: 'These are base salaries as reported for US jobs. The bar shows the middle half of the reported ranges, so an offer below it needs another reason to be accepted. The source has no figures for equity or bonus.',
         },
         {
           kind: 'text',
@@ -195,9 +195,9 @@ export const hireMlEngineers: PageContent = {
           kind: 'steps',
           steps: [
             {
-              title: 'The brief call: we agree on the role',
+              title: 'The brief call',
               when: 'Day 0',
-              text: 'We ask which decision should be better in six months, who makes it now, what is logged about it, and how fast an answer must come. The technology and the level follow from that.',
+              text: 'We ask which decision should be better in six months, who makes it now, what is logged about it, and how fast an answer must come. From that we agree on the role, the technology and the level.',
             },
             {
               title: 'You get a shortlist with short profiles',
@@ -212,7 +212,7 @@ export const hireMlEngineers: PageContent = {
             {
               title: 'Signed placement',
               when: placementWeeks.figure,
-              text: `The clock starts with the brief call. An urgent search takes ${urgentPlacement.figure}, if your interviewers keep time free.`,
+              text: `Like the shortlist, this clock starts with the brief call. An urgent search takes ${urgentPlacement.figure}, if your interviewers keep time free.`,
             },
             {
               title: 'Support from the first day of work',
@@ -258,7 +258,7 @@ export const hireMlEngineers: PageContent = {
             {
               question: 'What should be ready on day one?',
               answer: [
-                'Read access to the real tables, one person who knows how they are filled, a place to run training, and a metric you agree on.',
+                'Read access to the real tables, one person who knows how they are filled, a place to run training, and a metric that you agree on.',
               ],
             },
           ],

@@ -32,8 +32,8 @@ export const hireNlpEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Ten years ago an NLP engineer built tokenizers, features and sequence models by hand. Today much of that is a call to a pretrained model. The work that remains decides whether people can trust your product. Someone must define the correct answer when two lawyers disagree, and find the inputs on which the system fails. Someone must keep quality up in a language your team cannot read, at a price that allows a million documents a month.',
-            'First ask whether you need a specialist at all. For many tasks you do not.',
+            'Ten years ago an NLP engineer built tokenizers, features and sequence models by hand; today much of that is a call to a pretrained model. The work that remains decides whether people can trust your product. Someone must define the correct answer when two lawyers disagree, and find the inputs on which the system fails. Someone must keep quality up in a language your team cannot read, at a price that allows a million documents a month.',
+            'So first ask whether you need a specialist at all, because for many tasks you do not.',
           ],
         },
         {
@@ -80,11 +80,11 @@ export const hireNlpEngineers: PageContent = {
           pairs: [
             {
               term: 'Text as it really is',
-              text: 'Encodings, Unicode normalization, scripts without spaces, broken PDF layers. Juniors meet these as surprises. Experienced engineers ask for samples from every source on the first morning.',
+              text: 'Encodings, Unicode normalization, scripts without spaces, broken PDF layers. Juniors meet these as surprises, while experienced engineers ask for samples from every source on the first morning.',
             },
             {
               term: 'Annotation',
-              text: 'A junior labels by a guide. A mid-level engineer writes the guide and measures agreement. A senior engineer sees when the disagreement is really about the product, and takes it to the product owner.',
+              text: 'A junior labels by a guide, and a mid-level engineer writes the guide and measures agreement. A senior engineer sees when the disagreement is really about the product, and takes it to the product owner.',
             },
             {
               term: 'Evaluation',
@@ -100,7 +100,7 @@ export const hireNlpEngineers: PageContent = {
             },
             {
               term: 'Knowing when to say no',
-              text: 'A good system may say “I cannot tell” and pass the case on. Leads design that handover to people. Beginners tune for coverage.',
+              text: 'A good system may say “I cannot tell” and pass the case on. Leads design that handover to people, while beginners tune for coverage.',
             },
           ],
         },
@@ -114,7 +114,7 @@ export const hireNlpEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Remove the names, print fifty real documents or load them into a notebook, and watch an hour of work. An experienced candidate reads for fifteen minutes, counts what is odd, and asks what you will do with the output. An inexperienced one starts to write a prompt. Then discuss these questions.',
+            'Remove the names, print fifty real documents or load them into a notebook, and watch an hour of work. An experienced candidate reads for fifteen minutes, counts what is odd, and asks what you will do with the output, while an inexperienced one starts to write a prompt. Then discuss these questions.',
           ],
         },
         {
@@ -206,7 +206,7 @@ export const hireNlpEngineers: PageContent = {
             },
             {
               title: 'You interview with your own documents',
-              text: 'Start in the days that follow. We help you choose the fifty documents and agree beforehand on what you want to see. Add one talk about teamwork, then decide.',
+              text: 'Start in the days that follow. We help you choose the fifty documents and agree beforehand on what you want to see; add one talk about teamwork, and then decide.',
             },
             {
               title: 'Your engineer signs and starts',

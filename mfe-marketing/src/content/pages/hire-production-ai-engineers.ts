@@ -78,7 +78,7 @@ export const hireProductionAiEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Reliability engineers work with an error budget: a set amount of downtime is acceptable each month, and when it is used up, new features wait. The engineers we look for apply the same idea to quality. They agree with the product owner how many wrong answers of each severity are tolerable. Every week a sample of live traffic is judged and the total is plotted. When the budget is used up, releases stop and the team fixes quality.',
+            'Reliability engineers work with an error budget: a set amount of downtime is acceptable each month, and when it is used up, new features wait. The engineers we look for apply the same idea to quality. They agree with the product owner how many wrong answers of each severity are tolerable, and every week they judge a sample of live traffic and plot the total. When the budget is used up, releases stop and the team fixes quality.',
             'Three parts are hard. **The sample:** a uniform one misses rare and expensive mistakes, so it is stratified by risk and weighted back. **The judge:** people are slow and models are biased, so a model judges many cases, people judge some of them again, and the team tracks how often the two disagree. **The limit:** the business sets it, not the engineer alone.',
           ],
         },
@@ -226,7 +226,7 @@ export const hireProductionAiEngineers: PageContent = {
             {
               title: 'Support',
               when: support.figure,
-              text: 'From the first day of work we check in with the engineer and with you, each on your own.',
+              text: 'From the first day of work we check in with you and with the engineer, separately.',
             },
           ],
         },

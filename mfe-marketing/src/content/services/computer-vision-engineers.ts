@@ -100,12 +100,12 @@ export const computerVisionEngineers: PageContent = {
             {
               title: 'Site visit and image plan',
               when: 'Week 1',
-              text: 'Answers to the checklist, a mounting sketch and a shopping list. A plan of which shifts, products and seasons the data must cover.',
+              text: 'Answers to the checklist, a mounting sketch, a shopping list, and a plan of which shifts, products and seasons the data must cover.',
             },
             {
               title: 'The first thousand images and a list of defects',
               when: 'Weeks 2 to 4',
-              text: 'Recorded with the final camera. Your quality staff sort printed examples into yes, no and “depends”. The third pile becomes a written rule with photos.',
+              text: 'Recorded with the final camera. Your quality staff sort printed examples into yes, no and “depends”, and the third pile becomes a written rule with photos.',
             },
             {
               title: 'A baseline on unseen days',
@@ -125,7 +125,7 @@ export const computerVisionEngineers: PageContent = {
             {
               title: 'Beside the inspector',
               when: 'Weeks 11 and 12',
-              text: 'The system gives a verdict and a person decides. A second inspector settles the differences. Then come acceptance and a short course in what to do as the lamp ages.',
+              text: 'The system gives a verdict, a person decides, and a second inspector settles the differences. Then come acceptance and a short course in what to do as the lamp ages.',
             },
           ],
         },
@@ -195,7 +195,7 @@ export const computerVisionEngineers: PageContent = {
           items: [
             {
               title: 'New days, whole shifts',
-              text: 'The test is a run of consecutive production days, chosen after the model is frozen. No image from those days was used before.',
+              text: 'The test is a run of consecutive production days, chosen after the model is frozen, and no image from those days was used before.',
             },
             {
               title: 'Separate limits for misses and false alarms',

@@ -31,7 +31,7 @@ export const dataScientists: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Many disappointing projects answered one kind of question when someone had asked another. In the brief call we find out which kind yours is. Everything else follows from it.',
+            'Many disappointing projects answered one kind of question when someone had asked another. In the brief call we find out which kind yours is, because everything else follows from it.',
           ],
         },
         {
@@ -106,12 +106,12 @@ export const dataScientists: PageContent = {
             {
               title: 'Check the tables',
               when: '5 weeks before',
-              text: 'Totals are reconciled with finance. People who use “customer”, “active” and “return” differently agree on one definition.',
+              text: 'Totals are reconciled with finance, and people who use “customer”, “active” and “return” differently agree on one definition.',
             },
             {
               title: 'A rough answer',
               when: '4 weeks before',
-              text: 'The simplest honest estimate, shown to the sponsor in half an hour. Often it is close. Sometimes it shows that the question was a different one.',
+              text: 'The simplest honest estimate, shown to the sponsor in half an hour. Often it is close, and sometimes it shows that the question was a different one.',
             },
             {
               title: 'A careful answer',
@@ -225,13 +225,13 @@ export const dataScientists: PageContent = {
             {
               question: 'The analysis becomes a product by accident',
               answer: [
-                'A notebook that someone opens every Monday is a system without an owner. Your data scientist will say so. Then hire a [contract machine learning engineer](/services/machine-learning-engineers) or a [permanent one](/hire-ml-engineers).',
+                'A notebook that someone opens every Monday is a system without an owner, and your data scientist will say so. Then hire a [contract machine learning engineer](/services/machine-learning-engineers) or a [permanent one](/hire-ml-engineers).',
               ],
             },
             {
               question: 'There is too little data',
               answer: [
-                'Then the memo is short. It says what to collect, for how long, and how large an effect you could detect with it. That answer is unpopular and very useful.',
+                'Then the memo is short: it says what to collect, for how long, and how large an effect you could detect with it. That answer is unpopular and very useful.',
               ],
             },
           ],

@@ -33,7 +33,7 @@ export const generativeAiEngineers: PageContent = {
           kind: 'text',
           paragraphs: [
             'Nobody writes a prompt in the first week. The engineer sits with support, sales or the back office and collects 150 requests that people have really made, each with the reply a good colleague would give. In about a third of them the system should decline, hand over to a person, or ask a question of its own.',
-            'That file is the specification. It is in the repository, runs on every change, and gains a case with each incident. A team that has one can try another model supplier in a day and know what got worse. A team without one argues about screenshots.',
+            'That file is the specification: it is in the repository, runs on every change, and gains a case with each incident. A team that has one can try another model supplier in a day and know what got worse, while a team without one argues about screenshots.',
           ],
         },
         {
@@ -142,11 +142,11 @@ export const generativeAiEngineers: PageContent = {
           pairs: [
             {
               term: 'One product-minded engineer',
-              text: 'A full-stack engineer with a habit of measuring. Right for drafting tools and internal search.',
+              text: 'A full-stack engineer with a habit of measuring, which is right for drafting tools and internal search.',
             },
             {
               term: 'An engineer and an evaluator',
-              text: 'The evaluator may be an [NLP engineer](/hire-nlp-engineers) or a patient domain expert, and owns the cases and the judge. Right for anything customers see.',
+              text: 'The evaluator may be an [NLP engineer](/hire-nlp-engineers) or a patient domain expert, and owns the cases and the judge. Choose this pair for anything that customers see.',
             },
             {
               term: 'Three engineers for an agent',
@@ -154,14 +154,14 @@ export const generativeAiEngineers: PageContent = {
             },
             {
               term: 'What you provide',
-              text: 'The author of the good replies for a day a week. A test account in every system the feature touches. Legal advice on suppliers and on what they may retain. A monthly ceiling for model calls, set before week 1.',
+              text: 'The author of the good replies for a day a week, and a test account in every system the feature touches. Legal advice on suppliers and on what they may retain, and a monthly ceiling for model calls, set before week 1.',
             },
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            `The search starts with the brief call. You get a shortlist in ${averageShortlist.value} hours on average and interview in the days after it. A placement takes ${placementWeeks.figure}. If your launch date is already public, tell us: an urgent search takes ${urgentPlacement.figure}.`,
+            `The search starts with the brief call. You get a shortlist in ${averageShortlist.value} hours on average and interview in the days after it, and a placement takes ${placementWeeks.figure}. If your launch date is already public, tell us, because an urgent search takes ${urgentPlacement.figure}.`,
           ],
         },
       ],
@@ -214,19 +214,19 @@ export const generativeAiEngineers: PageContent = {
           items: [
             {
               title: 'Instructions hidden in content',
-              text: 'A web page or an email can tell the model what to do. Better wording does not prevent that. Narrow tools, separate permissions, and a person’s confirmation for anything irreversible do limit the harm.',
+              text: 'A web page or an email can tell the model what to do, and better wording does not prevent that. Narrow tools, separate permissions, and a person’s confirmation for anything irreversible do limit the harm.',
             },
             {
               title: 'Quality changes without a release',
-              text: 'Suppliers retire and change models. So versions are pinned, the case file runs every night, and a second supplier has been tested once.',
+              text: 'Suppliers retire and change models. For that reason versions are pinned, the case file runs every night, and a second supplier has been tested once.',
             },
             {
               title: 'Runaway cost',
-              text: 'A loop between two agents can spend a month’s budget in an evening. Code enforces limits per request, per user and per day.',
+              text: 'A loop between two agents can spend a month’s budget in an evening, so code enforces limits per request, per user and per day.',
             },
             {
               title: 'Fluent but wrong answers',
-              text: 'Users stop checking after a week of good replies. So the source is where the eye already is, and the interface shows doubt.',
+              text: 'Users stop checking after a week of good replies. That is why the source is shown where the eye already is, and the interface admits doubt.',
             },
             {
               title: 'A pilot that never ends',
@@ -275,7 +275,7 @@ export const generativeAiEngineers: PageContent = {
   ],
   closing: {
     title: 'Plan your first release with us',
-    text: 'Bring twenty real requests that the feature should handle. They show us which engineer to look for.',
+    text: 'Bring twenty real requests that the feature should handle, because they show us which engineer to look for.',
     action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
   },
   service: {

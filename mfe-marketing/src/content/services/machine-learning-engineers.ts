@@ -32,7 +32,7 @@ export const machineLearningEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Contracts end well when they are about one decision, and badly when they are about “doing something with AI”. These four projects have an end that both sides can recognize. The engineer works in your repositories, under your direction.',
+            'Contracts end well when they are about one decision, and badly when they are about “doing something with AI”. These four projects have an end that both sides can recognize, and the engineer works in your repositories, under your direction.',
           ],
         },
         {
@@ -124,7 +124,7 @@ export const machineLearningEngineers: PageContent = {
             },
             {
               term: 'Two engineers and a lead for a day a week',
-              text: 'For a ranking with a series of experiments. The lead reviews designs and talks with your management.',
+              text: 'For a ranking with a series of experiments, in which the lead reviews designs and talks with your management.',
             },
             {
               term: 'More than three',
@@ -164,14 +164,14 @@ export const machineLearningEngineers: PageContent = {
             'On the frozen test set, the model beats the baseline by the margin agreed in week 1, in total and on every named slice.',
             'Answers arrive within the agreed time at the agreed load, and a missing feature leads to the old rule instead of an error.',
             'One of your engineers has trained and released a version without help.',
-            'An alert has fired on purpose, on shifted data.',
+            'An alert has fired in a test, on data that was shifted on purpose.',
             'What was tried without success is written down, so that nobody pays for it twice.',
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'The online result is not on this list. A fair experiment may show that a better score changes nothing for customers. An engineer who is paid only for a positive result has a reason to find one.',
+            'The online result is not on this list, because a fair experiment may show that a better score changes nothing for customers. An engineer who is paid only for a positive result has a reason to find one.',
           ],
         },
       ],
@@ -184,7 +184,7 @@ export const machineLearningEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'You agree on an hourly or daily rate. Our margin is inside it and you see how much it is; nothing is due before the engineer starts. The details are in our [terms for contracts](/ai-engineer-staffing-services#terms). To judge a rate, compare it with the [reported pay of machine learning engineers](/ai-ml-salary-data) in permanent jobs, plus what you would pay for benefits and payroll taxes.',
+            'You agree on an hourly or daily rate that includes our margin, and you see how much it is. Nothing is due before the engineer starts, and the details are in our [terms for contracts](/ai-engineer-staffing-services#terms). To judge a rate, compare it with the [reported pay of machine learning engineers](/ai-ml-salary-data) in permanent jobs, plus what you would pay for benefits and payroll taxes.',
             `The search starts with a brief call. Your shortlist comes ${averageShortlist.value} hours later on average, and you interview in the days that follow. Signing a contract takes ${placementWeeks.figure} from the brief call, or ${urgentPlacement.figure} when it is urgent, so use that time to get data access ready.`,
           ],
         },

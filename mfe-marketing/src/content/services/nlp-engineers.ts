@@ -61,7 +61,7 @@ export const nlpEngineers: PageContent = {
             {
               title: 'Put it to work',
               when: 'Weeks 9 and 10',
-              text: 'Your staff use it. Doubtful values are highlighted beside the passage they came from, and corrections flow back. Result: minutes per document before and after, timed with a watch.',
+              text: 'Your staff use it, with doubtful values highlighted beside the passage they came from, and corrections flow back. Result: minutes per document before and after, timed with a watch.',
             },
           ],
         },
@@ -214,7 +214,7 @@ export const nlpEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The engineer’s rate is by the hour or by the day. It contains our margin, which is on the offer, and we send no invoice until the engineer works: our [terms](/ai-engineer-staffing-services#terms) say when each amount is due. Our source has too few NLP jobs for a range of its own, so compare with the [reported pay of related titles](/hire-nlp-engineers#pay). Add the hours of your two experts to the budget.',
+            'The engineer’s rate is by the hour or by the day. It includes our margin, which we show you, and nothing is due before the engineer starts. Our [terms](/ai-engineer-staffing-services#terms) say when each amount is due. Our source has too few NLP jobs for a range of its own, so compare with the [reported pay of related titles](/hire-nlp-engineers#pay). Add the hours of your two experts to the budget.',
             `After the brief call it takes ${averageShortlist.value} hours on average until you can read about candidates and the text they have worked on. Your interviews start over the next days, and signing takes ${placementWeeks.figure} from the brief call. A rare language needs the longer end.`,
           ],
         },
@@ -254,7 +254,7 @@ export const nlpEngineers: PageContent = {
   ],
   closing: {
     title: 'Tell us what you need from your documents',
-    text: 'Describe the text, the languages and who uses the output. We tell you what kind of engineer fits and how long a search takes.',
+    text: 'Describe the text, the languages and who uses the output, and we tell you what kind of engineer fits and how long the search takes.',
     action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
   },
   service: {
