@@ -18,7 +18,7 @@ export const aiResearchProductTeams: PageContent = {
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
   kicker: 'Research to product',
   title: 'AI research to product: turn a published method into a feature customers use',
-  lede: 'Most results get lost at the handover from research to engineering. Hire a mixed team from the start, and agree on five points at which stopping is a good decision.',
+  lede: 'Most results get lost at the handoff from research to engineering. Hire a mixed team from the start, and agree on five points at which stopping is a good decision.',
   actions: [
     { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
     { label: 'See salary data', to: '/ai-ml-salary-data' },

@@ -10,7 +10,7 @@ export const buildAiDevelopmentTeams: PageContent = {
   head: {
     title: 'Build AI Development Teams',
     description:
-      'Build an AI development team in the right order: team structure at four stages, whom to hire first, how to size each role, and a 90-day onboarding plan.',
+      'Build an AI development team in the right order: team structure at four stages, who to hire first, how to size each role, and a 90-day onboarding plan.',
     keywords:
       'build AI team, AI team structure, order of AI hires, AI team onboarding, machine learning team',
   },
@@ -18,7 +18,7 @@ export const buildAiDevelopmentTeams: PageContent = {
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
   kicker: 'Specialized teams',
   title: 'Build an AI development team by hiring in the right order',
-  lede: 'Hire five good engineers in the wrong order and they wait for each other. See which roles you need at each stage, whom to hire first, and how to plan the first 90 days.',
+  lede: 'Hire five good engineers in the wrong order and they wait for each other. See which roles you need at each stage, who to hire first, and how to plan the first 90 days.',
   actions: [
     { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
     { label: 'Read the salary guide', to: '/ai-salary-guide-2025' },
@@ -70,7 +70,7 @@ export const buildAiDevelopmentTeams: PageContent = {
     },
     {
       id: 'order',
-      title: 'Whom to hire first, and why',
+      title: 'Who to hire first, and why',
       shortTitle: 'Order of hires',
       blocks: [
         {

@@ -100,7 +100,7 @@ export const hireNlpEngineers: PageContent = {
             },
             {
               term: 'Knowing when to say no',
-              text: 'A good system may say “I cannot tell” and pass the case on. Leads design that handover to people, while beginners tune for coverage.',
+              text: 'A good system may say “I cannot tell” and pass the case on. Leads design that handoff to people, while beginners tune for coverage.',
             },
           ],
         },

@@ -11,7 +11,8 @@ export const computerVisionEngineers: PageContent = {
     title: 'Contract Computer Vision Engineers',
     description:
       'Contract computer vision engineers who start at your camera: a site visit, a twelve-week plan, team shapes, acceptance on unseen days, pay and limits.',
-    keywords: 'computer vision contract, vision engineers, visual inspection, edge AI deployment',
+    keywords:
+      'contract computer vision engineers, vision engineers, visual inspection, edge AI deployment',
   },
   name: 'Computer vision engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },

@@ -98,7 +98,7 @@ export const machineLearningEngineers: PageContent = {
               text: 'A share of traffic, a stop rule written beforehand, and a dashboard that the product owner reads without help.',
             },
             {
-              title: 'Handover',
+              title: 'Handoff',
               when: 'Week 8',
               text: 'Your engineer retrains and releases, while the contractor watches, notes what was unclear, and turns the notes into the runbook.',
             },
@@ -218,7 +218,7 @@ export const machineLearningEngineers: PageContent = {
             [
               'Knowledge leaves with the contractor',
               'Only the contractor can retrain the model',
-              'Pair from week 5, and let your side do the handover.',
+              'Pair from week 5, and let your own engineers do the handoff.',
             ],
           ],
         },

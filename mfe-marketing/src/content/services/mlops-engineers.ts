@@ -10,7 +10,7 @@ export const mlopsEngineers: PageContent = {
   head: {
     title: 'Contract MLOps Engineers',
     description:
-      'Contract MLOps engineers from inventory to handover: three scopes, a twelve-week plan, four acceptance drills that you run yourself, rates and limits.',
+      'Contract MLOps engineers from inventory to handoff: three scopes, a twelve-week plan, four acceptance drills that you run yourself, rates and limits.',
     keywords:
       'contract MLOps engineer, MLOps contractor, MLOps project plan, model deployment, rollback drill',
   },

@@ -37,7 +37,7 @@ export const visionTopic: QuestionTopic = {
     },
     {
       question:
-        'You have ten thousand unlabelled images and money to label five hundred. Which ones?',
+        'You have ten thousand unlabeled images and money to label five hundred. Which ones?',
       answer:
         'Choose some at random, always, for an unbiased test set. For training, remove near duplicates with embeddings and cover all clusters, sites and conditions. Then add images on which a first model is unsure or contradicts itself between neighboring frames. Label in two rounds rather than one, because the first round shows what the guide forgot. A good candidate asks how long one label takes, because masks and boxes differ greatly in cost.',
       roles: ['computer-vision-engineer', 'machine-learning-engineer'],
