@@ -127,36 +127,36 @@ export const hireMlEngineers: PageContent = {
               question:
                 'Your offline metric rose and nothing changed online. Where do you look first?',
               answer: [
-                '**A good answer.** First, whether the features at serving time equal those in training for the same request. Then biased logs, a metric that is not the outcome, and an experiment too small to show the effect.',
-                '**A weak answer.** Train on fresher data, or try a larger network.',
+                '**A good answer** checks first whether the features at serving time equal those in training for the same request. Then it looks at biased logs, at a metric that is not the outcome, and at an experiment too small to show the effect.',
+                '**A weak answer** is to train on fresher data, or to try a larger network.',
               ],
             },
             {
               question: 'Tell me about a data leak you found in your own work.',
               answer: [
-                '**A good answer.** Names the column, what made the score suspicious, and how the split changed after that.',
-                '**A weak answer.** Gives the textbook definition and has no example.',
+                '**A good answer** names the column, what made the score suspicious, and how the split changed after that.',
+                '**A weak answer** gives the textbook definition and no example.',
               ],
             },
             {
               question: 'What did your last model have to beat?',
               answer: [
-                '**A good answer.** A rule, last week’s value or a linear model, with the gap in units the business counts. May admit that the baseline won.',
-                '**A weak answer.** Only earlier versions of the same network.',
+                '**A good answer** is a rule, last week’s value or a linear model, with the gap in units that the business counts. It may admit that the baseline won.',
+                '**A weak answer** mentions only earlier versions of the same network.',
               ],
             },
             {
               question: 'Fraud is one case in several thousand. Where do you put the threshold?',
               answer: [
-                '**A good answer.** Asks what each mistake costs and how many alerts the review team can read in a day, and checks calibration.',
-                '**A weak answer.** Balances the classes and quotes accuracy.',
+                '**A good answer** asks what each mistake costs and how many alerts the review team can read in a day, and checks calibration.',
+                '**A weak answer** balances the classes and quotes accuracy.',
               ],
             },
             {
               question: 'Which part of that system would you delete today?',
               answer: [
-                '**A good answer.** A specific part, what it costs to keep, and why it made sense at the time.',
-                '**A weak answer.** Nothing, or everything that colleagues wrote.',
+                '**A good answer** names a specific part, what it costs to keep, and why it made sense at the time.',
+                '**A weak answer** is nothing at all, or everything that colleagues wrote.',
               ],
             },
           ],
@@ -181,7 +181,7 @@ export const hireMlEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Use the level you can judge in an interview, not the title you would like to print. If your panel cannot tell senior from mid, you may pay for senior and hire mid. Our article on [setting a salary range](/blog/how-to-set-a-salary-range-for-a-machine-learning-hire) works through an example, and the [salary calculator](/ai-salary-calculator) compares your own offer with these ranges.',
+            'Use the level you can judge in an interview, not the title you would like to print, because a panel that cannot tell senior from mid may pay for senior and hire mid. Our article on [setting a salary range](/blog/how-to-set-a-salary-range-for-a-machine-learning-hire) works through an example, and the [salary calculator](/ai-salary-calculator) compares your own offer with these ranges.',
           ],
         },
       ],
@@ -234,7 +234,7 @@ export const hireMlEngineers: PageContent = {
             {
               question: 'Should we insist on a PhD?',
               answer: [
-                'For research where no method exists yet, it is a fair signal. For ranking, scoring or forecasting it excludes many of the best people, who learned by running systems. If you need new methods, read about [AI research to product](/ai-research-product-teams).',
+                'For research where no method exists yet, it is a fair signal. For ranking, scoring or forecasting it excludes many of the best people, who learned by running systems in production. If you need new methods, read about [AI research to product](/ai-research-product-teams).',
               ],
             },
             {

@@ -174,12 +174,12 @@ export const dataScientists: PageContent = {
         {
           kind: 'pay',
           query: { by: 'level', role: 'data-scientist' },
-          note: 'Base salary as reported for permanent US jobs, by level. A contract rate is usually higher per hour, because the contractor pays for their own benefits, taxes and gaps between projects.',
+          note: 'Base salary as reported for full-time US jobs, by level. A contract rate is usually higher per hour, because the contractor pays for their own benefits, taxes and gaps between projects.',
         },
         {
           kind: 'text',
           paragraphs: [
-            `For a contract you pay by the hour or by the day, with our margin inside the rate and shown to you. There are ${upfrontFees.figure.toLowerCase()} ${upfrontFees.label}, and our [fee terms](/ai-engineer-staffing-services#terms) are written down. Names reach you ${averageShortlist.value} hours after the brief call on average, and you can talk to them in the days after. Allow ${placementWeeks.figure} from the brief call to a signature, so start about ten weeks before the meeting.`,
+            `For a contract you pay by the hour or by the day, with our margin inside the rate and shown to you. There are ${upfrontFees.figure.toLowerCase()} ${upfrontFees.label}, and our [fee terms](/ai-engineer-staffing-services#terms) are written down. Names reach you ${averageShortlist.value} hours after the brief call on average, and you can talk to them in the days after. Allow ${placementWeeks.figure} from the brief call to a signature, so start about ${placementWeeks.value + 6} weeks before the meeting.`,
           ],
         },
       ],
