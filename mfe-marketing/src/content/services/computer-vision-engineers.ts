@@ -180,7 +180,7 @@ export const computerVisionEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            `You pay an hourly or daily rate that includes our margin, and the offer shows both; the [terms](/ai-engineer-staffing-services#terms) explain it. After the brief call you see vision engineers in ${averageShortlist.value} hours on average. You interview in the days that follow, on your own images, and a signed contract takes ${placementWeeks.figure} from that call. Plan travel to the site on top.`,
+            `You pay an hourly or daily rate that includes our margin, and the offer shows both; the [terms](/ai-engineer-staffing-services#terms) explain it. After the brief call you see vision engineers in ${averageShortlist.value} hours on average. You interview in the days that follow, on your own images, and a signed contract takes ${placementWeeks.figure} from that call. Budget travel to the site separately.`,
           ],
         },
       ],
@@ -279,7 +279,7 @@ export const computerVisionEngineers: PageContent = {
   ],
   closing: {
     title: 'Talk about your images with a recruiter',
-    text: 'Tell us what the system should see, where the camera is and who acts on the result. We look for an engineer who has built the same.',
+    text: 'Tell us what the system should see, where the camera is and who acts on the result. We look for an engineer who has built something close to it.',
     action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
   },
   service: {

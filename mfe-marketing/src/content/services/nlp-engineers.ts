@@ -229,7 +229,7 @@ export const nlpEngineers: PageContent = {
           kind: 'text',
           paragraphs: [
             'One NLP engineer can run a project of this size. Add a second when scanned pages need reading, ideally a [computer vision engineer](/services/computer-vision-engineers), or when three languages start at once.',
-            'Labeling is not included, because your experts’ knowledge is what makes the labels right. Neither are translation and legal review of what was extracted. A system that writes to customers on its own needs a different contract with different safeguards.',
+            'Labeling is not included, because your experts’ knowledge is what makes the labels right. Translation and legal review of what was extracted are not included either. A system that writes to customers on its own needs a different contract with different safeguards.',
           ],
         },
       ],
