@@ -34,6 +34,7 @@ export const contact: PageContent = {
             },
             {
               title: 'A recruiter answers by e-mail',
+              when: 'Within {reply-time}',
               text: 'With the questions that your message leaves open and times for a call, or with a plain no where we are not the right people.',
             },
             {

@@ -104,7 +104,7 @@ function Points({ id, title, points }: PointsProps) {
 const { facts: labels } = jobsText;
 
 function JobFacts({ job }: { job: Job }) {
-  const { payMin, payMax, currency, confirmedAt, validThrough, isOpen } = job;
+  const { payMin, payMax, currency, confirmedAt, validThrough, isOpen, isSample } = job;
   const facts: [string, ReactNode][] = [
     [labels.pay, <Money key="pay" amount={payMin} upTo={payMax} currency={currency} per="year" />],
     [labels.place, placeOf(job)],
@@ -112,8 +112,16 @@ function JobFacts({ job }: { job: Job }) {
     [labels.contract, jobContracts[job.contract]],
     [labels.level, jobLevels[job.level]],
     [labels.role, jobRoles[job.role]],
-    [labels.confirmed, <Day key="confirmed" moment={confirmedAt} />],
-    ...(isOpen
+    // Nobody has confirmed a sample, and it does not end.
+    ...(isSample
+      ? []
+      : [
+          [labels.confirmed, <Day key="confirmed" moment={confirmedAt} />] satisfies [
+            string,
+            ReactNode,
+          ],
+        ]),
+    ...(isOpen && !isSample
       ? [[labels.until, <Day key="until" moment={validThrough} />] satisfies [string, ReactNode]]
       : []),
   ];
