@@ -57,6 +57,12 @@ test('every page has one h1 and skips no level of heading', () => {
   expect(faults).toEqual([]);
 });
 
+test('every page has exactly one next step', () => {
+  expect(report(({ nextSteps }) => (nextSteps === 1 ? [] : [`${nextSteps} next steps`]))).toEqual(
+    [],
+  );
+});
+
 test('no link is dead or leads to a redirect', async ({ request }) => {
   test.slow();
   const origin = new URL((await request.get('/')).url()).origin;

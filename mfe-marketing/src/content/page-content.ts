@@ -107,7 +107,7 @@ export interface PageContent {
   sections: readonly PageSection[];
   /** Three to five pages that a reader of this one goes to next. */
   related: readonly DescribedLink[];
-  /** The page's one next step, at its end. A page that is a form or a receipt has none. */
+  /** The page's one next step, at its end. A page whose form is the next step has none; see `pages.test.ts`. */
   closing?: NextStepContent;
   /** Present where the page offers a service: becomes schema.org Service. */
   service?: { name: string; audience: string };

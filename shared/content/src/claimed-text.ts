@@ -1,5 +1,5 @@
-import { claims, type ClaimName } from './claims';
-import { isShown, type ClaimRules } from './shown-claims';
+import { claims, type ClaimName } from './claims.ts';
+import { isShown, type ClaimRules } from './shown-claims.ts';
 
 /** Sentences that say certain claims. A site that does not show one of these leaves the sentences out. */
 export interface ClaimedText {

@@ -1,4 +1,4 @@
-import { claims, type Claim, type ClaimName } from './claims';
+import { claims, type Claim, type ClaimName } from './claims.ts';
 
 /** The facts of the site that decide which claims are shown. */
 export interface ClaimRules {

@@ -210,4 +210,9 @@ export const assessmentPage: PageContent = {
       text: 'When you would rather be asked by somebody who is hiring.',
     },
   ],
+  closing: {
+    title: 'See what your level pays',
+    text: 'Compare pay ranges for your role and level in the US and Canada, each with its source.',
+    action: { label: 'See salary data', to: '/ai-ml-salary-data' },
+  },
 };

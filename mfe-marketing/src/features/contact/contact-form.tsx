@@ -41,7 +41,13 @@ export function ContactForm() {
   const form = useServerForm(options);
   const { field } = form;
   return (
-    <section id="request" aria-labelledby={titleId} className="mb-16 max-w-3xl scroll-mt-24">
+    <section
+      id="request"
+      // The form is what to do next on its page.
+      data-next-step=""
+      aria-labelledby={titleId}
+      className="mb-16 max-w-3xl scroll-mt-24"
+    >
       <h2 id={titleId} className="mb-3 text-heading">
         {text.title}
       </h2>

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
+import { NextStep } from '@talent/page-parts/next-step';
 import { Link as RouterLink } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
@@ -65,6 +66,7 @@ export function JobView({ job, children }: JobViewProps) {
       </div>
       {isOpen && children}
       <RelatedPages title={text.related} links={jobLinks} />
+      <NextStep {...text.nextStep} />
     </Container>
   );
 }

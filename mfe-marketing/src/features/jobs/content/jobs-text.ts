@@ -71,6 +71,11 @@ export const jobsText = {
     link: { label: 'See the open positions', to: '/machine-learning-ai-jobs' },
   },
   related: 'Read next',
+  nextStep: {
+    title: 'Not quite the right role?',
+    text: 'All postings name their pay range, their place and the kind of contract.',
+    action: { label: 'See open roles', to: '/machine-learning-ai-jobs' },
+  },
 } as const;
 
 /** Pages that an applicant goes to next. */
