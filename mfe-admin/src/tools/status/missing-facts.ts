@@ -1,5 +1,5 @@
 import type { SiteConfig } from '@talent/sdk';
-import { siteStatus } from './content/site-status';
+import type { siteStatus } from './content/site-status';
 
 type Fact = keyof typeof siteStatus.facts.names;
 

@@ -9,7 +9,7 @@ import { CONTENT_ID } from '../document/content-id';
 const LABEL = 'Staff view';
 
 /** Fills the slots of the page with links to the tools that they name. Pages without a slot cause no role check. */
-export default function AdminLinks() {
+export function AdminLinks() {
   const guard = guardStore();
   const { key } = useLocation();
   const [slots, setSlots] = useState<readonly HTMLElement[]>([]);

@@ -1,7 +1,7 @@
 import { useSession } from '@talent/sdk';
 import { lazy, Suspense } from 'react';
 
-const AdminLinks = lazy(() => import('./admin-links'));
+const AdminLinks = lazy(async () => ({ default: (await import('./admin-links')).AdminLinks }));
 
 /**
  * Adds links of the staff to a public page, after the role check. A page leaves room for one with `data-shell-slot` and the last
