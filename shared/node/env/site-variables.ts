@@ -74,7 +74,8 @@ function given<Facts extends object>(facts: Facts): Given<Facts> | undefined {
 /** Sources by claim; only claims that exist have one. */
 function readClaimSources(text: string): Record<string, string> | undefined {
   const keys: string[] = Object.values(claims).map(({ key }) => key);
-  return readJson(text, z.partialRecord(z.enum(keys), z.string().trim().min(1)));
+  const known = z.string().refine((key) => keys.includes(key));
+  return readJson(text, z.record(known, z.string().trim().min(1)));
 }
 
 const quoteText = z.string().trim().min(1).max(600);

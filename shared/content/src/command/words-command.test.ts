@@ -4,7 +4,7 @@ import { runWordsCommand } from './words-command.ts';
 const hard =
   'Organizational responsibilities necessitate comprehensive interdisciplinary communication.';
 const plain =
-  'We start with a call about the role and the budget. Then a recruiter reads every profile and sends you a shortlist of engineers.';
+  'We start with a call about the role, the budget and the people who decide. Then a recruiter reads every profile and sends you a shortlist of qualified engineers.';
 
 async function run(parameters: readonly string[], texts: Record<string, string>) {
   const [out, err]: [string[], string[]] = [[], []];
