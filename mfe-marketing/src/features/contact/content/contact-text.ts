@@ -20,7 +20,7 @@ export const contactText = {
   sent: {
     title: 'Your request has arrived',
     next: [
-      'A recruiter answers by e-mail within {reply-time}, with questions or with a proposal for a first call.',
+      'A recruiter answers by email within {reply-time}, with questions or with a proposal for a first call.',
       'A confirmation with this reference is on its way to your inbox. Quote it when you write to us about this request.',
     ],
     meanwhile: 'Until then, it helps to know what the role pays:',
