@@ -16,7 +16,13 @@ export const newsletter: PageContent = {
   name: 'Salary newsletter',
   kicker: 'Newsletter',
   title: 'What AI work pays, one figure at a time',
-  lede: `${newsletterReaders.figure} professionals receive our weekly salary insights. Every figure comes with where it is from, how many cases stand behind it, and how far it can be trusted.`,
+  lede: [
+    {
+      needs: ['newsletterReaders'],
+      text: `${newsletterReaders.figure} professionals receive our weekly salary insights.`,
+    },
+    'Every figure comes with where it is from, how many cases stand behind it, and how far it can be trusted.',
+  ],
   actions: [],
   sections: [
     {
@@ -48,7 +54,11 @@ export const newsletter: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            `The figures are those of the [salary dashboard](/ai-ml-salary-data), with data from ${salaryCompanies.figure} companies. Longer pieces go to the [blog](/ai-hiring-insights-blog); the newsletter links to them and does not repeat them.`,
+            {
+              needs: ['salaryCompanies'],
+              text: `The data comes from ${salaryCompanies.figure} companies.`,
+            },
+            'The figures are those of the [salary dashboard](/ai-ml-salary-data). Longer pieces go to the [blog](/ai-hiring-insights-blog); the newsletter links to them and does not repeat them.',
           ],
         },
       ],

@@ -126,7 +126,6 @@ const withRecordsInProse = [
   '/hire-mlops-engineers',
   '/hire-nlp-engineers',
   '/international-ai-recruitment',
-  '/ai-salary-newsletter',
   '/us-ai-engineer-jobs',
   '/us-ai-talent',
   '/machine-learning-ai-jobs',
