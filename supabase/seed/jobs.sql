@@ -3,10 +3,14 @@
 -- A job whose slug exists is left as it is.
 insert into public.jobs
   (slug, title, role, level, contract, work_mode, company, country, region, city, currency, pay_min, pay_max,
-    summary, description, responsibilities, requirements, is_sample, status, published_at, confirmed_at, valid_through)
+    summary, description, responsibilities, requirements, vacancy_statement, ai_statement, is_sample, status, published_at, confirmed_at, valid_through)
 select
   slug, title, role, level, contract, work_mode, company, country, region, city, currency, pay_min, pay_max,
-  summary, description, responsibilities, requirements, true, 'open',
+  summary, description, responsibilities, requirements,
+  -- Ontario asks for both in postings of employers with 25 or more employees; the samples show where they go.
+  'This posting is a sample and not for an existing vacancy.',
+  'We do not use AI to screen, assess or select applicants.',
+  true, 'open',
   now() - interval '14 days', now() - make_interval(days => days_ago), now() + interval '400 days'
 from (values
   (
@@ -140,3 +144,10 @@ from (values
   summary, description, responsibilities, requirements, days_ago
 )
 on conflict (slug) do nothing;
+
+-- Samples that were stored before they had statements.
+update public.jobs
+set
+  vacancy_statement = 'This posting is a sample and not for an existing vacancy.',
+  ai_statement = 'We do not use AI to screen, assess or select applicants.'
+where is_sample and vacancy_statement is null;

@@ -1,6 +1,5 @@
 import { findLikeness } from '@talent/testing/text-likeness';
 import { HtmlValidate } from 'html-validate';
-import { linkedGuardedPath } from '../../fixtures/pages/guarded-paths.ts';
 import { readSitePages } from '../../fixtures/pages/site-pages.ts';
 import type { SitePage } from '../../fixtures/pages/site-pages.ts';
 import { problemsOf, thingsIn } from '../../fixtures/pages/structured-data.ts';
@@ -58,6 +57,12 @@ test('every page has one h1 and skips no level of heading', () => {
   expect(faults).toEqual([]);
 });
 
+test('every page has exactly one next step', () => {
+  expect(report(({ nextSteps }) => (nextSteps === 1 ? [] : [`${nextSteps} next steps`]))).toEqual(
+    [],
+  );
+});
+
 test('no link is dead or leads to a redirect', async ({ request }) => {
   test.slow();
   const origin = new URL((await request.get('/')).url()).origin;
@@ -74,7 +79,7 @@ test('no link is dead or leads to a redirect', async ({ request }) => {
   const answers = new Map<string, number>();
   for (const [target, { path: from }] of targets) {
     const { pathname, search, hash } = new URL(target);
-    if (pathname === linkedGuardedPath || isTestPath(pathname)) continue;
+    if (isTestPath(pathname)) continue;
     const address = pathname + search;
     const status =
       answers.get(address) ?? (await request.get(address, { maxRedirects: 0 })).status();

@@ -23,7 +23,6 @@ const links = [
   ['Hire AI engineers', '/hire-ai-engineers'],
   ['AI salary guide 2025', '/ai-salary-guide-2025'],
   ['AI jobs report', '/ai-hiring-insights-blog?topic=weekly-jobs-report'],
-  ['Staff view', '/weekly-ai-jobs-report'],
 ] as const;
 
 /** The home page, ready, for a visitor who has chosen about cookies. */

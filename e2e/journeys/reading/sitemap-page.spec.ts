@@ -3,7 +3,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { unreleasedPages } from '../../fixtures/pages/unreleased-pages.ts';
 
 /** Listed where they come and go: on the blog's front page and among the open positions. */
-const listed = /^\/(blog|machine-learning-ai-jobs)\/./;
+const listed = /^\/(blog|machine-learning-ai-jobs|ai-hiring-insights-blog)\/./;
 
 test.use({ javaScriptEnabled: false });
 

@@ -53,6 +53,23 @@ test('a visitor gets the same 404 for guarded paths and files as for anything un
   }
 });
 
+test('the home page links to the jobs report for a signed-in admin alone', async ({
+  page,
+  request,
+}) => {
+  const staffView = page.getByRole('main').getByRole('link', { name: 'Staff view' });
+  await signIn(page, await signUp(request, 'visitor'));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(staffView).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, admin);
+  await page.goto('/');
+  await expect(staffView).toHaveAttribute('href', '/weekly-ai-jobs-report');
+  await staffView.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Weekly AI jobs' })).toBeVisible();
+});
+
 test('an account without the role sees the not-found page and gets no file', async ({
   page,
   request,

@@ -1,8 +1,10 @@
+import { NextStep } from '@talent/page-parts/next-step';
 import { Link, useLocation, usePageData, useSite } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { Link as LinkLook } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
 import { blogPost } from '../content/blog-post';
+import { guideNextStep } from '../content/next-steps';
 import { guideText } from '../features/guide/content/guide-text';
 import { ArticleLayout } from '../features/article/article-layout';
 import type { GuideData } from '../features/guide/guide-plan';
@@ -49,6 +51,7 @@ export default function GuidePage() {
           ))}
         </ul>
       </section>
+      <NextStep {...guideNextStep(pathname)} />
     </Container>
   );
 }

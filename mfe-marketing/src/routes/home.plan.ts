@@ -12,9 +12,9 @@ export interface HomeData {
 
 /** The home page: composed again after an hour, first in the sitemap. */
 export const homePlan = plan<HomeData>({
-  load: async ({ data }) => ({
+  load: async ({ data, site }) => ({
     payBands: await getPayBands(data, featuredRoles),
-    content: homeContent,
+    content: homeContent(site),
   }),
   head: ({ site }) => ({
     title: `${homeHead.title} | ${site.brand}`,

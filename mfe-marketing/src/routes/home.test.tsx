@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import type { SiteConfig } from '@talent/sdk';
+import { defaultSite } from '@talent/sdk/site';
 import { renderPage } from '@talent/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,8 +21,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function renderHome(payBands: readonly PayBand[] = bands) {
-  return renderPage(Home, { data: { payBands, content: homeContent } });
+function renderHome(payBands: readonly PayBand[] = bands, site: SiteConfig = defaultSite) {
+  return renderPage(Home, { data: { payBands, content: homeContent(site) } });
 }
 
 function target(name: string): string | null {
@@ -166,15 +168,47 @@ it.each([
   ['Hire AI engineers', '/hire-ai-engineers'],
   ['AI salary guide 2025', '/ai-salary-guide-2025'],
   ['AI jobs report', '/ai-hiring-insights-blog?topic=weekly-jobs-report'],
-  ['Staff view', '/weekly-ai-jobs-report'],
 ])('leads with %s to %s', (name, path) => {
   renderHome();
   expect(target(name)).toBe(path);
 });
 
-it('asks crawlers not to follow the one link that answers visitors with the 404', () => {
-  renderHome();
-  expect(screen.getByRole('link', { name: 'Staff view' }).getAttribute('rel')).toBe('nofollow');
+it('leaves room for a link of staff and names no path of theirs', () => {
+  const { container } = renderHome();
+  expect(container.querySelector('[data-shell-slot="jobs-report"]')?.textContent).toBe('');
+  expect(container.innerHTML).not.toContain('/weekly-ai-jobs-report');
+});
+
+describe('a live site', () => {
+  const live = { ...defaultSite, mode: 'live' } as const;
+
+  it('shows no samples and no claims about the past', () => {
+    const { container } = renderHome(bands, live);
+    expect(container.textContent).not.toMatch(/Example customer|92%|30\+|10,000\+|500\+/);
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+    screen.getByText('average shortlist');
+  });
+
+  it('shows a claim beside its source, and what customers have said', () => {
+    const testimonials = [
+      {
+        quote: 'They sent three people and we hired one.',
+        author: 'Sam Customer',
+        title: 'CTO',
+        company: 'Customer Ltd.',
+        initials: 'SC',
+        rating: 4,
+        metrics: 'Hired in 3 weeks',
+      },
+    ];
+    const claimSources = { 'interview-pass': 'Interviews of 2025' };
+    const { container } = renderHome(bands, { ...live, claimSources, testimonials });
+    const tile = container.querySelector('[data-claim="interview-pass"]');
+    expect(tile?.textContent).toContain('Source: Interviews of 2025');
+    screen.getByText('“They sent three people and we hired one.”');
+    screen.getByRole('img', { name: '4 out of 5 stars' });
+    expect(container.textContent).not.toContain('Example customer');
+  });
 });
 
 it('names the ten fields of expertise', () => {

@@ -32,6 +32,8 @@ it('says of a job that is over that it is, and takes none', () => {
 it('says of a sample that no one is hiring', () => {
   renderPage(Job, { data: makeJob({ isSample: true }) });
   screen.getByText(/nobody is hiring for it/);
+  expect(screen.queryByText('Last confirmed open')).toBeNull();
+  expect(screen.queryByText('Open until')).toBeNull();
 });
 
 it('names every field that is missing before anything is sent', async () => {

@@ -1,20 +1,34 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
-import { organization } from '@talent/page-parts/structured-data';
+import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import { plan } from '@talent/sdk/server';
 import type { Dataset } from 'schema-dts';
 import { getOpenSalaryData } from '../features/access/api/get-open-salary-data';
+import { writeFigures } from '../calculations/export/figures-csv';
 import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 
+/** Data of the salary data page: the figures of the open roles. */
+export interface SalaryPageData extends SalaryData {
+  /** Path of the same figures as CSV. */
+  csv: string;
+}
+
 /** The salary data page: composed again after an hour. It has only the figures of the open roles. */
-export const salaryDataPlan = plan<SalaryData>({
-  load: ({ data }) => getOpenSalaryData(data),
+export const salaryDataPlan = plan<SalaryPageData>({
+  load: async ({ data, publish }) => {
+    const open = await getOpenSalaryData(data);
+    const { bands, sources } = open;
+    const csv = writeFigures({ bands, sources, conversion: null });
+    return { ...open, csv: publish({ name: 'ai-salary-data-open-roles.csv', body: csv }) };
+  },
   head: ({ data, path, site }) => ({
     title: `${salaryDataHead.title} | ${site.brand}`,
     description: salaryDataHead.description,
     canonicalPath: path,
     robots: 'index, follow',
     keywords: salaryDataHead.keywords,
+    modifiedAt: newestFetch(data),
     structuredData: [
+      breadcrumbList([{ label: salaryDataHead.name, to: path }], site),
       {
         '@type': 'Dataset',
         name: salaryDataHead.dataset.name,
@@ -25,9 +39,33 @@ export const salaryDataPlan = plan<SalaryData>({
         spatialCoverage: ['United States', 'Canada'],
         variableMeasured: salaryDataHead.dataset.measured,
         isBasedOn: data.sources.map(({ url }) => url),
+        license: [...new Set(data.sources.flatMap(({ licenceUrl }) => licenceUrl ?? []))],
+        temporalCoverage: coverage(data),
+        dateModified: newestFetch(data),
+        distribution: {
+          '@type': 'DataDownload',
+          contentUrl: site.origin + data.csv,
+          encodingFormat: 'text/csv',
+        },
       } satisfies Dataset,
     ],
   }),
   revalidate: 3600,
   sitemap: { changefreq: 'weekly', priority: 0.9 },
 });
+
+/** First and last year of the figures, as an ISO 8601 interval. */
+function coverage({ bands }: SalaryData): string {
+  const years = bands.flatMap(({ period }) => period.match(/\b\d{4}\b/g) ?? []).sort();
+  return `${years[0] ?? ''}/${years.at(-1) ?? ''}`;
+}
+
+/** Day on which the newest source was fetched. */
+function newestFetch({ sources }: SalaryData): string {
+  return (
+    sources
+      .map(({ retrievedOn }) => retrievedOn)
+      .sort()
+      .at(-1) ?? ''
+  );
+}

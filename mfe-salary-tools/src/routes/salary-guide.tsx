@@ -1,7 +1,9 @@
 import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
+import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
+import { nextSteps } from '../content/next-steps';
 import { guideHead } from '../features/guide/content/guide-head';
 import { guideText } from '../features/guide/content/guide-text';
 
@@ -57,6 +59,7 @@ export default function SalaryGuidePage() {
         </div>
       </div>
       <RelatedPages />
+      <NextStep {...nextSteps.guide} />
     </Container>
   );
 }

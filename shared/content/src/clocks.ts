@@ -1,4 +1,4 @@
-import { claims } from './claims';
+import { claims } from './claims.ts';
 
 /**
  * One of the four clocks of a search, in order. The first three start with the brief call: the call in which employer and

@@ -1,3 +1,4 @@
+import { DEFAULT_REPLY_TIME } from '@talent/api/forms/reply-time';
 import { labelOf } from '@talent/api/forms/choice';
 import {
   contactNeeds,
@@ -26,7 +27,7 @@ export function contactMails(
       text: mailText(
         [
           'Hello,',
-          `we have your request to our recruiters, reference ${reference}. A recruiter reads it and answers by e-mail.`,
+          `we have your request to our recruiters, reference ${reference}. A recruiter answers by email within ${site.replyTime ?? DEFAULT_REPLY_TIME}.`,
           `If you did not send it, somebody gave us your address by mistake: tell us at ${site.email} and we delete it.`,
         ],
         site,

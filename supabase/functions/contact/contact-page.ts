@@ -29,7 +29,7 @@ export const contactPage: FormPage = {
   accepted: {
     title: 'Your request has arrived',
     paragraphs: [
-      'A recruiter reads it and answers by e-mail, with questions or with a proposal for a first call.',
+      'A recruiter answers by email within {reply-time}, with questions or with a proposal for a first call.',
       'A confirmation with your reference is on its way to your inbox.',
     ],
   },

@@ -207,7 +207,7 @@ test('without JavaScript the answer is a page with the reference and what happen
   expect(input['message']).toBe('We need two engineers.\nSoon, and in Toronto.');
   const page = await response.text();
   expect(page).toContain(String(submission['reference']));
-  expect(page).toContain('A recruiter reads it');
+  expect(page).toContain('A recruiter answers by email within 1 business day');
 });
 
 test('without JavaScript an invalid form comes back with its values, and the errors linked', async () => {

@@ -104,7 +104,11 @@ describe('structured data', () => {
   it('does not make a person of the editorial team', () => {
     const author = { ...post.author, slug: 'editorial-team' };
     expect(dataOf({ author }).structuredData?.[0]).toMatchObject({
-      author: { '@type': 'Organization', name: brand },
+      author: {
+        '@type': 'Organization',
+        name: brand,
+        url: 'https://www.example.com/ai-hiring-insights-blog/author/editorial-team',
+      },
     });
   });
 

@@ -5,6 +5,7 @@ import type { Post } from '../post/api/post';
 import { blogIndex } from '../../content/blog-index';
 import { authorPath, blogPath } from '../../content/paths';
 import { EDITORIAL_TEAM } from '../../content/blog-post';
+import { feedOf } from '../feed/feed-link';
 import { topicLabel } from '../post-facts/topic-label';
 import { clip } from './clip';
 import { headDescription } from './head-description';
@@ -34,7 +35,7 @@ export function postHead(post: HeadFacts, path: string, site: SiteConfig): PageH
       dateModified: post.updatedAt ?? post.publishedAt,
       author:
         slug === EDITORIAL_TEAM
-          ? organization(site)
+          ? { ...organization(site), url: site.origin + authorPath(slug) }
           : { '@type': 'Person', name, url: site.origin + authorPath(slug) },
       publisher: organization(site),
       articleSection: topicLabel(post.topic),
@@ -63,6 +64,7 @@ export function articleHead(facts: ArticleFacts): PageHead {
     canonicalPath: path,
     robots: 'index, follow',
     keywords,
+    feed: feedOf(site),
     type: 'article',
     structuredData: [
       { ...article, mainEntityOfPage: site.origin + path },

@@ -1,5 +1,7 @@
 import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
+import { aboutThisDemonstration } from '../sections/about-this-demonstration';
+import { howWeWork } from '../sections/how-we-work';
 
 const { averageShortlist, interviewPass, placementWeeks, urgentPlacement, support } = claims;
 
@@ -81,6 +83,7 @@ export const about: PageContent = {
         },
       ],
     },
+    howWeWork,
     {
       id: 'what-we-promise',
       title: 'What we promise, in numbers',
@@ -144,6 +147,7 @@ export const about: PageContent = {
         },
       ],
     },
+    aboutThisDemonstration,
   ],
   related: [
     {

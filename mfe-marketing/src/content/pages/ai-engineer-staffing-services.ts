@@ -1,5 +1,6 @@
 import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
+import { terms } from '../sections/terms';
 
 const { averageShortlist, placementWeeks, support } = claims;
 
@@ -294,6 +295,7 @@ export const aiEngineerStaffingServices: PageContent = {
         },
       ],
     },
+    terms,
   ],
   related: [
     {

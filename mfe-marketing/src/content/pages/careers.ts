@@ -194,4 +194,9 @@ export const careers: PageContent = {
       text: 'What changed in the figures, by mail.',
     },
   ],
+  closing: {
+    title: 'See where you are strong before you apply',
+    text: '18 questions in about 25 minutes, each with the reason for its answer. Nobody sees the result unless you save it.',
+    action: { label: 'Take the assessment', to: '/ai-skills-assessment' },
+  },
 };

@@ -34,6 +34,7 @@ export const contact: PageContent = {
             },
             {
               title: 'A recruiter answers by email',
+              when: 'Within {reply-time}',
               text: 'You get our open questions and times for a call, or a plain no if we are not the right agency.',
             },
             {

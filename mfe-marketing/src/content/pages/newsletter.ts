@@ -16,7 +16,13 @@ export const newsletter: PageContent = {
   name: 'Salary newsletter',
   kicker: 'Newsletter',
   title: 'AI salary newsletter: one pay figure a week, explained',
-  lede: `${newsletterReaders.figure} professionals receive our weekly salary insights. Every figure comes with its source, its sample size, and what it can and can’t tell you.`,
+  lede: [
+    {
+      needs: ['newsletterReaders'],
+      text: `${newsletterReaders.figure} professionals receive our weekly salary insights.`,
+    },
+    'Every figure comes with its source, its sample size, and what it can and can’t tell you.',
+  ],
   actions: [],
   sections: [
     {
@@ -48,7 +54,11 @@ export const newsletter: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            `The figures are those of the [salary dashboard](/ai-ml-salary-data), with data from ${salaryCompanies.figure} companies. Longer articles are on the [blog](/ai-hiring-insights-blog), and the newsletter links to them.`,
+            {
+              needs: ['salaryCompanies'],
+              text: `The data comes from ${salaryCompanies.figure} companies.`,
+            },
+            'The figures are those of the [salary dashboard](/ai-ml-salary-data). Longer articles are on the [blog](/ai-hiring-insights-blog), and the newsletter links to them.',
           ],
         },
       ],

@@ -83,9 +83,12 @@ function JobCard({ job }: { job: JobSummary }) {
         <Badge>{jobContracts[job.contract]}</Badge>
       </p>
       <p className="max-w-prose">{summary}</p>
-      <p className="mt-auto text-sm text-ink-muted">
-        {text.facts.confirmed} <time dateTime={confirmedAt}>{formatDay(confirmedAt)}</time>
-      </p>
+      {/* Nobody has confirmed a sample. */}
+      {!job.isSample && (
+        <p className="mt-auto text-sm text-ink-muted">
+          {text.facts.confirmed} <time dateTime={confirmedAt}>{formatDay(confirmedAt)}</time>
+        </p>
+      )}
     </li>
   );
 }

@@ -32,6 +32,7 @@ export function headTags(head: PageHead, site: SiteConfig): HeadTag[] {
       tag: 'link',
       attributes: { rel: 'alternate', hreflang, href },
     })),
+    ...(head.feed ? [feedLink(head.feed, site)] : []),
     ...metas('property', {
       'og:title': title,
       'og:description': description,
@@ -55,6 +56,12 @@ export function headTags(head: PageHead, site: SiteConfig): HeadTag[] {
     }),
     ...[siteGraph(site), ...(head.structuredData ?? [])].map(structuredData),
   ];
+}
+
+/** Readers of feeds find the page's feed by this link. */
+function feedLink({ title, path }: NonNullable<PageHead['feed']>, { origin }: SiteConfig): HeadTag {
+  const attributes = { rel: 'alternate', type: 'application/rss+xml', title, href: origin + path };
+  return { tag: 'link', attributes };
 }
 
 /** A meta element for each value that is set. */

@@ -70,7 +70,7 @@ function asPage(
   const { page } = form;
   const status = STATUS[reply.status];
   if (reply.status === 'accepted' || reply.status === 'repeated') {
-    const body = acceptedPageBody(page, reply.reference);
+    const body = acceptedPageBody(page, reply.reference, context.site.replyTime);
     return pageResponse(status, { title: page.accepted.title, body }, context);
   }
   const trouble = troubleOf(reply);

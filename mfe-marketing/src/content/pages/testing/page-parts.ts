@@ -1,4 +1,5 @@
 import { richTextMark } from '../../../features/content-page/blocks/rich-text-mark';
+import { passageText } from '@talent/content/claimed-text';
 import type { Block, ListItem, PageContent, RichText } from '../../page-content';
 
 /** The text below the headings of a page's sections, in parts; claims and pay are not text. */
@@ -11,7 +12,7 @@ export function allParts(content: PageContent): RichText[] {
   const { title, lede, sections, related, closing } = content;
   return [
     title,
-    lede,
+    ...(typeof lede === 'string' ? [lede] : lede.map(passageText)),
     ...sections.map((section) => section.title),
     ...bodyParts(content),
     ...related.map(({ text }) => text),
@@ -43,7 +44,7 @@ export function linkTargets(content: PageContent): string[] {
 function blockParts(block: Block): RichText[] {
   switch (block.kind) {
     case 'text':
-      return [...block.paragraphs];
+      return block.paragraphs.map(passageText);
     case 'list':
       return block.items.flatMap(itemParts);
     case 'steps':
@@ -53,7 +54,10 @@ function blockParts(block: Block): RichText[] {
     case 'pairs':
       return block.pairs.flatMap(({ term, text }) => [term, text]);
     case 'questions':
-      return block.questions.flatMap(({ question, answer }) => [question, ...answer]);
+      return block.questions.flatMap(({ question, answer }) => [
+        question,
+        ...answer.map(passageText),
+      ]);
     case 'callout':
       return [block.title, block.text];
     case 'links':
@@ -61,6 +65,7 @@ function blockParts(block: Block): RichText[] {
     case 'pay':
       return block.note === undefined ? [] : [block.note];
     case 'claims':
+    case 'clocks':
       return [];
   }
 }

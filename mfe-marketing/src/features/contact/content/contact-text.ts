@@ -1,6 +1,8 @@
 /** Words of the contact form; its answers and limits come from the rules that the server shares. */
 export const contactText = {
   title: 'Your request',
+  /** Under the title. */
+  reply: 'We answer within {reply-time}.',
   intro: 'Every field is needed unless it says otherwise. If you would rather write a mail:',
   submit: 'Send request',
   fields: {
@@ -18,7 +20,7 @@ export const contactText = {
   sent: {
     title: 'Your request has arrived',
     next: [
-      'A recruiter reads it and answers by e-mail, with questions or with a proposal for a first call.',
+      'A recruiter answers by email within {reply-time}, with questions or with a proposal for a first call.',
       'A confirmation with this reference is on its way to your inbox. Quote it when you write to us about this request.',
     ],
     meanwhile: 'Until then, it helps to know what the role pays:',

@@ -1,4 +1,5 @@
-import { claims, type Claim } from '@talent/content/claims';
+import { claims } from '@talent/content/claims';
+import type { ShownClaim } from '@talent/content/shown-claims';
 
 const { averageShortlist, interviewPass, countriesCovered, upfrontFees } = claims;
 const hours = averageShortlist.value;
@@ -17,7 +18,7 @@ export interface UnitDrawing {
 
 /** One of the hero's stat tiles. */
 export interface HeroStat {
-  claim: Claim;
+  claim: ShownClaim;
   drawing: UnitDrawing;
   /** Says how to read the drawing. */
   caption: string;

@@ -1,13 +1,16 @@
 import { claims } from '@talent/content/claims';
-import type { DescribedLink, PageLink } from '../../../content/page-content';
+import type { PageLink, Paragraph, RichText } from '../../../content/page-content';
 
 const { salaryCompanies, newsletterReaders } = claims;
 
-/** Something to read, perhaps with a second way in. */
-export interface Resource extends DescribedLink {
+/** Something to read. */
+export interface Resource extends PageLink {
   /** A word or two on what kind of thing it is. */
   kind: string;
-  second?: PageLink;
+  /** Passages with a claim are left out where the site does not show the claim. */
+  text: RichText | readonly Paragraph[];
+  /** Name of the staff tool behind it: the shell adds a link to the tool for signed-in admins. */
+  staffTool?: string;
 }
 
 const resources: readonly Resource[] = [
@@ -15,7 +18,13 @@ const resources: readonly Resource[] = [
     kind: 'Dashboard',
     label: 'AI and ML salary data',
     to: '/ai-ml-salary-data',
-    text: `${salaryCompanies.figure} ${salaryCompanies.label}. Free with your email address, no credit card.`,
+    text: [
+      {
+        needs: ['salaryCompanies'],
+        text: `${salaryCompanies.figure} ${salaryCompanies.label}.`,
+      },
+      'Free with your email address, no credit card.',
+    ],
   },
   {
     kind: 'Hiring',
@@ -33,9 +42,14 @@ const resources: readonly Resource[] = [
     kind: 'Weekly',
     label: 'AI jobs report',
     to: '/ai-hiring-insights-blog?topic=weekly-jobs-report',
-    text: `Which AI roles employers are hiring for, week by week. ${newsletterReaders.figure} ${newsletterReaders.label} from us.`,
-    // Staff alone get in; everyone else sees the page for unknown addresses.
-    second: { label: 'Staff view', to: '/weekly-ai-jobs-report' },
+    text: [
+      'Which AI roles employers are hiring for, week by week.',
+      {
+        needs: ['newsletterReaders'],
+        text: `${newsletterReaders.figure} ${newsletterReaders.label} from us.`,
+      },
+    ],
+    staffTool: 'jobs-report',
   },
 ];
 

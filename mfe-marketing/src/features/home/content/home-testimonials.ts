@@ -1,22 +1,16 @@
 import { claims } from '@talent/content/claims';
+import type { CustomerQuote } from '@talent/sdk/contract';
 
 /** A quote after a placement. */
-export interface Testimonial {
-  quote: string;
-  author: string;
-  title: string;
-  company: string;
-  initials: string;
-  /** Stars, 1 to 5. */
-  rating: number;
-  /** Text of the result badge. */
-  metrics: string;
-}
+export type Testimonial = Omit<CustomerQuote, 'rating'> & {
+  /** Stars, 1 to 5; null for a sample, which nobody has rated. */
+  rating: number | null;
+};
 
 const { averageShortlist, placementWeeks, support } = claims;
 
-/** Samples: the page says that these people do not exist. Replace them with quotes that real customers have approved. */
-const items: readonly Testimonial[] = [
+/** Samples of the demonstration: the page says that these people do not exist. Real ones come from the setting TESTIMONIALS. */
+export const sampleTestimonials: readonly Testimonial[] = [
   {
     quote:
       'We got three profiles, and each one said what the person had not done yet. That made the choice easy to discuss with the team.',
@@ -24,7 +18,7 @@ const items: readonly Testimonial[] = [
     title: 'Head of Data',
     company: 'Example Lending',
     initials: 'RS',
-    rating: 5,
+    rating: null,
     metrics: `Shortlist in ${averageShortlist.value} hours`,
   },
   {
@@ -34,7 +28,7 @@ const items: readonly Testimonial[] = [
     title: 'VP Engineering',
     company: 'Specimen Robotics',
     initials: 'NS',
-    rating: 5,
+    rating: null,
     metrics: `Placed within ${placementWeeks.value} weeks`,
   },
   {
@@ -44,7 +38,7 @@ const items: readonly Testimonial[] = [
     title: 'Chief Technology Officer',
     company: 'Placeholder Health',
     initials: 'AP',
-    rating: 5,
+    rating: null,
     metrics: `${support.figure} ${support.label}`,
   },
 ];
@@ -55,9 +49,10 @@ export const homeTestimonials = {
   sample:
     'Sample testimonials: these people, companies and quotes are made up to show what a reference covers.',
   badge: 'Sample testimonial',
+  /** In place of the stars of a sample. */
+  unrated: 'Sample',
   /** Name of the row of dots. */
   choose: 'Choose a testimonial',
   previous: 'Previous testimonial',
   next: 'Next testimonial',
-  items,
 } as const;

@@ -1,8 +1,12 @@
 import type { DescribedLink } from '../../../content/page-content';
 
+const counted = (count: number, kind: string) => `${count} ${kind}${count === 1 ? '' : 's'}`;
+
 /** Words of the list of jobs and of a job's page. */
 export const jobsText = {
   title: 'Open positions',
+  /** Where all of them are samples. */
+  sampleTitle: 'Sample postings',
   byKind: 'Jobs by kind of work',
   search: 'Search',
   searchHint: 'Title, company, place or a word of the summary',
@@ -16,8 +20,17 @@ export const jobsText = {
   any: 'Any',
   clear: 'Clear all filters',
   count: {
-    all: (total: number) => (total === 1 ? '1 open position.' : `${total} open positions.`),
-    some: (count: number, total: number) => `${count} of ${total} open positions.`,
+    /** `samples`: how many of all are samples, which are not open. */
+    all: (total: number, samples: number) => {
+      if (samples === total) return `${counted(samples, 'sample posting')}.`;
+      const open = counted(total - samples, 'open position');
+      return samples === 0 ? `${open}.` : `${open} and ${counted(samples, 'sample posting')}.`;
+    },
+    some: (count: number, total: number, samples: number) => {
+      if (samples === 0) return `${count} of ${counted(total, 'open position')}.`;
+      const kind = samples === total ? 'sample posting' : 'posting';
+      return `${count} of ${counted(total, kind)}.`;
+    },
   },
   noMatch: {
     title: 'No open position fits all of that',
@@ -30,6 +43,9 @@ export const jobsText = {
     link: { label: 'AI salary data', to: '/ai-ml-salary-data' },
   },
   sample: 'Sample posting',
+  /** Above a list with samples. */
+  samplesNote:
+    'Postings marked “Sample posting” show what a job looks like on this site. Nobody is hiring for them; the rules below apply to real positions.',
   sampleNote:
     'This posting shows what a job looks like here. The company is made up and nobody is hiring for it; an application to it reaches our recruiters marked as one to a sample.',
   facts: {
@@ -55,6 +71,11 @@ export const jobsText = {
     link: { label: 'See the open positions', to: '/machine-learning-ai-jobs' },
   },
   related: 'Read next',
+  nextStep: {
+    title: 'Not quite the right role?',
+    text: 'All postings name their pay range, their place and the kind of contract.',
+    action: { label: 'See open roles', to: '/machine-learning-ai-jobs' },
+  },
 } as const;
 
 /** Pages that an applicant goes to next. */

@@ -1,0 +1,39 @@
+import { DEFAULT_REPLY_TIME } from '@talent/api/forms/reply-time';
+import type { SiteConfig } from '@talent/sdk';
+
+/** The settings that a text can name: `{reply-time}`, and so on. */
+export function siteFacts({
+  brand,
+  operator,
+  terms,
+}: SiteConfig): Readonly<Record<string, string>> {
+  return {
+    brand,
+    'reply-time': terms?.replyTime ?? DEFAULT_REPLY_TIME,
+    'legal-name': operator?.legalName ?? brand,
+    guarantee:
+      terms?.guaranteeDays === undefined
+        ? 'The length of the guarantee is agreed in writing before you interview.'
+        : `The guarantee runs for ${terms.guaranteeDays} days.`,
+    replacement:
+      terms?.replacement ??
+      'What happens when a hire ends within the guarantee, a new search or money back, is agreed in writing before you interview.',
+    'privacy-contact': operator?.privacyContact ?? 'the person responsible for privacy',
+  };
+}
+
+const named = /\{([a-z]+(?:-[a-z]+)*)\}/g;
+
+/** Fills the settings into every text of a value of JSON. An unknown name is left as it is. */
+export function withSiteFacts<Value>(value: Value, site: SiteConfig): Value {
+  const facts = siteFacts(site);
+  const fill = (part: unknown): unknown => {
+    if (typeof part === 'string') {
+      return part.replaceAll(named, (whole, name: string) => facts[name] ?? whole);
+    }
+    if (Array.isArray(part)) return part.map(fill);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, fill(inner)]));
+  };
+  return fill(value) as Value;
+}
