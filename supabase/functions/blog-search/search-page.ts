@@ -19,7 +19,7 @@ export function searchPageBody(query: string, outcome: SearchOutcome): Markup {
 <button>Search</button>
 </form>
 ${outcomeBody(outcome)}
-<p><a href="${BLOG_PATH}">To the blog</a></p>`;
+<p><a href="${BLOG_PATH}">Back to the blog</a></p>`;
 }
 
 function outcomeBody(outcome: SearchOutcome): Markup {
@@ -28,9 +28,9 @@ function outcomeBody(outcome: SearchOutcome): Markup {
   if (query === '') return markup`<p>Type one or more words, or a “phrase” in quotation marks.</p>`;
   if (results.length === 0) {
     return page > 1
-      ? markup`<p>There are no more results. <a href="${address(query, 1)}">To the first ones</a></p>`
+      ? markup`<p>There are no more results. <a href="${address(query, 1)}">Back to the first page</a></p>`
       : markup`<h2>Nothing found for “${query}”</h2>
-<p>Try fewer or more general words, or check the spelling.</p>`;
+<p>Check the spelling, or try fewer or more general words.</p>`;
   }
   const pages = Math.ceil(total / pageSize);
   return markup`<h2>${total === 1 ? '1 article' : `${total} articles`} found for “${query}”</h2>

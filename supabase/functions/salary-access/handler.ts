@@ -27,7 +27,7 @@ export const handler: FunctionHandler = formHandler<SalaryAccessInput>({
     {
       path: ['email'],
       error:
-        'This address is from a service for throw-away mail. Please use one that you read: we send nothing you did not ask for.',
+        'This is a disposable email address. Use one that you read. We send nothing you did not ask for.',
     },
   ),
   readForm: (form) => ({
@@ -68,7 +68,7 @@ function isThrowAway(email: string): boolean {
 function typoQuestion(email: string): string | null {
   const suggestion = suggestAddress(email);
   if (suggestion === null) return null;
-  return `Did you mean ${suggestion}? If the address is right as it is, send it once more.`;
+  return `Did you mean ${suggestion}? If your address is right, submit the form again.`;
 }
 
 async function newsletter(email: string, context: FunctionContext) {

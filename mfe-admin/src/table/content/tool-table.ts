@@ -3,11 +3,11 @@ export const tableTexts = {
   filter: 'Filter',
   export: 'Export CSV',
   exporting: 'Exporting …',
-  exportFailed: 'The list could not be exported. Please try again.',
+  exportFailed: 'The list could not be exported. Try again.',
   loading: (caption: string): string => `Loading: ${caption}`,
   failed: 'The list could not be loaded.',
   retry: 'Try again',
-  nothingFits: 'Nothing fits this filter.',
+  nothingFits: 'No rows match this filter.',
   found: (from: number, to: number, total: number): string =>
     total === 0 || to < from
       ? 'No rows'

@@ -80,9 +80,9 @@ function asPage(
   }
   const text =
     reply.status === 'too-large'
-      ? 'What you sent is too large. Go back, shorten it, and send it again.'
-      : 'The form could not be read. Please fill it in on its page.';
-  const body = messagePageBody(page.title, text, { href: page.path, label: 'To the form' });
+      ? 'Your form is too large. Go back, shorten it, and send it again.'
+      : 'The form could not be read. Fill it in again on its page.';
+  const body = messagePageBody(page.title, text, { href: page.path, label: 'Back to the form' });
   return pageResponse(status, { title: page.title, body }, context);
 }
 
@@ -90,15 +90,15 @@ function asPage(
 function troubleOf(reply: FormReply): FormTrouble | null {
   switch (reply.status) {
     case 'invalid':
-      return { message: 'Please check these fields', errors: reply.fields };
+      return { message: 'Check these fields', errors: reply.fields };
     case 'limited':
       return {
-        message: `Too many forms came from here. Please send it again ${inWords(reply.retryAfterSeconds)}.`,
+        message: `Too many forms have been sent from your network. Send it again ${inWords(reply.retryAfterSeconds)}.`,
         errors: {},
       };
     case 'unavailable':
       return {
-        message: 'We could not store what you sent. Nothing is lost: please send it again.',
+        message: 'We could not save your form. Nothing is lost. Send it again.',
         errors: {},
       };
     default:

@@ -111,7 +111,7 @@ function Progress({ progress }: { progress: GoalProgress }): ReactNode {
           <span className="tabular-nums">
             {progress.share === null
               ? text.noStart
-              : text.of(`${Math.round(progress.share * 100)} %`)}
+              : text.of(`${Math.round(progress.share * 100)}%`)}
           </span>
         </span>
       );

@@ -40,7 +40,7 @@ export function readTable(text: string): FileTable {
   const [head, ...body] = records;
   if (head === undefined) return { status: 'malformed', line: 1, reason: 'The file is empty.' };
   if (body.length === 0) {
-    return { status: 'malformed', line: 1, reason: 'The file has a header and no rows.' };
+    return { status: 'malformed', line: 1, reason: 'The file has a header but no rows.' };
   }
   if (body.length > MOST_ROWS) {
     const reason = `The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows. Split it.`;
@@ -54,14 +54,14 @@ function malformed(error: CsvError): FileTable {
   const line = Number(error['lines'] ?? 1);
   if (error.code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') {
     const { record } = error as { record?: unknown };
-    const cells = Array.isArray(record) ? record.length : 'another number of';
+    const cells = Array.isArray(record) ? record.length : 'a different number of';
     return {
       status: 'malformed',
       line,
-      reason: `This line has ${cells} cells, unlike the header.`,
+      reason: `This line has ${cells} cells, which does not match the header.`,
     };
   }
-  return { status: 'malformed', line, reason: 'A quotation mark is not closed as it should be.' };
+  return { status: 'malformed', line, reason: 'A quotation mark is not closed.' };
 }
 
 function delimiterOf(text: string): string {

@@ -59,7 +59,7 @@ const page = columnsOf<RankedPage>();
 const columns: readonly ToolColumn<RankedPage>[] = [
   page.text('path', text.page),
   page.text('title', text.title),
-  page.figure('share', text.share, (value) => `${formatFigure(value)} %`),
+  page.figure('share', text.share, (value) => `${formatFigure(value)}%`),
   figureColumn('of_average', text.ofAverage, (row) => row.ofAverage, formatFigure),
   figureColumn('links_in', text.linksIn, (row) => row.linksIn),
   figureColumn('links_out', text.linksOut, (row) => row.linksOut),

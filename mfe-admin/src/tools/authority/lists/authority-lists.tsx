@@ -102,7 +102,7 @@ function positionColumns(item: string): readonly ToolColumn<SearchPosition>[] {
     position.figure('clicks', text.clicks, formatFigure),
     position.figure('impressions', text.impressions, formatFigure),
     {
-      ...figureColumn('click_rate', text.ctr, clickRate, (rate) => `${formatFigure(rate)} %`),
+      ...figureColumn('click_rate', text.ctr, clickRate, (rate) => `${formatFigure(rate)}%`),
       sortable: false,
     },
     position.figure('position', text.position, formatFigure),

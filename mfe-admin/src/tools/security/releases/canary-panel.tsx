@@ -80,7 +80,7 @@ function sideOf({ measure, trials, values }: CanaryComparison, side: 0 | 1): str
 }
 
 function formatValue(measure: CanaryComparison['measure'], value: number): string {
-  if (measure === 'answers' || measure === 'views') return `${(value * 100).toFixed(2)} %`;
+  if (measure === 'answers' || measure === 'views') return `${(value * 100).toFixed(2)}%`;
   return measure === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`;
 }
 

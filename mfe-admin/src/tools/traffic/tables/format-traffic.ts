@@ -17,7 +17,7 @@ export function formatDuration(ms: number | null): string {
 }
 
 export function formatPercent(value: number | null): string {
-  return value === null ? overviewTexts.unknown : `${whole.format(value)} %`;
+  return value === null ? overviewTexts.unknown : `${whole.format(value)}%`;
 }
 
 /** A web vital in its unit. */
