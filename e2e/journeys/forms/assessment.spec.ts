@@ -241,9 +241,9 @@ test('a saved result is opened by the link in its mail, by anyone who has it', a
   const total = await page.getByText(/of 18 points/).textContent();
 
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByRole('link', { name: 'Enter your e-mail address.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enter your email address.' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(address);
+  await page.getByRole('textbox', { name: 'Email' }).fill(address);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page.getByText('Your result is kept')).toBeVisible();

@@ -56,10 +56,10 @@ test('no figure of a closed role arrives before the sign-up, which opens all rol
 
   await signUp(page, 'nobody@');
   await expect(page.locator(':focus').getByRole('link')).toHaveText(
-    'Enter an e-mail address like name@company.com.',
+    'Enter an email address like name@company.com.',
   );
   await signUp(page, `nobody-${Date.now()}@mailinator.com`);
-  await expect(page.locator('#sign-up')).toContainText('throw-away mail');
+  await expect(page.locator('#sign-up')).toContainText('disposable email address');
   const email = testAddress('gate');
   await page.route('**/functions/v1/salary-bands', (route) => route.abort('connectionreset'), {
     times: 1,

@@ -69,7 +69,7 @@ test('the frame lists every tool, keeps its state and works with the keyboard', 
   await page.getByRole('button', { name: 'Search tools' }).press('Enter');
   await expect(search).toBeFocused();
   await page.keyboard.type('nothing has such a name');
-  await expect(palette.getByText('Nothing has this name.')).toBeVisible();
+  await expect(palette.getByText('No results.')).toBeVisible();
   await search.fill('analyze');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'SEO dashboard' })).toBeVisible();
@@ -121,7 +121,7 @@ test(
     await openDashboard(page);
     const main = page.locator('main');
     for (const path of ['/', FAULTY]) {
-      await page.getByLabel('Page to analyse').fill(path);
+      await page.getByLabel('Page to analyze').fill(path);
       await page.getByRole('button', { name: 'Analyse' }).click();
       await expect(main).toContainText(`Report on ${path} is ready`);
     }
@@ -176,7 +176,7 @@ for (const { colorScheme, width, tag } of looks) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await openDashboard(page);
-      await page.getByLabel('Page to analyse').fill('/admin-login-xyz123');
+      await page.getByLabel('Page to analyze').fill('/admin-login-xyz123');
       await page.getByRole('button', { name: 'Analyse' }).click();
       await page.getByLabel('/admin-login-xyz123', { exact: true }).check();
       await page.getByRole('button', { name: 'Make a plan' }).click();

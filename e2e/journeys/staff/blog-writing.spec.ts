@@ -48,7 +48,7 @@ test('a post is written, published, moved to another address and withdrawn, and 
   const moved = `${slug}-renamed`;
   await page.getByLabel('Address').fill(moved);
   await expect(
-    page.getByText(`Its present address, /blog/${slug}, will lead to the new one.`),
+    page.getByText(`Its current address, /blog/${slug}, will redirect to the new one.`),
   ).toBeVisible();
   await save(page, 3);
   await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 });
@@ -75,7 +75,7 @@ test('a scheduled post appears at its time', { tag: '@long' }, async ({ page, re
   const time = page.getByLabel(/^Publish at/);
   await time.fill('2020-01-01T00:00');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(page.getByText('Choose a time that lies ahead.')).toBeVisible();
+  await expect(page.getByText('Choose a time in the future.')).toBeVisible();
   const soon = await page.evaluate(() => {
     const at = new Date(Date.now() + 10_000);
     const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
@@ -104,7 +104,7 @@ test('two people who edit at the same time lose no text', async ({ page, context
   const conflict = other.getByRole('alert').filter({ hasText: 'Someone else saved this post' });
   await expect(conflict).toContainText('What the first one wrote.');
   await expect(conflict).toContainText('What the second one wrote.');
-  await conflict.getByRole('button', { name: 'Take the stored one' }).click();
+  await conflict.getByRole('button', { name: 'Use the stored version' }).click();
   await expect(bodyOf(other)).toHaveValue('What the first one wrote.');
   await other.getByRole('button', { name: 'Bring my text back' }).click();
   await expect(bodyOf(other)).toHaveValue('What the second one wrote.');
@@ -119,7 +119,7 @@ test('two people who edit at the same time lose no text', async ({ page, context
 
   // Both texts are there as versions, and the one of them comes back.
   await other.getByRole('button', { name: 'Compare version 2' }).click();
-  await expect(other.getByRole('region', { name: /^From version 2/ })).toContainText(
+  await expect(other.getByRole('region', { name: /^Changes from version 2/ })).toContainText(
     'What the first one wrote.',
   );
   await other.getByRole('button', { name: 'Restore version 2' }).click();
@@ -129,7 +129,7 @@ test('two people who edit at the same time lose no text', async ({ page, context
   // Mine over theirs: the stored text stays as a version.
   await bodyOf(page).fill('The last word.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('button', { name: 'Overwrite with mine' }).click();
   await isStored(page, 6);
 });
 
@@ -162,7 +162,7 @@ test('unsaved work survives a reload, and a picture needs an alternative text', 
     mimeType: 'image/png',
     buffer: Buffer.alloc(5_300_000),
   });
-  await expect(page.getByText(/This file has 5\.1 MB and at most 5 fit/)).toBeVisible();
+  await expect(page.getByText(/This file is 5\.1 MB; the limit is 5 MB/)).toBeVisible();
   await file.setInputFiles({ name: 'Pay by level.png', mimeType: 'image/png', buffer: tinyPng });
   await expect(page.getByText('Pay by level.png, 1 by 1 px')).toBeVisible();
   await page.getByRole('button', { name: 'Upload and insert' }).click();

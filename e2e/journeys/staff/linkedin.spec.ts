@@ -66,7 +66,7 @@ test('an admin connects LinkedIn, previews, posts and schedules, and no token is
   await expect(page.getByText('No LinkedIn account is connected')).toBeVisible();
   await expect(button(page, 'Post now')).toHaveAttribute('aria-disabled', 'true');
 
-  await page.getByRole('link', { name: 'Open the connection' }).click();
+  await page.getByRole('link', { name: 'Go to the connection' }).click();
   await consent(page, 'Cancel');
   await expect(page.getByRole('alert')).toContainText('You cancelled at LinkedIn');
   await consent(page, 'Allow');
@@ -102,11 +102,11 @@ test('an admin connects LinkedIn, previews, posts and schedules, and no token is
   // LinkedIn takes it, and its answer is lost: nothing is sent again until a person has looked.
   linkedIn.script({ drop: true, taken: true });
   await button(page, 'Post now').click();
-  await expect(page.getByText('It is not known whether the post is out')).toBeVisible();
+  await expect(page.getByText('We don’t know if the post went out')).toBeVisible();
   await page.reload();
-  await button(page, 'It is not there: back to draft').click();
+  await button(page, 'Not there: back to draft').click();
   await button(page, 'Post now').click();
-  await expect(page.getByText('It was there already.')).toBeVisible();
+  await expect(page.getByText('The post was already out.')).toBeVisible();
   expect(linkedIn.posts).toHaveLength(1);
   const [taken] = linkedIn.posts;
   const link = page.getByRole('link', { name: 'Read it on LinkedIn' });
@@ -118,15 +118,15 @@ test('an admin connects LinkedIn, previews, posts and schedules, and no token is
   await button(page, 'Schedule …').click();
   await page.getByLabel(/^Post at/).fill('2999-01-02T10:00');
   await button(page, 'Schedule').click();
-  await expect(page.getByText(/^Planned for 2999-01-0/).first()).toBeVisible();
-  await button(page, 'Take back the plan').click();
+  await expect(page.getByText(/^Scheduled for 2999-01-0/).first()).toBeVisible();
+  await button(page, 'Unschedule').click();
   linkedIn.script({ answer: 429, headers: { 'retry-after': '600' } });
   await button(page, 'Post now').click();
-  await expect(page.getByText('LinkedIn takes no more calls for now')).toBeVisible();
+  await expect(page.getByText('LinkedIn’s rate limit is reached')).toBeVisible();
   linkedIn.revokeAll();
   await button(page, 'Post now').click();
-  await expect(page.getByText('LinkedIn refused the token')).toBeVisible();
-  await expect(page.getByText('LinkedIn refuses the token', { exact: true })).toBeVisible();
+  await expect(page.getByText('LinkedIn rejected the token')).toBeVisible();
+  await expect(page.getByText('LinkedIn rejects the token', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Connection', exact: true }).click();
   await button(page, 'Disconnect').click();
@@ -153,7 +153,7 @@ for (const { colorScheme, width, tag } of looks) {
     ] as const) {
       await openTool(page, path, title);
       await isHydrated(page);
-      await expect(page.getByText('Asking what is connected')).toBeHidden();
+      await expect(page.getByText('Loading the connection')).toBeHidden();
       if (path === postingPath) {
         await expect(page.getByRole('table')).toBeVisible();
         await texts(page).fill(`Long ${'word'.repeat(60)} #AI (x)`);

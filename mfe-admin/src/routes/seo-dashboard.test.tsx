@@ -46,7 +46,7 @@ function open(): void {
 }
 
 function analyse(path: string): HTMLInputElement {
-  const input = screen.getByLabelText<HTMLInputElement>('Page to analyse');
+  const input = screen.getByLabelText<HTMLInputElement>('Page to analyze');
   fireEvent.change(input, { target: { value: path } });
   fireEvent.click(screen.getByRole('button', { name: 'Analyse' }));
   return input;

@@ -90,7 +90,7 @@ describe('the site status', () => {
     expect(screen.getByText('1,234')).toBeTruthy();
     expect(screen.getByText('1 server error')).toBeTruthy();
     expect(screen.getByText(/Alerts go to the log alone/)).toBeTruthy();
-    expect(screen.getByText('No alert was sent yet.')).toBeTruthy();
+    expect(screen.getByText('No alerts have been sent.')).toBeTruthy();
   });
 
   it('puts unmet objectives first, with their start and advice', async () => {
@@ -149,7 +149,7 @@ describe('the site status', () => {
     answer = () => waiting.promise;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await pass(0);
-    expect(screen.getByRole('status').textContent).toBe('Asking the gateway …');
+    expect(screen.getByRole('status').textContent).toBe('Loading the status …');
     waiting.resolve(Response.json(operations));
     await pass(0);
     expect(titles()).toHaveLength(3);

@@ -41,10 +41,10 @@ it('names every field that is missing before anything is sent', async () => {
   await act(async () => fireEvent.submit(screen.getByRole('form', { name: 'Apply' })));
   for (const message of [
     'Enter your name.',
-    'Enter your e-mail address.',
+    'Enter your email address.',
     'Choose where you may work.',
     'Choose your CV as a PDF file.',
-    'Tick the box: without it we may not keep your application.',
+    'Check the box to agree. Without it, we may not store your application.',
   ]) {
     await screen.findByRole('link', { name: message });
   }

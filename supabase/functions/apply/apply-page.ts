@@ -34,7 +34,7 @@ export const applyPage: FormPage = {
     { kind: 'agreement', name: 'consent', label: applyConsentText },
   ],
   accepted: {
-    title: 'We received your application',
+    title: 'Your application has arrived',
     paragraphs: [
       'A recruiter will read it and answer by email, whether the answer is yes or no.',
       'We have emailed you a confirmation with your reference.',

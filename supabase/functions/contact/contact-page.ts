@@ -27,7 +27,7 @@ export const contactPage: FormPage = {
     { kind: 'agreement', name: 'consent', label: contactConsentText },
   ],
   accepted: {
-    title: 'We received your request',
+    title: 'Your request has arrived',
     paragraphs: [
       'A recruiter will answer by email within {reply-time}, with questions or with a time for a first call.',
       'We have emailed you a confirmation with your reference.',

@@ -224,7 +224,7 @@ test('without JavaScript an invalid form comes back with its values, and the err
   const page = await response.text();
   expect(valueOf(page, 'name')).toBe(name);
   expect(page).not.toContain('<script>');
-  expect(page).toContain('<a href="#email">Enter an e-mail address like name@company.com.</a>');
+  expect(page).toContain('<a href="#email">Enter an email address like name@company.com.</a>');
   expect(page).toMatch(/value="data-engineer"[^>]* checked/);
   expect(page).toContain('We need two engineers.');
 });

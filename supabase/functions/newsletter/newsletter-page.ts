@@ -17,7 +17,7 @@ export const newsletterPage: FormPage = {
     { kind: 'agreement', name: 'consent', label: newsletterConsentText },
   ],
   accepted: {
-    title: 'Check your inbox to confirm',
+    title: 'One more step: open your inbox',
     paragraphs: [
       'We have sent you an email. Open its link within seven days to confirm. You are not subscribed until then.',
       'No email after a few minutes? Check your spam folder, or sign up again.',

@@ -86,7 +86,7 @@ test.each([
 test('an address that looks mistyped is stored with a question', async () => {
   const { context } = await send({ email: 'ada@gmial.com' });
   expect(inputOf(context)['doubt']).toMatch(
-    /^Did you mean ada@gmail\.com\? .*send it once more\.$/,
+    /^Did you mean ada@gmail\.com\? .*submit the form again\.$/,
   );
 });
 

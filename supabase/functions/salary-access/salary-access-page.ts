@@ -7,9 +7,9 @@ import type { FormPage } from '@talent/functions/forms/form-definition.ts';
 
 /** The form and its answer as pages, for browsers without JavaScript. */
 export const salaryAccessPage: FormPage = {
-  title: 'See all salary figures',
+  title: 'See every role',
   path: '/ai-ml-salary-data',
-  submitLabel: 'See the figures',
+  submitLabel: 'Show every role',
   fields: [
     {
       kind: 'email',

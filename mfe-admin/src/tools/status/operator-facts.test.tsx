@@ -18,7 +18,7 @@ const complete = {
 it('names each fact that is not set, with its variable', () => {
   renderPage(OperatorFacts);
   screen.getByText('Registered name (SITE_LEGAL_NAME)');
-  screen.getByText('Licenses to recruit (SITE_LICENSES)');
+  screen.getByText('Recruiter licenses (SITE_LICENSES)');
   screen.getByText(/SITE_MODE is demo/);
   expect(screen.queryByText('interview-pass')).toBeNull();
 });

@@ -92,7 +92,7 @@ it('sends nothing that is wrong, and its summary leads to the fields', async () 
 
 it('checks the address when it is left, and not in the middle of a click', async () => {
   await open();
-  const message = () => screen.queryByText(/^Enter an e-mail address like/);
+  const message = () => screen.queryByText(/^Enter an email address like/);
   fireEvent.change(email(), { target: { value: 'ada@' } });
   const choice = screen.getByLabelText('I hire');
   fireEvent.pointerDown(choice);

@@ -51,7 +51,7 @@ export function payTransparencyViolations(posting: PostingFacts): Violation[] {
   if (!(low > 0 && high >= low)) {
     found.push({
       rule: 'pay-range',
-      reason: 'The pay range needs two ends, the lower one first, both above zero.',
+      reason: 'The pay range needs a minimum and a maximum, the lower one first, both above zero.',
       law: isOntario(posting) ? range : rangesElsewhere,
     });
   }

@@ -90,7 +90,7 @@ function asPage(
 function troubleOf(reply: FormReply): FormTrouble | null {
   switch (reply.status) {
     case 'invalid':
-      return { message: 'Check these fields', errors: reply.fields };
+      return { message: 'Please check these fields', errors: reply.fields };
     case 'limited':
       return {
         message: `Too many forms have been sent from your network. Send it again ${inWords(reply.retryAfterSeconds)}.`,

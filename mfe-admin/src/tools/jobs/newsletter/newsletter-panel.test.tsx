@@ -84,9 +84,9 @@ describe('the newsletter of a report', () => {
     await screen.findByText('1 of 3 sent');
     api.campaign = { ...running({ sent: 2, skipped: 1 }), status: 'finished' };
     await act(() => vi.advanceTimersByTimeAsync(2000));
-    screen.getByText('It was sent.');
+    screen.getByText('The newsletter was sent.');
     screen.getByText('2 of 3 sent');
-    screen.getByText('Unsubscribed meanwhile');
+    screen.getByText('Unsubscribed in the meantime');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
