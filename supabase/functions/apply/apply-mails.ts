@@ -19,7 +19,7 @@ export function applyMails(
     {
       name: 'applicant',
       to: email,
-      subject: subjectLine(`We received your application for ${job.title} (${reference})`),
+      subject: subjectLine(`We received your application (${reference}): ${job.title}`),
       // The typed text is never mailed to an unconfirmed address.
       text: mailText(
         [

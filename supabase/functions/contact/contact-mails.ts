@@ -36,7 +36,7 @@ export function contactMails(
     {
       name: 'staff',
       to: site.email,
-      subject: subjectLine(`Request ${reference}: ${input.company}`),
+      subject: subjectLine(`Contact ${reference}: ${input.company}`),
       text: mailText(
         [
           [

@@ -52,7 +52,7 @@ it('shows why one was stopped, and that browsers send no reports', () => {
     verdict: { status: 'worse', reason: 'answers failed', at: '2026-11-21T11:00:00.000Z' },
   };
   const { container } = render(<CanaryPanel canary={over} />);
-  expect(container.textContent).toContain('stopped by itself, 2026-11-21 11:00 UTC.');
+  expect(container.textContent).toContain('stopped automatically, 2026-11-21 11:00 UTC.');
   expect(container.textContent).toContain('answers failed');
   expect(container.textContent).toContain('not heard');
 });
