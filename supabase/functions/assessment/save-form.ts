@@ -38,9 +38,9 @@ export const saveForm: FormDefinition<AssessmentSaveInput> = {
   },
   // The assessment needs JavaScript, but a form that a script of someone else sends gets a page too.
   page: {
-    title: 'Save your result',
+    title: 'Save this result',
     path: '/ai-skills-assessment',
-    submitLabel: 'Email me the link',
+    submitLabel: 'Send me the link',
     fields: [
       { kind: 'email', name: 'email', label: 'Email', autocomplete: 'email' },
       { kind: 'agreement', name: 'consent', label: assessmentConsentText },

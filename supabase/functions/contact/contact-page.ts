@@ -29,7 +29,7 @@ export const contactPage: FormPage = {
   accepted: {
     title: 'Your request has arrived',
     paragraphs: [
-      'A recruiter will answer by email within {reply-time}, with questions or with a time for a first call.',
+      'A recruiter answers by email within {reply-time}, with questions or with times for the brief call.',
       'We have emailed you a confirmation with your reference.',
     ],
   },

@@ -222,7 +222,7 @@ export const aiStaffingFaq: PageContent = {
             {
               question: 'Can I check pay without talking to anyone?',
               answer: [
-                'Yes. Use the [calculator](/ai-salary-calculator), or get one figure a week from the [newsletter](/ai-salary-newsletter).',
+                'Yes. Use the [calculator](/ai-salary-calculator), or get pay figures every week from the [newsletter](/ai-salary-newsletter).',
               ],
             },
           ],

@@ -10,18 +10,18 @@ export const newsletter: PageContent = {
   head: {
     title: 'The Weekly AI Salary Newsletter',
     description:
-      'One email a week on what AI and machine learning jobs pay in the US and Canada: one figure with its source, and what it does and does not tell you.',
+      'One email a week: new AI and machine learning jobs on our board, what they pay, and public pay figures for the same roles, with their sources.',
     keywords: 'AI salary newsletter, machine learning pay, AI compensation data, weekly insights',
   },
   name: 'Salary newsletter',
   kicker: 'Newsletter',
-  title: 'AI salary newsletter: one pay figure a week, explained',
+  title: 'AI salary newsletter: new AI jobs and pay figures every week',
   lede: [
     {
       needs: ['newsletterReaders'],
       text: `${newsletterReaders.figure} professionals receive our weekly salary insights.`,
     },
-    'Every figure comes with its source, its sample size, and what it can and can’t tell you.',
+    'Each issue counts one week on our job board and compares its pay with public figures. It says where every figure comes from.',
   ],
   actions: [],
   sections: [
@@ -34,20 +34,20 @@ export const newsletter: PageContent = {
           style: 'numbers',
           items: [
             {
-              title: 'One figure',
-              text: 'The pay for one role, level or place. One number is easy to remember; a page of them is not.',
+              title: 'New AI jobs',
+              text: 'How many jobs opened and closed on our board, by role, level, place and work mode, compared with the week before.',
             },
             {
-              title: 'Where it comes from',
-              text: 'Its source, its period and its sample size. If the sample is small, the issue says so first.',
+              title: 'Their posted pay',
+              text: 'The median and the middle half of posted pay, with the number of postings. We show no pay for fewer than five.',
             },
             {
-              title: 'What it doesn’t tell you',
-              text: 'A reported range is not what people are paid. A median can hide two groups. A level means different things in different companies. Each issue explains the trap in its own figure.',
+              title: 'Public pay figures',
+              text: 'What public sources say about the same roles, with the period and a link to each source.',
             },
             {
-              title: 'What to do with it',
-              text: 'Two short paragraphs: one for people about to make an offer, and one for people about to get one.',
+              title: 'Skills in demand',
+              text: 'The skills named in more open postings than a week earlier. The issue ends with how we count.',
             },
           ],
         },
@@ -58,15 +58,15 @@ export const newsletter: PageContent = {
               needs: ['salaryCompanies'],
               text: `The data comes from ${salaryCompanies.figure} companies.`,
             },
-            'The figures are those of the [salary dashboard](/ai-ml-salary-data). Longer articles are on the [blog](/ai-hiring-insights-blog), and the newsletter links to them.',
+            'The public figures are those of the [salary dashboard](/ai-ml-salary-data). Each issue is also on the [blog](/ai-hiring-insights-blog), as the weekly jobs report.',
           ],
         },
       ],
     },
     {
       id: 'a-figure',
-      title: 'An example from an issue',
-      shortTitle: 'Example',
+      title: 'How to read the pay figures',
+      shortTitle: 'Pay figures',
       blocks: [
         {
           kind: 'pay',
@@ -76,7 +76,7 @@ export const newsletter: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'How an issue would explain this chart: first look at how much the bars overlap. Where the top of one level covers the bottom of the next, the employer affects pay more than the title does. So negotiate the pay, not the title.',
+            'In this chart, first look at how much the bars overlap. Where the top of one level covers the bottom of the next, the employer affects pay more than the title does. So negotiate the pay, not the title.',
             'Then compare the widths. A wide bar is not an error. Employers who use the same title pay for different work, so a candidate and a manager who quote different figures may both be right. To narrow it down by level and place, use the [calculator](/ai-salary-calculator).',
           ],
         },
