@@ -246,7 +246,7 @@ test('a saved result is opened by the link in its mail, by anyone who has it', a
   await page.getByRole('textbox', { name: 'Email' }).fill(address);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByText('Your result is kept')).toBeVisible();
+  await expect(page.getByText('Your result is saved')).toBeVisible();
   await expect(page.getByText(/^SA-/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 

@@ -45,7 +45,7 @@ for (const [label, value, words] of [
   ['Your name', 'A', 'at least 2 characters'],
   ['Your name', 'x'.repeat(101), 'at most 100 characters'],
   ['Work email', 'ada@company', 'like name@company.com'],
-  ['Company', '', 'Enter the name of your company'],
+  ['Company', '', 'Enter your company name'],
   ['What are you looking for?', 'Too short', 'at least 20 characters'],
   ['What are you looking for?', 'x'.repeat(4001), 'at most 4,000 characters'],
 ] as const) {

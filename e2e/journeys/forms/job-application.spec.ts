@@ -99,7 +99,7 @@ test('the server refuses a file that is not a PDF, and the rest of the form stay
   await fillApplication(page, email);
   await page.getByLabel('Your CV').setInputFiles(cvFile('<html>'));
   await sendButton(page).click();
-  await expect(page.getByRole('link', { name: /another format, or damaged/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /another format, or is damaged/ })).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
   expect(await rowsOf(email)).toEqual([]);
   await page.getByLabel('Your CV').setInputFiles(cvFile());
@@ -153,7 +153,7 @@ test.describe('without JavaScript', () => {
     await fillApplication(page, email);
     await page.getByLabel('Your CV').setInputFiles(cvFile('no PDF'));
     await sendButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('another format, or damaged');
+    await expect(page.getByRole('alert')).toContainText('another format, or is damaged');
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByLabel('Your CV').setInputFiles(cvFile());
     await page.getByRole('button', { name: 'Send application' }).click();

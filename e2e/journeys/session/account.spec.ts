@@ -126,7 +126,7 @@ test('sessions are listed and can be ended; a new password requires the current 
   await expect(password.getByText('This is not your current password.')).toBeVisible();
   await password.getByLabel('Current password').fill(account.password);
   await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(password.getByText('Your password is changed.')).toBeVisible();
+  await expect(password.getByText('Your password has been changed.')).toBeVisible();
 });
 
 test('a change of roles requires a recent sign-in', async ({ page, request }) => {

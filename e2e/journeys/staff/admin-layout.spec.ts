@@ -143,7 +143,7 @@ test(
     ).toContainText('none (0 characters, recommended are 120 to 160)');
 
     await page.reload();
-    const plans = page.getByRole('region', { name: /^Plans that were made/ });
+    const plans = page.getByRole('region', { name: /^Stored plans, newest/ });
     await plans.getByRole('rowheader').getByRole('button').first().click();
     await expect(plan.getByText('Keep one h1 heading')).toBeVisible();
 

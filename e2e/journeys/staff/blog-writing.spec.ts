@@ -156,7 +156,7 @@ test('unsaved work survives a reload, and a picture needs an alternative text', 
   await page.getByRole('button', { name: 'Image' }).click();
   const file = page.getByLabel('Choose a file');
   await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: tinyPng });
-  await expect(page.getByText('This file is no PNG, JPEG, WebP or AVIF')).toBeVisible();
+  await expect(page.getByText('This file is not a PNG, JPEG, WebP or AVIF')).toBeVisible();
   await file.setInputFiles({
     name: 'big.png',
     mimeType: 'image/png',
@@ -166,7 +166,7 @@ test('unsaved work survives a reload, and a picture needs an alternative text', 
   await file.setInputFiles({ name: 'Pay by level.png', mimeType: 'image/png', buffer: tinyPng });
   await expect(page.getByText('Pay by level.png, 1 by 1 px')).toBeVisible();
   await page.getByRole('button', { name: 'Upload and insert' }).click();
-  await expect(page.getByText('it cannot be inserted without')).toBeVisible();
+  await expect(page.getByText('It cannot be inserted without')).toBeVisible();
   await page.getByLabel('What it shows').fill('Median pay by level');
   await page.getByRole('button', { name: 'Upload and insert' }).click();
   await expect(bodyOf(page)).toHaveValue(
@@ -189,7 +189,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   }) => {
     await page.emulateMedia({ colorScheme });
     await openBlogTool(page);
-    const table = page.getByRole('table', { name: /^Posts of the blog/ });
+    const table = page.getByRole('table', { name: /^Blog posts;/ });
     await expect(table.getByRole('row')).not.toHaveCount(1);
     expect(await violations(page)).toEqual([]);
     await page.getByLabel('Status').selectOption('Published');

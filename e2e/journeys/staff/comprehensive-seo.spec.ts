@@ -144,9 +144,7 @@ for (const { colorScheme, width, tag } of looks) {
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       await open(page);
-      await expect(
-        page.getByRole('table').or(page.getByText('Nothing was crawled yet')),
-      ).toBeVisible();
+      await expect(page.getByRole('table').or(page.getByText('No crawls yet'))).toBeVisible();
       expect(await overflow(page)).toBeLessThanOrEqual(0);
       expect(await violations(page)).toEqual([]);
     },

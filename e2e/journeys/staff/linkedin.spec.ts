@@ -68,7 +68,7 @@ test('an admin connects LinkedIn, previews, posts and schedules, and no token is
 
   await page.getByRole('link', { name: 'Go to the connection' }).click();
   await consent(page, 'Cancel');
-  await expect(page.getByRole('alert')).toContainText('You cancelled at LinkedIn');
+  await expect(page.getByRole('alert')).toContainText('You canceled the sign-in at LinkedIn');
   await consent(page, 'Allow');
   await expect(page.getByText('Robin Example is connected.')).toBeVisible();
   await expect(page).toHaveURL(connectionPath);
@@ -76,7 +76,7 @@ test('an admin connects LinkedIn, previews, posts and schedules, and no token is
   await expect(page.getByText('59 days left')).toBeVisible();
 
   await openTool(page, `${connectionPath}?code=stolen&state=forged`, 'LinkedIn connection');
-  await expect(page.getByRole('alert')).toContainText('was not begun here');
+  await expect(page.getByRole('alert')).toContainText('did not start here');
   await expect(page).toHaveURL(connectionPath);
 
   await page.getByRole('link', { name: 'Person URN' }).click();
@@ -94,7 +94,7 @@ test('an admin connects LinkedIn, previews, posts and schedules, and no token is
   await expect(page.locator('pre').first()).toContainText('Pay \\(CAD\\)');
   await expect(page.locator('pre').first()).toContainText('{hashtag|\\#|AI}');
   await button(page, 'Dry run').click();
-  const dryRun = page.getByRole('status').filter({ hasText: 'This would be sent' });
+  const dryRun = page.getByRole('status').filter({ hasText: 'This is what would be sent' });
   await expect(dryRun).toContainText('X-Restli-Protocol-Version: 2.0.0');
   await expect(dryRun).toContainText(`Bearer …${linkedIn.tokens.at(-1)?.slice(-4)}`);
   expect(linkedIn.calls()).toBe(0);

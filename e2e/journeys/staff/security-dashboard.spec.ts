@@ -127,7 +127,9 @@ test('an admin adds and removes another one, the last one cannot be removed, and
   await roles.getByRole('button', { name: `Remove the admin role from ${admin.email}` }).click();
   await confirm.fill(admin.email);
   await dialog.getByRole('button', { name: 'Remove role' }).click();
-  await expect(roles.getByText(`${admin.email} is the last admin and stays.`)).toBeVisible();
+  await expect(
+    roles.getByText(`${admin.email} is the last admin and cannot be removed.`),
+  ).toBeVisible();
 
   const log = part(page, 'Audit log');
   await log.getByLabel('Action or subject').fill('role.');

@@ -134,9 +134,9 @@ test(
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText(/^Version \d+, saved$/)).toBeVisible();
     await page.getByRole('button', { name: 'Measure again …' }).click();
-    await expect(page.getByText('The text was edited by hand.')).toBeVisible();
+    await expect(page.getByText('This text was edited by hand.')).toBeVisible();
     await page.getByRole('button', { name: 'New figures, keep the text' }).click();
-    await expect(page.getByText('The text was edited by hand.')).toBeHidden();
+    await expect(page.getByText('This text was edited by hand.')).toBeHidden();
     await expect(body).toHaveValue(/Edited by hand\.$/);
 
     const publish = page.getByRole('button', { name: 'Publish', exact: true });

@@ -56,7 +56,7 @@ function start(below: string, pageLimit = '2000'): void {
 describe('the crawl', () => {
   it('says where nothing was crawled yet', async () => {
     open();
-    expect(await screen.findByText(/Nothing was crawled yet/)).toBeTruthy();
+    expect(await screen.findByText(/No crawls yet/)).toBeTruthy();
   });
 
   it('does not begin with an invalid path or number, and names the right form', () => {

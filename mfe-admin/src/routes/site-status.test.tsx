@@ -89,7 +89,7 @@ describe('the site status', () => {
     expect(screen.queryByText(/Advice for/)).toBeNull();
     expect(screen.getByText('1,234')).toBeTruthy();
     expect(screen.getByText('1 server error')).toBeTruthy();
-    expect(screen.getByText(/Alerts go to the log alone/)).toBeTruthy();
+    expect(screen.getByText(/Alerts go only to the log/)).toBeTruthy();
     expect(screen.getByText('No alerts have been sent.')).toBeTruthy();
   });
 
@@ -139,7 +139,7 @@ describe('the site status', () => {
     expect(titles()).toHaveLength(3);
     answer = () => Response.json(operations);
     await pass(15_000);
-    expect(screen.queryByText(/This is what it said/)).toBeNull();
+    expect(screen.queryByText(/This is its status from/)).toBeNull();
   });
 
   it('gives advice where it never loaded, and retries', async () => {

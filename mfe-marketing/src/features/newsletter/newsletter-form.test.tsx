@@ -42,6 +42,6 @@ it('sends nothing without agreement', async () => {
   const sent = answerWith(accepted());
   renderPage(NewsletterForm);
   await act(async () => fireEvent.click(screen.getByText('Subscribe')));
-  screen.getByRole('link', { name: /we send nothing without your agreement/ });
+  screen.getByRole('link', { name: /We send nothing without your consent/ });
   expect(sent.requests).toEqual([]);
 });

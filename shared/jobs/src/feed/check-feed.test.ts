@@ -84,9 +84,9 @@ describe('a feed', () => {
     [`${csvFeed(makeRaw())}\na,b`, '2 cells'],
     ['{"jobs": []}', 'empty'],
     ['{"postings": [1]}', 'no list'],
-    ['{"jobs": [1]}', 'no object'],
+    ['{"jobs": [1]}', 'not an object'],
     ['{"jobs": [{"refs": 1}]}', 'unknown fields: refs'],
-    ['{"jobs": [\n}', 'no readable JSON'],
+    ['{"jobs": [\n}', 'JSON cannot be read'],
   ])('that is none is told why: %j', (text, reason) => {
     expect(problemsOf(text)[0]?.reason).toContain(reason);
   });

@@ -26,7 +26,7 @@ describe('the text of a report', () => {
     expect(text).toContain(
       '| United States, all roles | 4 | not shown | not shown | not shown | not shown |',
     );
-    expect(text).toContain('fewer than five postings');
+    expect(text).toContain('fewer than five open postings');
   });
 
   it('speaks of no share where fewer than five are open', () => {
@@ -39,7 +39,7 @@ describe('the text of a report', () => {
   it('says that a week still runs, and that nothing grew', () => {
     const { text } = reportText(makeFigures({ is_over: false, skills: [] }));
     expect(text).toMatch(/^> \[!NOTE\]\n> This week is not over/);
-    expect(text).toContain('No skill was named by more open postings');
+    expect(text).toContain('No skill is named in more open postings');
   });
 
   it('lets no mark of a feed or a source into its tables', () => {

@@ -63,18 +63,18 @@ describe('the newsletter of a report', () => {
 
   it('cannot be sent before the report is published, or without subscribers', async () => {
     open(false);
-    await screen.findByText(/publish it first/);
+    await screen.findByText(/Publish it first/);
     expect(screen.queryByRole('button')).toBeNull();
     cleanup();
     api.readers = 0;
     open();
-    await screen.findByText(/No one has confirmed a subscription/);
+    await screen.findByText(/There are no confirmed subscribers/);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('says that a postal address is missing', async () => {
     open();
-    await screen.findByText(/No postal address of the sender is set/);
+    await screen.findByText(/postal address is not set/);
   });
 
   it('is followed until it is done, and counts the outcomes of all mails', async () => {

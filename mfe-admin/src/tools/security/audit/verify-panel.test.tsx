@@ -29,7 +29,7 @@ it.each([
   ['replaced', 'Row 3 was replaced'],
   ['missing', 'Row 3 was deleted'],
   ['foreign', 'Row 3 was not written by the log'],
-  ['rewritten', 'the hash that you kept is not in it'],
+  ['rewritten', 'the hash you saved is not in it'],
 ] as const)('names the row that was %s', async (reason, text) => {
   press({ ok: false, first_bad: { id: 3, reason } });
   const answer = await screen.findByRole('alert');

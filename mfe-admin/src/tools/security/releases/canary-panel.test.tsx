@@ -54,7 +54,7 @@ it('shows why one was stopped, and that browsers send no reports', () => {
   const { container } = render(<CanaryPanel canary={over} />);
   expect(container.textContent).toContain('stopped automatically, 2026-11-21 11:00 UTC.');
   expect(container.textContent).toContain('answers failed');
-  expect(container.textContent).toContain('not heard');
+  expect(container.textContent).toContain('not included');
 });
 
 it('says that none has run yet', () => {

@@ -39,5 +39,5 @@ it('names damaged files and manifests, and tells how to repair them', () => {
     `shell@${version}: client/b.js is missing`,
     `mfe-blog@${version}: manifest.json is missing`,
   ]);
-  expect(screen.getByRole('alert').textContent).toContain('Publish that version again');
+  expect(screen.getByRole('alert').textContent).toContain('publish that version again');
 });

@@ -57,7 +57,7 @@ const make = () => fireEvent.click(screen.getByRole('button', { name: 'Make a pl
 
 test('without a measured page there is nothing to plan from', async () => {
   open([]);
-  expect(screen.getByText(/Analyse a page first/)).toBeTruthy();
+  expect(screen.getByText(/Analyze a page first/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Make a plan' })).toBeNull();
   expect(await screen.findByText(/No plans yet/)).toBeTruthy();
 });
@@ -106,7 +106,7 @@ test('text of a model stays text, and figures that were not measured are marked'
 });
 
 const failures: readonly [StrategyFailure['code'], RegExp, boolean][] = [
-  ['key-refused', /Google refuses the Gemini key/, true],
+  ['key-refused', /Google rejected this site’s Gemini key/, true],
   ['quota', /quota of the Gemini key is used up. Try again in 37 seconds/, true],
   ['model-unknown', /GEMINI_MODEL/, true],
   ['request-refused', /does not take the request \(DETAIL\)/, true],
@@ -115,10 +115,10 @@ const failures: readonly [StrategyFailure['code'], RegExp, boolean][] = [
   ['too-large', /larger than 256 KB/, true],
   ['malformed', /is not a plan \(DETAIL\)/, true],
   ['unavailable', /cannot be reached/, true],
-  ['busy', /being made for you already/, false],
-  ['limited', /Twenty plans/, false],
+  ['busy', /already being made for you/, false],
+  ['limited', /twenty plans/, false],
   ['facts-too-large', /larger than 32 KB/, false],
-  ['unreadable', /Analyse the pages again/, false],
+  ['unreadable', /Analyze the pages again/, false],
 ];
 
 test.each(failures)('%s is said plainly', async (code, words, rulesHelp) => {
