@@ -123,7 +123,7 @@ test('sessions are listed and can be ended; a new password requires the current 
   await password.getByLabel('Current password').fill('not my password');
   await password.getByLabel('New password').fill('a password that is new');
   await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(password.getByText('This is not your current password.')).toBeVisible();
+  await expect(password.getByText('Your current password is wrong.')).toBeVisible();
   await password.getByLabel('Current password').fill(account.password);
   await password.getByRole('button', { name: 'Change password' }).click();
   await expect(password.getByText('Your password has been changed.')).toBeVisible();

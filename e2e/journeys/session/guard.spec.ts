@@ -143,7 +143,7 @@ test('the SEO dashboard analyses a page of the live site', async ({ page }) => {
   await signIn(page, admin);
   await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();
   await page.getByLabel('Page to analyze').fill('/ai-ml-salary-data');
-  await page.getByRole('button', { name: 'Analyse' }).click();
+  await page.getByRole('button', { name: 'Analyze' }).click();
   const main = page.locator('main');
   await expect(main).toContainText('Report on /ai-ml-salary-data is ready');
   const html = await (await page.request.get('/ai-ml-salary-data')).text();

@@ -122,7 +122,7 @@ test(
     const main = page.locator('main');
     for (const path of ['/', FAULTY]) {
       await page.getByLabel('Page to analyze').fill(path);
-      await page.getByRole('button', { name: 'Analyse' }).click();
+      await page.getByRole('button', { name: 'Analyze' }).click();
       await expect(main).toContainText(`Report on ${path} is ready`);
     }
     const findings = page.getByRole('region', { name: 'What to improve' });
@@ -177,7 +177,7 @@ for (const { colorScheme, width, tag } of looks) {
       await page.setViewportSize({ width, height: 900 });
       await openDashboard(page);
       await page.getByLabel('Page to analyze').fill('/admin-login-xyz123');
-      await page.getByRole('button', { name: 'Analyse' }).click();
+      await page.getByRole('button', { name: 'Analyze' }).click();
       await page.getByLabel('/admin-login-xyz123', { exact: true }).check();
       await page.getByRole('button', { name: 'Make a plan' }).click();
       await expect(page.getByText('Let search engines index the page')).toBeVisible();

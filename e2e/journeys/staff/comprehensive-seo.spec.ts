@@ -132,7 +132,7 @@ test(
     await page.getByRole('button', { name: 'Pages', exact: true }).click();
     await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
     await page.getByRole('button', { name: 'All crawls' }).click();
-    await expect(row(page, 'Part of the site', 'Cancelled').first()).toBeVisible();
+    await expect(row(page, 'Part of the site', 'Canceled').first()).toBeVisible();
   },
 );
 

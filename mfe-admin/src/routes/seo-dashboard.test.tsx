@@ -48,7 +48,7 @@ function open(): void {
 function analyse(path: string): HTMLInputElement {
   const input = screen.getByLabelText<HTMLInputElement>('Page to analyze');
   fireEvent.change(input, { target: { value: path } });
-  fireEvent.click(screen.getByRole('button', { name: 'Analyse' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Analyze' }));
   return input;
 }
 

@@ -110,7 +110,7 @@ describe('the site status', () => {
     expect(titles()[0]).toBe('Title of four');
     expect(screen.getByText('Since 2026-11-22 09:58 UTC.')).toBeTruthy();
     expect(screen.getByText('Advice for four.', { exact: false })).toBeTruthy();
-    expect(screen.getByText('Alerts go to the log and by mail and webhook.')).toBeTruthy();
+    expect(screen.getByText('Alerts go to the log and by email and webhook.')).toBeTruthy();
     expect(screen.getByText(/^2 messages were not taken yet/)).toBeTruthy();
     expect(screen.getAllByRole('row')[1]?.textContent).toBe(
       '2026-11-22 09:58not metTitle of fourFigure of four.',

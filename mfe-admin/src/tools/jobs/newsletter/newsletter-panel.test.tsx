@@ -94,7 +94,7 @@ describe('the newsletter of a report', () => {
     api.campaign = running({ waiting: 3 });
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Pause' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Resume' }));
     await screen.findByRole('button', { name: 'Pause' });
     expect(api.paused).toEqual([true, false]);
   });
