@@ -15,7 +15,7 @@ import { readAttempt } from './stored-attempt.ts';
 
 const NO_RESULT = 'There is no result to save. Finish the assessment first.';
 
-/** `save`: stores a result with an e-mail address and mails the link to it. */
+/** `save`: stores a result with an email address and emails the link to it. */
 export const saveForm: FormDefinition<AssessmentSaveInput> = {
   name: 'assessment-save',
   referencePrefix: 'SA',

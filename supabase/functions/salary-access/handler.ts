@@ -15,7 +15,7 @@ import { salaryAccessPage } from './salary-access-page.ts';
 import { suggestAddress } from './suggest-address.ts';
 
 /**
- * `POST /functions/v1/salary-access`: an e-mail address in exchange for a token that opens all salary figures. The same
+ * `POST /functions/v1/salary-access`: an email address in exchange for a token that opens all salary figures. The same
  * address gets its token again on every device, so only requests of one network are counted; whole offices share one.
  */
 export const handler: FunctionHandler = formHandler<SalaryAccessInput>({

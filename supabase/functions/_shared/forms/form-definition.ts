@@ -12,7 +12,7 @@ export interface FormDefinition<Input extends { email: string }> {
   readForm?: (form: FormData) => unknown;
   /** Largest request body, bytes; default 64 KB. */
   maxBytes?: number;
-  /** Accepted forms of one network address, and for one e-mail address, within the window. */
+  /** Accepted forms of one network address, and for one email address, within the window. */
   limits: { perAddress: number; perEmail: number; windowSeconds: number };
   /**
    * Stores the form, its key and its mails in one transaction: one call of a database function, whose answer
