@@ -12,7 +12,12 @@ const root = join(import.meta.dirname, '../../../..');
 const read = [
   ':(glob)shell/src/**',
   ':(glob)mfe-*/src/**',
-  ':(glob)shared/{api,forms,jobs,markdown,page-parts,second-factor,sdk,ui}/src/**',
+  ':(glob)shared/api/**',
+  // Git knows no braces in a pattern.
+  ...['jobs', 'markdown', 'page-parts', 'second-factor', 'sdk', 'ui'].map(
+    (folder) => `:(glob)shared/${folder}/src/**`,
+  ),
+  ':(glob)platform/gateway/**',
   ':(glob)supabase/functions/**',
   ':(glob)supabase/assessment/questions/**',
   ':(glob)supabase/seed/blog-posts/**',
