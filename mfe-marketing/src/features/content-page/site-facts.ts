@@ -4,7 +4,9 @@ import type { SiteConfig } from '@talent/sdk';
 /** The settings that a text can name: `{reply-time}`, and so on. */
 export function siteFacts({
   brand,
+  email,
   operator,
+  postalAddress,
   terms,
 }: SiteConfig): Readonly<Record<string, string>> {
   return {
@@ -19,6 +21,16 @@ export function siteFacts({
       terms?.replacement ??
       'What happens when a hire ends within the guarantee, a new search or money back, is agreed in writing before you interview.',
     'privacy-contact': operator?.privacyContact ?? 'the person responsible for privacy',
+    'responsible-company': operator?.legalName
+      ? `${operator.legalName} runs this site as ${brand} and is responsible for your data: it is the “controller” under the GDPR and the “business” under US state laws.`
+      : `The company that runs ${brand} is responsible for your data. It has not entered its registered name on this site yet.`,
+    'company-address':
+      postalAddress.length > 0
+        ? `${postalAddress.join(', ')}.`
+        : `The company has not entered a postal address on this site yet. Email ${email} instead.`,
+    'privacy-office': operator?.privacyContact
+      ? `${operator.privacyContact} is in charge of personal information and answers your questions. Email ${email}.`
+      : `No name has been entered on this site yet. Until then, the person who leads the company is in charge of personal information. Email ${email} and ask for the privacy contact.`,
   };
 }
 
