@@ -44,7 +44,7 @@ test('a request is stored as it was typed before its reference is shown', async 
 for (const [label, value, words] of [
   ['Your name', 'A', 'at least 2 characters'],
   ['Your name', 'x'.repeat(101), 'at most 100 characters'],
-  ['Work e-mail', 'ada@company', 'like name@company.com'],
+  ['Work email', 'ada@company', 'like name@company.com'],
   ['Company', '', 'Enter the name of your company'],
   ['What are you looking for?', 'Too short', 'at least 20 characters'],
   ['What are you looking for?', 'x'.repeat(4001), 'at most 4,000 characters'],

@@ -2,7 +2,7 @@ import { sitemapPaths } from '../../fixtures/pages/site-pages.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { unreleasedPages } from '../../fixtures/pages/unreleased-pages.ts';
 
-/** Listed where they come and go: on the blog's front page and among the open positions. */
+/** Listed where they come and go: on the blog's front page and among the jobs. */
 const listed = /^\/(blog|machine-learning-ai-jobs|ai-hiring-insights-blog)\/./;
 
 test.use({ javaScriptEnabled: false });

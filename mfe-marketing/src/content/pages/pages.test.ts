@@ -117,7 +117,6 @@ const recordFigures = /92 ?%|\b300\+|\b1,?000\+|\b30\+|10,000\+|\b500\+/;
 
 /** Pages that still say a record outside of a claims block or a passage that needs it. */
 const withRecordsInProse = [
-  '/about-ai-talent-experts',
   '/ai-research-product-teams',
   '/ai-staffing-faq',
   '/build-ai-development-teams',
@@ -128,7 +127,6 @@ const withRecordsInProse = [
   '/international-ai-recruitment',
   '/us-ai-engineer-jobs',
   '/us-ai-talent',
-  '/machine-learning-ai-jobs',
   '/services/nlp-engineers',
 ];
 
