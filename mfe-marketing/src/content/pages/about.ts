@@ -32,7 +32,7 @@ export const about: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Some “AI engineers” train models. Some serve models to millions of requests. Some call a model that another company trained. Their CVs use the same words. A generalist recruiter forwards all three, and your team spends its interviews finding out who is who.',
+            'Some “AI engineers” train models. Some serve models to millions of requests. Some call a model that another company trained. Their CVs use the same words. A generalist recruiter sends you all three, and your team spends its interviews finding out who is who.',
             'We start with the work. Before we look at a profile, we ask what has to work in six months that does not work today, on which data, and who will keep it running. The answer shows whether you need a [machine learning engineer](/hire-ml-engineers), an [MLOps engineer](/hire-mlops-engineers), an [NLP engineer](/hire-nlp-engineers), or a [team that takes research to a product](/ai-research-product-teams). Then we search.',
             'We work for employers, and employers pay us. Engineers never do.',
           ],
