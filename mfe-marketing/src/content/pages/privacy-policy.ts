@@ -57,7 +57,7 @@ export const privacyPolicy: PageContent = {
           kind: 'pairs',
           pairs: [
             { term: 'The company', text: '{responsible-company}' },
-            { term: 'Postal address', text: '{company-address}' },
+            { term: 'Address and phone', text: '{company-address}' },
             { term: 'Privacy contact', text: '{privacy-office}' },
             {
               term: 'Where these rules apply',
@@ -441,7 +441,7 @@ export const privacyPolicy: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Only people who run the site have an account. If you are not one of them, your browser has none of these.',
+            'Only people who run the site have an account. Anyone who opens a preview link gets the preview cookie. If neither is true for you, your browser has none of these items.',
           ],
         },
         {

@@ -16,10 +16,16 @@ it('names the company, its address and the privacy contact', () => {
   const texts = privacy({
     ...defaultSite,
     postalAddress: ['1 Example Street', 'Toronto'],
-    operator: { legalName: 'Example Talent Inc.', privacyContact: 'Robin Example' },
+    operator: {
+      legalName: 'Example Talent Inc.',
+      phone: '+1 512 555 0100',
+      licenses: ['Ontario recruiter license 12345'],
+      privacyContact: 'Robin Example',
+    },
   });
   expect(texts[0]).toContain('Example Talent Inc. runs this site');
-  expect(texts[1]).toBe('1 Example Street, Toronto.');
+  expect(texts[0]).toContain('Licenses: Ontario recruiter license 12345.');
+  expect(texts[1]).toBe('1 Example Street, Toronto. Phone: +1 512 555 0100.');
   expect(texts[2]).toContain('Robin Example is in charge of personal information');
   expect(texts.join(' ')).not.toContain('entered');
 });
