@@ -123,7 +123,7 @@ test(
     expect(await readdir(dataDir)).not.toContain('postgres');
     await page.goto(`${site.url}/admin-login-xyz123`);
     await isHydrated(page);
-    await page.getByLabel('Email address').fill(mainSite.adminEmail);
+    await page.getByLabel('E-mail').fill(mainSite.adminEmail);
     await page.getByLabel('Password').fill(mainSite.adminPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();

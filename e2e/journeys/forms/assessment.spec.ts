@@ -240,12 +240,12 @@ test('a saved result is opened by the link in its mail, by anyone who has it', a
   await expect(title(page)).toHaveText('Your result');
   const total = await page.getByText(/of 18 points/).textContent();
 
-  await page.getByRole('button', { name: 'Email me the link' }).click();
+  await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page.getByRole('link', { name: 'Enter your e-mail address.' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
   await page.getByRole('textbox', { name: 'Email' }).fill(address);
   await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Email me the link' }).click();
+  await page.getByRole('button', { name: 'Send me the link' }).click();
   await expect(page.getByText('Your result is saved')).toBeVisible();
   await expect(page.getByText(/^SA-/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -259,7 +259,7 @@ test('a saved result is opened by the link in its mail, by anyone who has it', a
   await open(reader, new URL(link).search);
   await expect(title(reader)).toHaveText('Your result');
   await expect(reader.getByText(/of 18 points/)).toHaveText(total ?? '');
-  await expect(reader.getByRole('button', { name: 'Email me the link' })).toHaveCount(0);
+  await expect(reader.getByRole('button', { name: 'Send me the link' })).toHaveCount(0);
   await other.close();
 });
 

@@ -100,7 +100,7 @@ test('the server refuses a file that is not a PDF, and the rest of the form stay
   await page.getByLabel('Your CV').setInputFiles(cvFile('<html>'));
   await sendButton(page).click();
   await expect(page.getByRole('link', { name: /another format, or damaged/ })).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
   expect(await rowsOf(email)).toEqual([]);
   await page.getByLabel('Your CV').setInputFiles(cvFile());
   await sendButton(page).click();
@@ -134,7 +134,7 @@ test('keeps the form and the chosen file when the connection is lost; sent again
   );
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toContainText('No answer came back');
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
   const name = await page
     .getByLabel('Your CV')
     .evaluate((input) => (input instanceof HTMLInputElement ? input.files?.[0]?.name : null));
@@ -154,7 +154,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('Your CV').setInputFiles(cvFile('no PDF'));
     await sendButton(page).click();
     await expect(page.getByRole('alert')).toContainText('another format, or damaged');
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
     await page.getByLabel('Your CV').setInputFiles(cvFile());
     await page.getByRole('button', { name: 'Send application' }).click();
     await expect(receipt(page)).toBeVisible();

@@ -15,7 +15,7 @@ async function open(page: Page): Promise<void> {
 }
 
 async function fill(page: Page, email: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('I am an engineer').check();
   await page.getByLabel('I agree').check();
 }
@@ -81,14 +81,14 @@ test('names a malformed address and a missing agreement, and sends nothing', asy
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page);
-  await page.getByRole('textbox', { name: 'Email' }).fill('reader@');
-  await page.getByRole('textbox', { name: 'Email' }).press('Enter');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('reader@');
+  await page.getByRole('textbox', { name: 'E-mail' }).press('Enter');
   const summary = page.locator(':focus');
   await expect(summary.getByRole('link')).toHaveText([
     'Enter an e-mail address like name@company.com.',
     'Tick the box: we send nothing without your agreement.',
   ]);
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('reader@');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('reader@');
   expect(await violations(page)).toEqual([]);
   expect(requests.filter((url) => url.includes('/functions/'))).toEqual([]);
 });
@@ -104,7 +104,7 @@ test('keeps the input when the connection is lost; two clicks on the next try si
   });
   await subscribe(page).click();
   await expect(page.getByRole('alert')).toContainText('No answer came back');
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
   await page.getByRole('button', { name: 'Send again' }).dblclick();
   await expect(receipt(page)).toBeVisible();
   expect(await rows(email)).toHaveLength(1);
@@ -141,7 +141,7 @@ test.describe('without JavaScript', () => {
     await fill(page, 'reader@');
     await subscribe(page).click();
     await expect(page.getByRole('alert')).toContainText('Enter an e-mail address like');
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('reader@');
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('reader@');
     await expect(page.getByLabel('I am an engineer')).toBeChecked();
   });
 });

@@ -25,7 +25,7 @@ async function signIn(page: Page, { email, password, hasChosen = true }: Visitor
   if (hasChosen) await page.addInitScript(() => localStorage.setItem('cookies-accepted', 'true'));
   await page.goto('/admin-login-xyz123');
   await isHydrated(page);
-  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }

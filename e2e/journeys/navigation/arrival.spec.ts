@@ -112,7 +112,7 @@ test('the not-found page gets focus and title like any page', async ({ page }) =
 test('a guarded page gets focus and title once the check has passed', async ({ page }) => {
   await page.goto('/admin-login-xyz123');
   await isHydrated(page);
-  await page.getByLabel('Email address').fill(mainSite.adminEmail);
+  await page.getByLabel('E-mail').fill(mainSite.adminEmail);
   await page.getByLabel('Password').fill(mainSite.adminPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   const heading = page.locator('main [data-app="mfe-admin"] h1');

@@ -120,7 +120,7 @@ export const assessmentText = {
     title: 'Save this result',
     lede: 'Optional. We send you one email with a link that opens this result again.',
     email: 'Email',
-    submit: 'Email me the link',
+    submit: 'Send me the link',
     sent: {
       title: 'Your result is saved',
       next: ['We have emailed you the link. No email after a few minutes? Check your spam folder.'],
