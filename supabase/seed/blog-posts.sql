@@ -12,7 +12,7 @@ from (values
    'editorial-team',
    'employers',
    '2026-07-21T09:00:00Z',
-   '2026-11-20T09:00:00Z',
+   '2026-11-22T09:00:00Z',
    'Hire on contract when the work ends, and permanently when it does not. Many teams choose before anyone has described the work. Headcount is frozen, so it becomes a contract. Or a contractor is good, so the contract is extended for the third time and nobody asks whether it is now a job.
 
 The order below avoids both mistakes and takes an extra hour: the kind of work first, then ownership, then keeping the knowledge, then worker classification, and money last.
@@ -202,7 +202,7 @@ print(cross_val_score(model, X, y, cv=GroupKFold(5), groups=patients).mean())   
 
 The second figure is a little below one half because a hundred coin flips are a small sample. The first one is pure artifact. `GroupKFold` guarantees that a group never appears in two folds.[^4] Ask which unit will be new in production. If the answer is "a new hospital", grouping by patient is still too weak.
 
-## Kind 3: time running backwards
+## Kind 3: training on the future
 
 Shuffling a series lets the model interpolate between yesterday and tomorrow. A split by date fixes the obvious half. The other half is in the joins: a table that was corrected in March supplies January''s features. Databases usually hold what is true now, and the model needs what was known then.
 
@@ -252,7 +252,7 @@ def overlap(train: pd.Series, test: pd.Series) -> float:
 
 Near duplicates need shingles with MinHash for text, or perceptual hashes and nearest neighbors in an embedding for images. Deduplicate before splitting, by cluster, so that a family stays on one side.
 
-## Kind 6: evaluation worn thin
+## Kind 6: a test set used too often
 
 Every time you look at the test score and change something, the test set teaches you a little. After forty rounds it is a validation set. Language models add a variant: benchmark questions inside the pretraining text, which the authors of GPT-3 examined at length in their own work.[^9] Keep one set that you open twice: once before launch, and once when someone doubts the result. For a product built on prompts, read our article on [evaluating LLM applications](/blog/evaluating-llm-applications-before-launch).
 
@@ -1077,7 +1077,7 @@ When you can finish a design in 45 minutes with the arithmetic included, you are
    'editorial-team',
    'employers',
    '2026-06-09T09:00:00Z',
-   null,
+   '2026-11-22T09:00:00Z',
    'To predict how an ML engineer will perform, use structured sessions, one work sample and written scorecards, and then check your ratings against results. An interview loop is a measuring instrument: it gives each candidate a number, even if nobody writes it down, and the team bets a year of salary on it. Engineers who would never ship a model without a validation set run loops for years without asking whether the scores predict anything.
 
 This loop has four sessions and takes about four hours of the candidate''s time. First comes the evidence, then the parts, then the check that many teams leave out.
@@ -1626,7 +1626,7 @@ After a placement we support both sides for six months, counted from the enginee
    'editorial-team',
    'employers',
    '2026-08-11T09:00:00Z',
-   '2026-11-21T09:00:00Z',
+   '2026-11-22T09:00:00Z',
    'Many US states and Canadian provinces require a pay range in a job posting, and a machine learning role posted as "remote, US or Canada" can fall under a dozen sets of rules at once. This overview says in general terms what the main rules ask of a posting and names the official text. It then shows one posting written to the strictest of them.
 
 > [!WARNING]
@@ -1878,7 +1878,7 @@ RAG suits questions whose answer is in a document. "How many tickets were opened
 
 Give everyone the same exercise, pay for it if they do it outside the interview, and let them use their usual tools, AI assistants included.
 
-**Material.** Forty documents of invented policies for a fictional company, in three formats, with five planted traps: a superseded version, a table that needs its header, a fact that exists only in an attachment, two documents that contradict each other, one with an injected instruction. Twenty questions; for ten the relevant passage is labelled. A working baseline in about 150 lines, using plain vector search.
+**Material.** Forty documents of invented policies for a fictional company, in three formats, with five planted traps: a superseded version, a table that needs its header, a fact that exists only in an attachment, two documents that contradict each other, one with an injected instruction. Twenty questions; for ten the relevant passage is labeled. A working baseline in about 150 lines, using plain vector search.
 
 **Task.** "Improve it. Tell us how you know. You will not finish, so choose."
 
@@ -1886,7 +1886,7 @@ Give everyone the same exercise, pay for it if they do it outside the interview,
 
 | Dimension     | 1                        | 3                                           | 5                                                         |
 | ------------- | ------------------------ | ------------------------------------------- | --------------------------------------------------------- |
-| Diagnosis     | Changes the prompt first | Runs the labelled questions, reads failures | Sorts failures by stage before any change                 |
+| Diagnosis     | Changes the prompt first | Runs the labeled questions, reads failures  | Sorts failures by stage before any change                 |
 | Retrieval     | Larger k                 | Adds lexical search or a reranker, measured | Explains which failures it cannot fix                     |
 | Documents     | Treats all files alike   | Notices versions or tables                  | Handles two traps and names the others                    |
 | Measurement   | Looks at three answers   | Reports recall before and after             | Adds labels, states uncertainty with twenty questions     |
