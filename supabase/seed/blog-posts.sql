@@ -1621,7 +1621,7 @@ After a placement we support both sides for six months, counted from the enginee
 [^9]: Government of Ontario: "Your guide to the Employment Standards Act", chapters on [disconnecting from work](https://www.ontario.ca/document/your-guide-employment-standards-act-0/written-policy-disconnecting-from-work) and on [electronic monitoring](https://www.ontario.ca/document/your-guide-employment-standards-act-0/written-policy-electronic-monitoring-employees).'),
   ('pay-transparency-rules-for-ai-job-postings',
    'Pay transparency rules for AI job postings in the US and Canada',
-   'Which US states and Canadian provinces want a pay range in a job posting, how remote roles are caught, Ontario''s AI disclosure, and a posting that copes.',
+   'Which US states and Canadian provinces require a pay range in a job posting, how remote roles are covered, Ontario''s AI disclosure, and a sample posting.',
    'hiring',
    'editorial-team',
    'employers',
@@ -1692,7 +1692,7 @@ Since November 1, 2023, all employers must put the expected pay or its range int
 
 ## One posting for all of them
 
-One posting written to the strictest standard costs less than a separate text for each place. Adapt this frame; the figures are placeholders.
+One posting written to the strictest standard is less work than a separate text for each place. Adapt this one; the figures are placeholders.
 
 ```text
 Senior Machine Learning Engineer (search ranking)
@@ -1705,7 +1705,7 @@ Bonus   Target __% of base, discretionary, paid in March.
 Equity  Restricted stock units, vesting over four years, 25% a year.
         Size is stated with the offer.
 Leave   __ days paid vacation, public holidays, __ weeks parental leave.
-Cover   Medical, dental, vision; retirement plan with __% match.
+Health  Medical, dental, vision; retirement plan with __% match.
 
 This posting is for an existing vacancy.
 Artificial intelligence is not used to screen, assess or select applicants.
@@ -1715,15 +1715,15 @@ Everyone interviewed hears our decision within 45 days.
 
 Why each line is there:
 
-| Line                        | Asked for by, among others                               |
-| --------------------------- | -------------------------------------------------------- |
-| Two-ended base range        | All of the above                                         |
-| "On hire"                   | California                                               |
-| Bonus, equity, leave, cover | Colorado, Washington, Illinois, Minnesota, New Jersey    |
-| Closing date                | Colorado                                                 |
-| Vacancy, AI statement       | Ontario                                                  |
-| 45 days                     | Ontario (the duty is to tell; promising it helps anyway) |
-| Separate currency           | No law, but readers need it                              |
+| Line                         | Asked for by, among others                               |
+| ---------------------------- | -------------------------------------------------------- |
+| Two-ended base range         | All of the above                                         |
+| "On hire"                    | California                                               |
+| Bonus, equity, leave, health | Colorado, Washington, Illinois, Minnesota, New Jersey    |
+| Closing date                 | Colorado                                                 |
+| Vacancy, AI statement        | Ontario                                                  |
+| 45 days                      | Ontario (the duty is to tell; promising it helps anyway) |
+| Separate currency            | No law, but readers need it                              |
 
 If you use AI, say so in plain words: what it does, at which step, and that a person decides, if this is true. AI engineers will ask about your false-negative rate, so have the answer.
 
@@ -1994,7 +1994,7 @@ The medians of British Columbia and Ontario are less than C$1,000 apart. The upp
 - If the sample is below fifty, treat the figure as a direction, not as a price.
 - None of the three sources covers equity. Ask about it separately.
 
-The [salary dashboard](/ai-ml-salary-data) has every role and level, and our guide shows [how to set a range](/blog/how-to-set-a-salary-range-for-a-machine-learning-hire) from them.
+The [salary dashboard](/ai-ml-salary-data) shows these figures by role and level. Our article on [setting a range](/blog/how-to-set-a-salary-range-for-a-machine-learning-hire) shows what to do with them.
 
 If your role does not match any row, tell us about the work and we will name the closest one.
 

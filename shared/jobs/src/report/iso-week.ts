@@ -30,7 +30,7 @@ export function weekName(monday: string): string {
 export function mondayOfName(name: string): string | null {
   const [, year = '', week = ''] = /^(\d{4})-W(\d{2})$/.exec(name) ?? [];
   if (year === '') return null;
-  // 4 January is always in week 1.
+  // January 4 is always in week 1.
   const first = mondayOf(new Date(`${year}-01-04T00:00:00Z`));
   const monday = addWeeks(first, Number(week) - 1);
   return weekName(monday) === name ? monday : null;
