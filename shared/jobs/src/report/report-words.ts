@@ -2,7 +2,7 @@ import { jobCountries, jobLevels, jobRoles, jobWorkModes } from '../job-words.ts
 
 const words: Readonly<Record<string, string>> = { ...jobRoles, ...jobLevels, ...jobWorkModes };
 
-/** The label of a role, level or way of working. */
+/** The label of a role, level or work mode. */
 export function wordOf(key: string): string {
   return words[key] ?? key;
 }
@@ -27,7 +27,7 @@ export function amountOf(currency: string, value: number): string {
 
 /** Whole percent; null where the whole is too small for a share. */
 export function shareOf(part: number, whole: number): string | null {
-  return whole < 5 ? null : `${Math.round((part / whole) * 100)} %`;
+  return whole < 5 ? null : `${Math.round((part / whole) * 100)}%`;
 }
 
 export function counted(count: number, one: string, many = `${one}s`): string {
