@@ -144,9 +144,14 @@ test('estimates a hire from the form, in Canada and with unreadable input', asyn
   expect(trouble.messages).toEqual([]);
 });
 
-test('a closed role asks for the sign-up; the rest works without it', async ({ page }) => {
+test('a closed role shows its headline and asks for the sign-up; the rest works without it', async ({
+  page,
+}) => {
   await open(page, '?role=mlops-engineer');
   await expect(page.getByRole('heading', { name: 'See every role' })).toBeVisible();
+  await expect(page.getByText(/^MLOps Engineer: Headline figure/)).toContainText(
+    /: \$1\d\d,\d{3} \(\d+ postings, 2024–2025\)\.$/,
+  );
   await page.getByLabel('Base salary a year').fill('150k');
   await expect(
     page

@@ -104,6 +104,69 @@ test('the frame lists every tool, keeps its state and works with the keyboard', 
   expect(trouble.messages.filter((message) => !isAhead(message))).toEqual([]);
 });
 
+/** Properties whose transition of the panel has run since the page was loaded. */
+async function panelMotion(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { moved: string[] }).moved);
+}
+
+async function recordPanelMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    document.addEventListener('transitionrun', ({ target, propertyName }) => {
+      if (target instanceof HTMLDialogElement) moved.push(propertyName);
+    });
+  });
+}
+
+const panelOf = (page: Page) => page.getByRole('dialog', { name: 'Internal Dashboard' });
+
+test.describe('on a tablet of 820 px', () => {
+  test.use({
+    viewport: { width: 820, height: 1180 },
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; SM-X810) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
+  });
+
+  test('the sidebar is a panel that slides in for 0.2 s, and stands still under reduced motion', async ({
+    page,
+  }) => {
+    await recordPanelMotion(page);
+    await openDashboard(page);
+    await expect(page.getByRole('complementary', { name: 'Internal Dashboard' })).toHaveCount(0);
+    const toggle = page.getByRole('button', { name: 'Toggle sidebar' });
+    await toggle.click();
+    await expect(panelOf(page)).toBeVisible();
+    await expect.poll(() => panelMotion(page)).toEqual(['translate']);
+    await expect(panelOf(page)).toHaveCSS('transition-duration', '0.2s');
+    await expect.poll(async () => (await panelOf(page).boundingBox())?.x).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toBeHidden();
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await toggle.click();
+    await expect(panelOf(page)).toHaveCSS('transition-property', 'none');
+    expect((await panelOf(page).boundingBox())?.x).toBe(0);
+    expect(await panelMotion(page)).toEqual(['translate']);
+  });
+});
+
+for (const [width, isPanel] of [
+  [767, true],
+  [768, false],
+] as const) {
+  test(`at ${width} px on a desktop the sidebar is ${isPanel ? 'a panel' : 'beside the tool'}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openDashboard(page);
+    const sidebar = page.getByRole('complementary', { name: 'Internal Dashboard' });
+    await expect(sidebar).toHaveCount(isPanel ? 0 : 1);
+    await page.keyboard.press('Control+b');
+    await expect(panelOf(page)).toHaveCount(isPanel ? 1 : 0);
+  });
+}
+
 const FAULTY = '/about-ai-talent-experts';
 
 test(

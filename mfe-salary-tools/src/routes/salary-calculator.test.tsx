@@ -99,6 +99,16 @@ it('says which roles have figures where the chosen one has none', () => {
   expect(window.location.search).toContain('role=data-scientist');
 });
 
+it('shows the headline figure of a closed role, and places no amount within it', () => {
+  open('?role=nlp-engineer&level=SE');
+  type(/^Base salary/, '150k');
+  expect(screen.getByText(/^NLP Engineer: Headline figure/).textContent).toBe(
+    'NLP Engineer: Headline figure, all levels and work modes: $163,000 (40 postings, 2024–2025).',
+  );
+  screen.getByRole('heading', { name: 'See every role' });
+  expect(screen.queryByText(/percentile:/)).toBeNull();
+});
+
 it('sets the level from years by its rule, and leaves it to be changed', () => {
   open();
   type(/^Years of experience/, '6');

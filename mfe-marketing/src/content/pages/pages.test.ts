@@ -38,6 +38,16 @@ it('finds the page of text of each file', () => {
   }
 });
 
+it('shows pay by level of the open roles alone: of others only the headline figure is public', () => {
+  const open = ['ai-engineer', 'data-scientist', 'machine-learning-engineer'];
+  const blocks = contents.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
+  const byLevel = blocks.flatMap((block) =>
+    block.kind === 'pay' && block.query.by === 'level' ? [block.query.role] : [],
+  );
+  expect(byLevel.length).toBeGreaterThan(3);
+  expect(byLevel.filter((role) => !open.includes(role))).toEqual([]);
+});
+
 it('serves every page of text that there is', () => {
   const served = new Set(remote.routes.map(({ path }) => path));
   const unserved = contents.filter(

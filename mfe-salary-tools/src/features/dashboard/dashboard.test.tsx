@@ -1,21 +1,24 @@
 // @vitest-environment jsdom
 import { trackQueue } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ofOpenRoles } from '../access/api/get-open-salary-data';
+import { publicSalaryData } from '../access/api/get-public-salary-data';
 import { makeSalaryData } from './testing/make-salary-data';
 import { accessStore } from '../access/access-store';
 import { Dashboard } from './dashboard';
 
 const all = makeSalaryData();
-const Page = () => <Dashboard open={ofOpenRoles(all)} />;
+const Page = () => <Dashboard open={publicSalaryData(all)} />;
 const show = (search = '') => renderPage(Page, { path: `/ai-ml-salary-data${search}` });
 const unlocked = () => accessStore.setState({ status: 'unlocked', data: all }, true);
 
-/** Rows of the first table as text, without what only screen readers hear. */
+/** The table of what is compared; null where there is none. */
+const compared = () => document.querySelector<HTMLTableElement>('#compare table');
+
+/** Its rows as text, without what only screen readers hear. */
 function rows(): string[] {
-  const table = screen.getAllByRole<HTMLTableElement>('table')[0];
+  const table = compared();
   return [...(table?.rows ?? [])].map((row) =>
     [...row.cells]
       .map(({ textContent }) => textContent.replace(', about this figure', ''))
@@ -67,7 +70,7 @@ describe('what is open to everyone', () => {
     expect(screen.getByRole('figure', { name: /^Chart of pay ranges/ })).toBeDefined();
   });
 
-  it('names the other roles with a lock, and has nothing of their figures', () => {
+  it('names the other roles with a lock, and shows their headline figure alone', () => {
     const { container } = show();
     openRoles();
     const box = screen.getByRole<HTMLInputElement>('checkbox', {
@@ -75,13 +78,45 @@ describe('what is open to everyone', () => {
       hidden: true,
     });
     expect(box.disabled).toBe(true);
-    expect(container.textContent).not.toContain('195,000');
+    for (const closed of ['$245,000', '$155,500', '$188,000']) {
+      expect(container.textContent).not.toContain(closed);
+    }
+    const table = screen.getByRole('table', { name: 'Median pay a year' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'RolePosted, USOfficial, USOfficial, Canada',
+      'Data Scientist$150,000n 400$150,000n 245,000CA$96,000',
+      'AI Engineer$170,000n 49nonenone',
+      'Research Scientist$195,000n 400nonenone',
+    ]);
   });
 
-  it('says of a role that a link names that it opens with the sign-up', () => {
+  it('shows the headline figure of a role that a link names, alone', () => {
     show('?roles=research-scientist');
-    expect(screen.getByText('Research Scientist opens with the sign-up.')).toBeDefined();
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(rows().slice(1)).toEqual([
+      'Research Scientist | 400 | $100,000 | $120,000 | $195,000 | $180,000 | $220,000 | 2024–2025 | ai-jobs.net',
+    ]);
+  });
+
+  it.each([
+    ['a level', '&level=SE'],
+    ['an earlier year', '&year=2023'],
+    ['a work mode', '&mode=remote'],
+    ['the years', '&view=trend'],
+    ['the distribution', '&view=distribution'],
+    ['a comparison', '.data-scientist'],
+  ])('opens %s of a closed role with the sign-up, and not before', async (_name, search) => {
+    const { container } = show(`?roles=research-scientist${search}`);
+    screen.getByText(
+      'Of Research Scientist only the headline figure is open. Levels, years, work modes, distributions and comparisons open with the sign-up.',
+    );
+    expect(rows().join()).not.toMatch(/Research Scientist \| \d/);
+    await act(async () => unlocked());
+    expect(screen.queryByText(/only the headline figure is open/)).toBeNull();
+    expect(container.querySelector('#compare')?.textContent).toContain('Research Scientist');
   });
 });
 
@@ -122,7 +157,7 @@ describe('filters', () => {
 
   it('name the filters to remove where nothing fits, and the button removes them', async () => {
     show('?roles=data-scientist&country=CA&mode=remote');
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(compared()).toBeNull();
     screen.getByText('Job Bank does not say work mode.');
     await act(async () => fireEvent.click(screen.getByText('Show all work modes')));
     expect(rows()[1]).toContain('CA$96,000');

@@ -12,6 +12,7 @@ import type { ChosenFigure } from './views/figure-button';
 import { FigureDialog } from './views/figure-dialog';
 import { FilterBar } from './filters/filter-bar';
 import { MissingFigureNotes } from './filters/missing-figure-notes';
+import { HeadlineTable } from './views/headline-table';
 import { RangeView } from './views/range-view';
 import { FilterSummary } from './filters/filter-summary';
 import { TrendView } from './views/trend-view';
@@ -32,8 +33,9 @@ const currencies = (['own', 'USD', 'CAD'] as const).map((value) => ({
 const Ranges = memo(RangeView);
 const Trend = memo(TrendView);
 const Distribution = memo(DistributionView);
+const Headlines = memo(HeadlineTable);
 
-/** Filters, comparison and its actions; below, the sign-up that unlocks the other roles. */
+/** Filters, comparison and its actions; the sign-up that unlocks the other roles; the headline figure of every role. */
 export function Dashboard({ open }: { open: SalaryData }) {
   const { data, access } = useSalaryData(open);
   const { query, change } = useDashboardQuery();
@@ -83,6 +85,9 @@ export function Dashboard({ open }: { open: SalaryData }) {
           roles={open.roles.filter((role) => !role.open).map(({ label }) => label)}
         />
       </div>
+      <Section id="headlines" title={text.headlines.title} rule>
+        <Headlines data={open} />
+      </Section>
       {chosen && (
         <FigureDialog
           chosen={chosen}

@@ -1,9 +1,9 @@
-/** Words of the sign-up that opens every role. */
+/** Words of the sign-up that opens every role in full. */
 export const accessText = {
   title: 'See every role',
-  lede: 'Three roles are open to everybody. Leave an address, and this browser shows all of them: no password, and nothing to confirm.',
+  lede: 'Three roles are open in full, and the headline figure of every role. Leave an address, and this browser shows the rest: no password, and nothing to confirm.',
   gains: [
-    'Every role by level, work mode and place',
+    'Every role by level and work mode, compared with any other',
     'Medians by year',
     'How pay spreads out, role by role',
     'CSV of whatever you have on screen',
@@ -17,7 +17,7 @@ export const accessText = {
   problems: { one: 'Please check this field', many: 'Please check these fields' },
   honeypot: 'Leave this empty',
   noScript:
-    'Without JavaScript the further roles stay closed: this page can take your address, but not open them. The three open roles, the method and the sources are all here.',
+    'Without JavaScript the details of the further roles stay closed: this page can take your address, but not open them. The three open roles, the method and the sources are all here.',
   opening: 'Opening the figures of every role …',
   opened: 'Every role is open in this browser, in all its tabs, from now on.',
   refused: 'Your earlier sign-up no longer opens the figures. Please leave your address once more.',

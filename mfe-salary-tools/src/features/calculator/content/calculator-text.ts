@@ -69,7 +69,9 @@ export const calculatorText = {
     jobBank: { p10: 'Low', p25: 'p25', p50: 'Median', p75: 'p75', p90: 'High' },
     noFigure: 'No figure for this role here',
     elsewhere: 'There are figures in this country for:',
-    locked: 'This role’s pay data opens with the free sign-up. Everything else works without it.',
+    headline: 'Headline figure, all levels and work modes:',
+    locked:
+      'Where an amount stands within this role, and its levels, open with the free sign-up. Everything else works without it.',
     loading: 'Fetching the pay data …',
     source: 'Source, sample and method',
   },

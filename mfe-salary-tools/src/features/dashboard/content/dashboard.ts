@@ -2,7 +2,7 @@
 export const dashboard = {
   title: 'Compare pay',
   noScript:
-    'The filters need JavaScript. Without it you see the three open roles, all levels and work modes, as they were composed for this page.',
+    'The filters need JavaScript. Without it you see the three open roles, all levels and work modes, as they were composed for this page, and the headline figure of every role.',
   filters: {
     legend: 'Filters',
     roles: 'Roles',
@@ -66,6 +66,18 @@ export const dashboard = {
     median: 'Median',
     loading: 'Loading the chart …',
     failed: 'The chart could not be loaded. The table below has every figure.',
+  },
+  headlines: {
+    title: 'Every role: the headline figure',
+    caption: 'Median pay a year',
+    /** Heads of the columns, by key of the source. */
+    sources: {
+      'ai-jobs-net': 'Posted, US',
+      'bls-oews': 'Official, US',
+      'ca-job-bank': 'Official, Canada',
+    } as Readonly<Record<string, string>>,
+    none: 'none',
+    note: 'All levels and work modes, newest period; open to everyone. Each column counts something else, so read down a column and not across.',
   },
   trend: {
     title: 'Median by year',

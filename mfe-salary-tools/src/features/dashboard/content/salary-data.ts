@@ -6,6 +6,7 @@ export const salaryData = {
     label: 'On this page',
     links: [
       { id: 'compare', label: 'Compare pay' },
+      { id: 'headlines', label: 'Every role' },
       { id: 'method', label: 'How the figures are made' },
       { id: 'sources', label: 'Sources and licences' },
     ],

@@ -82,7 +82,9 @@ function missingFigureText(
     case 'suppressed':
       return null;
     case 'locked':
-      return { sentence: `${label(result.role)} opens with the sign-up.` };
+      return {
+        sentence: `Of ${label(result.role)} only the headline figure is open. Levels, years, work modes, distributions and comparisons open with the sign-up.`,
+      };
     case 'no-role':
       return { sentence: noRole(result.role, model) };
     case 'too-narrow': {

@@ -35,7 +35,7 @@ export const guideProse = {
     },
   ],
   roles: [
-    'Each chapter below has the same parts: a picture with the median and the middle half for all levels and for each level, a few sentences on what stands out, and the table. The sentences are written by rules from the table, so they cannot drift away from it. Levels are those of the source: entry, mid, senior and executive. Executive is the grade of the source for the most senior postings; with these titles it is a small and mixed group.',
+    'Each chapter below has the same parts: a picture with the median and the middle half, a few sentences on what stands out, and the table. Three roles are shown with each level; of the others the figure for all levels is open, and their levels are in the salary dashboard. The sentences are written by rules from the table, so they cannot drift away from it. Levels are those of the source: entry, mid, senior and executive. Executive is the grade of the source for the most senior postings; with these titles it is a small and mixed group.',
   ],
   us: [
     'The Bureau of Labor Statistics asks a very large sample of American establishments every year what they pay. Nothing else covers the country so evenly. It sorts people by what they mainly do, using a list of occupations that changes about once in ten years, and so it has no line for “machine learning engineer”. People with that title are spread over several occupations, and each occupation also holds many who never touch a model.',

@@ -89,7 +89,7 @@ export const guideText = {
   },
   dashboard: {
     title: 'The breakdowns behind these chapters',
-    text: 'Work mode, earlier years and the distribution of postings stand in the salary dashboard. It is free, and asks for an e-mail address and no card.',
+    text: 'Levels of the roles that show one line here, work modes, earlier years and the distribution of postings are in the salary dashboard. It is free, and asks for an e-mail address and no card.',
     action: 'Open the salary dashboard',
     to: '/ai-ml-salary-data',
   },
