@@ -279,7 +279,7 @@ test.describe('without JavaScript', () => {
     await expect(figures(page).getByRole('row')).toHaveCount(4);
     await expect(page.getByText(/^The filters need JavaScript/)).toBeVisible();
     await expect(
-      page.getByText(/^Without JavaScript the details of the further roles stay closed/),
+      page.getByText(/^Without JavaScript, the details of the other roles stay closed/),
     ).toBeVisible();
     await expect(page.getByLabel('Level')).toBeHidden();
     // 25 roles of postings, nine more of official wages; the head of the table.
