@@ -16,7 +16,7 @@ import { DashboardInvitation, RelatedPages } from '../features/guide/page/next-s
 import { Overview } from '../features/guide/page/overview';
 import { Roles } from '../features/guide/page/roles';
 import { Sources } from '../features/guide/page/source-lines';
-import { formatDay } from '../features/guide/facts/table-facts';
+import { guideDates } from '../features/guide/facts/table-facts';
 import { UnitedStates } from '../features/guide/page/united-states';
 
 /** `/ai-salary-guide-2025`: the figures of the salary tools as an article. */
@@ -27,7 +27,7 @@ export default function SalaryGuidePage() {
     <Container width="wide">
       <Breadcrumbs name={guideHead.name} parent={guideHead.parent} />
       <PageHeading
-        kicker={`${guideText.kicker} · ${guideText.updated} ${formatDay(guide.updatedOn)}`}
+        kicker={`${guideText.kicker} · ${guideDates(guide)}`}
         title={guideText.title}
         lede={guideText.lede}
         className="pt-4 md:pt-6"
