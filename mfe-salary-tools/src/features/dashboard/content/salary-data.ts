@@ -11,4 +11,29 @@ export const salaryData = {
       { id: 'sources', label: 'Sources and licenses' },
     ],
   },
+  related: {
+    title: 'Where to go next',
+    links: [
+      {
+        label: 'AI salary guide 2025',
+        to: '/ai-salary-guide-2025',
+        text: 'The same figures explained role by role, with a PDF and a CSV file.',
+      },
+      {
+        label: 'AI engineers in the US',
+        to: '/us-ai-talent',
+        text: 'Where American employers find AI engineers, and how hiring there works.',
+      },
+      {
+        label: 'AI engineers in Canada',
+        to: '/canada-ai-talent',
+        text: 'The Canadian market for companies that hire in it or from it.',
+      },
+      {
+        label: 'AI and machine learning jobs',
+        to: '/machine-learning-ai-jobs',
+        text: 'Open roles with the pay in each posting.',
+      },
+    ],
+  },
 } as const;
