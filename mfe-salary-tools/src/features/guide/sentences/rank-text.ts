@@ -70,9 +70,7 @@ function distance({ all }: PublishedRole, roles: readonly PublishedRole[]): stri
   if (Math.abs(gap) < 0.02) {
     return `With a median of ${usd(all.p50)}, it is in the middle of the roles here.`;
   }
-  return gap > 0
-    ? `Half of the ranges have a midpoint above ${usd(all.p50)}. That is ${percent(gap)} above the middle of the roles here.`
-    : `The median, ${usd(all.p50)}, is ${percent(gap)} below the middle of the roles here.`;
+  return `The median, ${usd(all.p50)}, is ${percent(gap)} ${gap > 0 ? 'above' : 'below'} the middle of the roles here.`;
 }
 
 function overlaps(one: PublishedRole, other: PublishedRole): boolean {

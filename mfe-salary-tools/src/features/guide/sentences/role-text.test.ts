@@ -46,7 +46,7 @@ describe('the rank of a role', () => {
   });
 
   it('is a distance to the middle of all where the medians are apart', () => {
-    expect(positionOf(apart, 1)).toMatch(/above \$170,000\. That is 13% above the middle/);
+    expect(positionOf(apart, 1)).toMatch(/\$170,000, is 13% above the middle/);
     expect(positionOf(apart, 2)).toMatch(/\$150,000, it is in the middle/);
     expect(positionOf(apart, 3)).toMatch(/\$120,000, is 20% below the middle/);
   });
