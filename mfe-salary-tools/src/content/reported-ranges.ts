@@ -3,7 +3,7 @@ import { formatCount } from '@talent/ui/format-pay';
 
 /** What is known about the file behind the reported pay ranges; each salary page says it near its first figure. */
 export const rangesOrigin =
-  'The publisher calls its file survey answers, but nearly all of its rows look like the two ends of advertised pay ranges.';
+  'The publisher of the ranges calls its file survey answers, but nearly all of its rows look like the two ends of advertised pay ranges.';
 
 /** `1 range`, `2,132 ranges`. */
 export function formatRanges(count: number): string {

@@ -43,8 +43,8 @@ function withinRoles(roles: readonly PublishedRole[], between: number): string[]
   const fact = `Within a typical role, the 90th percentile is ${times(typical)} the 10th`;
   return [
     typical > between
-      ? `${fact}. That is more than the difference between the first and the last role. The employer and the level matter more than the title.`
-      : `${fact}. That is less than the difference between the first and the last role. Here the title itself explains most of the difference.`,
+      ? `${fact}. That is more than the difference between the highest and the lowest role. The employer and the level matter more than the title.`
+      : `${fact}. That is less than the difference between the highest and the lowest role. Here the title itself explains most of the difference.`,
   ];
 }
 
