@@ -46,7 +46,7 @@ it.each([
 it('uses the words of a source that has low, median and high', () => {
   expect(positionText('Salary', 90_000, jobBank)).toContain('below the low wage (CA$100,000)');
   expect(positionText('Salary', 125_000, jobBank)).toContain('30 in 100 employees earn');
-  expect(basisText(jobBank)).toContain('times 2,080 hours');
+  expect(basisText(jobBank)).toContain('a year of 2,080 hours');
 });
 
 it('names the highest figure there is where the source gives no p90', () => {
