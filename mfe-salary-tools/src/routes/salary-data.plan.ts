@@ -6,19 +6,19 @@ import { getPublicSalaryData } from '../features/access/api/get-public-salary-da
 import { writeFigures } from '../calculations/export/figures-csv';
 import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 
-/** Data of the salary data page: every figure of the open roles, and the headlines of all others. */
+/** Data of the salary data page: every figure of the open roles, and the headline figures of the others. */
 export interface SalaryPageData extends SalaryData {
   /** Path of the same figures as CSV. */
   csv: string;
 }
 
-/** The salary data page: composed again after an hour. */
+/** The salary data page, composed again after an hour. */
 export const salaryDataPlan = plan<SalaryPageData>({
   load: async ({ data, publish }) => {
-    const visible = await getPublicSalaryData(data);
-    const { bands, sources } = visible;
+    const open = await getPublicSalaryData(data);
+    const { bands, sources } = open;
     const csv = writeFigures({ bands, sources, conversion: null });
-    return { ...visible, csv: publish({ name: 'ai-salary-data-open-roles.csv', body: csv }) };
+    return { ...open, csv: publish({ name: 'ai-salary-data-open-figures.csv', body: csv }) };
   },
   head: ({ data, path, site }) => ({
     title: `${salaryDataHead.title} | ${site.brand}`,

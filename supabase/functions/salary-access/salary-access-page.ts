@@ -14,7 +14,7 @@ export const salaryAccessPage: FormPage = {
     {
       kind: 'email',
       name: 'email',
-      label: 'E-mail',
+      label: 'Email',
       hint: salaryAccessConsentText,
       autocomplete: 'email',
     },
@@ -22,10 +22,10 @@ export const salaryAccessPage: FormPage = {
     { kind: 'agreement', name: 'newsletter', label: `${salaryAccessNewsletterText} (optional)` },
   ],
   accepted: {
-    title: 'Your address is noted',
+    title: 'You are signed up',
     paragraphs: [
-      'The filters and the figures of the other roles need JavaScript, which this browser does not run: they stay closed here. The three open roles and the salary guide are readable without it.',
-      'In a browser that runs JavaScript, the same address opens all figures at once. We have sent no mail, except the one that confirms the newsletter if you asked for it.',
+      'The filters and the figures of the other roles need JavaScript, which this browser does not run, so they stay closed here. You can read the three open roles and the salary guide without it.',
+      'In a browser that runs JavaScript, the same address opens all figures at once. We send no email, except the one that confirms the newsletter if you asked for it.',
     ],
   },
 };

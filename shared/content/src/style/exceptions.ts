@@ -17,6 +17,8 @@ export const styleExceptions: readonly StyleException[] = [
     file: 'mfe-marketing/src/features/pay-figures/api/get-pay-table.ts',
     text: 'url, licence, attribution',
     reason: 'Name of a column of the database.',
+  },
+  {
     file: 'mfe-blog/src/features/guide/content/guides/machine-learning-jobs-guide.md',
     text: 'Open Government Licence – Canada',
     reason: 'Name of the license, which its holder asks us to quote.',
