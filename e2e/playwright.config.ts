@@ -1,23 +1,50 @@
 import { defineConfig } from '@playwright/test';
 import { browserPath } from './fixtures/browser/browser-path.ts';
-import { channelState, testedChannel } from './fixtures/sites/tested-channel.ts';
+import {
+  channelOrigin,
+  channelState,
+  OWN_SITE,
+  testedChannel,
+} from './fixtures/sites/tested-channel.ts';
 
 /** Ports of this run: parallel runs on one machine set E2E_PORT. */
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
+/** Tests of a run; E2E_FILES narrows one that only passes its environment on. */
+const chosen = process.env['E2E_FILES'];
+const files = { testMatch: chosen ?? '**/*.spec.ts' };
+/** What takes longest begins first: at the end nobody waits for it. */
+const longestFirst = {
+  projects: [
+    { name: 'releases', testMatch: '{releases,faults}/**/*.spec.ts' },
+    { name: 'site', testMatch: '**/*.spec.ts', testIgnore: '{releases,faults}/**' },
+  ],
+};
+/**
+ * A preview is looked at and never written to. Tests that write, sign in or look behind their site have the tag; of some
+ * folders that is every test.
+ */
+const ofChannel = {
+  ...files,
+  grepInvert: new RegExp(OWN_SITE),
+  testIgnore: ['faults/**', 'releases/**', 'journeys/session/**', 'journeys/staff/**'],
+};
+const ofOwnSite = chosen === undefined ? longestFirst : files;
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '**/*.spec.ts',
+  ...(testedChannel === null ? ofOwnSite : ofChannel),
   outputDir: './test-results',
   globalSetup: './fixtures/sites/global-setup.ts',
-  workers: 2,
+  // Three on two cores: a test waits for about a third of its time.
+  workers: 3,
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: testedChannel === null ? `http://localhost:${port}` : await channelOrigin(),
     viewport: { width: 1280, height: 900 },
     ...(testedChannel === null ? {} : { storageState: channelState }),
     // Recording every step would double the time of a run on two cores: `--trace on` for one test.

@@ -66,7 +66,7 @@ test.each(['plain', 'encrypted'])(
     const { dataDir, stack, close } = await newSite();
     const identity = await generateIdentity();
     const recipients = kind === 'plain' ? [] : [await identityToRecipient(identity)];
-    const writers = [1, 2, 3].map(() => startFormWriter(SITE, stack.fetch));
+    const writers = [1, 2, 3].map(() => startFormWriter(SITE, stack.fetch, { pauseMs: 150 }));
     const folder = join(dataDir, 'backups');
     const backup = await makeBackup({ dataDir, folder, recipients });
     await Promise.all(writers.map((writer) => writer.stop()));

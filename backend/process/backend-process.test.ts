@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
 import { identityOfProcess } from '@talent/node/data-folder/process-identity';
 import { loadOrCreateSecrets } from '../secrets/local-secrets.ts';
 import { testDir } from '@talent/node/testing/test-dir';
@@ -18,13 +19,12 @@ vi.setConfig({ testTimeout: 3 * PATIENCE_MS });
 
 const admin = { adminEmail: 'admin@example.com', adminPassword: 'a local password' };
 
-async function start(): Promise<{
+async function start(dataDir: string): Promise<{
   backend: BackendProcess;
   dataDir: string;
   lines: string[];
   get(path: string): Promise<Response>;
 }> {
-  const dataDir = testDir();
   await prepareDatabase(dataDir);
   const { publishableKey: apikey } = await loadOrCreateSecrets(dataDir);
   const lines: string[] = [];
@@ -32,7 +32,6 @@ async function start(): Promise<{
     start: { dataDir, siteUrl: SITE, ...admin },
     log: (line) => lines.push(line),
   });
-  onTestFinished(() => backend.close());
   const get = (path: string) => backend.fetch(new Request(SITE + path, { headers: { apikey } }));
   return { backend, dataDir, lines, get };
 }
@@ -40,8 +39,17 @@ async function start(): Promise<{
 const serverPid = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 
+// A start takes seconds: the first tests share one, and the last of them ends its process.
+const sharedDir = mkdtempSync(join(tmpdir(), 'talent-backend-'));
+let started: ReturnType<typeof start> | null = null;
+const running = () => (started ??= start(sharedDir));
+afterAll(async () => {
+  await (await started)?.backend.close();
+  rmSync(sharedDir, { recursive: true, force: true });
+});
+
 test('the backend answers from its own process, and this process is not blocked while it computes', async () => {
-  const { backend, get, dataDir } = await start();
+  const { backend, get, dataDir } = await running();
   expect(backend.pid()).not.toBe(process.pid);
   expect((await get('/rest/v1/blog_posts?select=slug&limit=1')).status).toBe(200);
   // Hashing ten passwords takes the backend about a second; this process sees no pause in it.
@@ -67,7 +75,7 @@ test('the backend answers from its own process, and this process is not blocked 
 });
 
 test('an attacker on the machine cannot go around the gateway: the port asks for a token', async () => {
-  const { backend } = await start();
+  const { backend } = await running();
   const listening = readFileSync(`/proc/${backend.pid()}/net/tcp`, 'utf8')
     .split('\n')
     .slice(1)
@@ -88,10 +96,19 @@ test('an attacker on the machine cannot go around the gateway: the port asks for
   expect(answers).toContain(403);
 });
 
+test('a request during a restart is answered with that reason', async () => {
+  const { backend, get } = await running();
+  const isGone = vi.waitFor(() => expect(backend.pid()).toBeNull(), { interval: 1 });
+  process.kill(backend.pid() ?? 0, 'SIGKILL');
+  await isGone;
+  await expect(get('/rest/v1/jobs')).rejects.toThrow(BackendDownError);
+});
+
 test.each(['the backend', 'the database server'])(
   'when %s is killed it is started again, with everything that was acknowledged',
   async (which) => {
-    const { backend, dataDir, lines, get } = await start();
+    const { backend, dataDir, lines, get } = await start(testDir());
+    onTestFinished(() => backend.close());
     const first = backend.pid();
     const victim = which === 'the backend' ? first : serverPid(dataDir);
     process.kill(victim ?? 0, 'SIGKILL');
@@ -102,14 +119,6 @@ test.each(['the backend', 'the database server'])(
     expect(lines.join('\n')).toMatch(/The backend ended by itself .*: restarting it\./);
   },
 );
-
-test('a request during a restart is answered with that reason', async () => {
-  const { backend, get } = await start();
-  const isGone = vi.waitFor(() => expect(backend.pid()).toBeNull(), { interval: 1 });
-  process.kill(backend.pid() ?? 0, 'SIGKILL');
-  await isGone;
-  await expect(get('/rest/v1/jobs')).rejects.toThrow(BackendDownError);
-});
 
 test('when the site is killed, the backend and its database end by themselves', async () => {
   const dataDir = testDir();

@@ -1,13 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { browserPath } from '../fixtures/browser/browser-path.ts';
+import { followRequestDepths } from '../fixtures/browser/request-depths.ts';
 
 /** The files that a first visit of the home page loads. */
 export interface HomePageFigures {
   /** Sum of all scripts, each gzipped, bytes. */
   scriptBytes: number;
   scripts: number;
-  /** 1: asked for by the HTML; 2: by a file of it, as the entry does for all the scripts that the HTML lists. */
+  /** Depth of the deepest request, see `followRequestDepths`; `request-depth.spec.ts` holds it. */
   depth: number;
   loadsSupabase: boolean;
   htmlBytes: number;
@@ -27,11 +28,7 @@ export async function measureHomePage(url: string): Promise<HomePageFigures> {
     await session.send('Network.enable');
     // With the data saver on nothing is prefetched: what is measured is this page's own.
     await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-    const initiators = new Map<string, string | null>();
-    session.on('Network.requestWillBeSent', ({ request, initiator }) => {
-      const by = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? null;
-      initiators.set(request.url, initiator.type === 'parser' ? url : by);
-    });
+    const depths = await followRequestDepths(page, session);
     const scripts = new Map<string, Buffer>();
     const bodies: Promise<void>[] = [];
     page.on('response', (response) => {
@@ -44,7 +41,7 @@ export async function measureHomePage(url: string): Promise<HomePageFigures> {
     return {
       scriptBytes: [...scripts.values()].reduce((sum, body) => sum + gzipSync(body).length, 0),
       scripts: scripts.size,
-      depth: Math.max(...[...initiators.keys()].map((asked) => depthOf(asked, initiators, url))),
+      depth: Math.max(...(await depths()).values()),
       loadsSupabase: [...scripts.values()].some((body) => body.includes('gotrue')),
       htmlBytes: gzipSync(html).length,
       compositionBytes: gzipSync(compositionPart(html)).length,
@@ -52,22 +49,6 @@ export async function measureHomePage(url: string): Promise<HomePageFigures> {
   } finally {
     await browser.close();
   }
-}
-
-function depthOf(
-  asked: string,
-  initiators: ReadonlyMap<string, string | null>,
-  page: string,
-): number {
-  let depth = 0;
-  for (let next: string | null = asked; next !== null && !isPage(next, page); depth++) {
-    next = initiators.get(next) ?? null;
-  }
-  return depth;
-}
-
-function isPage(url: string, page: string): boolean {
-  return new URL(url).pathname === new URL(page).pathname;
 }
 
 function compositionPart(html: string): string {

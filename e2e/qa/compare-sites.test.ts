@@ -1,9 +1,11 @@
 import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
-import { comparePages, compareSites } from './compare-sites.ts';
+import { betterOf, comparePages, compareSites, isSlower } from './compare-sites.ts';
 import type { PageFacts, Sight } from './page-facts.ts';
 import { comparePictures } from './picture-difference.ts';
-import { htmlOf, markdownOf, summaryOf } from './report.ts';
+import { summaryOf } from './report/findings.ts';
+import { htmlOf } from './report/html-report.ts';
+import { markdownOf } from './report/markdown-report.ts';
 
 /** A picture of one color, 40 × 40 px, with a square of another one at a place. */
 function picture(square?: { x: number; y: number }): Buffer {
@@ -45,6 +47,7 @@ function page(patch: Partial<PageFacts> = {}): PageFacts {
     path: '/blog/a',
     status: 200,
     title: 'A post',
+    owner: 'mfe-blog',
     versions: { shell: '1.0.0', 'mfe-blog': '2.0.0' },
     lines: [{ app: 'mfe-blog', text: 'Words' }],
     links: [],
@@ -67,10 +70,21 @@ describe('a page of two releases', () => {
     expect(told({})).toEqual([]);
   });
 
-  it('names the app of a word that is new or gone', () => {
+  it('names the app of a line that is new or gone', () => {
     expect(told({ lines: [{ app: 'shell', text: 'Words' }] })).toEqual([
       ['text', false, ...blog, 'gone: "Words"'],
       ['text', false, ...shell, 'new: "Words"'],
+    ]);
+  });
+
+  it('tells a line that was replaced as one change, and none of lines that stay', () => {
+    const lines = (...texts: string[]) => texts.map((text) => ({ app: 'mfe-blog', text }));
+    const before = page({ lines: lines('One', 'Two', 'Three') });
+    const after = page({ lines: lines('One', 'Zwei', 'Three', 'Four') });
+    const found = comparePages(before, after).map(({ text, line }) => [text, line]);
+    expect(found).toEqual([
+      ['"Zwei" in place of "Two"', { before: 'Two', after: 'Zwei' }],
+      ['new: "Four"', { before: null, after: 'Four' }],
     ]);
   });
 
@@ -138,12 +152,42 @@ it('pictures of different heights are compared row by row', () => {
   expect(difference?.pixels).toBe(400);
 });
 
+it('shows the rows that differ, and 48 px above and below them', () => {
+  const tall = (...rows: number[]) => {
+    const png = new PNG({ width: 40, height: 1000 });
+    png.data.fill(255);
+    for (const row of rows) png.data.set([0, 0, 200, 255], (row * 40 + 3) * 4);
+    return PNG.sync.write(png);
+  };
+  const all = [{ app: 'mfe-blog', x: 0, y: 0, width: 40, height: 1000 }];
+  const difference = comparePictures(tall(), tall(200, 600, 700), all);
+  expect(difference).toMatchObject({ pixels: 3, apps: ['mfe-blog'] });
+  const shown = difference?.bands.map(({ top, after }) => [top, PNG.sync.read(after).height]);
+  // What is far apart is shown apart.
+  expect(shown).toEqual([
+    [152, 97],
+    [552, 197],
+  ]);
+});
+
+it('a page that is slow in one of two measurements is not slower', () => {
+  const slow = page({ sights: [sight({ paint: 2000, blocked: 900 })] });
+  expect(isSlower(page(), slow)).toBe(true);
+  expect(isSlower(page(), betterOf(slow, page()))).toBe(false);
+  expect(isSlower(page(), betterOf(slow, slow))).toBe(true);
+});
+
 describe('the report', () => {
-  const target = (label: string) => ({ label, origin: 'http://site.example', cookie: null });
+  const target = (label: string) => ({
+    label,
+    origin: 'http://site.example',
+    cookie: null,
+    close: async () => undefined,
+  });
   const compared = (differences: ReturnType<typeof comparePages>) => ({
     before: target('stable'),
     after: target('pr-7'),
-    pages: [page()],
+    pages: [{ path: '/blog/a', before: page(), after: page() }],
     differences,
   });
   const differences = comparePages(
@@ -158,20 +202,52 @@ describe('the report', () => {
   it('sums up in one line', () => {
     expect(summaryOf(compared([]))).toBe('pr-7 against stable, 1 page: no difference.');
     expect(summaryOf(compared(differences))).toBe(
-      'pr-7 against stable, 1 page: 3 differences, nothing broken.',
+      'pr-7 against stable, 1 page: 2 differences, nothing broken.',
     );
   });
 
-  it('is one document that loads nothing and runs no word of a page as code', () => {
+  it('is one document that loads nothing, has no script, and runs no word of a page as code', () => {
     const html = htmlOf(compared(differences), new Date('2026-01-01T10:00:00Z'));
     expect(html).not.toMatch(/<script|<img src=x|(src|href)="https?:/);
+    expect(html).toContain("default-src 'none'; style-src 'unsafe-inline'; img-src data:");
     expect(html).toContain('mfe-blog 2.0.0 → 2.1.0');
+    expect(html.match(/src="data:image\/png;base64,/g)).toHaveLength(3);
+    expect(html).toContain('<h1>Nothing broke in pr-7, and 2 things changed</h1>');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; | </ins>Words');
+  });
+
+  it('tells a change that is on several pages once, with its pages', () => {
+    const more = differences.map((each) => ({ ...each, path: '/blog/b' }));
+    const html = htmlOf(compared([...differences, ...more]), new Date());
+    expect(html.match(/class="finding /g)).toHaveLength(2);
+    expect(html.match(/<li>\/blog\/b<\/li>/g)).toHaveLength(2);
     expect(html.match(/src="data:image\/png;base64,/g)).toHaveLength(3);
   });
 
-  it('is a table for a pull request, in which a page breaks no cell', () => {
-    expect(markdownOf(compared(differences))).toContain(
-      '| changed | /blog/a | Words | mfe-blog 2.0.0 → 2.1.0 | new: "&lt;img src=x onerror=alert(1)> \\| Words" |',
+  it('says which pages were added, are gone, differ and are the same', () => {
+    const one = (path: string) => page({ path });
+    const pages = [
+      { path: '/a', before: null, after: one('/a') },
+      { path: '/b', before: one('/b'), after: null },
+      { path: '/blog/a', before: page(), after: page() },
+      { path: '/d', before: one('/d'), after: one('/d') },
+    ];
+    const html = htmlOf({ ...compared(differences), pages }, new Date());
+    for (const line of ['Added: 1', 'Gone: 1', 'Changed: 1', 'The same: 1']) {
+      expect(html).toContain(`<summary>${line}</summary>`);
+    }
+  });
+
+  it('is a table for a pull request, in which a page breaks no cell, links nowhere and calls nobody', () => {
+    const markdown = markdownOf(compared(differences));
+    expect(markdown).toContain(
+      '| changed | /blog/a | Words | mfe-blog 2.0.0 → 2.1.0 | "&lt;img src=x onerror=alert(1)> \\| Words" in place of "Words" |',
+    );
+    const text = '[a](https://x.example) @team ![](y)';
+    const [sample] = differences;
+    if (sample === undefined) throw new Error('there is a difference');
+    expect(markdownOf(compared([{ ...sample, text }]))).toContain(
+      '\\[a\\](https://x.example) @\u200Bteam !\\[\\](y)',
     );
   });
 });

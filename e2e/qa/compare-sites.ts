@@ -1,12 +1,12 @@
-import { comparePictures, type PictureDifference } from './picture-difference.ts';
+import { comparePictures, type PictureBand, type PictureDifference } from './picture-difference.ts';
 import {
   nameOfLook,
   type Finding,
-  type Line,
   type PageFacts,
   type Sight,
   type SiteFacts,
 } from './page-facts.ts';
+import { changedLines, type ChangedLine } from './text-difference.ts';
 
 /** One thing that is not as it was, and the app that it comes from. */
 export interface Difference {
@@ -18,7 +18,10 @@ export interface Difference {
   /** Versions of the app, before and after; null where a side has none. */
   versions: readonly [string | null, string | null];
   text: string;
-  pictures?: { before: Buffer; after: Buffer; marked: Buffer };
+  /** The rows of the page that differ. */
+  pictures?: readonly PictureBand[];
+  /** The line that differs. */
+  line?: Pick<ChangedLine, 'before' | 'after'>;
 }
 
 /** Growth of an app's bytes on a page from which it is told, bytes. */
@@ -44,7 +47,7 @@ function addedOrGone(
   before: PageFacts | undefined,
   after: PageFacts | undefined,
 ): Difference {
-  const app = ownerOf(after ?? before);
+  const app = (after ?? before)?.owner ?? 'shell';
   const versions = versionsOf(app, before, after);
   const isGone = after === undefined;
   const text = isGone ? 'The page is gone.' : 'The page is new.';
@@ -58,11 +61,9 @@ export function comparePages(before: PageFacts, after: PageFacts): Difference[] 
     app: string,
     kind: Difference['kind'],
     text: string,
-    rest: Pick<Partial<Difference>, 'broken'> & {
-      pictures?: NonNullable<Difference['pictures']>;
-    } = {},
+    rest: Partial<Pick<Difference, 'broken' | 'pictures' | 'line'>> = {},
   ): Difference => {
-    const owner = app === 'page' ? ownerOf(after) : app;
+    const owner = app === 'page' ? after.owner : app;
     const versions = versionsOf(owner, before, after);
     return { path, kind, broken: false, app: owner, versions, text, ...rest };
   };
@@ -72,10 +73,15 @@ export function comparePages(before: PageFacts, after: PageFacts): Difference[] 
     found.push(of('page', 'page', text, { broken: after.status >= 400 }));
   }
   if (before.title !== after.title) {
-    found.push(of('page', 'text', `title: "${before.title}" is "${after.title}"`));
+    const line = { before: before.title, after: after.title };
+    found.push(
+      of('page', 'text', `title: "${after.title}" in place of "${before.title}"`, { line }),
+    );
   }
   found.push(
-    ...changedLines(before.lines, after.lines).map(({ app, text }) => of(app, 'text', text)),
+    ...changedLines(before.lines, after.lines).map(({ app, ...line }) =>
+      of(app, 'text', nameOfLine(line), { line }),
+    ),
   );
   found.push(
     ...comparePicturesOf(before, after).map(({ app, text, pictures }) =>
@@ -100,10 +106,23 @@ export function comparePages(before: PageFacts, after: PageFacts): Difference[] 
   return found;
 }
 
-/** Owner of a page: the app of its main part. */
-function ownerOf(page: PageFacts | undefined): string {
-  const regions = page?.sights[0]?.regions ?? [];
-  return regions.map(({ app }) => app).find((app) => app !== 'shell') ?? 'shell';
+/** Whether a page seems slower: what may be true of one measurement alone. */
+export function isSlower(before: PageFacts, after: PageFacts): boolean {
+  return slower(before, after).some(({ broken }) => broken);
+}
+
+/** A page that was opened twice, with the better figures of both times: what other programs cost is no difference. */
+export function betterOf(one: PageFacts, two: PageFacts): PageFacts {
+  const sights = one.sights.map((sight, index) => {
+    const other = two.sights[index] ?? sight;
+    return {
+      ...sight,
+      paint: Math.min(sight.paint, other.paint),
+      blocked: Math.min(sight.blocked, other.blocked),
+      shift: Math.min(sight.shift, other.shift),
+    };
+  });
+  return { ...one, sights };
 }
 
 function versionsOf(
@@ -114,18 +133,9 @@ function versionsOf(
   return [before?.versions[app] ?? null, after?.versions[app] ?? null];
 }
 
-/** Lines that one side has more often than the other. */
-function changedLines(before: readonly Line[], after: readonly Line[]): Line[] {
-  const count = new Map<string, number>();
-  const key = ({ app, text }: Line): string => `${app}\n${text}`;
-  for (const line of before) count.set(key(line), (count.get(key(line)) ?? 0) - 1);
-  for (const line of after) count.set(key(line), (count.get(key(line)) ?? 0) + 1);
-  return [...count]
-    .filter(([, sum]) => sum !== 0)
-    .map(([line, sum]) => {
-      const [app = '', text = ''] = line.split('\n');
-      return { app, text: `${sum > 0 ? 'new' : 'gone'}: "${text}"` };
-    });
+function nameOfLine({ before, after }: Pick<ChangedLine, 'before' | 'after'>): string {
+  if (before === null) return `new: "${after}"`;
+  return after === null ? `gone: "${before}"` : `"${after}" in place of "${before}"`;
 }
 
 function* pairsOfSights(before: PageFacts, after: PageFacts): Generator<[Sight, Sight]> {
@@ -146,12 +156,12 @@ function comparePicturesOf(
       two.regions,
     );
     if (difference === null) return [];
-    const { pixels, marked, apps } = difference;
+    const { pixels, apps, bands } = difference;
     const others = apps.length > 1 ? `, also in ${apps.slice(1).join(', ')}` : '';
     return {
       app: apps[0] ?? 'page',
       text: `${nameOfLook(two.look)}: ${pixels.toLocaleString('en-US')} pixels differ${others}`,
-      pictures: { before: one.picture, after: two.picture, marked },
+      pictures: bands,
     };
   });
 }
@@ -170,7 +180,7 @@ function moreBytes(before: PageFacts, after: PageFacts): Finding[] {
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
 
 function slower(before: PageFacts, after: PageFacts): { text: string; broken: boolean }[] {
-  const least = (page: PageFacts, key: 'paint' | 'blocked' | 'shift'): number =>
+  const least = (page: PageFacts, key: 'paint' | 'blocked'): number =>
     Math.min(...page.sights.map((sight) => sight[key]));
   const found: { text: string; broken: boolean }[] = [];
   const [paintWas, paintIs] = [least(before, 'paint'), least(after, 'paint')];

@@ -4,8 +4,15 @@ import { readProcessEnvironment } from '@talent/node/env/environment';
 import { createProgress } from '@talent/node/terminal/progress';
 import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { siteOrigin } from '@talent/backend/running/resolve-backend';
-import { causeOf, htmlOf, markdownOf, summaryOf } from './report.ts';
-import { openTarget } from './target.ts';
+import { createComposer } from '@talent/platform/cli/create-composer';
+import { localTrust } from '@talent/platform/registry/local-trust';
+import { withTrust } from '@talent/platform/registry/release-store';
+import { openStore } from '@talent/platform/store/open-store';
+import { UsageError } from '@talent/node/terminal/usage-error';
+import { causeOf, groupDifferences, summaryOf } from './report/findings.ts';
+import { htmlOf } from './report/html-report.ts';
+import { markdownOf } from './report/markdown-report.ts';
+import { openTarget, type Target } from './target.ts';
 import { compareTargets } from './visit-site.ts';
 
 interface QaOptions {
@@ -13,8 +20,19 @@ interface QaOptions {
   against: string;
   site?: string;
   page?: string[];
+  changedOnly?: true;
+  atOnce: number;
   out: string;
   markdown?: string;
+}
+
+/** Much of a visit is waiting for silence on the network: four pages keep two cores busy. */
+const DEFAULT_AT_ONCE = 4;
+
+function parseCount(text: string): number {
+  const count = Number(text);
+  if (Number.isInteger(count) && count >= 1 && count <= 16) return count;
+  throw new UsageError(`--at-once "${text}" is no number from 1 to 16`);
 }
 
 const command = createCommand('pnpm qa', terminalOutput)
@@ -24,7 +42,7 @@ const command = createCommand('pnpm qa', terminalOutput)
   )
   .requiredOption(
     '--channel <name>',
-    'the release to check: a preview channel, the link that "pnpm ship" prints, or the URL of a site',
+    'the release to check: a preview channel, a revision (stable.42), the link that "pnpm ship" prints, or the URL of a site',
   )
   .option('--against <name>', 'the release to compare with: the same kinds', 'stable')
   .option('--site <url>', 'the running site; default: SITE_URL, or the one of DATA_DIR')
@@ -33,35 +51,63 @@ const command = createCommand('pnpm qa', terminalOutput)
     'a page to look at, instead of all; may be repeated',
     (path, paths: string[] | undefined) => [...(paths ?? []), path],
   )
+  .option(
+    '--changed-only',
+    'do not open pages that both releases send with the same bytes and the same versions of their apps',
+  )
+  .option(
+    '--at-once <count>',
+    'pages that are opened at the same time',
+    parseCount,
+    DEFAULT_AT_ONCE,
+  )
   .option('--out <file>', 'where the report is written', 'qa-report.html')
   .option('--markdown <file>', 'where a summary for a pull request is written')
-  .action(async ({ channel, against, site, page = [], out, markdown }: QaOptions) => {
+  .action(async (options: QaOptions) => {
     const environment = readProcessEnvironment();
-    const origin = site ?? (await siteOrigin(environment));
-    const { previewOrigin } = environment;
-    const options = { origin, previewOrigin, keys: environment };
-    const [before, after] = [
-      await openTarget(against, options),
-      await openTarget(channel, options),
-    ];
-    const progress = createProgress(process.stdout);
-    const comparison = await progress.step('Look at the pages', (advance) =>
-      compareTargets(before, after, {
-        paths: page,
-        onPage: (path, done, all) => advance(done / all, `${done} of ${all}: ${path}`),
-      }),
-    );
-    const file = resolve(out);
-    await writeFile(file, htmlOf(comparison, new Date()));
-    if (markdown !== undefined) {
-      await writeFile(resolve(markdown), `${markdownOf(comparison)}\n`);
+    const { previewOrigin, dataDir } = environment;
+    const origin = options.site ?? (await siteOrigin(environment));
+    const store = withTrust(openStore(dataDir, environment.store), localTrust(environment));
+    const compose = createComposer(store, environment);
+    const sides = { origin, previewOrigin, store, compose };
+    const before = await openTarget(options.against, sides);
+    const after = await openTarget(options.channel, sides).catch(async (error: unknown) => {
+      await before.close();
+      throw error;
+    });
+    try {
+      await compareAndReport(before, after, options);
+    } finally {
+      await before.close();
+      await after.close();
     }
-    for (const difference of comparison.differences) {
-      const { broken, path, text } = difference;
-      console.log(`${broken ? 'BROKEN ' : 'changed'} ${path}: ${text} (${causeOf(difference)})`);
-    }
-    console.log(`\n${summaryOf(comparison)}\nReport: ${file}`);
-    if (comparison.differences.some(({ broken }) => broken)) process.exitCode = 1;
   });
+
+async function compareAndReport(before: Target, after: Target, options: QaOptions): Promise<void> {
+  // QA_PAGES narrows a run that only passes its environment on.
+  const { page = process.env['QA_PAGES']?.split(',') ?? [] } = options;
+  const { changedOnly = false, atOnce, out, markdown } = options;
+  const progress = createProgress(process.stdout);
+  const comparison = await progress.step('Look at the pages', (advance) =>
+    compareTargets(before, after, {
+      paths: page,
+      changedOnly,
+      atOnce,
+      onPage: (path, done, all) => advance(done / all, `${done} of ${all}: ${path}`),
+    }),
+  );
+  const file = resolve(out);
+  await writeFile(file, htmlOf(comparison, new Date()));
+  if (markdown !== undefined) await writeFile(resolve(markdown), `${markdownOf(comparison)}\n`);
+  for (const { sample, paths } of groupDifferences(comparison.differences)) {
+    const where = paths.length === 1 ? paths[0] : `${paths[0]} and ${paths.length - 1} more`;
+    console.log(
+      `${sample.broken ? 'BROKEN ' : 'changed'} ${where}: ${sample.text} (${causeOf(sample)})`,
+    );
+  }
+  console.log(`\n${summaryOf(comparison)}\nReport: ${file}`);
+  if (comparison.differences.some(({ broken }) => broken)) process.exitCode = 1;
+}
+
 const code = await runCommand(command, process.argv.slice(2), terminalOutput);
 if (code !== 0) process.exitCode = code;

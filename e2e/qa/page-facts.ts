@@ -72,12 +72,15 @@ export interface PageFacts {
   path: string;
   status: number;
   title: string;
-  /** Versions of the apps of the page. */
+  /** App of its main part. */
+  owner: string;
+  /** Versions of the apps of the site, as the page names them. */
   versions: Readonly<Record<string, string>>;
   lines: readonly Line[];
   links: readonly Link[];
   /** Ids that a link's fragment may name. */
   ids: readonly string[];
+  /** One for each look; none of a page that was not opened because nothing of it can differ. */
   sights: readonly Sight[];
 }
 

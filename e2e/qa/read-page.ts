@@ -3,6 +3,7 @@ import type { Line, Link, Region } from './page-facts.ts';
 /** The parts of a page's facts that are read in the browser. */
 export interface ReadPage {
   title: string;
+  owner: string;
   versions: Record<string, string>;
   lines: Line[];
   links: Link[];
@@ -78,6 +79,7 @@ export function readPage(): ReadPage {
   };
   return {
     title: document.title,
+    owner: regions.find(({ app }) => app !== 'shell')?.app ?? 'shell',
     versions: { ...versions, shell },
     lines,
     links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({

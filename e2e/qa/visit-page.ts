@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { followRequestDepths } from '../fixtures/browser/request-depths.ts';
 import { holdDate, readPage, watchPaint, type ReadPage } from './read-page.ts';
 import { looks, type Finding, type Look, type PageFacts, type Sight } from './page-facts.ts';
 import type { Target } from './target.ts';
@@ -32,8 +33,8 @@ export async function visitPage(
     }
   }
   if (first === null) throw new Error('there is no look');
-  const { status, title, versions, lines, links, ids } = first;
-  return { path, status, title, versions, lines, links, ids, sights };
+  const { status, title, owner, versions, lines, links, ids } = first;
+  return { path, status, title, owner, versions, lines, links, ids, sights };
 }
 
 async function openContext(
@@ -49,6 +50,8 @@ async function openContext(
     locale: 'en-US',
     timezoneId: 'America/New_York',
   });
+  // A picture is an action too, and waits for ever otherwise.
+  context.setDefaultTimeout(LOAD_MS);
   await context.addInitScript(holdDate, NOW.getTime());
   await context.addInitScript(watchPaint);
   await context.addInitScript(() => localStorage.setItem('cookies-accepted', 'false'));
@@ -81,7 +84,7 @@ async function lookAt(
       picture,
       regions,
       violations,
-      ...watched.result(),
+      ...(await watched.result()),
       paint,
       blocked,
       shift,
@@ -132,11 +135,10 @@ async function findViolations(page: Page): Promise<Finding[]> {
 type Watched = Pick<Sight, 'messages' | 'failed' | 'bytes' | 'depth'>;
 
 /** Follows what a page says on the console and what it requests, and who asked for it. */
-async function watchRequests(page: Page): Promise<{ result: () => Watched }> {
+async function watchRequests(page: Page): Promise<{ result: () => Promise<Watched> }> {
   const messages: Finding[] = [];
   const failed: Finding[] = [];
   const bytes: Record<string, number> = {};
-  const initiators = new Map<string, string | null>();
   const urls = new Map<string, string>();
 
   page.on('console', (message) => {
@@ -168,11 +170,9 @@ async function watchRequests(page: Page): Promise<{ result: () => Watched }> {
   await session.send('Network.enable');
   // Nothing is prefetched with the data saver on: what is counted is this page's own.
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
-    if (request.url.includes(BADGE)) return;
-    const by = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? null;
-    initiators.set(request.url, type === 'Document' || initiator.type === 'parser' ? null : by);
-    urls.set(requestId, request.url);
+  const depths = await followRequestDepths(page, session);
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (!request.url.includes(BADGE)) urls.set(requestId, request.url);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const url = urls.get(requestId);
@@ -181,16 +181,14 @@ async function watchRequests(page: Page): Promise<{ result: () => Watched }> {
     bytes[app] = (bytes[app] ?? 0) + encodedDataLength;
   });
 
-  const depthOf = (url: string): number => {
-    const by = initiators.get(url) ?? null;
-    return by === null || !initiators.has(by) || by === url ? 1 : 1 + depthOf(by);
-  };
   return {
-    result: () => ({
+    result: async () => ({
       messages,
       failed,
       bytes,
-      depth: Math.max(...[...initiators.keys()].map(depthOf)),
+      depth: Math.max(
+        ...[...(await depths())].flatMap(([url, depth]) => (url.includes(BADGE) ? [] : [depth])),
+      ),
     }),
   };
 }

@@ -1,67 +1,119 @@
-import { chromium } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
+import { forEachLimited } from '@talent/platform/store/for-each-limited';
 import { browserPath } from '../fixtures/browser/browser-path.ts';
-import { compareSites, type Difference } from './compare-sites.ts';
+import { betterOf, compareSites, isSlower, type Difference } from './compare-sites.ts';
 import { findDeadLinks } from './find-dead-links.ts';
 import type { PageFacts } from './page-facts.ts';
+import { readSamePage } from './same-page.ts';
 import type { Target } from './target.ts';
 import { visitPage } from './visit-page.ts';
 
 /** Pages that are in no sitemap, and that visitors reach all the same. */
 const UNLISTED = ['/admin-login-xyz123', '/no-page-has-this-path'];
 
+/** A page of two releases, without its pictures. */
+export interface ComparedPage {
+  path: string;
+  /** Null: the release has no such page. */
+  before: PageFacts | null;
+  after: PageFacts | null;
+}
+
 /** The result of comparing two releases. */
 export interface Comparison {
   before: Target;
   after: Target;
-  /** Pages of the later release, without their pictures. */
-  pages: readonly PageFacts[];
+  /** In the order of their paths. */
+  pages: readonly ComparedPage[];
   differences: readonly Difference[];
 }
 
 export interface CompareOptions {
   /** Paths to look at; none: every page of both. */
   paths: readonly string[];
+  /** Whether a page that both releases send with the same bytes and the same versions is not opened. */
+  changedOnly?: boolean;
+  /** Pages that are opened at the same time; default: 1. */
+  atOnce?: number;
   /** Called after each page with the number of pages done and of all. */
   onPage: (path: string, done: number, all: number) => void;
 }
 
-/** Opens every page of two releases, one pair after another so that neither slows the other down, and compares them. */
+/**
+ * Opens every page of two releases and compares them. Both sides of a page are opened one after the other, so that neither
+ * slows the other down; a page that seems slower is opened again with nothing beside it.
+ */
 export async function compareTargets(
   before: Target,
   after: Target,
-  { paths, onPage }: CompareOptions,
+  { paths, changedOnly = false, atOnce = 1, onPage }: CompareOptions,
 ): Promise<Comparison> {
-  const [was, is] = await Promise.all([before, after].map(pathsOf));
-  const all = paths.length > 0 ? paths : [...new Set([...(was ?? []), ...(is ?? [])])].toSorted();
+  const [was = [], is = []] = await Promise.all([before, after].map(pathsOf));
+  const all = paths.length > 0 ? [...paths] : [...new Set([...was, ...is])].toSorted();
   const browser = await chromium.launch({
     executablePath: browserPath(),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
-  const facts = { before: new Map<string, PageFacts>(), after: new Map<string, PageFacts>() };
-  const differences: Difference[] = [];
+  const pages = new Map<string, ComparedPage>();
+  const found = new Map<string, Difference[]>();
+  const slow: string[] = [];
+  let done = 0;
   try {
-    for (const [index, path] of all.entries()) {
-      const sides = { before: new Map<string, PageFacts>(), after: new Map<string, PageFacts>() };
-      for (const [side, target, listed] of [
-        ['before', before, was ?? []],
-        ['after', after, is ?? []],
-      ] as const) {
-        if (paths.length === 0 && !listed.includes(path)) continue;
-        const page = await visitPage(browser, target, path);
-        sides[side].set(path, page);
-        facts[side].set(path, withoutPictures(page));
+    await forEachLimited(all, atOnce, async (path) => {
+      const same = changedOnly ? await readSamePage(before, after, path) : null;
+      const isThere = (listed: readonly string[]) => paths.length > 0 || listed.includes(path);
+      const sides = {
+        before: same ?? (isThere(was) ? await visitPage(browser, before, path) : null),
+        after: same ?? (isThere(is) ? await visitPage(browser, after, path) : null),
+      };
+      keep(path, sides);
+      if (sides.before !== null && sides.after !== null && isSlower(sides.before, sides.after)) {
+        slow.push(path);
       }
-      differences.push(...compareSites(sides.before, sides.after));
-      onPage(path, index + 1, all.length);
-    }
+      onPage(path, (done += 1), all.length);
+    });
+    for (const path of slow) keep(path, await lookAgain(browser, path));
   } finally {
     await browser.close();
   }
-  differences.push(...(await findDeadLinks(after, facts.before, facts.after)));
-  return { before, after, pages: [...facts.after.values()], differences };
+  const compared = all.flatMap((path) => pages.get(path) ?? []);
+  const sideOf = (side: 'before' | 'after') =>
+    new Map(compared.flatMap((page) => (page[side] === null ? [] : [[page.path, page[side]]])));
+  const differences = [
+    ...all.flatMap((path) => found.get(path) ?? []),
+    ...(await findDeadLinks(after, sideOf('before'), sideOf('after'))),
+  ];
+  return { before, after, pages: compared, differences };
+
+  /** Compares a page while its pictures are there, and lets go of them. */
+  function keep(path: string, sides: { before: PageFacts | null; after: PageFacts | null }): void {
+    found.set(path, compareSites(mapOf(sides.before), mapOf(sides.after)));
+    pages.set(path, {
+      path,
+      before: withoutPictures(sides.before),
+      after: withoutPictures(sides.after),
+    });
+  }
+
+  async function lookAgain(opened: Browser, path: string) {
+    const [one, two] = [
+      await visitPage(opened, before, path),
+      await visitPage(opened, after, path),
+    ];
+    const known = pages.get(path);
+    return {
+      before: known?.before ? betterOf(one, known.before) : one,
+      after: known?.after ? betterOf(two, known.after) : two,
+    };
+  }
 }
 
-function withoutPictures(page: PageFacts): PageFacts {
+function mapOf(page: PageFacts | null): Map<string, PageFacts> {
+  return new Map(page === null ? [] : [[page.path, page]]);
+}
+
+function withoutPictures(page: PageFacts | null): PageFacts | null {
+  if (page === null) return null;
   const none = Buffer.alloc(0);
   return { ...page, sights: page.sights.map((sight) => ({ ...sight, picture: none })) };
 }

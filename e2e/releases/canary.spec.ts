@@ -2,13 +2,12 @@ import { readCanaryStatus } from '@talent/platform/canary/canary-status';
 import { startCanary } from '@talent/platform/canary/start-canary';
 import { publishArtifact } from '@talent/platform/release/publish/publish';
 import type { Browser, Page } from '@playwright/test';
-import { buildChangedApp } from '../fixtures/sites/changed-app.ts';
+import { buildChangedBlog, CHANGED_HEADING } from '../fixtures/sites/changed-blog.ts';
 import { startCollectingSite } from '../fixtures/sites/collecting-site.ts';
 import type { IsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const blog = '/ai-hiring-insights-blog';
-const triedHeading = 'A heading that is tried';
 
 /** A visitor with a bucket of their own, on the home page. */
 async function visitorIn(browser: Browser, site: IsolatedSite, bucket: number): Promise<Page> {
@@ -29,62 +28,54 @@ async function openBlog(page: Page): Promise<string> {
   return (await page.locator('main h1').textContent()) ?? '';
 }
 
-test(
-  'visitors of a canary get its set on every page, others get stable, and both are counted',
-  { tag: '@long' },
-  async ({ browser }) => {
-    test.setTimeout(180_000);
-    const site = await startCollectingSite();
-    try {
-      const { store, compose } = site;
-      const folder = await buildChangedApp('mfe-blog', [
-        {
-          file: 'src/content/blog-index.ts',
-          find: 'AI hiring insights',
-          replace: triedHeading,
-        },
-      ]);
-      const { manifest } = await publishArtifact({ store, channel: 'stable', folder });
-      const { name: app, version } = manifest;
-      const wanted = { app, version, percent: 50, stepUp: false, now: new Date() };
-      await startCanary({ store, compose, ...wanted });
-      await expect(async () => {
-        const headers = { 'Sec-Fetch-Dest': 'document', Cookie: 'talent_bucket=0' };
-        const response = await fetch(site.url + blog, { headers });
-        expect(await response.text()).toContain(triedHeading);
-      }).toPass();
+test('visitors of a canary get its set on every page, others get stable, and both are counted', async ({
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const site = await startCollectingSite();
+  try {
+    const { store, compose } = site;
+    const folder = await buildChangedBlog();
+    const { manifest } = await publishArtifact({ store, channel: 'stable', folder });
+    const { name: app, version } = manifest;
+    const wanted = { app, version, percent: 50, stepUp: false, now: new Date() };
+    await startCanary({ store, compose, ...wanted });
+    await expect(async () => {
+      const headers = { 'Sec-Fetch-Dest': 'document', Cookie: 'talent_bucket=0' };
+      const response = await fetch(site.url + blog, { headers });
+      expect(await response.text()).toContain(CHANGED_HEADING);
+    }).toPass();
 
-      const inside = await visitorIn(browser, site, 0);
-      expect(await openBlog(inside)).toContain(triedHeading);
-      const served = await inside.reload();
-      expect(served?.headers()['x-robots-tag']).toBeUndefined();
-      await expect(inside.locator('main h1')).toContainText(triedHeading);
-      await expect(inside.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
+    const inside = await visitorIn(browser, site, 0);
+    expect(await openBlog(inside)).toContain(CHANGED_HEADING);
+    const served = await inside.reload();
+    expect(served?.headers()['x-robots-tag']).toBeUndefined();
+    await expect(inside.locator('main h1')).toContainText(CHANGED_HEADING);
+    await expect(inside.getByRole('complementary', { name: 'Preview' })).toHaveCount(0);
 
-      const outside = await visitorIn(browser, site, 9999);
-      expect(await openBlog(outside)).not.toContain(triedHeading);
+    const outside = await visitorIn(browser, site, 9999);
+    expect(await openBlog(outside)).not.toContain(CHANGED_HEADING);
 
-      const stranger = await (await browser.newContext()).newPage();
-      await stranger.goto(site.url);
-      const cookies = await stranger.context().cookies(site.url);
-      const bucket = Number(cookies.find(({ name }) => name === 'talent_bucket')?.value);
-      expect(bucket).toBeGreaterThanOrEqual(0);
-      await stranger.goto(site.url + blog);
-      const heading = stranger.locator('main h1');
-      if (bucket < 5000) await expect(heading).toContainText(triedHeading);
-      else await expect(heading).not.toContainText(triedHeading);
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(site.url);
+    const cookies = await stranger.context().cookies(site.url);
+    const bucket = Number(cookies.find(({ name }) => name === 'talent_bucket')?.value);
+    expect(bucket).toBeGreaterThanOrEqual(0);
+    await stranger.goto(site.url + blog);
+    const heading = stranger.locator('main h1');
+    if (bucket < 5000) await expect(heading).toContainText(CHANGED_HEADING);
+    else await expect(heading).not.toContainText(CHANGED_HEADING);
 
-      // Events go out when a tab is left.
-      await Promise.all([inside.goto('about:blank'), outside.goto('about:blank')]);
-      await expect(async () => {
-        const measures = (await readCanaryStatus(store))?.comparisons ?? [];
-        const views = measures.find(({ measure }) => measure === 'views');
-        expect(views?.trials.every((count) => count >= 2)).toBe(true);
-        expect(views?.values).toEqual([0, 0]);
-        expect(measures[0]?.values).toEqual([0, 0]);
-      }).toPass();
-    } finally {
-      await site.close();
-    }
-  },
-);
+    // Events go out when a tab is left.
+    await Promise.all([inside.goto('about:blank'), outside.goto('about:blank')]);
+    await expect(async () => {
+      const measures = (await readCanaryStatus(store))?.comparisons ?? [];
+      const views = measures.find(({ measure }) => measure === 'views');
+      expect(views?.trials.every((count) => count >= 2)).toBe(true);
+      expect(views?.values).toEqual([0, 0]);
+      expect(measures[0]?.values).toEqual([0, 0]);
+    }).toPass();
+  } finally {
+    await site.close();
+  }
+});

@@ -1,10 +1,12 @@
 import { releaseBasis } from '@talent/platform/release/plan/release-basis';
 import { promote } from '@talent/platform/release/promote';
 import { publishArtifact } from '@talent/platform/release/publish/publish';
+import { listChannels } from '@talent/platform/registry/registry';
 import { buildChangedApp } from '../fixtures/sites/changed-app.ts';
+import { buildChangedBlog, CHANGED_HEADING } from '../fixtures/sites/changed-blog.ts';
 import { startIsolatedSite, type IsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { summaryOf } from '../qa/report.ts';
+import { summaryOf } from '../qa/report/findings.ts';
 import { openTarget } from '../qa/target.ts';
 import { compareTargets } from '../qa/visit-site.ts';
 
@@ -52,31 +54,63 @@ async function preview(
   await promote({ store, channel, versions: { ...apps, ...versions }, compose });
 }
 
-async function compare(site: IsolatedSite, channel: string) {
-  const keys = { dataDir: site.dataDir, releaseKeys: null };
-  const options = { origin: site.url, previewOrigin: null, keys };
-  const [before, after] = [await openTarget('stable', options), await openTarget(channel, options)];
-  const paths = ['/', '/about-ai-talent-experts'];
-  return compareTargets(before, after, { paths, onPage: () => undefined });
+const optionsOf = ({ url: origin, store, compose }: IsolatedSite) => ({
+  origin,
+  previewOrigin: null,
+  store,
+  compose,
+});
+
+async function compare(site: IsolatedSite, channel: string, ...paths: string[]) {
+  const options = optionsOf(site);
+  const before = await openTarget('stable', options);
+  const after = await openTarget(channel, options);
+  try {
+    return await compareTargets(before, after, { paths, atOnce: 2, onPage: () => undefined });
+  } finally {
+    await after.close();
+  }
 }
+
+test('the comparison of a preview finds what was changed and names the app; an unchanged one has no difference', async () => {
+  test.setTimeout(180_000);
+  const site = await startIsolatedSite();
+  const path = '/ai-hiring-insights-blog';
+  try {
+    await preview(site, 'same', {});
+    expect((await compare(site, 'same', path)).differences).toEqual([]);
+
+    const folder = await buildChangedBlog();
+    const { manifest } = await publishArtifact({ store: site.store, channel: 'next', folder });
+    await preview(site, 'next', { 'mfe-blog': manifest.version });
+    const { differences } = await compare(site, 'next', path);
+    const texts = differences.filter(({ kind }) => kind === 'text').map(({ text }) => text);
+    expect(texts).toEqual(['gone: "AI hiring insights"', `new: "${CHANGED_HEADING}"`]);
+    expect(differences.filter(({ kind }) => kind === 'picture')).toHaveLength(4);
+    expect(new Set(differences.map(({ app }) => app))).toEqual(new Set(['mfe-blog']));
+  } finally {
+    await site.close();
+  }
+});
 
 test(
   'the comparison of a preview finds each of five faults and names the app; an unchanged one has no difference, three times',
   { tag: '@long' },
   async () => {
     test.setTimeout(600_000);
+    const paths = ['/', '/about-ai-talent-experts'];
     const site = await startIsolatedSite();
     try {
       await preview(site, 'same', {});
       for (let time = 1; time <= 3; time += 1) {
-        const { differences } = await compare(site, 'same');
+        const { differences } = await compare(site, 'same', ...paths);
         expect(differences.map(({ path, text }) => `${path}: ${text}`)).toEqual([]);
       }
 
       const folder = await buildChangedApp('mfe-marketing', faults);
       const { manifest } = await publishArtifact({ store: site.store, channel: 'next', folder });
       await preview(site, 'next', { 'mfe-marketing': manifest.version });
-      const comparison = await compare(site, 'next');
+      const comparison = await compare(site, 'next', ...paths);
       const found = comparison.differences;
       expect(new Set(found.map(({ path }) => path))).toEqual(new Set(['/']));
       expect(new Set(found.map(({ app }) => app))).toEqual(new Set(['mfe-marketing']));
@@ -86,8 +120,7 @@ test(
       const textOf = (kind: string) =>
         found.filter((each) => each.kind === kind).map(({ broken, text }) => [broken, text]);
       expect(textOf('text')).toEqual([
-        [false, 'gone: "Free guides and data for hiring AI engineers"'],
-        [false, 'new: "Read this first"'],
+        [false, '"Read this first" in place of "Free guides and data for hiring AI engineers"'],
       ]);
       expect(textOf('picture')).toHaveLength(4);
       expect(textOf('links')).toEqual([[true, '/no-such-service answers 404']]);
@@ -97,9 +130,33 @@ test(
         // The missing script is asked for by a script.
         [false, 'requests are 2 deep in place of 1'],
       ]);
+
       expect(summaryOf(comparison)).toMatch(/^next against stable, 2 pages: \d+ differences/);
     } finally {
       await site.close();
     }
   },
 );
+
+test('a revision is shown in a channel of its own, which is gone after the comparison', async () => {
+  const site = await startIsolatedSite();
+  try {
+    const target = await openTarget('stable.1', optionsOf(site));
+    expect(target.label).toBe('stable.1');
+    expect(await listChannels(site.store)).toEqual(['qa-stable-1', 'stable']);
+    const shown = async () => {
+      const headers = { Cookie: target.cookie ?? '' };
+      const html = await (await fetch(site.url, { headers })).text();
+      return /"channel":"([^"]*)"/.exec(html)?.[1];
+    };
+    expect(await shown()).toBe('qa-stable-1');
+
+    await target.close();
+    expect(await listChannels(site.store)).toEqual(['stable']);
+    await expect.poll(shown).toBe('stable');
+    await expect(openTarget('stable.999', optionsOf(site))).rejects.toThrow('there is no revision');
+    expect(await listChannels(site.store)).toEqual(['stable']);
+  } finally {
+    await site.close();
+  }
+});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { buildChangedApp } from '../fixtures/sites/changed-app.ts';
+import { buildChangedBlog, CHANGED_HEADING } from '../fixtures/sites/changed-blog.ts';
 import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import type { IsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import { turnOnDataSaver } from '../fixtures/browser/save-data.ts';
@@ -58,13 +58,10 @@ test('a changed blog is released and rolled back alone, and open tabs keep their
   await open.goto(site.url, { waitUntil: 'networkidle' });
   await isHydrated(open);
 
-  const folder = await buildChangedApp('mfe-blog', [
-    { file: 'src/content/blog-index.ts', find: heading, replace: 'A heading of the new release' },
-  ]);
-  const version = await site.release(folder);
+  const version = await site.release(await buildChangedBlog());
 
   await page.goto(site.url + blog);
-  await expect(page.locator('main h1')).toHaveText('A heading of the new release');
+  await expect(page.locator('main h1')).toHaveText(CHANGED_HEADING);
   const after = await versions();
   expect(after).toEqual({ ...before, 'mfe-blog': version });
   expect(after['mfe-blog']).not.toBe(before['mfe-blog']);

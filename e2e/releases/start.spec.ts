@@ -60,76 +60,72 @@ test('names a port that is in use and how to change it', async () => {
   expect(output).toContain('PORT=');
 });
 
-test(
-  'listens on this machine alone; a start after a kill -9 reuses the builds and keeps the accounts',
-  { tag: '@long' },
-  async ({ request }) => {
-    test.setTimeout(180_000);
-    const dataDir = join(folder, 'twice');
-    const options = {
-      port: await freePort(),
-      dataDir,
-      adminPassword: 'the-password-of-twice',
-      env: await prepareDataDir(dataDir),
-    };
-    const first = await startSiteProcess(options);
-    // Linux answers to all of 127.0.0.0/8: a site on every address would be found here too.
-    await expect(fetch(`http://127.0.0.2:${options.port}/healthz`)).rejects.toThrow('fetch failed');
-    expect(first.output()).not.toContain('Everyone on that network');
-    const account = { email: 'somebody@example.com', password: 'a-password-that-lasts' };
-    const key = await publishableKey(first.url);
-    const headers = { apikey: key };
-    await createAccount({ url: first.url, secretKey: await readSecretKey(dataDir) }, account);
-    const live = await releaseOf(first.url);
-    await first.kill();
+test('listens on this machine alone; a start after a kill -9 reuses the builds and keeps the accounts', async ({
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const dataDir = join(folder, 'twice');
+  const options = {
+    port: await freePort(),
+    dataDir,
+    adminPassword: 'the-password-of-twice',
+    env: await prepareDataDir(dataDir),
+  };
+  const first = await startSiteProcess(options);
+  // Linux answers to all of 127.0.0.0/8: a site on every address would be found here too.
+  await expect(fetch(`http://127.0.0.2:${options.port}/healthz`)).rejects.toThrow('fetch failed');
+  expect(first.output()).not.toContain('Everyone on that network');
+  const account = { email: 'somebody@example.com', password: 'a-password-that-lasts' };
+  const key = await publishableKey(first.url);
+  const headers = { apikey: key };
+  await createAccount({ url: first.url, secretKey: await readSecretKey(dataDir) }, account);
+  const live = await releaseOf(first.url);
+  await first.kill();
 
-    const onNetwork = { ...options, env: { ...options.env, HOST: '0.0.0.0' } };
-    const second = await startSiteProcess(onNetwork);
-    expect(second.output()).toContain('unchanged');
-    expect(second.output()).toContain(
-      'Everyone on that network reaches the site, the staff sign-in and the REST interface',
-    );
-    expect(await publishableKey(second.url)).toBe(key);
-    const signIn = await request.post(`${second.url}/auth/v1/token?grant_type=password`, {
-      headers,
-      data: account,
-    });
-    expect(signIn.ok()).toBe(true);
-    expect(await releaseOf(second.url)).toEqual(live);
-    await second.stop();
-  },
-);
+  const onNetwork = { ...options, env: { ...options.env, HOST: '0.0.0.0' } };
+  const second = await startSiteProcess(onNetwork);
+  expect(second.output()).toContain('unchanged');
+  expect(second.output()).toContain(
+    'Everyone on that network reaches the site, the staff sign-in and the REST interface',
+  );
+  expect(await publishableKey(second.url)).toBe(key);
+  const signIn = await request.post(`${second.url}/auth/v1/token?grant_type=password`, {
+    headers,
+    data: account,
+  });
+  expect(signIn.ok()).toBe(true);
+  expect(await releaseOf(second.url)).toEqual(live);
+  await second.stop();
+});
 
-test(
-  'with a Supabase project in the environment nothing is embedded, and staff sign in there',
-  { tag: '@long' },
-  async ({ page }) => {
-    test.setTimeout(180_000);
-    const project = await readMainRun();
-    const dataDir = join(folder, 'hosted');
-    const prepared = await prepareDataDir(dataDir);
-    await rm(join(dataDir, 'postgres'), { recursive: true });
-    const site = await startSiteProcess({
-      port: await freePort(),
-      dataDir,
-      env: {
-        SUPABASE_URL: project.url,
-        SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
-        GUARD_SECRET: 'a secret of at least thirty-two characters',
-        ...prepared,
-      },
-    });
-    expect(site.output()).not.toContain('Password');
-    expect(await readdir(dataDir)).not.toContain('postgres');
-    await page.goto(`${site.url}/admin-login-xyz123`);
-    await isHydrated(page);
-    await page.getByLabel('Email').fill(mainSite.adminEmail);
-    await page.getByLabel('Password').fill(mainSite.adminPassword);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();
-    await site.stop();
-  },
-);
+test('with a Supabase project in the environment nothing is embedded, and staff sign in there', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const project = await readMainRun();
+  const dataDir = join(folder, 'hosted');
+  const prepared = await prepareDataDir(dataDir);
+  await rm(join(dataDir, 'database'), { recursive: true });
+  const site = await startSiteProcess({
+    port: await freePort(),
+    dataDir,
+    env: {
+      SUPABASE_URL: project.url,
+      SUPABASE_PUBLISHABLE_KEY: project.publishableKey,
+      GUARD_SECRET: 'a secret of at least thirty-two characters',
+      ...prepared,
+    },
+  });
+  expect(site.output()).not.toContain('Password');
+  expect(await readdir(dataDir)).not.toContain('database');
+  await page.goto(`${site.url}/admin-login-xyz123`);
+  await isHydrated(page);
+  await page.getByLabel('Email').fill(mainSite.adminEmail);
+  await page.getByLabel('Password').fill(mainSite.adminPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();
+  await site.stop();
+});
 
 async function publishableKey(url: string): Promise<string> {
   const html = await (await fetch(url)).text();

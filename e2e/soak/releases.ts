@@ -18,7 +18,7 @@ const teams = ['mfe-blog', 'mfe-salary-tools'] as const;
  * How often each thing happens. `together`: two teams at the same instant; `contend`: two people of one team, of
  * whom the slower one may be told to look again. Two releases each time, or one.
  */
-const steps = {
+const all = {
   release: 30,
   together: 7,
   contend: 2,
@@ -26,17 +26,31 @@ const steps = {
   killPublisher: 3,
   killGateway: 2,
 } as const;
-type Step = keyof typeof steps;
+type Step = keyof typeof all;
 
-const [seed] = parseParameters(
+const command = parseParameters(
   createCommand('pnpm soak-releases')
     .description(
       'Two teams release to one site under constant load, while publishers and the gateway are killed at random moments. ' +
         'Exit code 1: a request failed that a killed gateway does not explain, a page mixed two compositions, or a ' +
         'release was lost. Takes about ten minutes; needs finished builds.',
     )
-    .argument('[seed]', 'number that the order of events follows from', Number, 1),
-).processedArgs as [number];
+    .argument('[seed]', 'number that the order of events follows from', Number, 1)
+    .option(
+      '--percent <number>',
+      'how much of all that: each thing happens at least once',
+      Number,
+      100,
+    ),
+);
+const [seed] = command.processedArgs as [number];
+const { percent } = command.opts<{ percent: number }>();
+const steps = Object.fromEntries(
+  Object.entries(all).map(([step, times]) => [
+    step,
+    Math.max(1, Math.round((times * percent) / 100)),
+  ]),
+) as Record<Step, number>;
 const random = seededRandom(seed);
 const dataDir = await mkdtemp(join(tmpdir(), 'talent-soak-'));
 const start = performance.now();

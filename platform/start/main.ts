@@ -1,12 +1,13 @@
 import { secureDataDir } from '@talent/node/data-folder/secure-data-dir';
 import { readProcessEnvironment } from '@talent/node/env/environment';
-import { closeOnSignal } from '@talent/node/terminal/close-on-signal';
+import { closeOnSignal, whenOutputCloses } from '@talent/node/terminal/close-on-signal';
 import { createProgress } from '@talent/node/terminal/progress';
 import { createCommand, runMain } from '@talent/node/terminal/run-command';
 import { describeAccounts } from './describe-accounts.ts';
 import { startSite } from './start-site.ts';
 
 /** Entry of `npm start`, after the packages are installed. */
+const unread = whenOutputCloses();
 const command = createCommand('npm start').action(async () => {
   const environment = readProcessEnvironment();
   console.log('AI Talent Experts');
@@ -15,7 +16,7 @@ const command = createCommand('npm start').action(async () => {
   console.log(`\n  Site:         ${site.url}`);
   for (const line of describeAccounts(site)) console.log(line);
   console.log('\n  Ctrl+C stops it; the data folder stays.');
-  closeOnSignal(site.close);
+  closeOnSignal(site.close, unread);
 });
 await runMain(command);
 // Parts of the site that started would keep the process.

@@ -36,11 +36,10 @@ jobs:
 ${jobs}`;
 }
 
-/** Public variables that a release reads from the settings of the repository. */
-const VARIABLES = [
+/** Public variables that say where the site and its backend are, from the settings of the repository. */
+export const SITE_VARIABLES = [
   'SITE_URL',
   'PREVIEW_ORIGIN',
-  'STORE_URL',
   'SUPABASE_URL',
   'SUPABASE_PUBLISHABLE_KEY',
   'RELEASE_KEYS',
@@ -52,13 +51,17 @@ const { packageManager } = z
   .parse(JSON.parse(readFileSync(join(REPOSITORY_ROOT, 'package.json'), 'utf8')));
 
 /**
- * First steps of every job.
- * @param ref to check out; default: the commit that started the pipeline
+ * First steps of every job that runs code of the repository.
+ * @param options.ref to check out; default: the commit that started the pipeline
+ * @param options.history with all commits, to compare with one of them
  */
-export function setUpSteps(ref?: string): string {
+export function setUpSteps({
+  ref,
+  history = false,
+}: { ref?: string; history?: boolean } = {}): string {
   return `      - uses: ${CHECKOUT}
         with:
-          persist-credentials: false${ref === undefined ? '' : `\n          ref: ${ref}`}
+          persist-credentials: false${history ? '\n          fetch-depth: 0' : ''}${ref === undefined ? '' : `\n          ref: ${ref}`}
       - uses: ${SETUP_NODE}
         with:
           node-version: 24
@@ -67,12 +70,17 @@ export function setUpSteps(ref?: string): string {
         run: npx --yes --prefer-offline ${packageManager} install --frozen-lockfile --prefer-offline`;
 }
 
-/** The `env` of a step that works on the store, with secrets of the job's environment. */
-export function storeEnvironment(secrets: readonly string[]): string {
+/** The `env` of a step, from the settings of the repository and the secrets of the job's environment. */
+export function stepEnvironment(variables: readonly string[], secrets: readonly string[]): string {
   return [
-    ...VARIABLES.map((name) => `          ${name}: \${{ vars.${name} }}`),
+    ...variables.map((name) => `          ${name}: \${{ vars.${name} }}`),
     ...secrets.map((name) => `          ${name}: \${{ secrets.${name} }}`),
   ].join('\n');
+}
+
+/** The `env` of a step that works on the store. */
+export function storeEnvironment(secrets: readonly string[]): string {
+  return stepEnvironment(['STORE_URL', ...SITE_VARIABLES], secrets);
 }
 
 /** Key pair of the bucket: each environment has its own, with its own rights. */
@@ -84,3 +92,7 @@ export const STORE_SECRETS = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as con
  */
 export const CHECKOUT = 'actions/checkout@08c6903cd8c0fde910a37f88322edcfb5dd907a8 # v5.0.0';
 export const SETUP_NODE = 'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0';
+export const UPLOAD_ARTIFACT =
+  'actions/upload-artifact@ea165f8d65b6e75b540449e92b4886f43607fa02 # v4.6.2';
+export const DOWNLOAD_ARTIFACT =
+  'actions/download-artifact@d3f86a106a0bac45b974a628896c90dbdf5c8093 # v4.3.0';

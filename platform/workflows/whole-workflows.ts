@@ -23,8 +23,9 @@ const NIGHTLY_JOBS = [
 
 /** Paths whose change can change the result of the platform's tests; apps have pipelines of their own. */
 const PLATFORM_PATHS = [
-  '.github/workflows/platform.yml',
+  '.github/**',
   'backend/**',
+  'deploy/**',
   'e2e/**',
   'package.json',
   'platform/**',
@@ -37,22 +38,51 @@ const PLATFORM_PATHS = [
   'vitest*.config.ts',
 ];
 
-/** Sets a wrong clock for the database of the attacks. */
-const FAKETIME_STEP = `
-      - name: A library that lies about the time
-        run: sudo apt-get install --yes --no-install-recommends faketime`;
+/**
+ * Jobs of the platform: name, command, longest time in minutes. `npm test` leaves the others out: they need another
+ * runtime, other programs or more time.
+ */
+const PLATFORM_JOBS = [
+  ['test', 'npm test', 60],
+  ['workers', 'node scripts/pnpm.mjs test:workers', 30],
+  ['deploy', 'node scripts/pnpm.mjs test:deploy', 30],
+  ['long-tests', 'node scripts/pnpm.mjs test:long', 60],
+  ['long-journeys', "node scripts/pnpm.mjs e2e --grep '@matrix|@long'", 90],
+  ['pipelines', 'node scripts/pnpm.mjs test:workflows', 90],
+] as const;
 
-/** The nightly pipeline: attacks, fuzz tests and long tests, without secrets. It can be started by hand as well. */
-export function nightlyWorkflow(): string {
-  const jobs = NIGHTLY_JOBS.map(
-    ([name, command, minutes]) => `  ${name}:
+/** Programs that a job needs beside Node and a browser: job -> package of Debian, and why. */
+const PROGRAMS: Readonly<Record<string, readonly [name: string, why: string]>> = {
+  // Sets a wrong clock for the database of the attacks.
+  attack: ['faketime', 'A library that lies about the time'],
+  // Without it the tests of several gateways behind a proxy are skipped.
+  deploy: ['nginx-core', 'A proxy for several gateways'],
+};
+
+function programStep(job: string): string {
+  const program = PROGRAMS[job];
+  if (program === undefined) return '';
+  const [name, why] = program;
+  return `
+      - name: ${why}
+        run: sudo apt-get update -qq && sudo apt-get install --yes --no-install-recommends ${name}`;
+}
+
+function jobOf(name: string, command: string, minutes: number): string {
+  return `  ${name}:
     runs-on: ubuntu-24.04
     timeout-minutes: ${minutes}
     steps:
-${setUpSteps()}${name === 'attack' ? FAKETIME_STEP : ''}
+${setUpSteps()}${programStep(name)}
       - name: Run
-        run: node scripts/pnpm.mjs ${command}
-`,
+        run: ${command}
+`;
+}
+
+/** The nightly pipeline: attacks, fuzz tests and long tests, without secrets. It can be started by hand as well. */
+export function nightlyWorkflow(): string {
+  const jobs = NIGHTLY_JOBS.map(([name, command, minutes]) =>
+    jobOf(name, `node scripts/pnpm.mjs ${command}`, minutes),
   );
   const on = `  schedule:
     - cron: '17 2 * * *'
@@ -61,21 +91,20 @@ ${setUpSteps()}${name === 'attack' ? FAKETIME_STEP : ''}
 }
 
 /**
- * The pipeline that runs every test for a pull request that touches the platform, the database, what apps share, or
- * the tests.
+ * The pipeline that tests the platform itself, whole: for a change of the platform, the database, what apps share, or the
+ * tests. On main it runs beside the releases, so that no change of it goes untested when it was merged past a newer one.
  */
 export function platformWorkflow(): string {
   const paths = PLATFORM_PATHS.map((path) => `      - '${path}'`).join('\n');
   return pipeline(
-    { name: PLATFORM, on: `  pull_request:\n    paths:\n${paths}`, replaces: true },
-    `  test:
-    runs-on: ubuntu-24.04
-    timeout-minutes: 60
-    steps:
-${setUpSteps()}
-      - name: Everything
-        run: npm test
-`,
+    {
+      name: PLATFORM,
+      on: `  pull_request:\n    paths:\n${paths}\n  push:\n    branches: [main]\n    paths:\n${paths}`,
+      queue:
+        'A newer push of a pull request replaces an older one; main is always tested to its end.',
+      replaces: "${{ github.event_name == 'pull_request' }}",
+    },
+    PLATFORM_JOBS.map(([name, command, minutes]) => jobOf(name, command, minutes)).join('\n'),
   );
 }
 
@@ -95,7 +124,7 @@ export function closedPreviewsWorkflow(): string {
     timeout-minutes: 20
     environment: preview
     steps:
-${setUpSteps('${{ github.event.pull_request.base.sha }}')}
+${setUpSteps({ ref: '${{ github.event.pull_request.base.sha }}' })}
       - name: Remove the preview
         run: node scripts/run.mjs platform/cli/main.ts remove-preview "pr-$PULL_REQUEST"
         env:

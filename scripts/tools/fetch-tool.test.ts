@@ -8,10 +8,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 const NAME = '@example/tool';
 
-/** A tool's package as a registry has it, packed by npm itself. */
+/** A tool's package as a registry has it. */
 function pack(folder: string, prints: string): Buffer {
-  const source = mkdtempSync(join(folder, 'source-'));
-  mkdirSync(join(source, 'bin'));
+  const packed = mkdtempSync(join(folder, 'source-'));
+  const source = join(packed, 'package');
+  mkdirSync(join(source, 'bin'), { recursive: true });
   const script = `writeFileSync('${join(folder, 'script-ran')}', '')`;
   const manifest = {
     name: NAME,
@@ -21,9 +22,7 @@ function pack(folder: string, prints: string): Buffer {
   };
   writeFileSync(join(source, 'package.json'), JSON.stringify(manifest));
   writeFileSync(join(source, 'bin', 'tool'), `#!/bin/sh\necho ${prints}\n`, { mode: 0o755 });
-  execFileSync('npm', ['pack', '--silent', '--ignore-scripts'], { cwd: source });
-  const [file = ''] = readdirSync(source).filter((name) => name.endsWith('.tgz'));
-  return readFileSync(join(source, file));
+  return execFileSync('tar', ['--create', '--gzip', 'package'], { cwd: packed });
 }
 
 const hashOf = (bytes: Buffer) => `sha512-${createHash('sha512').update(bytes).digest('base64')}`;

@@ -4,7 +4,6 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserRoutes, routeId } from './app-routes';
 import { startGestureClasses } from './features/device/gesture-classes';
-import { isDevelopment } from './env';
 import { startAnalytics } from './features/analytics/start-analytics';
 import { CONTENT_ID } from './features/document/content-id';
 import { readComposition, readPageBlock } from './features/document/blocks';
@@ -51,7 +50,7 @@ startTransition(() => {
 });
 startSession();
 startConsent();
-startAnalytics({ block, composition, router, log: isDevelopment });
+startAnalytics({ block, composition, router });
 startGestureClasses();
 startPrefetch(composition);
 startInspector(composition);

@@ -36,9 +36,14 @@ export function newSender(): string {
   return `writer-${randomUUID()}@company.example`;
 }
 
+/**
+ * Starts a writer. With `pauseMs` after each form it leaves the processor to what is tested: without, it sends as many as the
+ * backend can take.
+ */
 export function startFormWriter(
   origin: string,
   send: (request: Request) => Promise<Response>,
+  { pauseMs = 0 }: { pauseMs?: number } = {},
 ): FormWriter {
   const acknowledged: Acknowledged[] = [];
   const refused: (number | 'none')[] = [];
@@ -49,11 +54,10 @@ export function startFormWriter(
       const answer = await send(formOf(origin, email)).catch(() => null);
       await answer?.arrayBuffer().catch(() => null);
       if (answer?.status === 201) acknowledged.push({ email, at: Date.now() });
-      else {
-        refused.push(answer?.status ?? 'none');
-        // Nothing answers: the loop must not take the whole processor.
-        await setTimeout(20);
-      }
+      else refused.push(answer?.status ?? 'none');
+      // Nothing answers: the loop must not take the whole processor.
+      const wait = answer?.status === 201 ? pauseMs : 20;
+      if (wait > 0) await setTimeout(wait);
     }
   }
   const writing = write();

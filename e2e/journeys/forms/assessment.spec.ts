@@ -5,11 +5,21 @@ import { readOutbox } from '@talent/backend/mail/outbox';
 import { violations } from '../../fixtures/browser/axe.ts';
 import { looks } from '../../fixtures/browser/looks.ts';
 import { mainSite } from '../../fixtures/sites/main-site.ts';
+import {
+  answerQuestion as answer,
+  answersOf,
+  assessmentPath as path,
+  goToReview,
+  isOrder,
+  movesOf,
+  nextButton as next,
+  startAssessment as start,
+  stepTitle as title,
+} from '../../fixtures/pages/assessment.ts';
 import { overflow } from '../../fixtures/browser/overflow.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
-const path = '/ai-skills-assessment';
 const service = '**/functions/v1/assessment';
 
 async function open(page: Page, search = ''): Promise<void> {
@@ -29,35 +39,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error('The control cannot be reached with Tab.');
 }
 
-const title = (page: Page) => page.locator('#assessment h2');
-const answersOf = (page: Page) => page.locator('#assessment input');
-const movesOf = (page: Page) => page.getByRole('button', { name: /^Move down: / });
-const next = (page: Page) => page.getByRole('button', { name: /^(Next|Review answers)$/ });
-
-async function isOrder(page: Page): Promise<boolean> {
-  return (await movesOf(page).count()) > 0;
-}
-
-/** Starts an attempt with the mouse. */
-async function start(page: Page): Promise<void> {
-  await page.getByLabel('MLOps engineer').check();
-  await page.getByRole('button', { name: 'Start the assessment' }).click();
-  await expect(title(page)).toHaveText('Question 1 of 18');
-}
-
-/** Gives the shown question some answer. */
-async function answer(page: Page): Promise<void> {
-  if (await isOrder(page)) await movesOf(page).first().click();
-  else await answersOf(page).first().check();
-}
-
-async function goToReview(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Question 18/ }).click();
-  await page.getByRole('button', { name: 'Review answers' }).click();
-  await expect(title(page)).toHaveText('Before you finish');
-}
-
-test('completes an attempt with the keyboard alone, over a reload, up to the result by skill', async ({
+test('completes an attempt with the keyboard alone, over a reload, up to the result by skill @own-site', async ({
   page,
   trouble,
 }) => {
@@ -138,7 +120,7 @@ test('completes an attempt with the keyboard alone, over a reload, up to the res
   expect(trouble.messages).toEqual([]);
 });
 
-test("keeps every answer when going back and forward, with the page's buttons and the browser's", async ({
+test("keeps every answer when going back and forward, with the page's buttons and the browser's @own-site", async ({
   page,
 }) => {
   await open(page);
@@ -163,7 +145,9 @@ test("keeps every answer when going back and forward, with the page's buttons an
   await expect(title(page)).toHaveText('Question 18 of 18');
 });
 
-test('a new tab continues at the question where the closed one stopped', async ({ context }) => {
+test('a new tab continues at the question where the closed one stopped @own-site', async ({
+  context,
+}) => {
   const first = await context.newPage();
   await open(first);
   await start(first);
@@ -177,7 +161,7 @@ test('a new tab continues at the question where the closed one stopped', async (
   await expect(second.getByText('1 of 18 answered')).toBeVisible();
 });
 
-test('keeps answers while the connection is lost and sends them when it is back', async ({
+test('keeps answers while the connection is lost and sends them when it is back @own-site', async ({
   page,
   context,
 }) => {
@@ -194,7 +178,7 @@ test('keeps answers while the connection is lost and sends them when it is back'
   await expect(title(page)).toHaveText('Your result');
 });
 
-test('asks a failing service again with the same answers', async ({ page }) => {
+test('asks a failing service again with the same answers @own-site', async ({ page }) => {
   await open(page);
   await start(page);
   await answer(page);
@@ -210,7 +194,7 @@ test('asks a failing service again with the same answers', async ({ page }) => {
   await expect(page.locator('#assessment details').first()).not.toContainText('Not answered');
 });
 
-test('shows the result after a reload until a new attempt starts', async ({ page }) => {
+test('shows the result after a reload until a new attempt starts @own-site', async ({ page }) => {
   await open(page);
   await start(page);
   await goToReview(page);
@@ -226,7 +210,7 @@ test('shows the result after a reload until a new attempt starts', async ({ page
   await expect(title(page)).toHaveText('Choose your role and begin');
 });
 
-test('a saved result is opened by the link in its mail, by anyone who has it', async ({
+test('a saved result is opened by the link in its mail, by anyone who has it @own-site', async ({
   page,
   browser,
   baseURL,
@@ -270,13 +254,13 @@ function mailTo(address: string): string {
   return found?.mail.text ?? '';
 }
 
-test('an unknown link says so and offers a new start', async ({ page }) => {
+test('an unknown link says so and offers a new start @own-site', async ({ page }) => {
   await open(page, '?result=nothing');
   await expect(page.getByRole('alert')).toContainText('There is no such result');
   await expect(page.getByRole('button', { name: 'Start the assessment' })).toBeVisible();
 });
 
-test('both reports contain the whole result and no script', async ({ page }) => {
+test('both reports contain the whole result and no script @own-site', async ({ page }) => {
   await open(page);
   await start(page);
   await goToReview(page);
@@ -298,7 +282,7 @@ test('both reports contain the whole result and no script', async ({ page }) => 
   }
 });
 
-test('the timer can be turned off, and stays off', async ({ page }) => {
+test('the timer can be turned off, and stays off @own-site', async ({ page }) => {
   await open(page);
   await start(page);
   await expect(page.getByRole('timer')).toContainText(/2[45]:\d\d/);

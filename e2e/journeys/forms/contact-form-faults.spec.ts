@@ -15,7 +15,7 @@ import { testAddress } from '../../fixtures/rows/test-address.ts';
 
 const endpoint = '**/functions/v1/contact';
 
-test('keeps and sends fields that were filled in before hydration', async ({ page }) => {
+test('keeps and sends fields that were filled in before hydration @own-site', async ({ page }) => {
   const email = testAddress('early');
   const gate = Promise.withResolvers<undefined>();
   await page.route('**/*.js', async (route) => {
@@ -33,7 +33,7 @@ test('keeps and sends fields that were filled in before hydration', async ({ pag
   expect(await contactRows(email)).toHaveLength(1);
 });
 
-test('two clicks store one request', async ({ page }) => {
+test('two clicks store one request @own-site', async ({ page }) => {
   const email = testAddress('twice');
   await openContact(page);
   await fillContact(page, email);
@@ -42,7 +42,7 @@ test('two clicks store one request', async ({ page }) => {
   expect(await contactRows(email)).toHaveLength(1);
 });
 
-test('keeps the form when the connection is lost; sent again, it is stored once', async ({
+test('keeps the form when the connection is lost; sent again, it is stored once @own-site', async ({
   page,
 }) => {
   const email = testAddress('offline');
@@ -68,7 +68,9 @@ test('keeps the form when the connection is lost; sent again, it is stored once'
   await expect(page.locator('main')).toContainText(String(row?.['reference']));
 });
 
-test('keeps the form while the backend is down, and the next try succeeds', async ({ page }) => {
+test('keeps the form while the backend is down, and the next try succeeds @own-site', async ({
+  page,
+}) => {
   const email = testAddress('down');
   await openContact(page);
   await fillContact(page, email);
@@ -84,7 +86,10 @@ test('keeps the form while the backend is down, and the next try succeeds', asyn
   expect(await contactRows(email)).toHaveLength(1);
 });
 
-test('refuses too many requests for one address and keeps the form', async ({ page, request }) => {
+test('refuses too many requests for one address and keeps the form @own-site', async ({
+  page,
+  request,
+}) => {
   const email = testAddress('many');
   const input = {
     name: 'Ada Example',
@@ -109,7 +114,9 @@ test('refuses too many requests for one address and keeps the form', async ({ pa
   expect(await contactRows(email)).toHaveLength(5);
 });
 
-test('tells a robot that fills in every field of success, and stores nothing', async ({ page }) => {
+test('tells a robot that fills in every field of success, and stores nothing @own-site', async ({
+  page,
+}) => {
   const email = testAddress('robot');
   await openContact(page);
   await fillContact(page, email);

@@ -16,7 +16,7 @@ import { testAddress } from '../../fixtures/rows/test-address.ts';
 
 const reference = /C-[0-9A-Z]{8}/;
 
-test('a request is stored as it was typed before its reference is shown', async ({
+test('a request is stored as it was typed before its reference is shown @own-site', async ({
   page,
   trouble,
 }) => {
@@ -84,7 +84,7 @@ test('does not send an empty form: the summary gets the focus and links to every
   expect(requests.filter((url) => url.includes('/functions/'))).toEqual([]);
 });
 
-test('the whole form works with the keyboard', async ({ page }) => {
+test('the whole form works with the keyboard @own-site', async ({ page }) => {
   const email = testAddress('keyboard');
   await openContact(page);
   const { keyboard } = page;
@@ -132,7 +132,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a sent request shows its reference', async ({ page }) => {
+  test('a sent request shows its reference @own-site', async ({ page }) => {
     const email = testAddress('plain');
     await page.goto(contactPath);
     await fillContact(page, email);
@@ -144,7 +144,7 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('shows a refused form again with its values, so that it can be corrected', async ({
+  test('shows a refused form again with its values, so that it can be corrected @own-site', async ({
     page,
   }) => {
     const email = testAddress('mended');

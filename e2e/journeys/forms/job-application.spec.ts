@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { createDataClient } from '@talent/data/client';
 import { admin, signUp } from '../../fixtures/accounts/accounts.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
 import {
+  applicationReceipt as receipt,
   cvFile,
   fillApplication,
   jobsPath,
   openJobs,
   sampleSlug,
+  sendApplication as sendButton,
 } from '../../fixtures/rows/jobs.ts';
 import { mainSite, readMainRun } from '../../fixtures/sites/main-site.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
@@ -20,10 +21,8 @@ const endpoint = '**/functions/v1/apply';
 
 const addressOf = (name: string) => `${name}-${Date.now()}@applicant.example`;
 const rowsOf = (email: string) => storedRows(`job_applications?email=eq.${email}`);
-const sendButton = (page: Page) => page.getByRole('button', { name: 'Send application' });
-const receipt = (page: Page) => page.getByRole('heading', { name: 'Your application has arrived' });
 
-test('stores an application as a row and a file that only admins can read', async ({
+test('stores an application as a row and a file that only admins can read @own-site', async ({
   page,
   request,
 }) => {
@@ -91,7 +90,7 @@ test('names missing and wrong fields, and sends nothing', async ({ page }) => {
   expect(sent).toBe(0);
 });
 
-test('the server refuses a file that is not a PDF, and the rest of the form stays', async ({
+test('the server refuses a file that is not a PDF, and the rest of the form stays @own-site', async ({
   page,
 }) => {
   const email = addressOf('fake');
@@ -108,7 +107,7 @@ test('the server refuses a file that is not a PDF, and the rest of the form stay
   expect(await rowsOf(email)).toHaveLength(1);
 });
 
-test('two clicks store one application', async ({ page }) => {
+test('two clicks store one application @own-site', async ({ page }) => {
   const email = addressOf('twice');
   await openJobs(page, path);
   await fillApplication(page, email);
@@ -117,7 +116,7 @@ test('two clicks store one application', async ({ page }) => {
   expect(await rowsOf(email)).toHaveLength(1);
 });
 
-test('keeps the form and the chosen file when the connection is lost; sent again, it is stored once', async ({
+test('keeps the form and the chosen file when the connection is lost; sent again, it is stored once @own-site', async ({
   page,
 }) => {
   const email = addressOf('offline');
@@ -147,7 +146,7 @@ test('keeps the form and the chosen file when the connection is lost; sent again
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form can be sent, and is shown again with its errors', async ({ page }) => {
+  test('the form can be sent, and is shown again with its errors @own-site', async ({ page }) => {
     const email = addressOf('plain');
     await page.goto(path);
     await fillApplication(page, email);

@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
 import { mailedLink } from '../../fixtures/accounts/accounts.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
+import {
+  fillNewsletter as fill,
+  newsletterPath as path,
+  newsletterReceipt as receipt,
+  subscribeButton as subscribe,
+} from '../../fixtures/pages/newsletter-form.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
 import { expect, isHydrated, openPage, test } from '../../fixtures/test.ts';
-
-const path = '/ai-salary-newsletter';
 
 function address(name: string): string {
   return `${name}-${Date.now()}@reader.example`;
@@ -14,14 +18,6 @@ async function open(page: Page): Promise<void> {
   await openPage(page, path);
 }
 
-async function fill(page: Page, email: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByLabel('I am an engineer').check();
-  await page.getByLabel('I agree').check();
-}
-
-const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' });
-const receipt = (page: Page) => page.getByRole('heading', { name: /^One more step/ });
 const rows = (email: string) => storedRows(`newsletter_subscribers?email=eq.${email}`);
 
 /** The link of the newest mail, once one has come whose link goes to that function. */
@@ -30,7 +26,7 @@ async function linkTo(name: string, email: string): Promise<string> {
   return (await mailedLink(email)) ?? '';
 }
 
-test("subscribing takes the mail's link and its button; unsubscribing takes no login", async ({
+test("subscribing takes the mail's link and its button; unsubscribing takes no login @own-site", async ({
   page,
   trouble,
 }) => {
@@ -93,7 +89,7 @@ test('names a malformed address and a missing agreement, and sends nothing', asy
   expect(requests.filter((url) => url.includes('/functions/'))).toEqual([]);
 });
 
-test('keeps the input when the connection is lost; two clicks on the next try sign up once', async ({
+test('keeps the input when the connection is lost; two clicks on the next try sign up once @own-site', async ({
   page,
 }) => {
   const email = address('offline');
@@ -124,7 +120,7 @@ test('pages behind the links of mails are not indexed', async ({ request }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('signing up, confirming and leaving work', async ({ page }) => {
+  test('signing up, confirming and leaving work @own-site', async ({ page }) => {
     const email = address('plain');
     await page.goto(path);
     await fill(page, email);
@@ -136,7 +132,7 @@ test.describe('without JavaScript', () => {
     expect(await rows(email)).toMatchObject([{ status: 'confirmed' }]);
   });
 
-  test('shows the form again with a malformed address', async ({ page }) => {
+  test('shows the form again with a malformed address @own-site', async ({ page }) => {
     await page.goto(path);
     await fill(page, 'reader@');
     await subscribe(page).click();

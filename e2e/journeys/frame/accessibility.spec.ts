@@ -3,10 +3,10 @@ import { looks } from '../../fixtures/browser/looks.ts';
 import { overflow } from '../../fixtures/browser/overflow.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
-// The other pages are checked where their journeys are.
+// Every page is checked in one look where all pages are opened; these are the others.
 const pages = ['/admin-login-xyz123', '/nothing-here'];
 
-for (const { colorScheme, width, tag } of looks) {
+for (const { colorScheme, width, tag } of looks.filter(({ tag: tags }) => tags.length > 0)) {
   test.describe(`in ${colorScheme} at ${width} px`, { tag }, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 

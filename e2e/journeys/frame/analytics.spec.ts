@@ -91,10 +91,13 @@ test('after a refusal nothing is written and the collector does not load', async
   await choose(page, 'false');
   const requests = recordRequests(page);
   await open(page);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 5_000);
   await goTo(page, 'Blog', '/ai-hiring-insights-blog');
   await page.reload({ waitUntil: 'networkidle' });
+  expect(logged).toEqual([]);
   for (const key of optional) expect(await storedKeys(page)).not.toContain(key);
   expect(requests.filter((path) => path.includes('collector'))).toEqual([]);
 });
@@ -118,7 +121,15 @@ test('a refusal after the collector has loaded drops waiting events', async ({ p
 test.describe('accepted', () => {
   test.beforeEach(({ page }) => choose(page, 'true'));
 
-  test('links, buttons, milestones and the end of a view are written', async ({ page }) => {
+  test('links, buttons, milestones and the end of a view are written, and logged to the console', async ({
+    page,
+  }) => {
+    const logged: Promise<unknown>[] = [];
+    page.on('console', (message) => {
+      const [, event] = message.args();
+      if (message.type() !== 'log' || !message.text().startsWith('Analytics event')) return;
+      if (event) logged.push(event.jsonValue());
+    });
     await collectorLoads(page, () => open(page, '/'));
     await expect.poll(() => eventsOf(page, 'seo_health_check')).toHaveLength(1);
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
@@ -136,6 +147,8 @@ test.describe('accepted', () => {
     const [exit] = await eventsOf(page, 'page_exit');
     expect(exit).toMatchObject({ page_path: '/', metadata: { max_scroll_depth: 100 } });
     expect(exit?.metadata['total_time']).toBeGreaterThan(0);
+    await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(2);
+    await expect.poll(async () => Promise.all(logged)).toEqual(await stored(page));
   });
 
   test('how the page loads is written with the app and version that own it', async ({ page }) => {

@@ -94,6 +94,22 @@ test('the menu closes when the window grows to the wide layout', async ({ page }
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
+// Seven links do not fit below 1024 px: the menu button is there, although mobile mode ends at 768 px.
+for (const [width, hasMenu] of [
+  [768, true],
+  [1023, true],
+  [1024, false],
+] as const) {
+  test(`at ${width} px the header shows ${hasMenu ? 'the menu button' : 'all seven links'}`, async ({
+    page,
+  }) => {
+    const toggle = await openNarrow(page, { width, height: 740 });
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(toggle).toBeVisible({ visible: hasMenu });
+    await expect(links).toHaveCount(hasMenu ? 0 : 7);
+  });
+}
+
 test('the page behind the open menu neither scrolls nor moves', async ({ page }) => {
   const toggle = await openNarrow(page);
   await page.evaluate(() => window.scrollTo(0, 400));

@@ -56,7 +56,7 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { announced: string[] }).announced);
 }
 
-test('signing out shows a toast that is announced politely and takes no focus', async ({
+test('signing out shows a toast that is announced politely and takes no focus @own-site', async ({
   page,
   trouble,
 }) => {
@@ -79,7 +79,7 @@ test('signing out shows a toast that is announced politely and takes no focus', 
   expect(await page.locator('style').count()).toBe(0);
 });
 
-test('a toast stays while the pointer is over it', async ({ page }) => {
+test('a toast stays while the pointer is over it @own-site', async ({ page }) => {
   await page.clock.install();
   const toast = await signOut(page);
   await toast.hover();
@@ -90,7 +90,7 @@ test('a toast stays while the pointer is over it', async ({ page }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('F8 moves the focus to a toast, which stays while focused and closes with Escape', async ({
+test('F8 moves the focus to a toast, which stays while focused and closes with Escape @own-site', async ({
   page,
 }) => {
   await page.clock.install();
@@ -106,7 +106,7 @@ test('F8 moves the focus to a toast, which stays while focused and closes with E
   await expect(toast).toHaveCount(0);
 });
 
-test('a toast is dismissed by a swipe of more than 50 px', async ({ page }) => {
+test('a toast is dismissed by a swipe of more than 50 px @own-site', async ({ page }) => {
   await page.clock.install();
   const toast = await signOut(page);
   const { x, y } = (await toast.boundingBox()) ?? { x: 0, y: 0 };
@@ -122,7 +122,7 @@ test('a toast is dismissed by a swipe of more than 50 px', async ({ page }) => {
   await expect(toast).toHaveCount(0);
 });
 
-test('the SEO dashboard reports what it saved and explains the recommended lengths', async ({
+test('the SEO dashboard reports what it saved and explains the recommended lengths @own-site', async ({
   page,
   trouble,
 }) => {
@@ -160,7 +160,7 @@ for (const { colorScheme, width, tag } of looks) {
   test.describe(`in ${colorScheme} at ${width} px`, { tag }, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
-    test('axe finds nothing while a toast is shown, which fits above the cookie banner', async ({
+    test('axe finds nothing while a toast is shown, which fits above the cookie banner @own-site', async ({
       page,
     }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -109,7 +109,9 @@ test('the not-found page gets focus and title like any page', async ({ page }) =
   await expect(announcement(page)).toHaveText('Page not found | AI Talent Experts');
 });
 
-test('a guarded page gets focus and title once the check has passed', async ({ page }) => {
+test('a guarded page gets focus and title once the check has passed @own-site', async ({
+  page,
+}) => {
   await page.goto('/admin-login-xyz123');
   await isHydrated(page);
   await page.getByLabel('Email').fill(mainSite.adminEmail);

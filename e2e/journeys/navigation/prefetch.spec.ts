@@ -102,6 +102,13 @@ test('on a fast connection the header’s visible links are prefetched after the
       .toBe(true);
   }
   expect(requests.filter((path) => path.includes('mfe-admin'))).toEqual([]);
+  // Of the visible links only the header's: this one waits for a pointer, a finger or the focus.
+  await page.locator('main a[href="/hire-ml-engineers"]').first().scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+  const ofPage = (path: string): boolean => path.endsWith('/hire-ml-engineers/data.json');
+  expect(requests.filter(ofPage)).toEqual([]);
+  await page.locator('main a[href="/hire-ml-engineers"]').first().hover();
+  await expect.poll(() => requests.filter(ofPage).length).toBe(1);
 });
 
 test('with the data saver on, only files that the page needs are loaded', async ({ page }) => {

@@ -32,7 +32,7 @@ const linksTo = (page: Page) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every article can be reached through pages, topics and authors with addresses of their own', async ({
+  test('every article can be reached through pages, topics and authors with addresses of their own @own-site', async ({
     page,
   }) => {
     // A post that another test publishes meanwhile moves one article to the next page: then they are read again.
@@ -91,7 +91,7 @@ test('a topic in the address shows its articles, and its own page is the canonic
   await expect(page.getByRole('heading', { name: 'Articles on Generative AI' })).toBeVisible();
 
   await page.goto(`${blog}?topic=weekly-jobs-report`);
-  await expect(page.getByText(/from the day the first one is published/)).toBeVisible();
+  await expect(page.getByText(/as we publish them, newest first/)).toBeVisible();
   await page.goto(`${blog}?topic=%3Cb%3Ezebra`);
   await expect(
     page.getByText('There is no topic “<b>zebra”. All articles are below.'),
@@ -187,7 +187,7 @@ test('a long article links to its sections, its notes and further articles', asy
   expect(trouble.messages).toEqual([]);
 });
 
-test("an author's title, text, links, pictures, code and name never run as code", async ({
+test("an author's title, text, links, pictures, code and name never run as code @own-site", async ({
   page,
   request,
   trouble,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { copiedText } from '../../fixtures/browser/clipboard.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
 import { overflow } from '../../fixtures/browser/overflow.ts';
@@ -13,27 +14,36 @@ import {
   signUp,
   signUpIsAlive,
 } from '../../fixtures/pages/salary-page.ts';
+import { readMainRun } from '../../fixtures/sites/main-site.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
 import { notice } from '../../fixtures/pages/notice.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 import { testAddress } from '../../fixtures/rows/test-address.ts';
 
-/** A median that is shown only after the sign-up, as the database's owner sees it. */
-async function closedMedian(): Promise<number> {
+/** A median of a closed role as the database's owner sees it; of a level only after the sign-up. */
+async function closedMedian(level: 'is.null' | 'eq.SE'): Promise<number> {
   const [band] = await storedRows(
-    'salary_bands?select=p50&role=eq.research-scientist&level=eq.SE&work_mode=is.null&period=eq.2024-2025',
+    `salary_bands?select=p50&role=eq.research-scientist&level=${level}&work_mode=is.null&period=eq.2024-2025`,
   );
   return Number(band?.['p50']);
 }
 
+/** The row of a role in the table that is open to everyone. */
+const headlineOf = (page: Page, role: string) =>
+  page
+    .locator('#headlines')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: role, exact: true }) });
+
 const written = (amount: number) => `$${amount.toLocaleString('en-US')}`;
 
-test('no figure of a closed role arrives before the sign-up, which opens all roles for good in every tab', async ({
+test('of a closed role the headline figure alone arrives before the sign-up, which opens all roles for good in every tab @own-site', async ({
   page,
   context,
   trouble,
 }) => {
-  const closed = await closedMedian();
+  const closed = await closedMedian('eq.SE');
+  const headline = await closedMedian('is.null');
   expect(closed).toBeGreaterThan(100_000);
   const bodies: string[] = [];
   context.on('response', (response) => {
@@ -44,11 +54,26 @@ test('no figure of a closed role arrives before the sign-up, which opens all rol
     );
   });
   await openSalaryPage(page, '?roles=research-scientist.data-scientist&level=SE');
-  await expect(page.getByText('Research Scientist opens with the sign-up.')).toBeVisible();
+  await expect(
+    page.getByText(
+      'Only the headline figure of Research Scientist is open. Sign up to see levels, years, work modes, distributions and comparisons.',
+    ),
+  ).toBeVisible();
+  await expect(headlineOf(page, 'Research Scientist')).toContainText(written(headline));
   await expect(rowOf(page, 'Data Scientist')).toHaveCount(1);
   for (const body of bodies) expect(body).not.toMatch(new RegExp(`\\b${closed}\\b`));
-  const html = await (await page.request.get(salaryPath)).text();
-  expect(html).not.toMatch(new RegExp(`\\b${closed}\\b`));
+  // Nor on any other page with figures, nor from the database itself.
+  for (const path of [salaryPath, '/ai-salary-calculator', '/ai-salary-guide-2025']) {
+    const html = await (await page.request.get(path)).text();
+    expect(html, path).toContain(written(headline));
+    expect(html, path).not.toMatch(new RegExp(`\\b(${closed}|${written(closed).slice(1)})\\b`));
+  }
+  const { publishableKey } = await readMainRun();
+  const read = await page.request.get(
+    '/rest/v1/salary_bands?select=level,work_mode,period_current&role=eq.research-scientist',
+    { headers: { apikey: publishableKey } },
+  );
+  expect(await read.json()).toEqual([{ level: null, work_mode: null, period_current: true }]);
   expect((await page.request.get('/functions/v1/salary-bands')).status()).toBe(401);
 
   const other = await context.newPage();
@@ -216,7 +241,7 @@ test('comparing, opening a figure and returning work with the keyboard alone', a
   await figure.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Data Scientist: Median' });
-  for (const words of ['ai-jobs', 'postings', '95 % confidence interval', 'Method', 'CC0 1.0']) {
+  for (const words of ['ai-jobs', ' ranges', '95% confidence interval', 'Method', 'CC0 1.0']) {
     await expect(dialog).toContainText(words);
   }
   expect(await violations(page)).toEqual([]);
@@ -247,12 +272,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the open roles are shown, and the page says which are closed', async ({ page }) => {
+  test('the open roles and every headline are shown, and the page says what is closed', async ({
+    page,
+  }) => {
     await page.goto(salaryPath);
     await expect(figures(page).getByRole('row')).toHaveCount(4);
     await expect(page.getByText(/^The filters need JavaScript/)).toBeVisible();
-    await expect(page.getByText(/^Without JavaScript the further roles stay closed/)).toBeVisible();
+    await expect(
+      page.getByText(/^Without JavaScript, the details of the other roles stay closed/),
+    ).toBeVisible();
     await expect(page.getByLabel('Level')).toBeHidden();
+    // 25 roles of postings, nine more of official wages; the head of the table.
+    await expect(page.locator('#headlines').getByRole('row')).toHaveCount(35);
   });
 });
 
@@ -260,5 +291,30 @@ test('the served page and the first render agree for every address', async ({ pa
   await openSalaryPage(page, '?country=CA&view=trend&in=USD');
   await isHydrated(page);
   await expect(page.getByText(/converted at/).first()).toBeVisible();
+  expect(trouble.messages).toEqual([]);
+});
+
+test('the served sign-up form stays, with what was typed, until its code arrives', async ({
+  page,
+  trouble,
+}) => {
+  const { promise: isTyped, resolve: letCodeArrive } = Promise.withResolvers<null>();
+  await page.route('**/email-form-*.js', async (route) => {
+    await isTyped;
+    await route.continue();
+  });
+  await page.goto(salaryPath, { waitUntil: 'commit' });
+  const address = page.locator('#access-email');
+  await address.fill('ada@company.example');
+  // The rest of the page is in use: changing a view renders everything around the form again.
+  const view = page.locator('input[name="view"][value="trend"]');
+  await expect(async () => {
+    await view.check({ force: true });
+    await expect(page).toHaveURL(/view=trend/, { timeout: 500 });
+  }).toPass();
+  await expect(address).toHaveValue('ada@company.example');
+  letCodeArrive(null);
+  await isHydrated(page);
+  await expect(address).toHaveValue('ada@company.example');
   expect(trouble.messages).toEqual([]);
 });

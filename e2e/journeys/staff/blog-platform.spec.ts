@@ -37,24 +37,20 @@ test('a published post is live on every page when the order is answered, and so 
   }
 });
 
-test(
-  'a scheduled post appears at its time without an order',
-  { tag: '@long' },
-  async ({ request }) => {
-    const slug = testSlug('scheduled-a-moment-ahead');
-    const due = Date.now() + 3 * SECOND;
-    await addPost(slug, { status: 'scheduled', published_at: new Date(due).toISOString() });
-    try {
-      expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
-      const status = async (): Promise<number> => (await request.get(`/blog/${slug}`)).status();
-      await expect.poll(status, { timeout: 40 * SECOND }).toBe(200);
-      expect(Date.now()).toBeGreaterThan(due);
-      expect(await (await request.get('/sitemap.xml')).text()).toContain(`/blog/${slug}<`);
-    } finally {
-      await removePost(slug);
-    }
-  },
-);
+test('a scheduled post appears at its time without an order', async ({ request }) => {
+  const slug = testSlug('scheduled-a-moment-ahead');
+  const due = Date.now() + 3 * SECOND;
+  await addPost(slug, { status: 'scheduled', published_at: new Date(due).toISOString() });
+  try {
+    expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
+    const status = async (): Promise<number> => (await request.get(`/blog/${slug}`)).status();
+    await expect.poll(status, { timeout: 40 * SECOND }).toBe(200);
+    expect(Date.now()).toBeGreaterThan(due);
+    expect(await (await request.get('/sitemap.xml')).text()).toContain(`/blog/${slug}<`);
+  } finally {
+    await removePost(slug);
+  }
+});
 
 test('the number of a post redirects to its slug, over HTTP and inside the app', async ({
   page,

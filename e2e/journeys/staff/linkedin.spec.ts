@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { copiedText } from '../../fixtures/browser/clipboard.ts';
 import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
-import { violations } from '../../fixtures/browser/axe.ts';
 import {
   linkedInUrl,
   startLinkedInServer,
@@ -11,7 +10,7 @@ import {
 } from '@talent/functions/testing/linkedin-server.ts';
 import { looks } from '../../fixtures/browser/looks.ts';
 import { mainSite } from '../../fixtures/sites/main-site.ts';
-import { overflow } from '../../fixtures/browser/overflow.ts';
+import { pageFaults } from '../../fixtures/browser/page-faults.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -158,8 +157,7 @@ for (const { colorScheme, width, tag } of looks) {
         await expect(page.getByRole('table')).toBeVisible();
         await texts(page).fill(`Long ${'word'.repeat(60)} #AI (x)`);
       }
-      expect(await violations(page)).toEqual([]);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
+      expect(await pageFaults(page)).toEqual([]);
     }
   });
 }

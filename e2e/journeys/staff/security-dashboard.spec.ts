@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { admin, signIn, signUp } from '../../fixtures/accounts/accounts.ts';
-import { violations } from '../../fixtures/browser/axe.ts';
 import { startIsolatedSite } from '../../fixtures/sites/isolated-site.ts';
 import type { IsolatedSite } from '../../fixtures/sites/isolated-site.ts';
 import { looks } from '../../fixtures/browser/looks.ts';
 import { readMainRun } from '../../fixtures/sites/main-site.ts';
+import { pageFaults } from '../../fixtures/browser/page-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.setTimeout(120_000);
@@ -92,7 +92,7 @@ test('shows a blocked script, a failed sign-in, the grades of the headers, the i
   const log = part(page, 'Audit log');
   await log.getByRole('button', { name: 'Verify' }).click();
   await expect(log.getByText(/^The log is intact: \d+ rows? checked\.$/)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await pageFaults(page)).toEqual([]);
 });
 
 test('an admin adds and removes another one, the last one cannot be removed, and the log has all of it', async ({
@@ -145,25 +145,23 @@ test.describe('a store with a damaged file', () => {
   });
   test.afterAll(() => site.close());
 
-  test(
-    "is reported with the file's name; a gateway without a secret says what it does not collect",
-    { tag: '@long' },
-    async ({ browser }) => {
-      const keys = await site.store.list('artifacts/mfe-blog');
-      const key = keys.find((each) => /\/client\/.*\.js$/.test(each)) ?? '';
-      await site.store.write(key, 'export default "something else";');
-      const context = await browser.newContext({ baseURL: site.url });
-      const page = await context.newPage();
-      await openDashboard(page, site.url);
-      await expect(
-        page.getByText('Failed sign-ins and denied admin checks are not collected'),
-      ).toBeVisible();
-      await page.getByRole('button', { name: 'Check every file' }).click();
-      const file = key.replace(/^artifacts\/mfe-blog\/[^/]+\//, '');
-      await expect(page.getByRole('alert')).toContainText(`${file} was changed`);
-      await context.close();
-    },
-  );
+  test("is reported with the file's name; a gateway without a secret says what it does not collect", async ({
+    browser,
+  }) => {
+    const keys = await site.store.list('artifacts/mfe-blog');
+    const key = keys.find((each) => /\/client\/.*\.js$/.test(each)) ?? '';
+    await site.store.write(key, 'export default "something else";');
+    const context = await browser.newContext({ baseURL: site.url });
+    const page = await context.newPage();
+    await openDashboard(page, site.url);
+    await expect(
+      page.getByText('Failed sign-ins and denied admin checks are not collected'),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Check every file' }).click();
+    const file = key.replace(/^artifacts\/mfe-blog\/[^/]+\//, '');
+    await expect(page.getByRole('alert')).toContainText(`${file} was changed`);
+    await context.close();
+  });
 });
 
 // The first look is the one of the first journey.
@@ -178,7 +176,7 @@ for (const { colorScheme, width } of looks.slice(1)) {
       await expect(
         page.getByRole('row').filter({ hasText: 'Content Security Policy' }),
       ).toBeVisible();
-      expect(await violations(page)).toEqual([]);
+      expect(await pageFaults(page)).toEqual([]);
     },
   );
 }

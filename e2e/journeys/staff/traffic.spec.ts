@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
 import { startCollectingSite } from '../../fixtures/sites/collecting-site.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
+import { pageFaults } from '../../fixtures/browser/page-faults.ts';
 import { expect, openPage, test } from '../../fixtures/test.ts';
 
 const dashboard = '/viral-traffic-dashboard';
@@ -73,78 +74,75 @@ test('without collection the figures are this browser’s own and nothing is sen
     /\/ai-ml-salary-data\?utm_source=newsletter&utm_medium=email&utm_campaign=issue-12$/,
   );
 
+  expect(await pageFaults(page)).toEqual([]);
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   expect(statuses).toEqual([]);
   expect((await request.post(collectPath, { data: {} })).status()).toBe(404);
 });
 
-test(
-  'with collection, events of consenting visitors arrive, apart from staff and bots',
-  { tag: '@long' },
-  async ({ browser }) => {
-    const site = await startCollectingSite();
-    const campaign = `issue-${Date.now()}`;
-    const context = await browser.newContext({ baseURL: site.url, userAgent: person });
-    try {
-      const visitor = await context.newPage();
-      const statuses = sentBatches(visitor);
-      await open(visitor, `/?utm_source=newsletter&utm_medium=email&utm_campaign=${campaign}`);
-      await visitor.mouse.move(200, 300);
-      await visitor.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-      expect(statuses).toEqual([]);
-      await visitor.getByRole('button', { name: 'Accept All Cookies' }).click();
-      await hasStored(visitor, 'page_view');
-      await visitor
-        .getByRole('navigation', { name: 'Main' })
-        .getByRole('link', { name: 'Blog' })
-        .click();
-      await expect(visitor).toHaveURL('/ai-hiring-insights-blog');
-      await hasStored(visitor, 'page_exit');
-      await leave(visitor);
-      const [session] = await storedRows(`analytics_sessions?utm_campaign=eq.${campaign}`);
-      expect(session).toMatchObject({ audience: 'visitor', utm_source: 'newsletter' });
-      expect(session).toMatchObject({ landing_path: '/', referrer_host: null });
-      const events = await storedRows(`analytics_events?session_id=eq.${session?.['session_id']}`);
-      expect(events.map((row) => row['event_type'])).toContain('page_view');
-      expect(JSON.stringify(events)).not.toMatch(/Mozilla|127\.0\.0\.1|203\.0\.113/);
-      // Withdrawn, nothing more is sent.
-      await visitor.evaluate(() => localStorage.clear());
-      await visitor.close();
+test('with collection, events of consenting visitors arrive, apart from staff and bots', async ({
+  browser,
+}) => {
+  const site = await startCollectingSite();
+  const campaign = `issue-${Date.now()}`;
+  const context = await browser.newContext({ baseURL: site.url, userAgent: person });
+  try {
+    const visitor = await context.newPage();
+    const statuses = sentBatches(visitor);
+    await open(visitor, `/?utm_source=newsletter&utm_medium=email&utm_campaign=${campaign}`);
+    await visitor.mouse.move(200, 300);
+    await visitor.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    expect(statuses).toEqual([]);
+    await visitor.getByRole('button', { name: 'Accept All Cookies' }).click();
+    await hasStored(visitor, 'page_view');
+    await visitor
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Blog' })
+      .click();
+    await expect(visitor).toHaveURL('/ai-hiring-insights-blog');
+    await hasStored(visitor, 'page_exit');
+    await leave(visitor);
+    const [session] = await storedRows(`analytics_sessions?utm_campaign=eq.${campaign}`);
+    expect(session).toMatchObject({ audience: 'visitor', utm_source: 'newsletter' });
+    expect(session).toMatchObject({ landing_path: '/', referrer_host: null });
+    const events = await storedRows(`analytics_events?session_id=eq.${session?.['session_id']}`);
+    expect(events.map((row) => row['event_type'])).toContain('page_view');
+    expect(JSON.stringify(events)).not.toMatch(/Mozilla|127\.0\.0\.1|203\.0\.113/);
+    // Withdrawn, nothing more is sent.
+    await visitor.evaluate(() => localStorage.clear());
+    await visitor.close();
 
-      const bot = await fetch(`${site.url}${collectPath}`, {
-        method: 'POST',
-        headers: { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
-        body: JSON.stringify({
-          session_id: `${Date.now()}-bot`,
-          user_id: null,
-          referrer_host: null,
-          utm: {},
-          events: [{ type: 'page_view', path: '/only-a-bot', age_ms: 0, metadata: {} }],
-        }),
-      });
-      expect(bot.status).toBe(204);
+    const bot = await fetch(`${site.url}${collectPath}`, {
+      method: 'POST',
+      headers: { 'user-agent': 'Googlebot/2.1 (+http://www.google.com/bot.html)' },
+      body: JSON.stringify({
+        session_id: `${Date.now()}-bot`,
+        user_id: null,
+        referrer_host: null,
+        utm: {},
+        events: [{ type: 'page_view', path: '/only-a-bot', age_ms: 0, metadata: {} }],
+      }),
+    });
+    expect(bot.status).toBe(204);
 
-      const staff = await context.newPage();
-      await accept(staff);
-      await signIn(staff, admin);
-      await expect(staff).toHaveURL('/seo-dashboard', { timeout: 30_000 });
-      await staff.goto(dashboard);
-      await expect(staff.getByText(/^Collected by the site/)).toBeVisible();
-      await expect(table(staff, 'Campaigns').getByRole('row', { name: campaign })).toContainText(
-        '1',
-      );
-      await expect(table(staff, 'Pages and engagement')).not.toContainText('/only-a-bot');
-      await staff.getByRole('radio', { name: /Bots/ }).check();
-      await expect(table(staff, 'Pages and engagement')).toContainText('/only-a-bot');
-      await hasStored(staff, 'page_view');
-      await leave(staff);
-      const rows = await storedRows('analytics_sessions?audience=eq.staff');
-      expect(rows.length).toBeGreaterThan(0);
-      await staff.getByRole('radio', { name: /Staff/ }).check();
-      await expect(table(staff, 'Pages and engagement')).toContainText('/admin-login-xyz123');
-    } finally {
-      await context.close();
-      await site.close();
-    }
-  },
-);
+    const staff = await context.newPage();
+    await accept(staff);
+    await signIn(staff, admin);
+    await expect(staff).toHaveURL('/seo-dashboard', { timeout: 30_000 });
+    await staff.goto(dashboard);
+    await expect(staff.getByText(/^Collected by the site/)).toBeVisible();
+    await expect(table(staff, 'Campaigns').getByRole('row', { name: campaign })).toContainText('1');
+    await expect(table(staff, 'Pages and engagement')).not.toContainText('/only-a-bot');
+    await staff.getByRole('radio', { name: /Bots/ }).check();
+    await expect(table(staff, 'Pages and engagement')).toContainText('/only-a-bot');
+    await hasStored(staff, 'page_view');
+    await leave(staff);
+    const rows = await storedRows('analytics_sessions?audience=eq.staff');
+    expect(rows.length).toBeGreaterThan(0);
+    await staff.getByRole('radio', { name: /Staff/ }).check();
+    await expect(table(staff, 'Pages and engagement')).toContainText('/admin-login-xyz123');
+  } finally {
+    await context.close();
+    await site.close();
+  }
+});

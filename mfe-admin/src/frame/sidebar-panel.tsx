@@ -6,13 +6,13 @@ import { Account } from './account';
 import { ModalDialog } from '../controls/modal-dialog';
 import { SidebarEntries } from './sidebar-entries';
 
-/** The sidebar of narrow windows: it slides in over the tool and goes when a tool is chosen. */
+/** The sidebar of mobile mode: it slides in over the tool and goes when a tool is chosen. */
 export function SidebarPanel({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <ModalDialog
       label={toolFrame.toolsSubtitle}
       onClose={onClose}
-      className="fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] border-e md:hidden"
+      className="fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] border-e transition-transform duration-200 ease-out motion-reduce:transition-none starting:-translate-x-full"
     >
       <div className="flex min-h-full flex-col">
         <Button

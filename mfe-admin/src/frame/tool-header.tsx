@@ -23,7 +23,9 @@ export function ToolHeader({ sidebar }: { sidebar: Sidebar }): ReactNode {
           <PanelLeft aria-hidden="true" className="size-4" />
         </button>
       </Tooltip>
-      <p className="me-auto truncate text-sm font-semibold sm:text-base">{toolFrame.title}</p>
+      <p className="me-auto min-w-0 text-sm leading-tight font-semibold sm:text-base">
+        {toolFrame.title}
+      </p>
       <PaletteButton />
       <Button asChild variant="secondary" size="sm" className="shrink-0">
         <Link to="/">

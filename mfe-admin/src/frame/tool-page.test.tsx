@@ -1,18 +1,29 @@
 // @vitest-environment jsdom
 import { sessionStore, toastStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToolPage } from './tool-page';
 
 /** Whether the window is under 768 px wide. */
 let isNarrow = false;
+const resized = new Set<() => void>();
+
+/** Makes the window narrow or wide. */
+function resize(narrow: boolean): void {
+  isNarrow = narrow;
+  act(() => resized.forEach((listener) => listener()));
+}
 
 beforeEach(() => {
   isNarrow = false;
   vi.stubGlobal('matchMedia', (query: string) => {
     expect(query).toBe('(width < 768px)');
-    return { matches: isNarrow };
+    return {
+      matches: isNarrow,
+      addEventListener: (_type: string, listener: () => void) => resized.add(listener),
+      removeEventListener: (_type: string, listener: () => void) => resized.delete(listener),
+    };
   });
   // jsdom knows neither how to open nor how to close one.
   HTMLDialogElement.prototype.showModal = function () {
@@ -137,8 +148,27 @@ describe('the sidebar', () => {
     toggle();
     fireEvent.click(within(panel() ?? document.body).getByRole('link', { name: /^Viral/ }));
     expect(panel()).toBeNull();
+    toggle();
+    resize(false);
+    expect(panel()).toBeNull();
+    expect(sidebar().className).toContain('w-64');
+    resize(true);
+    expect(panel()).toBeNull();
     expect(document.cookie).not.toContain('sidebar:state');
   });
+});
+
+it.each([
+  ['a phone', 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/140.0.0.0 Mobile Safari/537.36'],
+  ['a tablet', 'Mozilla/5.0 (Linux; Android 14; SM-X810) Chrome/140.0.0.0 Safari/537.36'],
+])('the sidebar of %s is the panel in a wide window too', (_name, agent) => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(agent);
+  open();
+  expect(screen.queryByRole('complementary', { name: 'Internal Dashboard' })).toBeNull();
+  toggle();
+  expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
+  expect(document.cookie).not.toContain('sidebar:state');
+  vi.restoreAllMocks();
 });
 
 describe('the frame of the staff tools', () => {

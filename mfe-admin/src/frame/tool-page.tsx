@@ -23,15 +23,17 @@ export function ToolPage({ title, lede, actions, children }: ToolPageProps): Rea
   return (
     <TooltipArea>
       <div className="flex min-h-[calc(100svh-4rem)] print:block">
-        <aside
-          aria-label={toolFrame.toolsSubtitle}
-          className={`border-rule sticky top-16 hidden h-[calc(100svh-4rem)] shrink-0 flex-col border-e md:flex print:hidden ${isRail ? 'w-12' : 'w-64'}`}
-        >
-          <div className="min-h-0 grow overflow-y-auto">
-            <SidebarEntries isRail={isRail} />
-          </div>
-          <Account isRail={isRail} />
-        </aside>
+        {!sidebar.isMobile && (
+          <aside
+            aria-label={toolFrame.toolsSubtitle}
+            className={`border-rule sticky top-16 flex h-[calc(100svh-4rem)] shrink-0 flex-col border-e print:hidden ${isRail ? 'w-12' : 'w-64'}`}
+          >
+            <div className="min-h-0 grow overflow-y-auto">
+              <SidebarEntries isRail={isRail} />
+            </div>
+            <Account isRail={isRail} />
+          </aside>
+        )}
         {sidebar.isPanelOpen && <SidebarPanel onClose={sidebar.closePanel} />}
         <div className="min-w-0 flex-1">
           <ToolHeader sidebar={sidebar} />

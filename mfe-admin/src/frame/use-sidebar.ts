@@ -1,13 +1,13 @@
+import { useIsMobile } from '@talent/sdk/use-is-mobile';
 import { useState } from 'react';
 import { useShortcut } from './palette/shortcut';
 
-/** Below this width the sidebar is a panel that slides in, as specified. */
-const NARROW = '(width < 768px)';
-
 export interface Sidebar {
+  /** Mobile mode (below 768 px, phones, tablets): the sidebar is a panel that slides in, as specified. */
+  isMobile: boolean;
   /** Beside the tool: whole, or a rail of icons. Kept in a cookie. */
   isOpen: boolean;
-  /** The panel of narrow windows; it begins closed on every page. */
+  /** The panel of mobile mode; it begins closed on every page. */
   isPanelOpen: boolean;
   toggle: () => void;
   closePanel: () => void;
@@ -17,9 +17,12 @@ export interface Sidebar {
 export function useSidebar(): Sidebar {
   const [isOpen, setOpen] = useState(readSidebarState);
   const [isPanelOpen, setPanelOpen] = useState(false);
+  const isMobile = useIsMobile();
+  // A window that was widened meanwhile does not open it again when it gets narrow.
+  if (!isMobile && isPanelOpen) setPanelOpen(false);
 
   function toggle(): void {
-    if (window.matchMedia(NARROW).matches) {
+    if (isMobile) {
       setPanelOpen(!isPanelOpen);
       return;
     }
@@ -28,7 +31,7 @@ export function useSidebar(): Sidebar {
     setOpen(next);
   }
   useShortcut('b', toggle);
-  return { isOpen, isPanelOpen, toggle, closePanel: () => setPanelOpen(false) };
+  return { isMobile, isOpen, isPanelOpen, toggle, closePanel: () => setPanelOpen(false) };
 }
 
 /** As specified: the state is kept for seven days. */

@@ -3,13 +3,13 @@ const forEngineers: ReadonlySet<string> = new Set(['careers', 'interviews']);
 
 const hire = {
   title: 'Hiring for this kind of work?',
-  text: 'Tell us the role and the date. You get a shortlist of vetted engineers and pay no upfront fees.',
+  text: 'Tell us the role and when you need someone. You get a shortlist of vetted engineers, with no upfront fees.',
   action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
 } as const;
 
 const apply = {
   title: 'Looking for your next role?',
-  text: 'Every posting names its pay range and its place. You apply with your CV and need no account.',
+  text: 'Every posting shows its pay range and location. Apply with your CV. You need no account.',
   action: { label: 'See open roles', to: '/machine-learning-ai-jobs' },
 } as const;
 

@@ -98,7 +98,7 @@ describe('?topic=', () => {
     expect(
       screen.getByRole('heading', { name: 'No weekly report has been published yet' }),
     ).toBeDefined();
-    expect(screen.getByText(/from the day the first one is published/)).toBeDefined();
+    expect(screen.getByText(/as we publish them, newest first/)).toBeDefined();
     expect(screen.getAllByRole('link', { name: 'Careers' })).toHaveLength(1);
   });
 

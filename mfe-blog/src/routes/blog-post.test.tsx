@@ -37,7 +37,7 @@ it('shows one h1, the facts, and the sections as h2', () => {
     'One',
     'Two',
     'Three',
-    'Salary insights by e-mail',
+    'Salary insights by email',
     'Hiring for this kind of work?',
   ]);
   expect(container.querySelectorAll('[data-next-step]')).toHaveLength(1);

@@ -52,14 +52,14 @@ it('marks a sample as one', async () => {
   const card = screen.getByRole('link', { name: 'NLP Engineer' }).closest('li');
   expect(card?.textContent).toContain('Sample posting');
   expect(card?.textContent).not.toContain('Last confirmed open');
-  screen.getByText(/Nobody is hiring for them/);
+  screen.getByText(/No one is hiring for them/);
 });
 
 it('does not call samples open', async () => {
   await open('', [makeJob({ isSample: true })]);
   screen.getByRole('heading', { name: 'Sample postings' });
   screen.getByText('1 sample posting.');
-  expect(screen.queryByText(/open position/)).toBeNull();
+  expect(screen.queryByText(/open role/)).toBeNull();
 });
 
 it('narrows the list at once and says so in the address', async () => {
@@ -84,12 +84,12 @@ it('takes the filters of the address over, and those that go back', async () => 
 
 it('offers a way on when nothing fits', async () => {
   await open('?q=zebra');
-  screen.getByRole('heading', { name: 'No open position fits all of that' });
-  screen.getByRole('link', { name: 'Tell a recruiter' });
+  screen.getByRole('heading', { name: 'No job matches these filters' });
+  screen.getByRole('link', { name: 'Talk to a recruiter' });
 });
 
 it('says so when nothing is open, without filters', async () => {
   await open('', []);
-  screen.getByRole('heading', { name: 'Nothing is open at the moment' });
+  screen.getByRole('heading', { name: 'No roles are open right now' });
   expect(screen.queryByLabelText('Search')).toBeNull();
 });

@@ -31,7 +31,7 @@ it('says of a job that is over that it is, and takes none', () => {
 
 it('says of a sample that no one is hiring', () => {
   renderPage(Job, { data: makeJob({ isSample: true }) });
-  screen.getByText(/nobody is hiring for it/);
+  screen.getByText(/no one is hiring for it/);
   expect(screen.queryByText('Last confirmed open')).toBeNull();
   expect(screen.queryByText('Open until')).toBeNull();
 });

@@ -35,8 +35,26 @@ it.each([
   ['1,5k', 'ambiguous'],
   ['150,000k', 'ambiguous'],
   ['900000m', 'too-large'],
+  ['.', 'not-a-number'],
+  ['..', 'not-a-number'],
+  [',5', 'not-a-number'],
+  ['-.', 'not-a-number'],
+  ['.5.5', 'ambiguous'],
+  ['1234,567', 'ambiguous'],
+  ['1,234.567', 'ambiguous'],
+  ['12.3456k', 'ambiguous'],
+  ['1.2.345k', 'ambiguous'],
 ])('refuses %j: %s', (text, reason) => {
   expect(readAmount(text)).toEqual({ status: 'refused', reason });
+});
+
+it.each([
+  ['150.25', 150.25],
+  ['1.25m', 1_250_000],
+  ['1.255m', 1_255_000],
+  ['\u00a0150 ', 150],
+])('reads %j with its decimals', (text, value) => {
+  expect(readAmount(text)).toEqual({ status: 'read', value });
 });
 
 it('holds the limit of the field', () => {

@@ -3,13 +3,13 @@ import { breadcrumbList, organization } from '@talent/page-parts/structured-data
 import type { PageHead, SiteConfig } from '@talent/sdk';
 import { plan } from '@talent/sdk/server';
 import type { WebApplication } from 'schema-dts';
-import { getOpenSalaryData } from '../features/access/api/get-open-salary-data';
+import { getPublicSalaryData } from '../features/access/api/get-public-salary-data';
 import { calculatorPage } from '../features/calculator/content/calculator-page';
 
 /** The calculator's page: composed again after an hour. */
 export const salaryCalculatorPlan = plan<SalaryData>({
   load: async ({ data }) => {
-    const open = await getOpenSalaryData(data);
+    const open = await getPublicSalaryData(data);
     // The current bands, without the histograms that it does not draw.
     const bands = open.bands.filter(({ current }) => current);
     return { ...open, bands: bands.map((band) => ({ ...band, bins: null })) };

@@ -2,23 +2,23 @@ import type { SalaryData } from '@talent/api/salary/salary-data';
 import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import { plan } from '@talent/sdk/server';
 import type { Dataset } from 'schema-dts';
-import { getOpenSalaryData } from '../features/access/api/get-open-salary-data';
+import { getPublicSalaryData } from '../features/access/api/get-public-salary-data';
 import { writeFigures } from '../calculations/export/figures-csv';
 import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 
-/** Data of the salary data page: the figures of the open roles. */
+/** Data of the salary data page: every figure of the open roles, and the headline figures of the others. */
 export interface SalaryPageData extends SalaryData {
   /** Path of the same figures as CSV. */
   csv: string;
 }
 
-/** The salary data page: composed again after an hour. It has only the figures of the open roles. */
+/** The salary data page, composed again after an hour. */
 export const salaryDataPlan = plan<SalaryPageData>({
   load: async ({ data, publish }) => {
-    const open = await getOpenSalaryData(data);
+    const open = await getPublicSalaryData(data);
     const { bands, sources } = open;
     const csv = writeFigures({ bands, sources, conversion: null });
-    return { ...open, csv: publish({ name: 'ai-salary-data-open-roles.csv', body: csv }) };
+    return { ...open, csv: publish({ name: 'ai-salary-data-open-figures.csv', body: csv }) };
   },
   head: ({ data, path, site }) => ({
     title: `${salaryDataHead.title} | ${site.brand}`,

@@ -3,18 +3,23 @@ import { defaultSite } from '@talent/sdk/site';
 import { renderPage } from '@talent/testing/render-page';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ofOpenRoles } from '../features/access/api/get-open-salary-data';
+import { publicSalaryData } from '../features/access/api/get-public-salary-data';
 import { makeSalaryData } from '../features/dashboard/testing/make-salary-data';
 import SalaryDataPage from './salary-data';
 import { salaryDataPlan } from './salary-data.plan';
 
 const all = makeSalaryData();
-const data = { ...ofOpenRoles(all), csv: '/files/open.csv' };
+const data = { ...publicSalaryData(all), csv: '/files/open.csv' };
 
-it('carries the figures of open roles alone, and the names of all', () => {
-  expect(new Set(data.bands.map(({ role }) => role))).toEqual(
-    new Set(['data-scientist', 'ai-engineer']),
-  );
+it('carries every figure of open roles, the headline alone of the others, and the names of all', () => {
+  const carried = (wanted: string) =>
+    data.bands.flatMap(({ key, role, bins }) =>
+      role === wanted ? [`${key}${bins ? ' with its distribution' : ''}`] : [],
+    );
+  expect(carried('research-scientist')).toEqual(['rs']);
+  expect(carried('ai-engineer')).toEqual(['ai', 'ai-ex']);
+  expect(carried('data-scientist')).toContain('ds with its distribution');
+  expect(data.bands).toHaveLength(all.bands.length - 3);
   expect(data.roles).toEqual(all.roles);
 });
 

@@ -6,6 +6,7 @@ import { Container } from '@talent/ui/container';
 import { Link } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
 import { nextSteps } from '../content/next-steps';
+import { RelatedLinks } from '../controls/related-links';
 import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 import { salaryData } from '../features/dashboard/content/salary-data';
 import { Dashboard } from '../features/dashboard/dashboard';
@@ -40,6 +41,7 @@ export default function SalaryDataPage() {
       <Dashboard open={data} />
       <Method />
       <Sources sources={data.sources} />
+      <RelatedLinks {...salaryData.related} />
       <NextStep {...nextSteps.data} />
     </Container>
   );

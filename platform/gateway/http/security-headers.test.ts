@@ -73,6 +73,23 @@ describe('security headers', () => {
 
   it('require https only where the site has it', () => {
     expect(securityHeaders(embedded)).not.toHaveProperty('Strict-Transport-Security');
-    expect(securityHeaders(https)).toHaveProperty('Strict-Transport-Security');
+    expect(securityHeaders(https)).toMatchObject({
+      'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    });
+  });
+
+  it('are the same on every answer, apart from the policies', () => {
+    expect(securityHeaders(embedded)).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    });
+    const strict = new Response('', { headers: { 'Referrer-Policy': 'no-referrer' } });
+    expect(secure(strict, embedded).headers.get('Referrer-Policy')).toBe('no-referrer');
+    const loose = new Response('', { headers: { 'Referrer-Policy': 'unsafe-url' } });
+    expect(secure(loose, embedded).headers.get('Referrer-Policy')).toBe(
+      'strict-origin-when-cross-origin',
+    );
   });
 });

@@ -137,19 +137,19 @@ describe('passwords', () => {
 describe('codes', () => {
   const verify = { type: 'recovery', email: ada };
 
-  it('of one account: of 4,000 guesses, five reach the backend', async () => {
+  it('of one account: of 400 guesses, five reach the backend', async () => {
     const { post, reached } = await setUp();
     const statuses: { status: number }[] = [];
-    for (let round = 0; round < 40; round += 1) {
+    for (let round = 0; round < 4; round += 1) {
       const answers = await many(100, (index) =>
         post('verify', { ...verify, token: `${round}-${index}` }, `198.51.${round}.${index}`),
       );
       statuses.push(...answers);
     }
-    expect([count(statuses, 403), count(statuses, 429)]).toEqual([5, 3995]);
+    expect([count(statuses, 403), count(statuses, 429)]).toEqual([5, 395]);
     expect(reached).toHaveLength(5);
     expect((await post('verify', { ...verify, token: 'right' }, '192.0.2.1')).status).toBe(429);
-  }, 90_000);
+  }, 30_000);
 
   it('in links: thirty wrong ones of one address', async () => {
     const { request } = await setUp();

@@ -35,6 +35,33 @@ it('accepts a file of exactly 5 MB', () => {
   expect(check({ cv: pdf(applyLimits.cv) }).success).toBe(true);
 });
 
+it('accepts three links with any space between them, and a number with or without its country', () => {
+  const three = ['https://a.example', 'https://b.example', 'https://c.example'];
+  expect(check({ links: three.join('  \n ') }).data?.links).toEqual(three);
+  for (const phone of ['+1 512 555 0100', '(512) 555-0100', '']) {
+    expect(check({ phone }).success, phone).toBe(true);
+  }
+  for (const jobSlug of ['engineer', 'senior-ranking-engineer-2']) {
+    expect(check({ jobSlug }).success, jobSlug).toBe(true);
+  }
+});
+
+it.each([
+  [{ cv: null }, 'Choose your CV as a PDF file.'],
+  [{ cv: new File([], '') }, 'Choose your CV as a PDF file.'],
+  [{ name: ' ' }, 'Enter your name.'],
+  [{ name: 'x'.repeat(101) }, 'Enter a name of at most 100 characters.'],
+  [{ links: `https://a.example/${'x'.repeat(620)}` }, 'Enter shorter links.'],
+  [{ message: 'x'.repeat(3001) }, 'Write at most 3,000 characters.'],
+  [{ phone: new File([], 'x') }, 'Enter a telephone number, or leave this empty.'],
+])('says what to do: case %#', (patch, message) => {
+  expect(check(patch).error?.issues.map((issue) => issue.message)).toEqual([message]);
+});
+
+it('keeps a telephone number without the spaces around it', () => {
+  expect(check({ phone: ' +1 512 555 0100 ' }).data?.phone).toBe('+1 512 555 0100');
+});
+
 describe('refuses', () => {
   it.each([
     ['a short name', { name: 'A' }, 'name'],
@@ -51,6 +78,10 @@ describe('refuses', () => {
     ['5 MB and one byte', { cv: pdf(applyLimits.cv + 1) }, 'cv'],
     ['no agreement', { consent: null }, 'consent'],
     ['a slug that is a path', { jobSlug: '../x' }, 'jobSlug'],
+    ['a slug that goes on as a path', { jobSlug: 'engineer/../x' }, 'jobSlug'],
+    ['five digits as a telephone number', { phone: '12345' }, 'phone'],
+    ['https without slashes', { links: 'https:a.example' }, 'links'],
+    ['https without a host', { links: 'https://' }, 'links'],
   ])('%s', (_, patch, field) => {
     const { error } = check(patch);
     expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);

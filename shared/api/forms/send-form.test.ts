@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sendForm } from './send-form.ts';
+import { inMinutes, sendForm } from './send-form.ts';
 import { accepted, answerWith } from './testing/answer-with.ts';
 
 const unavailable = { status: 'failed', reason: 'unavailable' };
@@ -59,6 +59,10 @@ it.each([
   ['a proxy’s own page', new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ['a refusal without fields', Response.json({ code: 'invalid' }, { status: 422 })],
   ['a success without a reference', Response.json({}, { status: 200 })],
+  ['a failure that names a reference', Response.json({ reference: 'C-1' }, { status: 500 })],
+  ['a redirect that names a reference', Response.json({ reference: 'C-1' }, { status: 300 })],
+  ['fields that are null', Response.json({ fields: null }, { status: 422 })],
+  ['fields beside another failure', Response.json({ fields: {} }, { status: 500 })],
   ['an answer that is no object', Response.json(null, { status: 503 })],
 ])('reports %s as unavailable', async (_, answer) => {
   answerWith(answer);
@@ -71,4 +75,18 @@ it('reads the receipt from the given field', async () => {
     status: 'sent',
     receipt: 'opens-figures',
   });
+});
+
+it('waits a minute where a limit does not say for how long', async () => {
+  answerWith(Response.json({ retryAfterSeconds: 'soon' }, { status: 429 }));
+  expect(await sendForm('contact', {}, 'reference')).toMatchObject({ retryAfterSeconds: 60 });
+});
+
+it.each([
+  [1, 'in a minute'],
+  [60, 'in a minute'],
+  [61, 'in 2 minutes'],
+  [3600, 'in 60 minutes'],
+])('says of %i seconds: %s', (seconds, words) => {
+  expect(inMinutes(seconds)).toBe(words);
 });

@@ -32,7 +32,7 @@ export type SalarySource = z.infer<typeof salarySourceSchema>;
 const salaryRoleSchema = z.object({
   key: z.string(),
   label: z.string(),
-  /** Every row of the role is open to all; of the others only the headline rows are. */
+  /** Every row of the role is open to all; of the others only the headline rows are: newest period, all levels and work modes. */
   open: z.boolean(),
 });
 export type SalaryRole = z.infer<typeof salaryRoleSchema>;

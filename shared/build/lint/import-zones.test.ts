@@ -25,7 +25,7 @@ const sharedPackages = readdirSync(`${root}/shared`).map((name) => `shared/${nam
 
 /** Rooms of the platform from the ground up; rooms on one line do not import each other. */
 const floors = [
-  ['store'],
+  ['store', 'affected'],
   ['registry'],
   ['compose'],
   ['release'],

@@ -84,7 +84,7 @@ export function importZones(folders: readonly string[]): ImportZone[] {
  * import each other.
  */
 const FLOORS = [
-  ['store'],
+  ['store', 'affected'],
   ['registry'],
   ['compose'],
   ['release'],

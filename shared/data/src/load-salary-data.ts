@@ -7,7 +7,7 @@ import { unwrap } from './unwrap.ts';
 
 /**
  * Every current figure that the client may read: all of them for the service role; for a visitor those of the open roles
- * and the headline rows of the others. Sources by key, roles in their order, bands in the order of their import.
+ * and the headline rows of the others (newest period, all levels and work modes). Sources by key, roles in their order, bands in the order of their import.
  * @throws DataError when a request fails, or a row holds a value that this version does not know.
  */
 export async function loadSalaryData(client: DataClient): Promise<SalaryData> {

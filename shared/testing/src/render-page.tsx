@@ -8,6 +8,16 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 
+// jsdom has no media queries: without a test of its own for them, a page sees a wide window that asks for nothing.
+window.matchMedia ??= (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  });
+
 /** What the shell would give to the page. */
 export interface PageSetting {
   /** What the route's loader returned; it goes through JSON, as it does on its way to a browser. */

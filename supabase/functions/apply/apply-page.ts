@@ -14,7 +14,7 @@ export const applyPage: FormPage = {
     {
       kind: 'choice',
       name: 'workEligibility',
-      label: 'Where may you work?',
+      label: 'Where are you authorized to work?',
       choices: workEligibilities,
     },
     {

@@ -95,6 +95,7 @@ test.each([
   ['roles', ['other', 'other']],
   ['timeline', ''],
   ['message', 'too short'],
+  ['message', 'x'.repeat(19)],
   ['message', ` ${' '.repeat(50)}`],
   ['message', 'x'.repeat(4001)],
   ['message', { text: 'x'.repeat(100) }],
@@ -109,6 +110,28 @@ test.each([
   expect(Object.keys(body.fields)).toEqual([field]);
   expect(body.fields[field]).toMatch(/\.$/);
   expect(context.calls).toEqual([]);
+});
+
+test.each([
+  ['name', 2, 100],
+  ['company', 2, 120],
+  ['message', 20, 4000],
+])('a %s of %i to %i characters is stored', async (field, min, max) => {
+  for (const length of [min, max]) {
+    expect((await send({ [field]: 'x'.repeat(length) })).status).toBe(201);
+  }
+});
+
+test('thirty requests an hour come from one office, five from one address of e-mail', async () => {
+  const context = accepting();
+  await send({}, context);
+  await send({ email: 'grace@company.example' }, context);
+  const stored = context.calls.filter(({ name }) => name === 'submit_contact');
+  const [first, second] = stored.map(({ args }) => (args as Sent).submission);
+  expect(first).toMatchObject({ per_address: 30, per_email: 5, window_seconds: 3600 });
+  expect(second?.['ip_hash']).toBe(first?.['ip_hash']);
+  expect(second?.['email_hash']).not.toBe(first?.['email_hash']);
+  expect(first?.['email_hash']).not.toBe(first?.['ip_hash']);
 });
 
 test('everything that is missing is named at once', async () => {

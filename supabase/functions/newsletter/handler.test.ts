@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jsonRequest } from '@talent/functions/testing/form-requests.ts';
+import { htmlRequest, jsonRequest } from '@talent/functions/testing/form-requests.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler } from './handler.ts';
 
@@ -26,4 +26,28 @@ test('one e-mail address may ask five times an hour, one network address thirty 
     per_address: 30,
     window_seconds: 3600,
   });
+});
+
+const accepted = { status: 'accepted', reference: 'N-1' };
+const inputOf = async (request: Request) => {
+  const context = testContext({}, { submit_newsletter: () => accepted });
+  expect((await handler(request, context)).status).toBe(201);
+  return context.calls[0]?.args['input'];
+};
+
+test('an address is stored with its role and the words that were agreed to, without JavaScript too', async () => {
+  const stored = {
+    email: 'ada@company.example',
+    user_role: 'engineer',
+    consent_text: expect.stringContaining('unsubscribe at any time'),
+  };
+  expect(await inputOf(jsonRequest('newsletter', form))).toMatchObject(stored);
+  const fields: [string, string][] = [
+    ['email', 'ada@company.example'],
+    ['user_role', 'engineer'],
+    ['consent', 'on'],
+  ];
+  expect(await inputOf(htmlRequest('newsletter', fields))).toMatchObject(stored);
+  const without = jsonRequest('newsletter', { ...form, user_role: '' });
+  expect(await inputOf(without)).toMatchObject({ user_role: null });
 });

@@ -27,10 +27,10 @@ export const salaryAccessPage: FormPage = {
     { kind: 'agreement', name: 'newsletter', label: `${salaryAccessNewsletterText} (optional)` },
   ],
   accepted: {
-    title: 'We have your address',
+    title: 'You are signed up',
     paragraphs: [
-      'The filters and the detailed figures need JavaScript, which is off in this browser. You can read the headline figure of every role and the salary guide without it.',
-      'In a browser with JavaScript, the same email address opens all figures at once. We send no email, except the one that confirms the newsletter if you asked for it.',
+      'The filters and the details of the other roles need JavaScript, which this browser does not run, so they stay closed here. You can read the headline figure of every role, the three open roles and the salary guide without it.',
+      'In a browser that runs JavaScript, the same address opens all figures at once. We send no email, except the one that confirms the newsletter if you asked for it.',
     ],
   },
 };

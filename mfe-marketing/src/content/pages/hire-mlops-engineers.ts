@@ -175,16 +175,11 @@ export const hireMlopsEngineers: PageContent = {
       blocks: [
         {
           kind: 'pay',
-          query: { by: 'level', role: 'mlops-engineer' },
-          note: 'Few US jobs in our source carry exactly this title, so look at the count beside each bar. Levels with fewer than ten entries are left out.',
-        },
-        {
-          kind: 'pay',
           query: {
             by: 'role',
             roles: ['mlops-engineer', 'machine-learning-engineer', 'data-engineer'],
           },
-          note: 'The same people are also hired under two related titles, which have far more data. An inference specialist will compare your offer with machine learning engineers, and a pipeline builder with data engineers.',
+          note: 'Few US jobs in our source carry exactly this title, so look at the count beside each bar. The same people are also hired under two related titles, which have far more data. An inference specialist will compare your offer with machine learning engineers, and a pipeline builder with data engineers.',
         },
       ],
     },

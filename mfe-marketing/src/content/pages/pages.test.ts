@@ -38,6 +38,16 @@ it('finds the page of text of each file', () => {
   }
 });
 
+it('shows pay by level of the open roles alone: of others only the headline figure is public', () => {
+  const open = ['ai-engineer', 'data-scientist', 'machine-learning-engineer'];
+  const blocks = contents.flatMap(({ sections }) => sections.flatMap((section) => section.blocks));
+  const byLevel = blocks.flatMap((block) =>
+    block.kind === 'pay' && block.query.by === 'level' ? [block.query.role] : [],
+  );
+  expect(byLevel.length).toBeGreaterThan(3);
+  expect(byLevel.filter((role) => !open.includes(role))).toEqual([]);
+});
+
 it('serves every page of text that there is', () => {
   const served = new Set(remote.routes.map(({ path }) => path));
   const unserved = contents.filter(
@@ -117,7 +127,6 @@ const recordFigures = /92 ?%|\b300\+|\b1,?000\+|\b30\+|10,000\+|\b500\+/;
 
 /** Pages that still say a record outside of a claims block or a passage that needs it. */
 const withRecordsInProse = [
-  '/about-ai-talent-experts',
   '/ai-research-product-teams',
   '/ai-staffing-faq',
   '/build-ai-development-teams',
@@ -128,7 +137,6 @@ const withRecordsInProse = [
   '/international-ai-recruitment',
   '/us-ai-engineer-jobs',
   '/us-ai-talent',
-  '/machine-learning-ai-jobs',
   '/services/nlp-engineers',
 ];
 

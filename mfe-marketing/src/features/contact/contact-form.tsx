@@ -97,7 +97,7 @@ export function ContactForm() {
   );
 }
 
-/** An e-mail address. A personal one is accepted, with a hint once the field loses focus. */
+/** An email address. A personal one is accepted, with a hint once the field loses focus. */
 function WorkEmailField({ onBlur, ...field }: ReturnType<ServerFormState<ContactInput>['field']>) {
   const [isPersonal, setIsPersonal] = useState(false);
   return (

@@ -2,11 +2,8 @@ import { DEFAULT_REPLY_TIME } from '@talent/api/forms/reply-time';
 import type { SiteConfig } from '@talent/sdk';
 
 /** The settings that a text can name: `{reply-time}`, and so on. */
-export function siteFacts({
-  brand,
-  operator,
-  terms,
-}: SiteConfig): Readonly<Record<string, string>> {
+export function siteFacts(site: SiteConfig): Readonly<Record<string, string>> {
+  const { brand, email, operator, terms } = site;
   return {
     brand,
     'reply-time': terms?.replyTime ?? DEFAULT_REPLY_TIME,
@@ -19,7 +16,29 @@ export function siteFacts({
       terms?.replacement ??
       'What happens when a hire ends within the guarantee, a new search or money back, is agreed in writing before you interview.',
     'privacy-contact': operator?.privacyContact ?? 'the person responsible for privacy',
+    'responsible-company': responsibleCompany(site),
+    'company-address': companyAddress(site),
+    'privacy-office': operator?.privacyContact
+      ? `${operator.privacyContact} is in charge of personal information and answers your questions. Email ${email}.`
+      : `No name has been entered on this site yet. Until then, the person who leads the company is in charge of personal information. Email ${email} and ask for the privacy contact.`,
   };
+}
+
+function responsibleCompany({ brand, operator }: SiteConfig): string {
+  if (operator?.legalName === undefined) {
+    return `The company that runs ${brand} is responsible for your data. It has not entered its registered name on this site yet.`;
+  }
+  const licenses = operator.licenses ?? [];
+  const role = `${operator.legalName} runs this site as ${brand} and is responsible for your data: it is the “controller” under the GDPR and the “business” under US state laws.`;
+  return licenses.length === 0 ? role : `${role} Licenses: ${licenses.join(', ')}.`;
+}
+
+function companyAddress({ email, operator, postalAddress }: SiteConfig): string {
+  const address =
+    postalAddress.length === 0
+      ? `The company has not entered a postal address on this site yet. Email ${email} instead.`
+      : `${postalAddress.join(', ')}.`;
+  return operator?.phone === undefined ? address : `${address} Phone: ${operator.phone}.`;
 }
 
 const named = /\{([a-z]+(?:-[a-z]+)*)\}/g;

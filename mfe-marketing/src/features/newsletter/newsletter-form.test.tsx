@@ -9,7 +9,7 @@ import { NewsletterForm } from './newsletter-form';
 beforeEach(() => trackQueue.setState([], true));
 
 async function signUp(role?: string): Promise<void> {
-  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'ada@company.example' } });
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@company.example' } });
   if (role) fireEvent.click(screen.getByLabelText(role));
   fireEvent.click(screen.getByRole('checkbox'));
   await act(async () => fireEvent.click(screen.getByText('Subscribe')));

@@ -81,3 +81,58 @@ it('shows no figure of another period, role or country', () => {
     elsewhere: ['ai-engineer'],
   });
 });
+
+it('gives up the place last, alone first and then with the rest', () => {
+  const place = { country: 'CA', region: 'ON' } as const;
+  const asked = { ...question, ...place, level: 'SE', mode: 'remote' } as const;
+  const wider = (differences: object) => makeBand({ ...canada, ...differences });
+  const both = wider({ key: 'both', level: 'SE', workMode: 'remote' });
+  const level = wider({ key: 'level', level: 'SE' });
+  const mode = wider({ key: 'mode', workMode: 'remote' });
+  expect(closestBand([canada, mode, level, both], asked)).toMatchObject({
+    band: both,
+    widened: ['region'],
+  });
+  expect(closestBand([canada, mode, level], asked)).toMatchObject({
+    band: level,
+    widened: ['mode', 'region'],
+  });
+  expect(closestBand([canada, mode], asked)).toMatchObject({
+    band: mode,
+    widened: ['level', 'region'],
+  });
+  expect(closestBand([canada], asked)).toMatchObject({
+    band: canada,
+    widened: ['level', 'mode', 'region'],
+  });
+});
+
+it('names no filter as widened that was not set', () => {
+  const remote = { ...question, region: 'ON', country: 'CA', level: 'SE' } as const;
+  const found = closestBand([canada], remote);
+  expect(found).toMatchObject({ widened: ['level', 'region'] });
+});
+
+it('points to another role only where that has a median', () => {
+  const empty = makeBand({ key: 'empty', role: 'mlops-engineer', p50: null });
+  const few = makeSuppressed(3, { role: 'research-scientist' });
+  const other = makeBand({ key: 'other', role: 'ai-engineer' });
+  expect(closestBand([empty, few, other], question)).toMatchObject({ elsewhere: ['ai-engineer'] });
+  const own = makeBand({ key: 'own', p50: null });
+  expect(closestBand([own, other], question)).toMatchObject({ status: 'none' });
+});
+
+it('keeps postings first wherever they stand in the data', () => {
+  const official = makeBand({ key: 'official', nKind: 'employment_estimate' });
+  const another = makeBand({ key: 'another', nKind: null });
+  expect(closestBand([official, another, all], question)).toMatchObject({ band: all });
+  expect(closestBand([all, official, another], question)).toMatchObject({ band: all });
+});
+
+it('takes the first of several in the order of the data', () => {
+  const again = makeBand({ key: 'again' });
+  expect(closestBand([all, again], question)).toMatchObject({ band: all });
+  const official = makeBand({ key: 'official', nKind: 'employment_estimate' });
+  const other = makeBand({ key: 'other', nKind: null });
+  expect(closestBand([official, other], question)).toMatchObject({ band: official });
+});

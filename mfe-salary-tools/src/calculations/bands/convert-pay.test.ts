@@ -44,3 +44,8 @@ it('leaves a band in its own currency as it is, and a missing figure missing', (
   expect(convertBand(band, 'USD', rate)).toBe(band);
   expect(convertBand(band, 'CAD', rate)).toMatchObject({ p10: null, interval: null, bins: null });
 });
+
+it('leaves an amount in its own currency as it is', () => {
+  expect(convertPay(100.4, 'USD', 'USD', { cadPerUsd: 1.4 })).toBe(100.4);
+  expect(convertPay(100.4, 'CAD', 'CAD', { cadPerUsd: 1.4 })).toBe(100.4);
+});

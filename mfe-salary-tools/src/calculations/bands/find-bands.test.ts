@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { makeSalaryData } from '../../features/dashboard/testing/make-salary-data';
+import { makeBand } from '../testing/make-band';
 import { findBands, withoutFilters } from './find-bands';
 import type { BandQuestion } from './find-bands';
 import { indexSalaryData } from './salary-index';
@@ -88,4 +89,52 @@ describe('a question without an answer', () => {
       ),
     );
   });
+});
+
+describe('what a source never says', () => {
+  const onlyTheUnsaid = (question: BandQuestion) => {
+    const result = find(question);
+    return result?.status === 'too-narrow' ? [result.open, result.unsaid] : result;
+  };
+
+  it('is a place in the postings, and a level, mode or period in the official figures', () => {
+    expect(onlyTheUnsaid({ ...us, region: 'TX' })).toEqual([['region'], ['region']]);
+    expect(onlyTheUnsaid({ ...canada, level: 'SE' })).toEqual([['level'], ['level']]);
+    expect(onlyTheUnsaid({ ...canada, period: '2020' })).toEqual([['period'], ['period']]);
+    expect(onlyTheUnsaid({ ...canada, region: 'NU' })).toEqual([['region'], []]);
+    expect(onlyTheUnsaid({ ...us, level: 'MI' })).toEqual([['level'], []]);
+    expect(onlyTheUnsaid({ ...us, period: '1999' })).toEqual([['period'], []]);
+  });
+
+  it('is opened together with what else is in the way', () => {
+    expect(onlyTheUnsaid({ ...us, region: 'TX', level: 'MI' })).toEqual([
+      ['region', 'level'],
+      ['region'],
+    ]);
+    expect(onlyTheUnsaid({ ...us, region: 'TX', level: 'SE' })).toEqual([['region'], ['region']]);
+    expect(onlyTheUnsaid({ ...canada, region: 'ON', level: 'SE', workMode: 'remote' })).toEqual([
+      ['workMode', 'level'],
+      ['workMode', 'level'],
+    ]);
+  });
+});
+
+it('takes the figure of exactly that period', () => {
+  expect(find({ ...us, period: '2024' })).toMatchObject({ band: { key: 'ds-2024' } });
+});
+
+it('opens one filter rather than two others', () => {
+  const source = 'ai-jobs-net';
+  const bands = [
+    makeBand({ key: 'senior', source, level: 'SE' }),
+    makeBand({ key: 'texas', source, region: 'TX', workMode: 'remote' }),
+  ];
+  const question: BandQuestion = { ...us, level: 'SE', region: 'TX', workMode: 'remote' };
+  const [result] = findBands(
+    indexSalaryData({ ...makeSalaryData(), bands }),
+    question,
+    ['data-scientist'],
+    () => false,
+  );
+  expect(result).toMatchObject({ status: 'too-narrow', open: ['level'] });
 });

@@ -82,3 +82,8 @@ it('measures the gap to the median in money and in percent of it', () => {
   expect(gapToMedian(135_000, band)).toEqual({ amount: -15_000, percent: -10 });
   expect(gapToMedian(1, { ...band, p50: null })).toBeNull();
 });
+
+it('knows no distance from a median of nothing', () => {
+  const none = { p10: null, p25: null, p50: 0, p75: null, p90: null };
+  expect(gapToMedian(10, none)).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeSalaryData } from '../../features/dashboard/testing/make-salary-data';
+import { makeBand } from '../testing/make-band';
 import type { BandQuestion } from './find-bands';
 import { indexSalaryData } from './salary-index';
 import { trendOf } from './trend';
@@ -30,4 +31,22 @@ it('keeps a span where there is nothing else', () => {
 
 it('takes a month of a year for a single year', () => {
   expect(periods('data-scientist', { source: 'bls-oews' })).toEqual(['May 2025']);
+});
+
+it('has no history of a role without figures', () => {
+  expect(periods('nobody')).toEqual([]);
+});
+
+it.each([
+  ['2023 to 2024', false],
+  ['2024-05', true],
+  ['5 May 2024', true],
+])('takes %j for a single year: %j', (period, isSingle) => {
+  const bands = [
+    makeBand({ key: 'year', period: '2022', year: 2022, current: false, source: 'ai-jobs-net' }),
+    makeBand({ key: 'other', period, year: 2024, source: 'ai-jobs-net' }),
+  ];
+  const own = indexSalaryData({ ...makeSalaryData(), bands });
+  const shown = trendOf(own, question, 'data-scientist').map((band) => band.period);
+  expect(shown).toEqual(isSingle ? ['2022', period] : ['2022']);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { employerContributions } from './employer-contributions';
+import { RATES_YEAR, rateSources } from './payroll-rates';
 
 const evenly = (year: number) => Array.from({ length: 12 }, () => year / 12);
 const amounts = (country: 'US' | 'CA', wages: readonly number[]) =>
@@ -41,4 +42,12 @@ it('never falls with another month or a higher wage', () => {
       },
     ),
   );
+});
+
+it('names the public bodies that publish the rates', () => {
+  const hosts = (country: 'US' | 'CA') => rateSources[country].map(({ url }) => new URL(url).host);
+  expect(hosts('US')).toEqual(['www.ssa.gov', 'www.irs.gov', 'www.irs.gov']);
+  expect(hosts('CA')).toEqual(['www.canada.ca', 'www.canada.ca']);
+  for (const { label } of [...rateSources.US, ...rateSources.CA]) expect(label).toMatch(/: /);
+  expect(RATES_YEAR).toBe(2026);
 });

@@ -61,3 +61,16 @@ it('counts the month after the last in which a yearly bonus puts employment abov
   ];
   expect(breakEven(months)).toEqual({ status: 'month', month: 3 });
 });
+
+it('costs what its one form costs, for employment alone and for a contract alone', () => {
+  expect(totalCost(engagementCost({ ...engagement, model: 'permanent' }, 12))).toBe(72_500);
+  expect(totalCost(engagementCost({ ...engagement, model: 'contract' }, 12))).toBe(120_500);
+});
+
+it('counts a month in which both have cost the same for employment', () => {
+  const same = [
+    { month: 1, permanent: 9, contract: 8 },
+    { month: 2, permanent: 10, contract: 10 },
+  ];
+  expect(breakEven(same)).toEqual({ status: 'month', month: 2 });
+});

@@ -103,6 +103,32 @@ describe('a contract', () => {
   });
 });
 
+describe('contributions of more than a year', () => {
+  const terms = employmentTerms({ salary: 120_000, signOn: 60_000 });
+
+  it('have a line of their own before the first month', () => {
+    expect(employmentCost(terms, 0).map(({ name }) => name)).toContain('medicare');
+  });
+
+  it('count the months of the second year, and the sign-on bonus in the first alone', () => {
+    // 10,000 a month for 18 months and 60,000 once; both years are below the yearly maximum.
+    const cost = employmentCost(terms, 18);
+    expect(line(cost, 'medicare')).toBeCloseTo(240_000 * 0.0145, 6);
+    expect(line(cost, 'social-security')).toBeCloseTo(240_000 * 0.062, 6);
+    expect(line(cost, 'federal-unemployment')).toBeCloseTo(84, 6);
+  });
+
+  it('begin again only with a month of the next year', () => {
+    const cost = employmentCost(terms, 12);
+    expect(line(cost, 'federal-unemployment')).toBeCloseTo(42, 6);
+  });
+});
+
+it('buys no equipment for a contract that has not begun', () => {
+  const cost = contractCost(contractTerms({ equipment: 1_500 }), 0);
+  expect(line(cost, 'equipment')).toBe(0);
+});
+
 it('adds costs line by line', () => {
   const salary = { name: 'salary', amount: 1 } as const;
   const fee = { name: 'fee', amount: 5 } as const;

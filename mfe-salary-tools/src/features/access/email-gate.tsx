@@ -1,6 +1,7 @@
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { Suspense, lazy, memo, useCallback, useEffect, useRef, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { accessText as text } from './content/access-text';
 import { accessStore, retryAccess, startAccess, unlock } from './access-store';
 import type { GateSource } from './use-access-form';
@@ -25,6 +26,10 @@ export function EmailGate({ source, roles = [] }: EmailGateProps) {
   const [isDone, setIsDone] = useState(false);
   const titleId = `access-title-${source}`;
   useEffect(startAccess, []);
+  const open = useCallback((token: string) => {
+    setIsDone(true);
+    unlock(token);
+  }, []);
   if (access.status === 'unlocked') return isDone ? <Opened /> : null;
   if (access.status === 'loading') return <p role="status">{text.opening}</p>;
   if (access.status === 'failed') return <LoadFailed />;
@@ -61,21 +66,24 @@ export function EmailGate({ source, roles = [] }: EmailGateProps) {
           <noscript>
             <p className="mb-5 border-l-4 border-warning pl-4">{text.noScript}</p>
           </noscript>
-          <Suspense fallback={<p className="min-h-96 text-ink-muted">{text.sending}</p>}>
-            <EmailForm
-              source={source}
-              labelledBy={titleId}
-              onUnlocked={(token) => {
-                setIsDone(true);
-                unlock(token);
-              }}
-            />
-          </Suspense>
+          <FormPlace source={source} labelledBy={titleId} onUnlocked={open} />
         </div>
       </div>
     </section>
   );
 }
+
+/**
+ * Never renders again with the page around it: React throws served HTML away, and what a visitor has typed into it, when an
+ * update reaches it before its code is there.
+ */
+const FormPlace = memo(function FormPlace(props: ComponentProps<typeof EmailForm>) {
+  return (
+    <Suspense fallback={<p className="min-h-96 text-ink-muted">{text.sending}</p>}>
+      <EmailForm {...props} />
+    </Suspense>
+  );
+});
 
 /** Takes the focus that the form's button had. */
 function Opened() {

@@ -1,21 +1,24 @@
 // @vitest-environment jsdom
 import { trackQueue } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ofOpenRoles } from '../access/api/get-open-salary-data';
+import { publicSalaryData } from '../access/api/get-public-salary-data';
 import { makeSalaryData } from './testing/make-salary-data';
 import { accessStore } from '../access/access-store';
 import { Dashboard } from './dashboard';
 
 const all = makeSalaryData();
-const Page = () => <Dashboard open={ofOpenRoles(all)} />;
+const Page = () => <Dashboard open={publicSalaryData(all)} />;
 const show = (search = '') => renderPage(Page, { path: `/ai-ml-salary-data${search}` });
 const unlocked = () => accessStore.setState({ status: 'unlocked', data: all }, true);
 
-/** Rows of the first table as text, without what only screen readers hear. */
+/** The table of what is compared; null where there is none. */
+const compared = () => document.querySelector<HTMLTableElement>('#compare table');
+
+/** Its rows as text, without what only screen readers hear. */
 function rows(): string[] {
-  const table = screen.getAllByRole<HTMLTableElement>('table')[0];
+  const table = compared();
   return [...(table?.rows ?? [])].map((row) =>
     [...row.cells]
       .map(({ textContent }) => textContent.replace(', about this figure', ''))
@@ -67,7 +70,7 @@ describe('what is open to everyone', () => {
     expect(screen.getByRole('figure', { name: /^Chart of pay ranges/ })).toBeDefined();
   });
 
-  it('names the other roles with a lock, and has nothing of their figures', () => {
+  it('names the other roles with a lock, and shows their headline figure alone', () => {
     const { container } = show();
     openRoles();
     const box = screen.getByRole<HTMLInputElement>('checkbox', {
@@ -75,13 +78,45 @@ describe('what is open to everyone', () => {
       hidden: true,
     });
     expect(box.disabled).toBe(true);
-    expect(container.textContent).not.toContain('195,000');
+    for (const closed of ['$245,000', '$155,500', '$188,000']) {
+      expect(container.textContent).not.toContain(closed);
+    }
+    const table = screen.getByRole('table', { name: 'Median pay a year' });
+    expect(
+      within(table)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'RoleReported ranges, USOfficial wages, USOfficial wages, Canada',
+      'Data Scientist$150,000400 ranges$150,000245,000 employedCA$96,000',
+      'AI Engineer$170,00049 rangesnonenone',
+      'Research Scientist$195,000400 rangesnonenone',
+    ]);
   });
 
-  it('says of a role that a link names that it opens with the sign-up', () => {
+  it('shows the headline figure of a role that a link names, alone', () => {
     show('?roles=research-scientist');
-    expect(screen.getByText('Research Scientist opens with the sign-up.')).toBeDefined();
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(rows().slice(1)).toEqual([
+      'Research Scientist | 400 | $100,000 | $120,000 | $195,000 | $180,000 | $220,000 | 2024–2025 | ai-jobs.net',
+    ]);
+  });
+
+  it.each([
+    ['a level', '&level=SE'],
+    ['an earlier year', '&year=2023'],
+    ['a work mode', '&mode=remote'],
+    ['the years', '&view=trend'],
+    ['the distribution', '&view=distribution'],
+    ['a comparison', '.data-scientist'],
+  ])('opens %s of a closed role with the sign-up, and not before', async (_name, search) => {
+    const { container } = show(`?roles=research-scientist${search}`);
+    screen.getByText(
+      'Only the headline figure of Research Scientist is open. Sign up to see levels, years, work modes, distributions and comparisons.',
+    );
+    expect(rows().join()).not.toMatch(/Research Scientist \| \d/);
+    await act(async () => unlocked());
+    expect(screen.queryByText(/^Only the headline figure of/)).toBeNull();
+    expect(container.querySelector('#compare')?.textContent).toContain('Research Scientist');
   });
 });
 
@@ -122,7 +157,7 @@ describe('filters', () => {
 
   it('name the filters to remove where nothing fits, and the button removes them', async () => {
     show('?roles=data-scientist&country=CA&mode=remote');
-    expect(screen.queryByRole('table')).toBeNull();
+    expect(compared()).toBeNull();
     screen.getByText('Job Bank does not say work mode.');
     await act(async () => fireEvent.click(screen.getByText('Show all work modes')));
     expect(rows()[1]).toContain('CA$96,000');
@@ -137,12 +172,12 @@ describe('filters', () => {
   it('say plainly that nothing gives US states', () => {
     show();
     expect(screen.getByLabelText<HTMLSelectElement>('Region').disabled).toBe(true);
-    screen.getByText('No source here gives states.');
+    screen.getByText('None of our sources gives states.');
   });
 
   it('show why a row has no figures', () => {
     show('?roles=ai-engineer&level=EX');
-    expect(rows()[1]).toContain('AI Engineer | 4 | suppressed: n < 10');
+    expect(rows()[1]).toContain('AI Engineer | 4 | too few to show');
   });
 
   it('compare a role that has been unlocked, without a reload', async () => {
@@ -162,18 +197,18 @@ describe('views', () => {
     expect(rows().slice(1)).toEqual(['2023 | $140,000', '2024 | $149,000']);
   });
 
-  it('tell how many postings are where', () => {
+  it('tell how many ranges are where', () => {
     show('?view=distribution');
     expect(rows().slice(1)).toEqual([
-      '$100,000 | $120,000 | 40 | 10 %',
-      '$120,000 | $140,000 | 200 | 50 %',
-      '$140,000 | $160,000 | 160 | 40 %',
+      '$100,000 | $120,000 | 40 | 10%',
+      '$120,000 | $140,000 | 200 | 50%',
+      '$140,000 | $160,000 | 160 | 40%',
     ]);
   });
 
   it('never show an empty chart', () => {
     show('?view=distribution&roles=ai-engineer');
-    screen.getByText(/^No distribution is published/);
+    screen.getByText(/^There is no distribution/);
   });
 });
 
@@ -185,11 +220,12 @@ describe('a figure', () => {
     for (const words of [
       'Example collection of postings',
       '2024–2025',
-      '400 postings',
+      '400 ranges',
       '$146,000 to $154,000',
       'Counted for this test.',
       'CC0 1.0',
-      '2025-01-19, fetched on 2025-01-20',
+      'EditionJanuary 19, 2025',
+      'File fetched onJanuary 20, 2025',
     ]) {
       expect(dialog.textContent).toContain(words);
     }

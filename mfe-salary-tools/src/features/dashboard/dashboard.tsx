@@ -1,6 +1,7 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { Section } from '@talent/ui/section';
 import { memo, useCallback, useMemo, useState } from 'react';
+import { hasFigure } from '../../calculations/bands/headline';
 import { indexSalaryData } from '../../calculations/bands/salary-index';
 import { dashboard as text } from './content/dashboard';
 import { EmailGate } from '../access/email-gate';
@@ -12,6 +13,7 @@ import type { ChosenFigure } from './views/figure-button';
 import { FigureDialog } from './views/figure-dialog';
 import { FilterBar } from './filters/filter-bar';
 import { MissingFigureNotes } from './filters/missing-figure-notes';
+import { HeadlineTable } from './views/headline-table';
 import { RangeView } from './views/range-view';
 import { FilterSummary } from './filters/filter-summary';
 import { TrendView } from './views/trend-view';
@@ -32,8 +34,9 @@ const currencies = (['own', 'USD', 'CAD'] as const).map((value) => ({
 const Ranges = memo(RangeView);
 const Trend = memo(TrendView);
 const Distribution = memo(DistributionView);
+const Headlines = memo(HeadlineTable);
 
-/** Filters, comparison and its actions; below, the sign-up that unlocks the other roles. */
+/** Filters, comparison and its actions, then the sign-up for the other roles, then the headline figure of every role. */
 export function Dashboard({ open }: { open: SalaryData }) {
   const { data, access } = useSalaryData(open);
   const { query, change } = useDashboardQuery();
@@ -69,6 +72,7 @@ export function Dashboard({ open }: { open: SalaryData }) {
           />
         </div>
         <FilterSummary model={model} />
+        <p className="-mt-4 mb-6 max-w-prose text-sm text-ink-muted">{model.measure.about}</p>
         <MissingFigureNotes model={model} onChange={change} />
         {query.view === 'range' && <Ranges model={model} onOpen={show} />}
         {query.view === 'trend' && <Trend model={model} onOpen={show} />}
@@ -80,9 +84,14 @@ export function Dashboard({ open }: { open: SalaryData }) {
       <div className="mb-12">
         <EmailGate
           source="salary-dashboard"
-          roles={open.roles.filter((role) => !role.open).map(({ label }) => label)}
+          roles={open.roles
+            .filter((role) => !role.open && hasFigure(open, role.key))
+            .map(({ label }) => label)}
         />
       </div>
+      <Section id="headlines" title={text.headlines.title} rule>
+        <Headlines data={open} />
+      </Section>
       {chosen && (
         <FigureDialog
           chosen={chosen}

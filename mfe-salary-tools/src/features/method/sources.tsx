@@ -1,6 +1,7 @@
 import type { SalarySource } from '@talent/api/salary/salary-data';
 import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
+import { formatDay, formatEdition } from '../../content/source-dates';
 import { LicenseLink } from '../../controls/license-link';
 import { sources as text } from './content/method';
 
@@ -20,7 +21,8 @@ export function Sources({ sources }: { sources: readonly SalarySource[] }) {
                 {source.name}
               </Link>
               <p className="text-sm font-normal text-ink-muted">
-                {source.publisher}. {text.edition} {source.edition}.
+                {source.publisher}. {text.edition} {formatEdition(source.edition)}, {text.fetched}{' '}
+                {formatDay(source.retrievedOn)}.
               </p>
             </dt>
             <dd className="max-w-prose">

@@ -78,7 +78,7 @@ describe('a feed', () => {
 
   it.each([
     ['', 'empty'],
-    ['ref,title\n1,2', 'lacks role'],
+    ['ref,title\n1,2', 'is missing role'],
     [`${csvFeed()}\n`, 'no posting'],
     [csvFeed(makeRaw()).replace('ref,', 'ref,secret,'), 'unknown'],
     [`${csvFeed(makeRaw())}\na,b`, '2 cells'],

@@ -22,14 +22,14 @@ export function checkFeed(text: string): CheckedFeed {
     if (posting === null) continue;
     const before = lines.get(posting.ref.toLowerCase());
     if (before !== undefined) {
-      const reason = `ref "${posting.ref}" is that of line ${before} already (uppercase and lowercase count as the same).`;
+      const reason = `ref "${posting.ref}" is already used in line ${before} (upper and lower case count as the same).`;
       problems.push({ line: item.line, ref: posting.ref, reason });
     }
     lines.set(posting.ref.toLowerCase(), item.line);
     postings.push(posting);
   }
   if (raw.postings.length > MOST_POSTINGS) {
-    const reason = `The file has more than ${MOST_POSTINGS} postings. Import it in parts.`;
+    const reason = `The file has more than ${MOST_POSTINGS} postings: import it in parts.`;
     problems.push({ line: 1, ref: null, reason });
   }
   if (problems.length === 0) return { status: 'sound', postings };

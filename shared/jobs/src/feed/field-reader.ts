@@ -59,10 +59,7 @@ export function fieldReader(fields: Readonly<Record<string, unknown>>) {
     pay: (name: string): number => {
       const text = cell(name);
       if (text === '') {
-        refuse(
-          name,
-          'is empty: the posting states no pay range with two ends, which pay-transparency rules ask for',
-        );
+        refuse(name, 'is empty: pay transparency rules ask for a pay range with two ends');
       } else if (!/^\d{1,9}$/.test(text)) {
         refuse(name, `is "${text}"; both ends of the range are whole numbers, such as 120000`);
       } else if (Number(text) < 20_000 || Number(text) > 2_000_000) {

@@ -30,7 +30,7 @@ export function weekName(monday: string): string {
 export function mondayOfName(name: string): string | null {
   const [, year = '', week = ''] = /^(\d{4})-W(\d{2})$/.exec(name) ?? [];
   if (year === '') return null;
-  // 4 January is always in week 1.
+  // January 4 is always in week 1.
   const first = mondayOf(new Date(`${year}-01-04T00:00:00Z`));
   const monday = addWeeks(first, Number(week) - 1);
   return weekName(monday) === name ? monday : null;
@@ -38,18 +38,13 @@ export function mondayOfName(name: string): string | null {
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
 
-/** `16 to 22 November 2026`; the months and years where they differ. */
+/** `November 16 to 22, 2026`; the month and year of each day where they differ. */
 export function weekDays(monday: string): string {
   const first = new Date(`${monday}T00:00:00Z`);
   const last = new Date(first.getTime() + 6 * DAY_MS);
-  const end = `${last.getUTCDate()} ${month.format(last)} ${last.getUTCFullYear()}`;
   const isOneYear = first.getUTCFullYear() === last.getUTCFullYear();
   const isOneMonth = first.getUTCMonth() === last.getUTCMonth();
-  return [
-    first.getUTCDate(),
-    ...(isOneMonth ? [] : [month.format(first)]),
-    ...(isOneYear ? [] : [first.getUTCFullYear()]),
-    'to',
-    end,
-  ].join(' ');
+  const start = `${month.format(first)} ${first.getUTCDate()}`;
+  const end = isOneMonth ? last.getUTCDate() : `${month.format(last)} ${last.getUTCDate()}`;
+  return `${start}${isOneYear ? '' : `, ${first.getUTCFullYear()}`} to ${end}, ${last.getUTCFullYear()}`;
 }

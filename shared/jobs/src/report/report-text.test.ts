@@ -9,7 +9,7 @@ describe('the text of a report', () => {
     const { text, title } = reportText(makeFigures());
     expect(title).toBe('AI jobs report 2026-W47: 3 new, 8 open');
     expect(text).toContain('**3 postings were new** (2 the week before) and 1 closed (0)');
-    expect(text).toContain('8 were open, +2 against the week before');
+    expect(text).toContain('8 were open, +2 compared with the week before');
     expect(text).toContain('50% can be done remotely; a week earlier it was 33%');
     expect(text).toContain('| MLOps engineering | 3 | 1 | 8 | +2 |');
     expect(text).toContain('| Canada, ON | 3 | 1 | 8 | +2 |');
@@ -26,7 +26,7 @@ describe('the text of a report', () => {
     expect(text).toContain(
       '| United States, all roles | 4 | not shown | not shown | not shown | not shown |',
     );
-    expect(text).toContain('fewer than five open postings');
+    expect(text).toContain('fewer than five postings');
   });
 
   it('speaks of no share where fewer than five are open', () => {
@@ -39,7 +39,7 @@ describe('the text of a report', () => {
   it('says that a week still runs, and that nothing grew', () => {
     const { text } = reportText(makeFigures({ is_over: false, skills: [] }));
     expect(text).toMatch(/^> \[!NOTE\]\n> This week is not over/);
-    expect(text).toContain('No skill is named in more open postings');
+    expect(text).toContain('No skill is in more open postings');
   });
 
   it('lets no mark of a feed or a source into its tables', () => {
@@ -87,8 +87,8 @@ describe('the text of a report', () => {
 describe('the text for LinkedIn', () => {
   it('holds the figures in short and leaves out what is not shown', () => {
     const text = linkedInText(makeFigures());
-    expect(text).toContain('3 new postings, 1 closed, 8 open (+2 against the week before).');
-    expect(text).toContain('Median of posted pay, Canada: C$150,000 a year (8 postings).');
+    expect(text).toContain('3 new postings, 1 closed, 8 open (+2 compared with the week before).');
+    expect(text).toContain('Median of posted pay ranges, Canada: C$150,000 a year (8 postings).');
     expect(text).not.toContain('United States');
     expect(text.length).toBeLessThanOrEqual(LINKEDIN_MOST);
   });

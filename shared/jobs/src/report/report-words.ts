@@ -2,7 +2,7 @@ import { jobCountries, jobLevels, jobRoles, jobWorkModes } from '../job-words.ts
 
 const words: Readonly<Record<string, string>> = { ...jobRoles, ...jobLevels, ...jobWorkModes };
 
-/** The label of a role, level or way of working. */
+/** The label of a role, level or work mode. */
 export function wordOf(key: string): string {
   return words[key] ?? key;
 }

@@ -22,7 +22,6 @@ function visit(): unknown {
     siteOrigins: [location.origin],
     landing: { ...owner, path: '/' },
     ownerOfPage: () => owner,
-    log: false,
   });
   window.dispatchEvent(new Event('pagehide'));
   return localStorage.getItem('analytics_events');

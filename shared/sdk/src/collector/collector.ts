@@ -24,8 +24,6 @@ export interface CollectorOptions {
   landing: Landing;
   /** The app whose page is on the screen. */
   ownerOfPage: () => PageOwner;
-  /** Print events on the console. */
-  log: boolean;
 }
 
 /** Starts the collector, once for the life of the tab. It ignores frames: only staff tools put pages there. */
@@ -33,7 +31,7 @@ export function startCollector(options: CollectorOptions): void {
   if (window.top !== window.self) return;
   const composition = collectingComposition();
   const sender = composition === null ? null : createSender(composition);
-  writeEvents(options.log, sender?.add);
+  writeEvents(sender?.add);
   trackViews(options.views, options.siteOrigins);
   trackClicks(options.views);
   trackExitIntent();

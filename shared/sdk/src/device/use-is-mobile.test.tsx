@@ -65,6 +65,7 @@ describe('useIsMobile', () => {
     ['desktop', 767, 0, true],
     ['windows', 1280, 10, false],
     ['mac', 1440, 0, false],
+    ['mac', 1440, 1, false],
     ['mac', 1024, 5, true],
     ['iphone', 390, 5, true],
     ['iphone', 844, 5, true],

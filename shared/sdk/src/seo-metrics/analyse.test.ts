@@ -35,6 +35,13 @@ describe('analyse', () => {
     });
   });
 
+  it('leaves out the space around robots, and a canonical that is no address', () => {
+    const metrics = measure(
+      '<meta name="robots" content=" noindex "><link rel="canonical" href="http://[">',
+    );
+    expect(metrics).toMatchObject({ robots: 'noindex', canonicalUrl: '' });
+  });
+
   it('gives empty values for an empty page', () => {
     expect(measure('')).toEqual({
       pageTitle: '',

@@ -48,6 +48,13 @@ describe('a toast', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('stays where another was to be dismissed', () => {
+    toast({ title: 'First' });
+    dismissToast('another');
+    vi.advanceTimersByTime(1_000_000);
+    expect(shown()).toEqual(['First']);
+  });
+
   it('is not removed by the timer of the one before it', () => {
     toast({ title: 'First' });
     dismissToast();

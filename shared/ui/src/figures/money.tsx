@@ -11,13 +11,14 @@ export type MoneyProps = {
 };
 
 /**
- * A salary with figures of one width: `$185,000 a year`, `CA$150,000–CA$180,000`.
+ * A salary with figures of one width: `$185,000 a year`, `CA$150,000–CA$180,000`. In a narrow window it may take a second line,
+ * which begins after the dash: a range with wide text spacing does not fit in 320 px.
  * The locale is fixed, so that the server and every browser write the same text.
  */
 export function Money({ amount, currency, upTo, per }: MoneyProps) {
   const range = upTo === undefined ? [amount] : [amount, upTo];
   return (
-    <span className="whitespace-nowrap tabular-nums">
+    <span className="tabular-nums sm:whitespace-nowrap">
       {range.map((value) => formatPay(value, currency)).join('–')}
       {per && ' a year'}
     </span>

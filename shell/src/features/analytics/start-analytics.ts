@@ -9,12 +9,10 @@ interface AnalyticsOptions {
   block: PageBlock;
   composition: Composition;
   router: RouterEvents;
-  /** Print events on the console. */
-  log: boolean;
 }
 
 /** Follows page views from the start; the collector that records them loads when consent allows it. */
-export function startAnalytics({ block, composition, router, log }: AnalyticsOptions): void {
+export function startAnalytics({ block, composition, router }: AnalyticsOptions): void {
   const landing = { ...ownerOfPage(composition), path: location.pathname };
   startViews(block.kind === 'page');
   followRouter(router);
@@ -26,7 +24,6 @@ export function startAnalytics({ block, composition, router, log }: AnalyticsOpt
           siteOrigins: [location.origin, block.site.origin],
           landing,
           ownerOfPage: () => ownerOfPage(composition),
-          log,
         }),
       (error: unknown) => console.error('Error tracking analytics event', error),
     );

@@ -8,27 +8,28 @@ const longest = 250;
 export function firstPaint(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
-    const stop = observePaint(done);
-    document.addEventListener('visibilitychange', done);
+    const painted = new AbortController();
+    const { signal } = painted;
+    const done = (): void => painted.abort();
+    signal.addEventListener('abort', () => resolve());
+    document.addEventListener('visibilitychange', done, { signal });
     requestAnimationFrame(() => setTimeout(done, longest));
-
-    function done(): void {
-      stop();
-      document.removeEventListener('visibilitychange', done);
-      resolve();
-    }
+    observePaint(done, signal);
   });
 }
 
-/** Returns a function that stops observing. A browser that cannot observe paints never calls back. */
-function observePaint(painted: () => void): () => void {
+/**
+ * Observes until the signal. A browser that cannot observe paints never calls back, and WebKit does so at once, before `observe`
+ * returns, where the paint has been already.
+ */
+function observePaint(painted: () => void, signal: AbortSignal): void {
   try {
     const observer = new PerformanceObserver((entries) => {
       if (entries.getEntriesByName('first-contentful-paint').length > 0) painted();
     });
+    signal.addEventListener('abort', () => observer.disconnect());
     observer.observe({ type: 'paint', buffered: true });
-    return () => observer.disconnect();
   } catch {
-    return () => {};
+    // Then the longest wait ends it.
   }
 }

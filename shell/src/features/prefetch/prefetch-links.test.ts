@@ -89,6 +89,13 @@ describe('prefetching', () => {
     });
   }
 
+  it('begins when a link is focused in a browser without touches, as Firefox is on computers', () => {
+    vi.stubGlobal('TouchEvent', undefined);
+    prefetchLinks(makeComposition());
+    find('post').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    expect(prefetched()).toEqual(post);
+  });
+
   it('ignores links that a click would not follow inside this tab', () => {
     prefetchLinks(makeComposition());
     for (const id of ['here', 'file', 'window', 'far', 'staff', 'login', 'place']) point(id);

@@ -46,7 +46,9 @@ function onFirstGesture(then: () => void): void {
 }
 
 function hasModifier(event: Event): boolean {
-  if (!(event instanceof MouseEvent || event instanceof TouchEvent)) return false;
+  // Firefox and Safari know no touches on computers: the name itself would be an error there.
+  const isTouch = typeof TouchEvent !== 'undefined' && event instanceof TouchEvent;
+  if (!(event instanceof MouseEvent || isTouch)) return false;
   return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }
 

@@ -6,6 +6,8 @@ import { PAGE_STYLES } from './page-styles.ts';
 const POLICY = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(PAGE_STYLES).digest('base64')}'`,
+  // For the empty icon: a page without one has browsers ask for `/favicon.ico`, and Firefox reports that as forbidden.
+  'img-src data:',
   "form-action 'self'",
   "base-uri 'none'",
   "frame-ancestors 'none'",
@@ -25,6 +27,7 @@ export function pageResponse(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${page.title} | ${site.brand}</title>
+<link rel="icon" href="data:,">
 <style>${{ html: PAGE_STYLES }}</style>
 </head>
 <body>

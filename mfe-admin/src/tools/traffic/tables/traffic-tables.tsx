@@ -66,7 +66,7 @@ export function TrafficTables({ traffic, knowsCampaigns }: TrafficTablesProps): 
       <ToolSection title={sections.vitals}>
         <p className="text-ink-muted mb-4 max-w-prose text-sm">{text.vitalsNote}</p>
         <WhenNear>
-          <div className="grid gap-8">
+          <div className="grid grid-cols-1 gap-8">
             <ToolTable
               name="vitals-by-page"
               caption={`${sections.vitals}: ${text.part.page}`}

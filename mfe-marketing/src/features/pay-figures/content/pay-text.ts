@@ -3,7 +3,7 @@ export const payText = {
   none: 'There are no published figures with a large enough sample for this yet.',
   unit: {
     USD: 'Reported pay ranges, US dollars a year',
-    CAD: 'Wages, Canadian dollars a year',
+    CAD: 'Official wages, Canadian dollars a year',
   },
   median: 'Median',
   group: 'Group',

@@ -1,13 +1,20 @@
-import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
+import type {
+  PayCountry,
+  SalaryBand,
+  SalaryData,
+  SalaryRole,
+} from '@talent/api/salary/salary-data';
 import { formatPay, formatPeriod } from '@talent/ui/format-pay';
 import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { closestBand } from '../../../calculations/bands/closest-band';
+import { hasFigure, isHeadline } from '../../../calculations/bands/headline';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { publishedFigures } from '../../../calculations/bands/percentile';
 import { calculatorText } from '../content/calculator-text';
 import { countryLabels } from '../../../content/levels';
+import { sourceDates } from '../../../content/source-dates';
 import { BandFacts, sampleText } from './band-facts';
 import { PositionChart } from './position-chart';
 import { regionsOf } from '../state/regions-of';
@@ -27,26 +34,63 @@ interface PositionPanelProps extends CalculatorState {
   subject: string;
 }
 
-/** The position of an amount; for a locked role the sign-up takes its place. */
+/** The position of an amount. For a locked role, its headline figure and the sign-up. */
 export function RolePosition({
   data,
   access,
   ...panel
 }: PositionPanelProps & { access: AccessState }) {
   const role = data.roles.find(({ key }) => key === panel.choices.role);
-  if (role?.open !== false) return <PositionPanel data={data} {...panel} />;
+  if (role?.open !== false) {
+    const isUnlocked = access.status === 'unlocked';
+    return <PositionPanel data={isUnlocked ? data : openRolesOf(data)} {...panel} />;
+  }
   return (
     <>
       {access.status === 'locked' && (
-        <p className="mb-4 max-w-prose text-ink-muted">{text.locked}</p>
+        <>
+          <Headline data={data} role={role} country={panel.choices.country} />
+          <p className="mb-4 max-w-prose text-ink-muted">{text.locked}</p>
+        </>
       )}
       {/* It goes by itself, and stays for a line that says that it has opened. */}
-      <EmailGate source="salary-calculator" roles={[role.label]} />
+      <EmailGate source="salary-calculator" roles={hasFigure(data, role.key) ? [role.label] : []} />
       {access.status === 'unlocked' && (
         <div className="mt-4">
           <PositionPanel data={data} {...panel} />
         </div>
       )}
+    </>
+  );
+}
+
+interface HeadlineProps {
+  data: SalaryData;
+  role: SalaryRole;
+  country: PayCountry;
+}
+
+/** The median of a role, which is open to everyone; nothing where no source has one for the whole country. */
+function Headline({ data, role, country }: HeadlineProps) {
+  const found = closestBand(data.bands.filter(isHeadline), {
+    role: role.key,
+    country,
+    region: null,
+    level: null,
+    mode: null,
+  });
+  if (found.status === 'none' || found.band.p50 === null) return null;
+  const { band } = found;
+  return (
+    <>
+      <p className="mb-2 max-w-prose text-lg">
+        {role.label}, {text.headline}{' '}
+        <strong className="font-semibold tabular-nums">
+          {formatPay(found.band.p50, band.currency)}
+        </strong>{' '}
+        ({sampleText(band)}, {formatPeriod(band.period)}).
+      </p>
+      <p className="mb-4 max-w-prose text-sm text-ink-muted">{basisText(band)}</p>
     </>
   );
 }
@@ -119,9 +163,9 @@ function PositionPanel({ data, choices, choose, amount, subject }: PositionPanel
       {source && (
         <>
           <p className="mt-2 max-w-prose text-sm text-ink-muted">
-            Source: <Link href={source.url}>{source.name}</Link>, {formatPeriod(band.period)}
-            {band.n === null ? '. ' : ` (${sampleText(band)}). `}
-            {band.n === null && sampleText(band)} {source.attribution}
+            Source: <Link href={source.url}>{source.name}</Link>
+            {band.n === null ? `. ${sampleText(band)}` : ` (${sampleText(band)}).`}{' '}
+            {sourceDates([band], source)} {source.attribution}
           </p>
           <BandFacts band={band} source={source} />
         </>
@@ -130,7 +174,13 @@ function PositionPanel({ data, choices, choose, amount, subject }: PositionPanel
   );
 }
 
-/** Few postings, as the chart of posted pay marks them. */
+/** Without the headlines of closed roles: no amount is placed in them, and no button leads to them. */
+function openRolesOf(data: SalaryData): SalaryData {
+  const open = new Set(data.roles.filter((role) => role.open).map(({ key }) => key));
+  return { ...data, bands: data.bands.filter(({ role }) => open.has(role)) };
+}
+
+/** Few ranges, as the chart of reported pay ranges marks them. */
 function isSmall({ n, nKind }: SalaryBand): boolean {
   return nKind === 'postings' && n !== null && n < SMALL_SAMPLE;
 }

@@ -37,6 +37,7 @@ export function makeData(): SalaryData {
     ],
     bands: [
       makeBand({ key: 'all' }),
+      makeBand({ key: 'nlp', role: 'nlp-engineer', p50: 163_000, n: 40 }),
       makeBand({ key: 'senior', level: 'SE', p50: 160_000 }),
       makeSuppressed(4, { key: 'executive', level: 'EX' }),
       makeBand({

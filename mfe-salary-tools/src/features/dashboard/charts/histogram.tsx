@@ -4,7 +4,7 @@ import type { ChartProps } from './chart-props';
 import { axisLook } from './axis-look';
 import { seriesColor } from './series-colors';
 
-/** How many postings offer how much, with the median marked. */
+/** The number of ranges by pay, with the median marked. */
 export function Histogram({
   bins,
   width,

@@ -4,7 +4,7 @@ export const salaryDataHead = {
   name: 'AI salary data',
   title: 'AI Salary Data, US and Canada',
   description:
-    'What employers post for AI and machine learning roles in the US, official wages in the US and Canada, and how many cases stand behind each figure.',
+    'AI and machine learning salaries: reported pay ranges in the US, official wages in the US and Canada, and the sample size and source of every figure.',
   keywords: 'AI salary, machine learning engineer salary, data scientist salary, AI engineer pay',
   /** For search engines that list data sets. */
   dataset: {

@@ -82,7 +82,9 @@ function missingFigureText(
     case 'suppressed':
       return null;
     case 'locked':
-      return { sentence: `${label(result.role)} opens with the sign-up.` };
+      return {
+        sentence: `Only the headline figure of ${label(result.role)} is open. Sign up to see levels, years, work modes, distributions and comparisons.`,
+      };
     case 'no-role':
       return { sentence: noRole(result.role, model) };
     case 'too-narrow': {

@@ -84,8 +84,8 @@ export function RolePicker({ roles, chosen, isUnlocked, onChoose }: RolePickerPr
                   <label className="flex min-h-11 items-center gap-3 py-1 has-disabled:text-ink-muted">
                     <input
                       type="checkbox"
-                      checked={isOn && !isLocked}
-                      disabled={isLocked || (isFull && !isOn)}
+                      checked={isOn}
+                      disabled={!isOn && (isLocked || isFull)}
                       onChange={(event) => toggle(key, event.target.checked)}
                       className="size-5 shrink-0 accent-signal"
                     />

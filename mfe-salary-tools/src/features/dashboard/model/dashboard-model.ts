@@ -18,7 +18,8 @@ export function dashboardModel(index: SalaryIndex, query: DashboardQuery, isUnlo
   const measure = measureOf(query.source);
   const facets = facetsOf(index, query.source, query.country);
   const roles = chosenRoles(index, query, facets);
-  const isLocked = (role: string) => !isUnlocked && !index.roles.get(role)?.open;
+  const isLocked = (role: string) =>
+    !isUnlocked && !index.roles.get(role)?.open && !asksForHeadline(query, roles);
   const results = findBands(index, query, roles, isLocked);
   const own: Currency = query.country === 'US' ? 'USD' : 'CAD';
   const currency = query.currency ?? own;
@@ -52,6 +53,12 @@ export function dashboardModel(index: SalaryIndex, query: DashboardQuery, isUnlo
 /** The shown bands: the content of the downloaded file. */
 export function bandsInView({ query, bands, trend }: DashboardModel): readonly SalaryBand[] {
   return query.view === 'trend' ? trend.flatMap((series) => series.bands) : bands;
+}
+
+/** One role alone, without level, year, work mode or distribution: its headline figure, which is open for every role. */
+function asksForHeadline(query: DashboardQuery, roles: readonly string[]): boolean {
+  const { view, level, workMode, period } = query;
+  return roles.length === 1 && view === 'range' && !level && !workMode && !period;
 }
 
 function measureOf(source: string): SalaryMeasure {

@@ -66,7 +66,22 @@ export function makeSalaryData(): SalaryData {
       posting({ key: 'ds-2024', period: '2024', year: 2024, current: false, p50: 149_000 }),
       posting({ key: 'ai', role: 'ai-engineer', p50: 170_000, n: 49 }),
       posting({ key: 'ai-ex', role: 'ai-engineer', level: 'EX', n: 4, suppressed: true, ...none }),
-      posting({ key: 'rs', role: 'research-scientist', p50: 195_000 }),
+      posting({
+        key: 'rs',
+        role: 'research-scientist',
+        p50: 195_000,
+        bins: { start: 100_000, width: 20_000, counts: [400] },
+      }),
+      posting({ key: 'rs-se', role: 'research-scientist', level: 'SE', p50: 245_000 }),
+      posting({ key: 'rs-remote', role: 'research-scientist', workMode: 'remote', p50: 155_500 }),
+      posting({
+        key: 'rs-2023',
+        role: 'research-scientist',
+        period: '2023',
+        year: 2023,
+        current: false,
+        p50: 188_000,
+      }),
       makeBand({
         key: 'bls-ds',
         source: 'bls-oews',

@@ -21,3 +21,13 @@ it('cuts values longer than 100 characters', () => {
   const { utm } = readArrival(`https://site.example/?utm_source=${'x'.repeat(200)}`, '');
   expect(utm.source).toHaveLength(100);
 });
+
+it('names only the campaign parameters that the address has', () => {
+  expect(Object.keys(readArrival('https://site.example/?utm_term=x&utm_source=', '').utm)).toEqual([
+    'term',
+  ]);
+});
+
+it('reads nothing from an address that cannot be read', () => {
+  expect(readArrival('', 'https://a.example/')).toEqual({ referrer_host: 'a.example', utm: {} });
+});

@@ -52,7 +52,12 @@ describe('events are sent', () => {
     vi.advanceTimersByTime(1_000);
     expect(fetched).toHaveBeenCalledExactlyOnceWith(
       '/functions/v1/collect-events',
-      expect.objectContaining({ method: 'POST', keepalive: true, credentials: 'omit' }),
+      expect.objectContaining({
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        keepalive: true,
+        credentials: 'omit',
+      }),
     );
     expect(bodies()[0]).toEqual({
       session_id: '1763700000000-abc',
@@ -76,6 +81,60 @@ describe('events are sent', () => {
     const { add } = createSender('0123456789ab');
     add(Array.from({ length: 120 }, () => event()));
     expect(bodies().map(({ events }) => events.length)).toEqual([50, 50, 20]);
+  });
+
+  it('at once when exactly fifty wait; the next one begins to wait anew', () => {
+    const { add } = createSender('0123456789ab');
+    add([event()]);
+    vi.advanceTimersByTime(5_000);
+    add(Array.from({ length: 49 }, () => event()));
+    expect(bodies().map(({ events }) => events.length)).toEqual([50]);
+    add([event()]);
+    vi.advanceTimersByTime(9_999);
+    expect(fetched).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(1);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  it('with the id of the person who signed in between them', () => {
+    const { add } = createSender('0123456789ab');
+    add([event(), event({ user_id: 'person-1' })]);
+    vi.advanceTimersByTime(10_000);
+    expect(bodies()[0]?.['user_id']).toBe('person-1');
+  });
+
+  it('with at most 300 characters of their path', () => {
+    const { add } = createSender('0123456789ab');
+    add([event({ page_path: `/${'x'.repeat(400)}` })]);
+    vi.advanceTimersByTime(10_000);
+    expect(bodies()[0]?.events).toMatchObject([{ path: `/${'x'.repeat(299)}` }]);
+  });
+
+  it('also where the browser does not know how the document was loaded', () => {
+    Object.assign(performance, { getEntriesByType: () => [] });
+    createSender('0123456789ab').add([event()]);
+    vi.advanceTimersByTime(10_000);
+    expect(bodies()[0]).toMatchObject({ utm: {} });
+  });
+
+  it('after the same consent was given again in another tab', () => {
+    createSender('0123456789ab').add([event()]);
+    consentStore.setState({ status: 'accepted' }, true);
+    vi.advanceTimersByTime(10_000);
+    expect(fetched).toHaveBeenCalledOnce();
+  });
+
+  it('not when the tab comes back, and nothing where nothing waits', () => {
+    const { add, sendWhenLeft } = createSender('0123456789ab');
+    sendWhenLeft();
+    window.dispatchEvent(new Event('pagehide'));
+    add([event()]);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(fetched).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+    // Its listeners stay: nothing may wait for the tests that follow.
+    consentStore.setState({ status: 'refused' }, true);
   });
 
   it('when the tab is hidden or left', () => {

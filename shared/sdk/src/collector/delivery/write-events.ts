@@ -9,11 +9,11 @@ import { localTime } from './local-time.ts';
 const keptEvents = 100;
 
 /**
- * Writes the waiting events, and from now on each new one, while the visitor accepts it.
- * @param log - also print each event on the console.
+ * Writes the waiting events, and from now on each new one, while the visitor accepts it: into the list in local storage, and
+ * to the console, as specified.
  * @param send - also receives the accepted events.
  */
-export function writeEvents(log: boolean, send?: (events: readonly StoredEvent[]) => void): void {
+export function writeEvents(send?: (events: readonly StoredEvent[]) => void): void {
   trackQueue.subscribe(write);
   consentStore.subscribe(write);
   write();
@@ -27,7 +27,7 @@ export function writeEvents(log: boolean, send?: (events: readonly StoredEvent[]
       const events = queued.map(toStored);
       send?.(events);
       appendEvents(events);
-      if (log) for (const event of events) console.log('Analytics event', event);
+      for (const event of events) console.log('Analytics event', event);
     });
   }
 }

@@ -21,6 +21,7 @@ beforeEach(() => {
 
 it('an error of the site’s own scripts is tracked once a view, without its message', () => {
   fail(`${location.origin}/assets/mfe-blog/1.0.0/entry.js`);
+  expect(track).toHaveBeenCalledOnce();
   window.dispatchEvent(new Event('unhandledrejection'));
   expect(vi.mocked(track).mock.calls).toEqual([[{ event_type: 'script_error', metadata: owner }]]);
   view.at += 1;

@@ -1,0 +1,66 @@
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { EngineName } from '../engine.ts';
+
+/** Paths of the programs that engines need; null where one is not installed. */
+export interface Programs {
+  firefox: string | null;
+  webKitDriver: string | null;
+  miniBrowser: string | null;
+  display: string | null;
+}
+
+/** Debian's names. Chromium is not among them: its fixture finds or installs one. */
+const needs: Readonly<
+  Record<EngineName, readonly { program: keyof Programs; name: string; package: string }[]>
+> = {
+  chromium: [],
+  firefox: [{ program: 'firefox', name: 'firefox-esr', package: 'firefox-esr' }],
+  webkit: [
+    { program: 'webKitDriver', name: 'WebKitWebDriver', package: 'webkit2gtk-driver' },
+    { program: 'miniBrowser', name: 'MiniBrowser', package: 'webkit2gtk-driver' },
+    { program: 'display', name: 'Xvfb', package: 'xvfb' },
+  ],
+};
+
+/** @param searched - folders of programs, as in `PATH` @param libraries - where Debian puts WebKit's own browser */
+export function findPrograms(
+  searched = process.env['PATH'] ?? '',
+  libraries = '/usr/lib',
+): Programs {
+  const find = (name: string): string | null =>
+    searched
+      .split(delimiter)
+      .map((folder) => join(folder, name))
+      .find((path) => existsSync(path)) ?? null;
+  return {
+    firefox: find('firefox-esr'),
+    webKitDriver: find('WebKitWebDriver'),
+    // The folders are named by the processor and by the version of WebKit's interface.
+    miniBrowser: globSync(join(libraries, '*/webkit2gtk-*/MiniBrowser')).sort().at(-1) ?? null,
+    display: find('Xvfb'),
+  };
+}
+
+/** What to say where programs are missing; null where nothing is. */
+export function describeMissing(engines: readonly EngineName[], programs: Programs): string | null {
+  const missing = engines.flatMap((engine) =>
+    needs[engine].filter(({ program }) => programs[program] === null),
+  );
+  if (missing.length === 0) return null;
+  const packages = [...new Set(missing.map((each) => each.package))];
+  return (
+    `Not installed: ${missing.map(({ name }) => name).join(', ')}. Install with:\n` +
+    `  apt-get install ${packages.join(' ')}`
+  );
+}
+
+/** The path of a program that is there, or an error that says how to get it. */
+export function requireProgram(program: keyof Programs): string {
+  const path = findPrograms()[program];
+  if (path !== null) return path;
+  const need = Object.values(needs)
+    .flat()
+    .find((each) => each.program === program);
+  throw new Error(`Not installed: ${need?.name}. apt-get install ${need?.package}`);
+}

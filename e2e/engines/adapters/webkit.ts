@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { freePort } from '@talent/node/net/free-port';
+import { Builder, type WebDriver } from 'selenium-webdriver';
+import type { Engine } from '../engine.ts';
+import { adapterPage } from './adapter-page.ts';
+import { pendingReports, startConsoleCapture } from './console-capture.ts';
+import { requireProgram } from './programs.ts';
+import { until } from './until.ts';
+import { webKitTab } from './webkit-tab.ts';
+import { startDisplay } from './x-display.ts';
+
+/** Longest wait for a document or a script, ms. */
+const LOAD_MS = 30_000;
+
+/** WebKit in Debian's MiniBrowser, through WebDriver, on a screen of its own. Each visitor has a browser of their own. */
+export async function startWebKit(): Promise<Engine> {
+  const display = await startDisplay();
+  const capture = await startConsoleCapture();
+  const port = await freePort();
+  const driver = spawn(requireProgram('webKitDriver'), [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display.name },
+    stdio: 'ignore',
+  });
+  const end = once(driver, 'exit');
+  const server = `http://127.0.0.1:${port}`;
+  await until('waiting for WebKitWebDriver', async () => {
+    const { ok, status } = await fetch(`${server}/status`);
+    return ok ? { done: true, value: ok } : { done: false, why: `it answers ${status}` };
+  });
+  return {
+    async openVisitor(origin) {
+      capture.clear();
+      const session = await openSession(server, capture.port);
+      const windows = [await session.getWindowHandle()];
+      const [first = ''] = windows;
+      const openTab = (handle: string) => adapterPage(webKitTab(session, handle), origin);
+      return {
+        page: openTab(first),
+        async openTab() {
+          await session.switchTo().newWindow('tab');
+          const handle = await session.getWindowHandle();
+          windows.push(handle);
+          return openTab(handle);
+        },
+        async messages() {
+          const open = await session.getAllWindowHandles();
+          for (const handle of windows.filter((each) => open.includes(each))) {
+            await webKitTab(session, handle).evaluate(pendingReports);
+          }
+          return [...capture.messages];
+        },
+        async screenshot() {
+          await session.switchTo().window(first);
+          return Buffer.from(await session.takeScreenshot(), 'base64');
+        },
+        close: () => session.quit(),
+      };
+    },
+    async stop() {
+      driver.kill('SIGTERM');
+      await end;
+      await capture.close();
+      await display.close();
+    },
+  };
+}
+
+async function openSession(server: string, proxyPort: number): Promise<WebDriver> {
+  const session = await new Builder()
+    .usingServer(server)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}` },
+      'webkitgtk:browserOptions': {
+        binary: requireProgram('miniBrowser'),
+        args: ['--automation'],
+      },
+    })
+    .build();
+  await session.manage().setTimeouts({ pageLoad: LOAD_MS, script: LOAD_MS });
+  return session;
+}

@@ -1,0 +1,78 @@
+import { buildChangedApp } from '../../fixtures/sites/changed-app.ts';
+import { startIsolatedSite, type IsolatedSite } from '../../fixtures/sites/isolated-site.ts';
+import { startFaultProxy } from '../../faults/fault-proxy.ts';
+import { expect, isHydrated, openPage } from '../../fixtures/test.ts';
+import { journey } from '../journey.ts';
+import { followMainLink, isMarked, markDocument } from '../passing-by.ts';
+
+const blog = '/ai-hiring-insights-blog';
+let site: IsolatedSite;
+
+journey.beforeAll(async () => {
+  site = await startIsolatedSite();
+});
+
+journey.afterAll(() => site.close());
+
+journey('a remote that fails', async ({ visitor }) => {
+  const { page } = visitor;
+  const proxy = await startFaultProxy(site.url);
+  try {
+    proxy.spoil(/^\/assets\/mfe-blog\/.*\.js$/, '404');
+    // On the way to it: a panel, from which the rest can be reached.
+    await openPage(page, proxy.url);
+    await markDocument(page);
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: 'Blog' })
+      .click();
+    const panel = page.getByRole('main').getByRole('alert');
+    await panel.getByRole('button', { name: 'Try again' }).waitFor({ timeout: 20_000 });
+    await panel.getByRole('link', { name: 'Salary Dashboard' }).click();
+    await page.locator('main [data-app="mfe-salary-tools"] h1').waitFor();
+    expect(await isMarked(page)).toBe(true);
+
+    // On arrival: the served page, and a button.
+    await page.goto(proxy.url + blog);
+    const heading = await page.locator('main h1').textContent();
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await retry.waitFor({ timeout: 20_000 });
+    expect(await page.locator('main h1').textContent()).toBe(heading);
+    expect((await page.locator('main').textContent())?.length).toBeGreaterThan(300);
+    proxy.heal();
+    await retry.click();
+    await retry.waitFor({ state: 'hidden' });
+    await isHydrated(page);
+    await followMainLink(page, 'Salary Dashboard', 'mfe-salary-tools');
+  } finally {
+    await proxy.close();
+  }
+});
+
+journey('a release while a tab is open', async ({ visitor }) => {
+  journey.setTimeout(240_000);
+  const { page } = visitor;
+  await openPage(page, site.url + blog);
+  const before = (await page.locator('main h1').textContent()) ?? '';
+  await openPage(page, site.url);
+  await markDocument(page);
+  const folder = await buildChangedApp('mfe-blog', [
+    { file: 'src/content/blog-index.ts', find: before, replace: 'A heading of the new release' },
+  ]);
+  await site.release(folder);
+
+  // The open tab goes on with the versions that it came with.
+  await followMainLink(page, 'Blog', 'mfe-blog');
+  expect(await page.locator('main h1').textContent()).toBe(before);
+  expect(await isMarked(page)).toBe(true);
+
+  // A new tab has the new one, and the open one takes it with its next document.
+  const other = await visitor.openTab();
+  await openPage(other, site.url + blog);
+  expect(await other.locator('main h1').textContent()).toBe('A heading of the new release');
+  await page.reload();
+  await isHydrated(page);
+  expect(await page.locator('main h1').textContent()).toBe('A heading of the new release');
+  await followMainLink(page, 'Salary Dashboard', 'mfe-salary-tools');
+  await site.rollback('mfe-blog');
+});

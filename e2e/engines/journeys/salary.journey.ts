@@ -1,0 +1,77 @@
+import {
+  figures,
+  openedLine,
+  rolesSummary,
+  rowOf,
+  salaryPath,
+  signUp,
+} from '../../fixtures/pages/salary-page.ts';
+import { storedRows } from '../../fixtures/rows/stored-rows.ts';
+import { testAddress } from '../../fixtures/rows/test-address.ts';
+import { expect, openPage } from '../../fixtures/test.ts';
+import { journey } from '../journey.ts';
+import { chooseEssentialOnly, goBack, isOfPrefetch } from '../passing-by.ts';
+
+journey('salary filter', async ({ visitor }) => {
+  const { page } = visitor;
+  await chooseEssentialOnly(page);
+  await openPage(page, salaryPath);
+  const rows = () => figures(page).getByRole('row').count();
+  const search = () => page.evaluate(() => location.search);
+  await expect.poll(rows).toBe(4);
+  await page.getByLabel('Level').selectOption({ label: 'Senior' });
+  await expect.poll(search).toMatch(/level=SE$/);
+  await rolesSummary(page).click();
+  await page.getByRole('checkbox', { name: 'AI Engineer' }).click();
+  await expect.poll(search).toBe('?roles=machine-learning-engineer.data-scientist&level=SE');
+  await expect.poll(rows).toBe(3);
+  await page.getByLabel('Country').selectOption({ label: 'Canada' });
+  await page.getByText('Job Bank does not say level.').waitFor();
+  await goBack(page);
+  await expect.poll(search).toMatch(/level=SE$/);
+  await expect.poll(() => rowOf(page, 'Data Scientist').textContent()).not.toContain('CA$');
+  await page.getByText('By year', { exact: true }).click();
+  await expect.poll(() => page.locator('.recharts-line-curve').count()).toBe(2);
+  expect((await visitor.messages()).filter((message) => !isOfPrefetch(message))).toEqual([]);
+});
+
+journey('salary gate', async ({ visitor }) => {
+  const { page } = visitor;
+  await chooseEssentialOnly(page);
+  await openPage(page, `${salaryPath}?roles=research-scientist.data-scientist&level=SE`);
+  await page.getByText('Research Scientist opens with the sign-up.').waitFor();
+  expect(await rowOf(page, 'Research Scientist').count()).toBe(0);
+  const email = testAddress('engines-gate');
+  await signUp(page, email);
+  await openedLine(page).waitFor();
+  await expect.poll(() => rowOf(page, 'Research Scientist').textContent()).toMatch(/\$\d{3},\d{3}/);
+  expect(await storedRows(`salary_access_requests?email=eq.${email}`)).toMatchObject([
+    { user_role: 'engineer', page: salaryPath },
+  ]);
+  await page.reload();
+  await expect.poll(() => rowOf(page, 'Research Scientist').count()).toBe(1);
+  expect((await visitor.messages()).filter((message) => !isOfPrefetch(message))).toEqual([]);
+});
+
+journey('calculator', async ({ visitor }) => {
+  const { page } = visitor;
+  await chooseEssentialOnly(page);
+  await openPage(page, '/ai-salary-calculator');
+  await page.getByRole('combobox', { name: 'Role' }).selectOption({ label: 'Data Scientist' });
+  await page.getByLabel('Years of experience').fill('7');
+  await expect.poll(() => page.getByLabel('Level', { exact: true }).inputValue()).toBe('SE');
+  await page.getByLabel('Base salary a year').fill('$163,171');
+  await page.getByLabel('Yearly bonus, %').fill('10');
+  await page.getByLabel('Equity grant, whole value').fill('90k');
+  await page.getByLabel('Vesting', { exact: true }).selectOption({ label: '4 years, 5/15/40/40' });
+  await page.getByText(/^Your base of \$163,171 is at about the \d+\w\w percentile/).waitFor();
+  const first = page.getByRole('row', { name: /^Year 1/ });
+  await expect.poll(() => first.textContent()).toMatch(/\$183,988$/);
+
+  await openPage(page, '/ai-salary-calculator?view=hire&role=data-scientist&country=CA&region=ON');
+  await page.getByLabel('Salary a year').fill('130k');
+  const cost = page.getByRole('table', { name: 'First year, line by line' });
+  const total = cost.getByRole('row', { name: /^Total/ });
+  await expect.poll(() => total.textContent()).toContain('CA$136,219');
+  expect((await visitor.messages()).filter((message) => !isOfPrefetch(message))).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import type { EnginePage } from '../fixtures/browser/engine-page.ts';
+
+/** Comes as a visitor who has chosen 'Essential Only' before: not every engine runs a script ahead of a page's own. */
+export async function chooseEssentialOnly(page: EnginePage): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => localStorage.setItem('cookies-accepted', 'false'));
+}
+
+/** Goes back as the browser's button does; whoever calls it waits for what has to show. */
+export async function goBack(page: EnginePage): Promise<void> {
+  await page.evaluate(() => history.back());
+}
+
+export async function goForward(page: EnginePage): Promise<void> {
+  await page.evaluate(() => history.forward());
+}
+
+/** Marks the document, so that it can be told from another one that was loaded in its place. */
+export async function markDocument(page: EnginePage): Promise<void> {
+  await page.evaluate(() => {
+    Object.assign(window, { isMarked: true });
+  });
+}
+
+export function isMarked(page: EnginePage): Promise<boolean> {
+  return page.evaluate(() => 'isMarked' in window);
+}
+
+/** Goes to a page by the link of the header, and waits for its app. */
+export async function followMainLink(page: EnginePage, name: string, app: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click();
+  await page.locator(`main [data-app="${app}"] h1`).waitFor();
+}
+
+/** Whether a message is one that only Chromium has: of files that were fetched ahead and not used yet. */
+export function isOfPrefetch(message: string): boolean {
+  return message.includes('was preloaded using link preload');
+}

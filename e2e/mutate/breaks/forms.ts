@@ -1,0 +1,81 @@
+import type { NamedBreak } from '../named-break.ts';
+
+const functions = (path: string): string => `supabase/functions/${path}`;
+const contact = functions('contact/handler.test.ts');
+const handler = { file: functions('_shared/forms/form-handler.ts'), tests: [contact] };
+const replies = { file: functions('_shared/forms/form-replies.ts'), tests: [contact] };
+
+/** Contact, newsletter, application and e-mail gate, in the browser and on the server. */
+export const formBreaks: readonly NamedBreak[] = [
+  {
+    ...handler,
+    name: 'the form of a robot is stored',
+    text: "  if (fields['website']) return { status: 'accepted', reference };\n",
+    replacement: '',
+  },
+  {
+    ...handler,
+    name: 'the answer does not wait until the form is stored',
+    text: 'const result = await form.submit(',
+    replacement: "const result = { status: 'accepted' as const, reference }; void form.submit(",
+  },
+  {
+    ...handler,
+    name: 'the hashes of the two limits are swapped',
+    text: 'ip_hash: ipHash,',
+    replacement: 'ip_hash: emailHash,',
+  },
+  {
+    ...handler,
+    name: 'a second click stores the form twice',
+    text: 'const isKey = ',
+    replacement: 'const isKey = false && ',
+  },
+  {
+    ...replies,
+    name: 'a wrong field is answered with 200',
+    text: 'invalid: 422,',
+    replacement: 'invalid: 200,',
+  },
+  {
+    ...replies,
+    name: 'a limit does not say when to try again',
+    text: "  if (reply.status === 'limited')\n    response.headers.set('Retry-After', String(reply.retryAfterSeconds));\n",
+    replacement: '',
+  },
+  {
+    name: 'a message of ten characters is enough',
+    file: 'shared/api/forms/contact.ts',
+    text: 'message: { min: 20,',
+    replacement: 'message: { min: 10,',
+    tests: [contact],
+  },
+  {
+    name: 'a request needs no consent',
+    file: 'shared/api/forms/contact.ts',
+    text: "consent: agreed('Tick the box: without it we may not keep your request.'),",
+    replacement: 'consent: z.unknown(),',
+    tests: [contact],
+  },
+  {
+    name: 'one office may send 3 requests an hour',
+    file: functions('contact/handler.ts'),
+    text: 'perAddress: 30,',
+    replacement: 'perAddress: 3,',
+    tests: [contact],
+  },
+  {
+    name: 'a CV may have 50 MB',
+    file: 'shared/api/forms/apply.ts',
+    text: 'cv: 5 * 1024 * 1024',
+    replacement: 'cv: 50 * 1024 * 1024',
+    tests: ['shared/api/forms/apply.test.ts', functions('apply/handler.test.ts')],
+  },
+  {
+    name: 'a lost connection counts as sent',
+    file: 'shared/api/forms/send-form.ts',
+    text: "    return { status: 'failed', reason: 'offline' };",
+    replacement: "    return { status: 'sent', receipt: '' };",
+    tests: ['shared/api/forms/send-form.test.ts'],
+  },
+];

@@ -1,0 +1,80 @@
+import type { NamedBreak } from '../named-break.ts';
+
+const shell = (path: string): string => `shell/src/features/guard/${path}`;
+const gateway = (path: string): string => `platform/gateway/guard/${path}`;
+const check = { file: shell('check-admin.ts'), tests: [shell('check-admin.test.ts')] };
+const views = { file: shell('require-admin.tsx'), tests: [shell('require-admin.test.tsx')] };
+
+/** Whoever may see the staff area, in the browser and in the gateway. */
+export const guardBreaks: readonly NamedBreak[] = [
+  {
+    ...check,
+    name: 'another role than admin is asked for',
+    text: ".eq('role', 'admin')",
+    replacement: ".eq('role', 'editor')",
+  },
+  {
+    ...check,
+    name: 'anyone is asked about, not the signed-in person',
+    text: "    .eq('user_id', session.user.id)\n",
+    replacement: '',
+  },
+  {
+    ...check,
+    name: 'a failed query counts as a role',
+    text: 'if (error || !role)',
+    replacement: 'if (!error && !role)',
+  },
+  {
+    ...check,
+    name: 'an exception is logged in other words',
+    text: "'Error checking admin access'",
+    replacement: "'Admin check failed'",
+  },
+  {
+    ...check,
+    name: 'the result of a check is kept after the person has signed out',
+    text: '    if (!isOpen(asked)) return;\n    guardStore.setState(state, true);',
+    replacement: '    guardStore.setState(state, true);',
+  },
+  {
+    ...views,
+    name: 'a denied person sees a spinner for ever',
+    text: "if (guard.status === 'denied') return <NotFound />;",
+    replacement: "if (guard.status === 'denied') return <GuardPending />;",
+  },
+  {
+    ...views,
+    name: 'a page is open without a session',
+    text: "  if (session.status === 'signed-out') return <NotFound />;\n",
+    replacement: '',
+  },
+  {
+    name: 'the cookie of the guard never expires',
+    file: gateway('guard-cookie.ts'),
+    text: 'now().getTime() < payloadSchema.parse(payload).exp * 1000',
+    replacement: 'payloadSchema.parse(payload).exp > 0',
+    tests: [gateway('guard-cookie.test.ts'), gateway('guard.test.ts')],
+  },
+  {
+    name: 'the cookie of the guard is sent from other sites',
+    file: gateway('guard-cookie.ts'),
+    text: 'SameSite=Strict',
+    replacement: 'SameSite=Lax',
+    tests: [gateway('guard-cookie.test.ts'), gateway('guard.test.ts')],
+  },
+  {
+    name: 'a page of another site can open the guard',
+    file: gateway('admin-of.ts'),
+    text: '!token || !isSameOrigin(request, origin)',
+    replacement: '!token',
+    tests: [gateway('guard.test.ts')],
+  },
+  {
+    name: 'a person without the role gets the staff area',
+    file: gateway('admin-of.ts'),
+    text: "data?.status === 'allowed' ? data.user_id : null",
+    replacement: 'data?.user_id ?? null',
+    tests: [gateway('guard.test.ts')],
+  },
+];

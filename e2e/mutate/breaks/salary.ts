@@ -1,0 +1,89 @@
+import type { NamedBreak } from '../named-break.ts';
+
+const at = (path: string): string => `mfe-salary-tools/src/calculations/${path}`;
+const breakOf = (path: string, name: string, text: string, replacement: string): NamedBreak => ({
+  name,
+  file: at(`${path}.ts`),
+  text,
+  replacement,
+  tests: [at(`${path}.test.ts`)],
+});
+const rates = (name: string, text: string, replacement: string): NamedBreak => ({
+  name,
+  file: at('hiring/payroll-rates.ts'),
+  text,
+  replacement,
+  tests: [at('hiring/employer-contributions.test.ts')],
+});
+
+/** What a salary, an offer and a hire come to. */
+export const salaryBreaks: readonly NamedBreak[] = [
+  breakOf('bands/level-from-years', 'a senior has four years', 'SE: 5', 'SE: 4'),
+  breakOf(
+    'bands/convert-pay',
+    'US dollars are divided by the rate',
+    "from === 'USD' ? amount * cadPerUsd : amount / cadPerUsd",
+    "from === 'USD' ? amount / cadPerUsd : amount * cadPerUsd",
+  ),
+  breakOf(
+    'bands/percentile',
+    'the share between two figures is turned round',
+    '(amount - from.amount) / width',
+    '(to.amount - amount) / width',
+  ),
+  breakOf(
+    'bands/closest-band',
+    'official statistics come before posted pay',
+    "Number(b.nKind === 'postings') - Number(a.nKind === 'postings')",
+    "Number(a.nKind === 'postings') - Number(b.nKind === 'postings')",
+  ),
+  breakOf(
+    'bands/closest-band',
+    'a suppressed figure is shown',
+    'return !suppressed && p50 !== null;',
+    'return p50 !== null || suppressed;',
+  ),
+  breakOf(
+    'bands/find-bands',
+    'a locked role is looked for',
+    "    if (isLocked(role)) return { status: 'locked', role };\n",
+    '',
+  ),
+  rates('an employer pays 7.65 % for social security', 'rate: 0.062,', 'rate: 0.0765,'),
+  rates(
+    'the ceiling of the Canada Pension Plan is that of last year',
+    'ceiling: 74_600',
+    'ceiling: 71_300',
+  ),
+  breakOf(
+    'hiring/hiring-cost',
+    'the sign-on bonus is paid every month',
+    'amount: terms.signOn * started }',
+    'amount: terms.signOn * months }',
+  ),
+  breakOf(
+    'hiring/engagement-cost',
+    'the fee of a search is paid twice',
+    'feePercent: 0, equipment: 0',
+    'equipment: 0',
+  ),
+  breakOf(
+    'offer/vesting',
+    'a grant vests before its cliff',
+    'if (months < schedule.cliffMonths) return 0;',
+    'if (months < 0) return 0;',
+  ),
+  breakOf(
+    'offer/total-compensation',
+    'the sign-on bonus is counted in every year',
+    'index === 0 ? Math.round(offer.signOn) : 0',
+    'Math.round(offer.signOn)',
+  ),
+  breakOf('read-amount', '1.5m is read as 1,500', 'm: 1_000_000', 'm: 1_000'),
+  breakOf(
+    'export/csv',
+    'a spreadsheet runs a cell as a formula',
+    'cell.replace(GUARDED, "\'$&")',
+    'cell',
+  ),
+];

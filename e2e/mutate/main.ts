@@ -1,0 +1,113 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
+import { table } from '@talent/node/terminal/table';
+import { UsageError } from '@talent/node/terminal/usage-error';
+import { areaNames, mutatedAreas, type AreaName } from './areas.ts';
+import { allBreaks } from './breaks/all-breaks.ts';
+import { runTests, tryBreak } from './run-named.ts';
+import { mutateArea } from './run-stryker.ts';
+import { explained } from './survivors/explained.ts';
+import { keyOf, type Outcome } from './survivors/survivor.ts';
+import { copyWorkingTree, type WorkingCopy } from './working-copy.ts';
+
+interface MutateOptions {
+  named?: true;
+  generated?: true;
+  concurrency: string;
+}
+
+const command = createCommand('pnpm mutate', terminalOutput)
+  .description(
+    'Breaks the product on purpose, in a copy of the working tree, and runs the tests that should notice. The named breaks are ' +
+      'mistakes that were written down; the others are made by StrykerJS. Exit code 1: a break survived that is not explained.',
+  )
+  .argument('[areas...]', `some of ${areaNames.join(', ')}; default: all`)
+  .option('--named', 'only the named breaks: seconds for each')
+  .option('--generated', 'only what StrykerJS makes: minutes for each area')
+  .option(
+    '--concurrency <number>',
+    'how many generated breaks are tried at a time',
+    String(Math.max(1, Math.floor(availableParallelism() / 2))),
+  )
+  .action(async (given: string[], { named, generated, concurrency }: MutateOptions) => {
+    const areas = given.length === 0 ? areaNames : given.map(areaOf);
+    let isWhole = true;
+    if (named || !generated) isWhole = (await withCopy((copy) => runNamed(copy, areas))) && isWhole;
+    if (generated || !named) {
+      for (const area of areas) {
+        if (area === 'specification') continue;
+        const outcome = await withCopy((copy) =>
+          mutateArea(copy, mutatedAreas[area], Number(concurrency)),
+        );
+        isWhole = print(area, outcome) && isWhole;
+      }
+    }
+    if (!isWhole) process.exitCode = 1;
+  });
+
+function areaOf(name: string): AreaName {
+  const area = areaNames.find((each) => each === name);
+  if (area === undefined) {
+    throw new UsageError(`There is no area "${name}". The areas: ${areaNames.join(', ')}.`);
+  }
+  return area;
+}
+
+async function withCopy<T>(work: (copy: WorkingCopy) => Promise<T>): Promise<T> {
+  const copy = await copyWorkingTree(join(import.meta.dirname, '../..'));
+  const stop = (): void => void copy.remove().then(() => process.exit(130));
+  process.once('SIGINT', stop);
+  try {
+    return await work(copy);
+  } finally {
+    process.removeListener('SIGINT', stop);
+    await copy.remove();
+  }
+}
+
+/** Tries the named breaks, and prints each with the test that was red. Resolves to whether all were. */
+async function runNamed(copy: WorkingCopy, areas: readonly AreaName[]): Promise<boolean> {
+  const breaks = areas.flatMap((area) => allBreaks[area].map((named) => ({ area, named })));
+  const tests = [...new Set(breaks.flatMap(({ named }) => named.tests))];
+  const unbroken = await runTests(copy, tests);
+  if (unbroken.status !== 'survived') {
+    console.error('The tests must be green before anything is broken:');
+    console.error(unbroken.status === 'red' ? unbroken.failed : unbroken.output);
+    return false;
+  }
+  const rows: string[][] = [];
+  for (const { area, named } of breaks) {
+    const verdict = await tryBreak(copy, named);
+    if (verdict.status === 'not-run') console.error(verdict.output);
+    const seen = verdict.status === 'red' ? verdict.failed : verdict.status.toUpperCase();
+    rows.push([area, named.name, seen]);
+    console.error(`${rows.length} of ${breaks.length}: ${verdict.status}, ${named.name}`);
+  }
+  const red = rows.filter(([, , seen = '']) => seen.includes('.test.'));
+  console.log(table(['area', 'break', 'red'], rows));
+  console.log(`\n${red.length} of ${rows.length} named breaks are red.`);
+  return red.length === rows.length;
+}
+
+/** Prints the survivors of an area. Returns whether each is explained. */
+function print(area: AreaName, { killed, timedOut, invalid, survivors }: Outcome): boolean {
+  const open = survivors.filter((survivor) => explained[keyOf(survivor)] === undefined);
+  for (const survivor of open) {
+    console.log(`${survivor.file}:${survivor.line}\n- ${survivor.before}\n+ ${survivor.after}\n`);
+  }
+  const count = survivors.length - open.length;
+  console.log(
+    `${area}: ${killed} killed, ${timedOut} timed out, ${open.length} survived, ${count} explained, ${invalid} could not be run.`,
+  );
+  if (open.length > 0) {
+    console.log(
+      'Write a test that is red with the change; or, where nothing that was promised differs, explain it in ' +
+        'e2e/mutate/survivors/explained.ts.',
+    );
+  }
+  return open.length === 0;
+}
+
+const code = await runCommand(command, process.argv.slice(2), terminalOutput);
+if (code !== 0) process.exitCode = code;

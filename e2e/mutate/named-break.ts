@@ -1,0 +1,34 @@
+/** A mistake that someone could make, and the tests that must be red when it was made. */
+export interface NamedBreak {
+  /** Says what is wrong, as a sentence about the product. */
+  name: string;
+  /** From the root of the repository. */
+  file: string;
+  /** Occurs once in the file. */
+  text: string;
+  replacement: string;
+  /** Unit tests, from the root; at least one of them has to fail. */
+  tests: readonly string[];
+}
+
+/** A break whose text has changed with the product. */
+export class StaleBreakError extends Error {
+  override readonly name = 'StaleBreakError';
+  readonly code = 'stale-break';
+}
+
+/**
+ * The text of a file with the break in it.
+ * @throws StaleBreakError where the text to replace does not occur exactly once
+ */
+export function withBreak(source: string, { name, file, text, replacement }: NamedBreak): string {
+  const found = source.split(text).length - 1;
+  if (found !== 1) {
+    throw new StaleBreakError(
+      `The break "${name}" looks for a text that occurs ${found} times in ${file}. ` +
+        'Write the text as it is in the file now, with enough of its surroundings to occur once, in e2e/mutate/breaks; ' +
+        `or remove the break together with the promise that it breaks. The text: ${text}`,
+    );
+  }
+  return source.replace(text, () => replacement);
+}

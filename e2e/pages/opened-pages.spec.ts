@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../fixtures/browser/axe.ts';
+import { hydrationFaults, keepServedContent } from '../fixtures/browser/hydration-faults.ts';
+import { layoutFaults } from '../fixtures/browser/layout-faults.ts';
+import { refuseCookies } from '../fixtures/browser/refuse-cookies.ts';
+import { turnOnDataSaver } from '../fixtures/browser/save-data.ts';
+import { watchPage } from '../fixtures/browser/watch-page.ts';
+import { everyPage, unknownPath } from '../fixtures/pages/every-page.ts';
+import { readFunctionPages } from '../fixtures/pages/function-pages.ts';
+import { expect, isHydrated, test } from '../fixtures/test.ts';
+
+// Every page as a browser shows it, each loaded once. `served-pages.spec.ts` reads the same pages without one.
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
+
+/** Both workers take a part after another, so that neither waits long for the other at the end. */
+const parts = 6;
+
+/** What pages are allowed to say, with the reason; everything else is a fault. */
+const expected: Readonly<Record<string, readonly RegExp[]>> = {
+  // The browser reports the status, and the specification wants the path on the console.
+  [unknownPath]: [/the server responded with a status of 404/, /404: no page at \/no-page-has-/],
+  // Until scripts are there, a sign-in could not be answered.
+  '/admin-login-xyz123': [/^<button>: disabled was , is absent$/],
+};
+
+for (let part = 1; part <= parts; part += 1) {
+  test(`pages open without a fault, part ${part} of ${parts}`, async ({ page }) => {
+    const paths = [...(await everyPage()).map(({ path }) => path), unknownPath];
+    const own = paths.filter((_, index) => index % parts === part - 1);
+    expect(own.length).toBeGreaterThan(8);
+    const open = await prepare(page);
+    const faults: string[] = [];
+    for (const path of own) faults.push(...(await open(path)));
+    expect(faults).toEqual([]);
+  });
+}
+
+/** Sets a tab up for one page after another; gives the function that opens one and says what is wrong with it. */
+async function prepare(page: Page): Promise<(path: string) => Promise<string[]>> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await refuseCookies(page);
+  await turnOnDataSaver(page);
+  await keepServedContent(page);
+  const watch = watchPage(page);
+  // A page begins at the width at which the last one ended: changing it costs as much as loading a small page.
+  let widths = [1280, 360, 320];
+  return async (path) => {
+    await page.goto(path);
+    await isHydrated(page);
+    const faults = await hydrationFaults(page);
+    for (const width of widths) {
+      faults.push(...(await layoutFaults(page, width)));
+      if (width === 360) faults.push(...(await violations(page)));
+    }
+    widths = widths.toReversed();
+    faults.push(...watch.take());
+    return faults
+      .filter((fault) => !expected[path]?.some((pattern) => pattern.test(fault)))
+      .map((fault) => `${path}: ${fault}`);
+  };
+}
+
+test('the pages that functions answer with are accessible and fit', async ({ page, request }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const faults: string[] = [];
+  for (const { name, html } of await readFunctionPages(request)) {
+    await page.setContent(html);
+    const found = await violations(page);
+    for (const width of [1280, 360, 320]) found.push(...(await layoutFaults(page, width)));
+    faults.push(...found.map((fault) => `${name}: ${fault}`));
+  }
+  expect(faults).toEqual([]);
+});

@@ -1,0 +1,271 @@
+import { findLikeness } from '@talent/testing/text-likeness';
+import { HtmlValidate } from 'html-validate';
+import { everyPage, unknownPath } from '../fixtures/pages/every-page.ts';
+import { readFunctionPages } from '../fixtures/pages/function-pages.ts';
+import type { FunctionPage } from '../fixtures/pages/function-pages.ts';
+import { readHtml, readSitePages, sitemapPaths } from '../fixtures/pages/site-pages.ts';
+import type { SitePage } from '../fixtures/pages/site-pages.ts';
+import { problemsOf, thingsIn } from '../fixtures/pages/structured-data.ts';
+import { isTestPath } from '../fixtures/rows/test-slug.ts';
+import { isGuarded, readLiveApps } from '../fixtures/sites/live-apps.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// Every page as it is served, without a browser's help. `opened-pages.spec.ts` opens the same pages.
+
+/** A page that shows these figures has to say so in these words. */
+const licenceNotice = 'contains information licensed under the open government licence canada';
+
+/** Pages that no sitemap lists: the loop has to have found them as well. */
+const unlisted = [
+  '/admin-login-xyz123',
+  '/ai-salary-newsletter/confirm',
+  '/ai-salary-newsletter/unsubscribe',
+  '/ai-hiring-insights-blog/page/2',
+  '/ai-hiring-insights-blog/topic/careers',
+  '/ai-hiring-insights-blog/topic/weekly-jobs-report',
+  '/ai-hiring-insights-blog/author/editorial-team',
+  '/ai-hiring-insights-blog/author/editorial-team/page/2',
+  '/machine-learning-ai-jobs/senior-machine-learning-engineer-sample',
+];
+
+/** Routes that are a page only while there is so much to list, which the seeds are too few for. */
+const unfilledRoutes = ['/ai-hiring-insights-blog/topic/:topic/page/:number'];
+
+/** All pages, those of them that search engines may list, and those that the sitemap offers to them. */
+let pages: SitePage[] = [];
+let indexed: SitePage[] = [];
+let offered: SitePage[] = [];
+/** The page for an address that nobody has. */
+let notFound: SitePage[] = [];
+let functionPages: FunctionPage[] = [];
+
+test.beforeAll(async ({ browser, request }) => {
+  // Each page is compressed when it is asked for the first time.
+  test.setTimeout(180_000);
+  const blank = await browser.newPage();
+  const listed = await everyPage();
+  pages = await readSitePages(
+    request,
+    blank,
+    listed.map(({ path }) => path),
+  );
+  notFound = await readSitePages(request, blank, [unknownPath], 404);
+  await blank.close();
+  functionPages = await readFunctionPages(request);
+  const hidden = new Set(listed.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path));
+  indexed = pages.filter(({ path }) => !hidden.has(path));
+  expect(indexed.length).toBeGreaterThanOrEqual(60);
+  const inSitemap = new Set(await sitemapPaths(request));
+  offered = pages.filter(({ path }) => inSitemap.has(path));
+});
+
+/** The faults that `find` reports for all pages in one list, so that one run names every fault. */
+function report(
+  find: (page: SitePage) => readonly string[],
+  among: readonly SitePage[] = pages,
+): string[] {
+  return among.flatMap((page) => find(page).map((fault) => `${page.path}: ${fault}`));
+}
+
+/** Faults of pages that share what should be their own. */
+function shared(fact: (page: SitePage) => string): string[] {
+  return report(
+    (page) =>
+      indexed
+        .filter((other) => other !== page && fact(other) === fact(page))
+        .map((other) => `the same as ${other.path}: ${fact(page)}`),
+    indexed,
+  );
+}
+
+test('no page and no route of the live release is left out of these tests', async ({ request }) => {
+  const found = new Set(pages.map(({ path }) => path));
+  const listed = (await sitemapPaths(request)).filter((path) => !isTestPath(path));
+  expect(listed.length).toBeGreaterThanOrEqual(50);
+  expect([...listed, ...unlisted].filter((path) => !found.has(path))).toEqual([]);
+
+  const apps = (await readLiveApps()).filter((app) => !isGuarded(app));
+  expect(apps.map(({ name }) => name).sort()).toEqual([
+    'mfe-blog',
+    'mfe-marketing',
+    'mfe-salary-tools',
+    'shell',
+  ]);
+  const routes = apps.flatMap(({ name, routes: patterns, entries }) =>
+    patterns.map(({ pattern }) => ({
+      name,
+      pattern,
+      // The feed is no page: tests of its own read it.
+      isTested: entries.some(
+        ({ pattern: own, path, kind }) =>
+          own === pattern && (found.has(path) || kind === 'resource'),
+      ),
+    })),
+  );
+  const missing = routes
+    .filter(({ pattern, isTested }) => !isTested && !unfilledRoutes.includes(pattern))
+    .map(({ name, pattern }) => `${name} ${pattern} has no page: nothing tests it`);
+  expect(missing).toEqual([]);
+  const filled = routes
+    .filter(({ pattern, isTested }) => isTested && unfilledRoutes.includes(pattern))
+    .map(({ pattern }) => `${pattern} has a page now: take it out of unfilledRoutes`);
+  expect(filled).toEqual([]);
+});
+
+test('every page has a title and a description of its own, of the right length', () => {
+  const lengths = report(({ title, description }) => [
+    ...(/^.{30,60}$/.test(title) ? [] : [`title of ${title.length}: ${title}`]),
+    ...(/^.{120,160}$/.test(description) ? [] : [`description of ${description.length}`]),
+  ]);
+  expect(lengths).toEqual([]);
+  expect(shared(({ title }) => title)).toEqual([]);
+  expect(shared(({ description }) => description)).toEqual([]);
+});
+
+test('every listed page has exactly one next step', () => {
+  const faults = report(
+    ({ nextSteps }) => (nextSteps === 1 ? [] : [`${nextSteps} next steps`]),
+    indexed,
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every page says its language, its address and whether it may be indexed', ({ baseURL }) => {
+  const own = report(
+    ({ path, lang, canonical, robots, keywords }) => {
+      const isListed = indexed.some((page) => page.path === path);
+      const expected = isListed
+        ? { lang: 'en', canonical: `${baseURL}${path}`, robots: 'index, follow', hasKeywords: true }
+        : { lang: 'en', canonical: null, robots: 'noindex, nofollow', hasKeywords: false };
+      const actual = { lang, canonical, robots, hasKeywords: Boolean(keywords) };
+      return JSON.stringify(actual) === JSON.stringify(expected) ? [] : [JSON.stringify(actual)];
+    },
+    [...pages, ...notFound],
+  );
+  expect(own).toEqual([]);
+});
+
+test('every page has one h1 and skips no level of heading', () => {
+  const faults = report(
+    ({ headings }) => [
+      ...(headings.filter((level) => level === 1).length === 1 ? [] : ['not exactly one h1']),
+      ...headings.flatMap((level, index) =>
+        index > 0 && level > (headings[index - 1] ?? 0) + 1
+          ? [`h${headings[index - 1]} is followed by h${level}, heading ${index + 1}`]
+          : [],
+      ),
+    ],
+    [...pages, ...notFound],
+  );
+  expect(faults).toEqual([]);
+});
+
+test('no link is dead or leads to a redirect', async ({ request, baseURL }) => {
+  test.slow();
+  const origin = baseURL ?? '';
+  const targets = new Map<string, string>();
+  for (const page of [...pages, ...notFound]) {
+    for (const link of page.links) {
+      const url = new URL(link, origin + page.path);
+      if (url.origin === origin) targets.set(url.href, targets.get(url.href) ?? page.path);
+    }
+  }
+  expect(targets.size).toBeGreaterThan(pages.length);
+
+  const faults: string[] = [];
+  const documents = new Map([...pages, ...notFound].map((page) => [page.path, page]));
+  const answers = new Map([...documents.keys()].map((path) => [path, 200]));
+  for (const [target, from] of targets) {
+    const { pathname, search, hash } = new URL(target);
+    if (isTestPath(pathname)) continue;
+    const address = pathname + search;
+    const status =
+      answers.get(address) ?? (await request.get(address, { maxRedirects: 0 })).status();
+    answers.set(address, status);
+    if (status !== 200) faults.push(`${address}: ${status}, linked from ${from}`);
+    const named = documents.get(pathname);
+    if (hash && named && !named.ids.includes(decodeURIComponent(hash.slice(1))))
+      faults.push(`${target}: no such anchor, linked from ${from}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('no two pages are near-duplicates, posts and job ads included', () => {
+  const texts = offered.map(({ path, ownParts }) => ({ name: path, parts: ownParts }));
+  expect(findLikeness(texts).filter(({ kind }) => kind === 'alike')).toEqual([]);
+});
+
+test('no sentence is on two pages, except where one quotes a source or announces a post', () => {
+  const texts = offered.map(({ path, ownParts }) => ({ name: path, parts: ownParts }));
+  const repeated = findLikeness(texts).filter(
+    (found) => found.kind === 'sentence' && found.sentence !== licenceNotice,
+  );
+  expect(repeated).toEqual([]);
+});
+
+test('structured data is valid and has the required properties of its types', () => {
+  const faults = report(({ structuredData }) =>
+    structuredData.flatMap((text) => {
+      const data: unknown = JSON.parse(text);
+      return thingsIn(data).flatMap(problemsOf);
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('breadcrumbs consist of pages of this site and end at the page itself', () => {
+  const paths = new Set(pages.map(({ path }) => path));
+  const faults = report(({ path, structuredData }) =>
+    trailsOf(structuredData).flatMap((trail) => [
+      ...trail.filter((step) => !paths.has(step)).map((step) => `no page ${step}`),
+      ...(trail.at(-1) === path ? [] : ['the trail ends elsewhere']),
+    ]),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('exactly one page is a FAQ for search engines', () => {
+  const askers = pages.filter(({ structuredData }) =>
+    structuredData.some((text) =>
+      thingsIn(JSON.parse(text)).some((thing) => thing['@type'] === 'FAQPage'),
+    ),
+  );
+  expect(askers.map(({ path }) => path)).toEqual(['/ai-staffing-faq']);
+});
+
+/** The paths of each breadcrumb trail of a page. */
+function trailsOf(structuredData: readonly string[]): string[][] {
+  return structuredData
+    .flatMap((text) => thingsIn(JSON.parse(text)))
+    .filter((thing) => thing['@type'] === 'BreadcrumbList')
+    .map(({ itemListElement }) =>
+      (itemListElement as { item: string }[]).map(({ item }) => new URL(item).pathname),
+    );
+}
+
+test('every page is valid HTML, those that functions answer with as well', async () => {
+  const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+  const faults: string[] = [];
+  const documents = [...pages, ...notFound].map(({ path, html }) => ({ name: path, html }));
+  for (const { name, html } of [...documents, ...functionPages]) {
+    const { results } = await validator.validateString(html, name);
+    for (const { messages } of results) {
+      faults.push(...messages.map(({ message, selector }) => `${name}: ${message}, ${selector}`));
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a page of a function has one h1, a title and a way back, and is not indexed', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  for (const { name, html } of functionPages) {
+    const { headings, title, lang, links, robots } = await readHtml(page, html);
+    if (headings.filter((level) => level === 1).length !== 1) faults.push(`${name}: not one h1`);
+    if (!/^.+ \| AI Talent Experts$/.test(title)) faults.push(`${name}: title ${title}`);
+    if (lang !== 'en' || robots !== 'noindex') faults.push(`${name}: ${lang}, ${robots}`);
+    if (!links.includes('/')) faults.push(`${name}: no link to the site`);
+  }
+  expect(faults).toEqual([]);
+});

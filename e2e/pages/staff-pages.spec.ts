@@ -1,0 +1,43 @@
+import { admin, signIn } from '../fixtures/accounts/accounts.ts';
+import { pageFaults } from '../fixtures/browser/page-faults.ts';
+import { watchPage } from '../fixtures/browser/watch-page.ts';
+import { guardedPaths } from '../fixtures/pages/guarded-paths.ts';
+import { isGuarded, readLiveApps } from '../fixtures/sites/live-apps.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// Every tool as it opens. The tools' own journeys check them the same way when they have something to show.
+test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+
+const parts = 2;
+
+/** States of a tool with an address of their own. */
+const paths = [...guardedPaths, '/internal-admin-xyz123/blog/new'];
+
+test('no route of a guarded app is left out of these tests', async () => {
+  const apps = (await readLiveApps()).filter(isGuarded);
+  expect(apps.map(({ name }) => name)).toEqual(['mfe-admin']);
+  const routes = apps.flatMap(({ routes: own }) => own.map(({ pattern }) => pattern));
+  expect(routes.map((pattern) => pattern.replace(/:\w+/, '1')).sort()).toEqual(
+    [...guardedPaths].sort(),
+  );
+});
+
+for (let part = 1; part <= parts; part += 1) {
+  test(`tools open without a fault, part ${part} of ${parts}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await signIn(page, admin);
+    // The first sign-in of a run loads the guarded part for the first time.
+    const arrived = page.getByRole('heading', { level: 1, name: 'SEO dashboard' });
+    await expect(arrived).toBeVisible({ timeout: 30_000 });
+    const watch = watchPage(page);
+    const faults: string[] = [];
+    for (const path of paths.filter((_, index) => index % parts === part - 1)) {
+      await page.goto(path);
+      await expect(page.locator('main [data-app="mfe-admin"] h1'), path).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const found = [...(await pageFaults(page)), ...watch.take()];
+      faults.push(...found.map((fault) => `${path}: ${fault}`));
+    }
+    expect(faults).toEqual([]);
+  });
+}

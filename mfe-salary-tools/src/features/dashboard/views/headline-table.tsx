@@ -1,0 +1,77 @@
+import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
+import { formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { Link } from '@talent/ui/link';
+import type { ReactNode } from 'react';
+import { isHeadline } from '../../../calculations/bands/headline';
+import { formatSample } from '../../../content/reported-ranges';
+import { formatDay } from '../../../content/source-dates';
+import { FigureTable } from '../../../controls/figure-table';
+import { dashboard } from '../content/dashboard';
+import { salaryMeasures } from '../content/salary-measures';
+
+const { headlines: text, table } = dashboard;
+
+/** The headline figure of every role, in each source that has one: open to everyone. */
+export function HeadlineTable({ data }: { data: SalaryData }) {
+  const bands = data.bands.filter(isHeadline);
+  const sources = Object.keys(salaryMeasures).filter((key) =>
+    bands.some(({ source }) => source === key),
+  );
+  return (
+    <FigureTable
+      caption={text.caption}
+      heads={[table.role, ...sources.map((key) => text.sources[key])]}
+      rows={data.roles.flatMap(({ key, label }) => {
+        const own = bands.filter(({ role }) => role === key);
+        return own.length === 0
+          ? []
+          : [{ key, name: label, cells: sources.map((source) => headlineIn(own, source)) }];
+      })}
+      source={
+        <p className="text-sm text-ink-muted">
+          {text.note}{' '}
+          {sources.map((key, index) => (
+            <span key={key}>
+              {index > 0 && '; '}
+              <Link tone="ink" href={`#source-${key}`}>
+                {salaryMeasures[key]?.short}
+              </Link>
+              {`: ${periodsOf(bands, key)}${fetchedOn(data, key)}`}
+            </span>
+          ))}
+          .
+        </p>
+      }
+    />
+  );
+}
+
+/** The median for the whole country; the places of a source that has no figure for it. */
+function headlineIn(bands: readonly SalaryBand[], source: string): ReactNode {
+  const own = bands.filter((band) => band.source === source);
+  const country = own.find(({ region }) => region === null);
+  const shown = country ? [country] : own;
+  if (shown.length === 0) return <span className="text-ink-muted">{text.none}</span>;
+  return shown.map((band) => (
+    <span key={band.key} className="block">
+      {band.region !== null && <span className="text-ink-muted">{band.regionName}: </span>}
+      {band.suppressed || band.p50 === null ? (
+        <span className="text-ink-muted">{table.suppressed}</span>
+      ) : (
+        formatPay(band.p50, band.currency)
+      )}
+      <span className="block text-sm text-ink-muted">{formatSample(band)}</span>
+    </span>
+  ));
+}
+
+function periodsOf(bands: readonly SalaryBand[], source: string): string {
+  const own = bands.filter((band) => band.source === source);
+  return [...new Set(own.map(({ period }) => formatPeriod(period)))].join(', ');
+}
+
+/** `, file fetched January 19, 2025`: not the period that the figures describe. */
+function fetchedOn({ sources }: SalaryData, key: string): string {
+  const source = sources.find((each) => each.key === key);
+  return source ? `, ${text.fetched} ${formatDay(source.retrievedOn)}` : '';
+}

@@ -1,0 +1,100 @@
+import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { describe, expect, it } from 'vitest';
+import { affectedPackages } from './affected-packages.ts';
+import { readWorkspaceGraph, type WorkspaceGraph } from './workspace-graph.ts';
+
+const graph = await readWorkspaceGraph(REPOSITORY_ROOT);
+
+describe('in this repository', () => {
+  it('a change of the contract runs the tests of shared, the five apps, and all that imports it', () => {
+    expect(affectedPackages(graph, ['shared/sdk/src/contract.ts'])).toEqual([
+      'backend',
+      'e2e',
+      'mfe-admin',
+      'mfe-blog',
+      'mfe-marketing',
+      'mfe-salary-tools',
+      'platform',
+      'scripts',
+      'shared/build',
+      'shared/markdown',
+      'shared/node',
+      'shared/page-parts',
+      'shared/sdk',
+      'shared/testing',
+      'shell',
+      'supabase',
+      'supabase/functions/_shared',
+    ]);
+  });
+
+  it('a change of one app runs its own tests and those that open what it builds', () => {
+    const expected = ['e2e', 'mfe-blog', 'scripts', 'shared/node'];
+    expect(affectedPackages(graph, ['mfe-blog/src/routes.ts'])).toEqual(expected);
+  });
+
+  it('what an app is built from is tested before it is released, whatever has changed', () => {
+    expect(affectedPackages(graph, ['mfe-blog/src/routes.ts'], 'mfe-blog')).toEqual([
+      'e2e',
+      'mfe-blog',
+      'scripts',
+      'shared/api',
+      'shared/data',
+      'shared/markdown',
+      'shared/node',
+      'shared/page-parts',
+      'shared/sdk',
+      'shared/ui',
+    ]);
+  });
+
+  it('a migration runs the tests of everything with a database', () => {
+    const found = affectedPackages(graph, ['supabase/migrations/20260101000000_jobs.sql']);
+    expect(found).toEqual(expect.arrayContaining(['backend', 'e2e', 'platform', 'supabase']));
+    expect(found).not.toContain('shared/ui');
+  });
+
+  it('a pipeline runs the tests of the platform, a document those of documents alone', () => {
+    const found = affectedPackages(graph, ['.github/workflows/shell.yml']);
+    expect(found).toEqual(['platform', 'scripts']);
+    expect(affectedPackages(graph, ['docs/releasing.md', 'README.md'])).toEqual(['scripts']);
+  });
+
+  it.each(['pnpm-lock.yaml', 'package.json', 'scripts/run.mjs', 'vitest.config.ts', 'new.ts'])(
+    'a change of %s runs everything',
+    (file) => {
+      expect(affectedPackages(graph, ['mfe-blog/a.ts', file])).toEqual(
+        [...graph.keys(), 'scripts'].toSorted(),
+      );
+    },
+  );
+
+  it('everything runs where the change is not known', () => {
+    expect(affectedPackages(graph, null)).toEqual([...graph.keys(), 'scripts'].toSorted());
+  });
+});
+
+const named = (folder: string, dependencies: string[], devDependencies: string[] = []) =>
+  [folder, { folder, dependencies, devDependencies }] as const;
+
+const small: WorkspaceGraph = new Map([
+  named('shared/a', []),
+  named('shared/b', ['shared/a']),
+  named('mfe-c', ['shared/b'], ['tool']),
+  named('tool', []),
+  named('tool/inner', []),
+]);
+
+it('follows dependencies of dependencies, and those of tests', () => {
+  expect(affectedPackages(small, ['shared/a/x.ts'])).toEqual([
+    'mfe-c',
+    'scripts',
+    'shared/a',
+    'shared/b',
+  ]);
+  expect(affectedPackages(small, ['tool/x.ts'])).toEqual(['mfe-c', 'scripts', 'tool']);
+});
+
+it('a file belongs to the innermost package', () => {
+  expect(affectedPackages(small, ['tool/inner/x.ts'])).toEqual(['scripts', 'tool/inner']);
+});

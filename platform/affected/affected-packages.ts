@@ -1,0 +1,94 @@
+import type { WorkspaceGraph } from './workspace-graph.ts';
+
+/** Tests of the repository itself: its documents and commands. They are about every file, and take seconds. */
+export const ALWAYS = 'scripts';
+
+/** A name for everything that belongs to no package of the workspace. */
+const APPS = 'apps';
+
+/**
+ * Packages that read the files of another one without an import that their package.json could name. Package -> folders;
+ * `apps` stands for every app.
+ */
+const READS: Readonly<Record<string, readonly string[]>> = {
+  // The migrations and the configuration of the local stack.
+  backend: ['supabase'],
+  // The journeys open what the apps build.
+  e2e: [APPS],
+};
+
+/** The same for tests alone: nobody who depends on the package is concerned. */
+const TESTS_READ: Readonly<Record<string, readonly string[]>> = {
+  // The pipelines; Containerfile, nginx and wrangler are read as they are.
+  platform: ['.github', 'deploy'],
+  // Starts every program of the repository.
+  'shared/node': ['backend', 'e2e', 'platform', 'supabase'],
+};
+
+/** Files of no package whose change can break everything; a document breaks no more than the tests of documents. */
+const isOfNoTest = (file: string): boolean => /\.(md|svg)$|^docs\/|^\.env\.example$/.test(file);
+
+/**
+ * Folders of the packages whose tests can fail because of a change: the changed packages and all that depend on them,
+ * directly or not, in production, build or test. A changed file that no package owns, such as the lock file, affects all.
+ *
+ * @param changed paths of the changed files, from the repository's root; null: nothing is known, so everything
+ * @param app an app that will be released: what it is built from is tested as well, whether it has changed or not
+ * @returns sorted
+ */
+export function affectedPackages(
+  graph: WorkspaceGraph,
+  changed: readonly string[] | null,
+  app: string | null = null,
+): string[] {
+  const owners = changed?.flatMap((file) => ownerOf(graph, file)) ?? null;
+  const start = owners === null || owners.includes(null) ? [...graph.keys()] : owners;
+  const code = closure(
+    start.filter((folder) => folder !== null),
+    dependentsOf(graph),
+  );
+  const tests = Object.keys(TESTS_READ).filter((folder) =>
+    TESTS_READ[folder]?.some((needed) => code.has(needed)),
+  );
+  const built = app === null ? [] : closure([app], (folder) => graph.get(folder)?.dependencies);
+  const folders = [...code, ...tests, ...built].filter((folder) => graph.has(folder));
+  return [...new Set([...folders, ALWAYS])].toSorted();
+}
+
+/** The package of a file, `null` for a file that everything depends on, nothing for a document. */
+function ownerOf(graph: WorkspaceGraph, file: string): (string | null)[] {
+  const folders = [...graph.keys(), '.github', 'deploy'].filter((folder) =>
+    file.startsWith(`${folder}/`),
+  );
+  // `supabase/functions/_shared` is a package inside the folder of another one.
+  const folder = folders.toSorted((one, two) => two.length - one.length)[0];
+  if (folder !== undefined) return [folder];
+  return isOfNoTest(file) ? [] : [null];
+}
+
+/** Who names a folder as a dependency of any kind. */
+function dependentsOf(graph: WorkspaceGraph): (folder: string) => string[] {
+  const isApp = (folder: string): boolean => folder === 'shell' || folder.startsWith('mfe-');
+  const dependents = new Map<string, string[]>();
+  const add = (needed: string, folder: string): void => {
+    dependents.set(needed, [...(dependents.get(needed) ?? []), folder]);
+  };
+  for (const { folder, dependencies, devDependencies } of graph.values()) {
+    for (const needed of [...dependencies, ...devDependencies]) add(needed, folder);
+    for (const needed of READS[folder] ?? []) {
+      const needs = needed === APPS ? [...graph.keys()].filter(isApp) : [needed];
+      for (const each of needs) add(each, folder);
+    }
+  }
+  return (folder) => dependents.get(folder) ?? [];
+}
+
+function closure(
+  start: readonly string[],
+  next: (folder: string) => readonly string[] | undefined,
+): Set<string> {
+  const found = new Set(start);
+  // A set is walked in the order of its insertions, with what is added meanwhile.
+  for (const folder of found) for (const each of next(folder) ?? []) found.add(each);
+  return found;
+}

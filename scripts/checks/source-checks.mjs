@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { root, runBeside } from '../toolchain.mjs';
+
+const node = process.execPath;
+const bin = (name) => join(root, 'node_modules/.bin', name);
+
+/** One core has the longest of them to itself, the other one the rest: each passes or fails as one. */
+const cores = [
+  [['build', node, ['platform/start/build-all.ts']]],
+  [
+    ['format', bin('oxfmt'), ['--check']],
+    ['lint', bin('oxlint'), ['--max-warnings', '0']],
+    ['types', node, ['node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json']],
+  ],
+];
+
+export const sourceChecks = cores.flat().map(([name]) => name);
+
+/** Builds the apps, and checks the source files meanwhile. */
+export async function checkSources(record) {
+  await Promise.all(
+    cores.map(async (checks) => {
+      for (const [name, command, args] of checks) {
+        const start = performance.now();
+        const { status, text } = await runBeside(command, args);
+        process.stdout.write(text);
+        record(name, ofOne(status, `${name} ended with ${status}`), start);
+      }
+    }),
+  );
+}
+
+/** The result of a check that passes or fails as one. */
+export function ofOne(status, failure) {
+  return status === 0
+    ? { passed: 1, failed: 0, skipped: 0, failures: [], left: [] }
+    : { passed: 0, failed: 1, skipped: 0, failures: [failure], left: [] };
+}

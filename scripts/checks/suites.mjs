@@ -1,0 +1,114 @@
+// The suites of tests, each run by its own runner, whose report says how many passed, failed and were skipped.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { root, run } from '../toolchain.mjs';
+
+const bin = (name, folder = '.') => join(root, folder, 'node_modules/.bin', name);
+
+/** Tests of vitest; `config` is another configuration than the one of `pnpm unit`. */
+export function vitestSuite(name, config = []) {
+  return suite({
+    name,
+    command: bin('vitest'),
+    args: (file) => [
+      'run',
+      ...config,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    read: (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+      failures: failuresOfVitest(report),
+      left: skippedOfVitest(report),
+    }),
+  });
+}
+
+/** End-to-end tests in Chromium; `args` choose among them. */
+export function playwrightSuite(name, args = []) {
+  return suite({
+    name,
+    command: bin('playwright', 'e2e'),
+    args: () => ['test', ...args, '--reporter=list,json'],
+    options: (file) => ({ cwd: join(root, 'e2e'), env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file } }),
+    read: (report) => ({
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected,
+      skipped: report.stats.skipped,
+      failures: failuresOfPlaywright(report),
+      left: skippedOfPlaywright(report),
+    }),
+  });
+}
+
+/** A run that fails without a failed test counts as one: nothing that went wrong is 0 failed. */
+function suite({ name, command, args, options = () => ({}), read }) {
+  return {
+    name,
+    run() {
+      const folder = mkdtempSync(join(tmpdir(), 'talent-test-'));
+      const file = join(folder, 'report.json');
+      const status = run(command, args(file), options(file));
+      let result = { passed: 0, failed: 0, skipped: 0, failures: [], left: [] };
+      try {
+        result = read(JSON.parse(readFileSync(file, 'utf8')));
+      } catch {
+        result.failures.push(`${name} left no report`);
+      }
+      rmSync(folder, { recursive: true, force: true });
+      if (status !== 0 && result.failed === 0) {
+        result.failed = 1;
+        if (result.failures.length === 0) result.failures.push(`${name} ended with ${status}`);
+      }
+      return result;
+    },
+  };
+}
+
+/** Failed tests of vitest's report, and files that could not be run at all. */
+function failuresOfVitest({ testResults }) {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults.filter((result) => result.status === 'failed');
+    if (status === 'failed' && failed.length === 0) return [`${file}\n${message}`];
+    return failed.map(
+      (result) => `${file} › ${result.fullName}\n${result.failureMessages.join('\n')}`,
+    );
+  });
+}
+
+function skippedOfVitest({ testResults }) {
+  return testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => ['pending', 'skipped', 'todo'].includes(status))
+      .map(({ fullName }) => `${relative(root, name)} › ${fullName}`),
+  );
+}
+
+/** Failed tests of playwright's report; its suites hold suites. */
+function failuresOfPlaywright({ suites = [], specs = [] }) {
+  return [
+    ...suites.flatMap(failuresOfPlaywright),
+    ...specs
+      .filter((spec) => !spec.ok)
+      .map((spec) => {
+        const errors = spec.tests.flatMap((test) =>
+          test.results.flatMap((result) => result.errors),
+        );
+        return `${spec.file}:${spec.line} › ${spec.title}\n${errors.map((error) => error.message).join('\n')}`;
+      }),
+  ];
+}
+
+function skippedOfPlaywright({ suites = [], specs = [] }) {
+  return [
+    ...suites.flatMap(skippedOfPlaywright),
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
+      .map(({ file, line, title }) => `${file}:${line} › ${title}`),
+  ];
+}

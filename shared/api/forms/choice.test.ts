@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { labelOf, oneOf } from './choice.ts';
+
+const choices = [
+  { value: 'now', label: 'As soon as possible' },
+  { value: 'later', label: 'Later than that' },
+] as const;
+
+it('shows the label of a value, and a value that is in no list as it is', () => {
+  expect(labelOf(choices, 'later')).toBe('Later than that');
+  expect(labelOf(choices, 'never')).toBe('never');
+});
+
+it('takes a value of the list alone', () => {
+  const field = oneOf(choices, 'Choose one.');
+  expect(field.parse('now')).toBe('now');
+  expect(field.safeParse('As soon as possible').error?.issues[0]?.message).toBe('Choose one.');
+});

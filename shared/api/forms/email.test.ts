@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { emailField, isFreeMail } from './email.ts';
+
+const messages = (value: unknown) =>
+  emailField.safeParse(value).error?.issues.map(({ message }) => message);
+
+it.each([
+  [undefined, 'Enter your email address.'],
+  [7, 'Enter your email address.'],
+  ['  ', 'Enter your email address.'],
+  [`${'x'.repeat(243)}@example.com`, 'Enter an e-mail address of at most 254 characters.'],
+  ['ada@', 'Enter an email address like name@company.com.'],
+])('refuses %j with one sentence', (value, message) => {
+  expect(messages(value)).toEqual([message]);
+});
+
+it('takes an address without the spaces around it', () => {
+  expect(emailField.parse(' ada@company.example ')).toBe('ada@company.example');
+});
+
+it('knows the public providers of mail, in any spelling', () => {
+  for (const address of ['ada@gmail.com', ' Ada@GMAIL.com ', 'a@yahoo.ca', 'a@proton.me']) {
+    expect(isFreeMail(address), address).toBe(true);
+  }
+  for (const address of ['ada@company.example', 'gmail.com@company.example', 'ada', '']) {
+    expect(isFreeMail(address), address).toBe(false);
+  }
+});

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { line, lines } from './schema.ts';
+
+const limits = { min: 3, max: 5 };
+const texts = { missing: 'Missing.', tooShort: 'Too short.', tooLong: 'Too long.' };
+const illegible = 'Remove the characters that cannot be printed.';
+const messagesOf = (field: ReturnType<typeof line>, value: unknown) =>
+  field.safeParse(value).error?.issues.map(({ message }) => message);
+
+it.each([
+  [undefined, 'Missing.'],
+  ['   ', 'Missing.'],
+  ['ab', 'Too short.'],
+  ['abcdef', 'Too long.'],
+  ['ab\ncd', illegible],
+  ['ab\u0007cd', illegible],
+])('refuses the line %j with one sentence', (value, message) => {
+  expect(messagesOf(line(limits, texts), value)).toEqual([message]);
+});
+
+it('says that a field is missing where it has no words for too short', () => {
+  const { missing, tooLong } = texts;
+  expect(messagesOf(line(limits, { missing, tooLong }), 'ab')).toEqual(['Missing.']);
+});
+
+it('takes an empty line where none is asked for', () => {
+  expect(line({ min: 0, max: 5 }, texts).parse(' ')).toBe('');
+});
+
+it('counts the end of a line as one character on every system', () => {
+  for (const text of ['a\r\nb\r\nc', 'a\rb\rc', 'a\nb\nc']) {
+    expect(lines(limits, texts).parse(text)).toBe('a\nb\nc');
+  }
+});
+
+it('keeps tabulators in a text and refuses other control characters wherever they are', () => {
+  expect(lines(limits, texts).parse('a\tb')).toBe('a\tb');
+  for (const text of ['\u0007abc', 'abc\u0007', 'a\u0000b']) {
+    expect(messagesOf(lines(limits, texts), text)).toEqual([illegible]);
+  }
+});

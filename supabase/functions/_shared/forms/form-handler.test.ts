@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { htmlRequest, jsonRequest } from '../testing/form-requests.ts';
+import { testContext } from '../testing/test-context.ts';
+import type { FormDefinition, Submission, SubmitResult } from './form-definition.ts';
+import { formHandler } from './form-handler.ts';
+
+const key = '6F1D2C3B-4a59-4e68-8b7a-0c1d2e3f4a5b';
+const fields = { email: 'ada@company.example', idempotency_key: key };
+
+/** A form of one field that keeps what it stores, and answers as it is told. */
+function setUp(result: Partial<SubmitResult> | Error = { status: 'accepted' }) {
+  const stored: Submission[] = [];
+  const form: FormDefinition<{ email: string }> = {
+    name: 'contact',
+    referencePrefix: 'C',
+    schema: z.object({ email: z.email() }),
+    limits: { perAddress: 1, perEmail: 2, windowSeconds: 3 },
+    submit: async (_input, submission) => {
+      stored.push(submission);
+      if (result instanceof Error) throw result;
+      return { reference: 'C-1', ...result } as SubmitResult;
+    },
+    page: {
+      title: 'Talk to us',
+      path: '/contact-ai-recruiters',
+      submitLabel: 'Send',
+      fields: [{ kind: 'email', name: 'email', label: 'E-mail' }],
+      accepted: { title: 'It has arrived', paragraphs: ['We read it.'] },
+    },
+  };
+  return { handler: formHandler(form), stored };
+}
+
+test.each([
+  ['/blog/pay-in-2025', '/blog/pay-in-2025'],
+  ['/', '/'],
+  [`/${'x'.repeat(199)}`, `/${'x'.repeat(199)}`],
+  [`/${'x'.repeat(200)}`, '/contact-ai-recruiters'],
+  ['https://elsewhere.example/', '/contact-ai-recruiters'],
+  ['/page?email=ada@company.example', '/contact-ai-recruiters'],
+  ['/Page', '/contact-ai-recruiters'],
+  [['/blog'], '/contact-ai-recruiters'],
+  [undefined, '/contact-ai-recruiters'],
+])('a form that was sent from %j is stored with the page %j', async (page, expected) => {
+  const { handler, stored } = setUp();
+  await handler(jsonRequest('contact', { ...fields, page }), testContext());
+  expect(stored[0]).toMatchObject({ page: expected, argument: { page: expected } });
+});
+
+test('the key of the browser is used in lower case, and nothing else is taken for one', async () => {
+  const { handler, stored } = setUp();
+  for (const idempotency_key of [key, `x${key}`, `${key}x`, 'key', [key]]) {
+    await handler(jsonRequest('contact', { ...fields, idempotency_key }), testContext());
+  }
+  const [own, ...others] = stored.map(({ argument }) => argument.key);
+  expect(own).toBe(key.toLowerCase());
+  for (const other of others) {
+    expect(other).toMatch(/^[0-9a-f-]{36}$/);
+    expect(other).not.toBe(own);
+  }
+});
+
+test('fields in another order are the same form, another file is not', async () => {
+  const { handler, stored } = setUp();
+  const send = async (...sent: [string, string | File][]) => {
+    const body = new FormData();
+    for (const [name, value] of sent) body.append(name, value);
+    const url = 'http://127.0.0.1/functions/v1/contact';
+    await handler(new Request(url, { method: 'POST', body }), testContext());
+    return stored.at(-1)?.argument.key;
+  };
+  const email: [string, string] = ['email', 'ada@company.example'];
+  const city: [string, string] = ['city', 'Toronto'];
+  const name: [string, string] = ['name', 'Ada'];
+  const first = await send(email, city, name);
+  expect(await send(name, email, city)).toBe(first);
+  expect(await send(city, name, email)).toBe(first);
+  const file = (content: string, title: string) => ['cv', new File([content], title)] as const;
+  const withFile = await send(email, [...file('abc', 'cv.pdf')]);
+  expect(await send(email, [...file('xyz', 'cv.pdf')])).toBe(withFile);
+  expect(await send(email, [...file('abcd', 'cv.pdf')])).not.toBe(withFile);
+  expect(await send(email, [...file('abc', 'other.pdf')])).not.toBe(withFile);
+});
+
+test('mails go out after an accepted form, and after no other', async () => {
+  const started = async (result: Parameters<typeof setUp>[0]) => {
+    const works: unknown[] = [];
+    const context = testContext({ afterAnswer: (work) => works.push(work) });
+    await setUp(result).handler(jsonRequest('contact', fields), context);
+    return works.length;
+  };
+  expect(await started({ status: 'accepted' })).toBe(1);
+  expect(await started({ status: 'repeated' })).toBe(0);
+  expect(await started({ status: 'limited', retryAfterSeconds: 9 })).toBe(0);
+});
+
+const page = async (result: Parameters<typeof setUp>[0]) => {
+  const { handler } = setUp(result);
+  const response = await handler(
+    htmlRequest('contact', [['email', 'ada@company.example']]),
+    testContext(),
+  );
+  return { status: response.status, headers: response.headers, text: await response.text() };
+};
+
+test('without JavaScript a limit says when to send the form again, and keeps it', async () => {
+  for (const [retryAfterSeconds, words] of [
+    [60, 'Please send it again in a minute.'],
+    [61, 'Please send it again in 2 minutes.'],
+  ] as const) {
+    const { status, headers, text } = await page({ status: 'limited', retryAfterSeconds });
+    expect(status).toBe(429);
+    expect(headers.get('retry-after')).toBe(String(retryAfterSeconds));
+    expect(text).toContain(words);
+    expect(text).toContain('value="ada@company.example"');
+  }
+});
+
+test('without JavaScript a form that was not stored comes back with its values', async () => {
+  const { status, headers, text } = await page(new Error('no database'));
+  expect(status).toBe(503);
+  expect(headers.get('retry-after')).toBeNull();
+  expect(headers.get('allow')).toBeNull();
+  expect(text).toContain('Nothing is lost: please send it again.');
+  expect(text).toContain('value="ada@company.example"');
+});
+
+test('without JavaScript a form that was sent twice has the first receipt', async () => {
+  const { status, text } = await page({ status: 'repeated' });
+  expect(status).toBe(200);
+  expect(text).toContain('It has arrived');
+  expect(text).toContain('C-1');
+});
+
+test('without JavaScript a form that cannot be read leads back to its page', async () => {
+  const { handler } = setUp();
+  const large = await handler(
+    htmlRequest('contact', [['email', 'x'.repeat(70_000)]]),
+    testContext(),
+  );
+  expect(large.status).toBe(413);
+  const largeText = await large.text();
+  expect(largeText).toContain('<title>Talk to us');
+  expect(largeText).toContain('What you sent is too large.');
+  const request = new Request('http://127.0.0.1/functions/v1/contact', {
+    headers: { accept: 'text/html' },
+  });
+  const got = await handler(request, testContext());
+  expect(got.status).toBe(405);
+  const text = await got.text();
+  expect(text).toContain('The form could not be read.');
+  expect(text).toContain('<a href="/contact-ai-recruiters">To the form</a>');
+});
+
+test('a script gets JSON even where it also takes pages, with a charset in its type or without', async () => {
+  const { handler } = setUp();
+  for (const type of ['application/json', 'application/json; charset=utf-8']) {
+    const headers = { accept: 'application/json, text/html', 'content-type': type };
+    const response = await handler(jsonRequest('contact', fields, headers), testContext());
+    expect(response.headers.get('content-type')).toContain('application/json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  }
+  const form = htmlRequest('contact', [['email', 'ada@company.example']]);
+  form.headers.set('accept', 'application/json');
+  const response = await handler(form, testContext());
+  expect(response.headers.get('content-type')).toContain('application/json');
+});

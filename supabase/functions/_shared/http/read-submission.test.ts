@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+import { readLimitedText } from './read-limited.ts';
+import { parseJson } from './parse-json.ts';
+import { noSuchFunction, problem, refusal } from './replies.ts';
+import { readSubmission } from './read-submission.ts';
+
+const url = 'http://127.0.0.1/functions/v1/contact';
+const post = (body: BodyInit | null, type: string) =>
+  new Request(url, { method: 'POST', body, headers: { 'content-type': type } });
+const form = 'application/x-www-form-urlencoded';
+
+test('an HTML form keeps the fields that every form has, beside its own', async () => {
+  const body = 'name=Ada&page=%2Fblog&website=&idempotency_key=k&other=1';
+  const readForm = (fields: FormData) => ({ name: fields.get('name') });
+  expect(await readSubmission(post(body, form), { readForm })).toEqual({
+    status: 'read',
+    fields: { name: 'Ada', page: '/blog', website: '', idempotency_key: 'k' },
+  });
+  expect(await readSubmission(post('name=Ada', form), { readForm })).toEqual({
+    status: 'read',
+    fields: { name: 'Ada' },
+  });
+});
+
+test('an HTML form that its reader cannot read is unreadable', async () => {
+  for (const readForm of [() => null, () => 'text', () => ['list']]) {
+    expect(await readSubmission(post('name=Ada', form), { readForm })).toEqual({
+      status: 'unreadable',
+    });
+  }
+});
+
+test.each(['null', '7', '"text"', '[]', '{', ''])('the JSON %j is no form', async (body) => {
+  expect(await readSubmission(post(body, 'application/json'))).toEqual({ status: 'unreadable' });
+});
+
+test.each([
+  'text/plain',
+  'text/x; application/json',
+  'text/x; multipart/form-data',
+  'application/jsonp',
+  '',
+])('the type %j is not read', async (type) => {
+  expect(await readSubmission(post('{}', type))).toEqual({ status: 'wrong-type' });
+});
+
+test('a body may have as many bytes as are allowed, and no more', async () => {
+  const body = '{"a":"xxxx"}';
+  const read = (maxBytes: number) => readSubmission(post(body, 'application/json'), { maxBytes });
+  expect(await read(12)).toMatchObject({ status: 'read' });
+  expect(await read(11)).toEqual({ status: 'too-large' });
+});
+
+test('a body that says it is too large is not read at all', async () => {
+  const request = post('short', 'text/plain');
+  request.headers.set('content-length', '1000');
+  expect(await readLimitedText(request, 100)).toBeNull();
+  expect(request.bodyUsed).toBe(false);
+});
+
+test('a body that says it has exactly what is allowed is read', async () => {
+  const request = post('short', 'text/plain');
+  request.headers.set('content-length', '5');
+  expect(await readLimitedText(request, 5)).toBe('short');
+});
+
+test('a text is read up to its limit, and a missing body is empty', async () => {
+  expect(await readLimitedText(post('Zürich', 'text/plain'), 7)).toBe('Zürich');
+  expect(await readLimitedText(post('Zürich', 'text/plain'), 6)).toBeNull();
+  expect(await readLimitedText(new Request(url), 6)).toBe('');
+});
+
+test('a text that is no JSON has no value', () => {
+  expect(parseJson('{"a":1}')).toEqual({ a: 1 });
+  expect(parseJson('{')).toBeNull();
+});
+
+test('refusals say their code, and no cache stores them', async () => {
+  const refused = refusal(403, 'not-admin', { Allow: 'POST' });
+  expect([refused.status, refused.headers.get('allow')]).toEqual([403, 'POST']);
+  expect(refused.headers.get('cache-control')).toBe('no-store');
+  expect(await refused.json()).toEqual({ code: 'not-admin' });
+  expect(await problem(422, 'invalid', 'No.').json()).toEqual({ code: 'invalid', message: 'No.' });
+  const missing = noSuchFunction();
+  expect(missing.status).toBe(404);
+  expect(await missing.json()).toEqual({
+    code: 'NOT_FOUND',
+    message: 'There is no such function.',
+  });
+});
