@@ -53,7 +53,7 @@ export const formBreaks: readonly NamedBreak[] = [
   {
     name: 'a request needs no consent',
     file: 'shared/api/forms/contact.ts',
-    text: "consent: agreed('Tick the box: without it we may not keep your request.'),",
+    text: "consent: agreed('Check the box to agree. Without it, we may not store your request.'),",
     replacement: 'consent: z.unknown(),',
     tests: [contact],
   },

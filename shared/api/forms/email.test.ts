@@ -8,7 +8,7 @@ it.each([
   [undefined, 'Enter your email address.'],
   [7, 'Enter your email address.'],
   ['  ', 'Enter your email address.'],
-  [`${'x'.repeat(243)}@example.com`, 'Enter an e-mail address of at most 254 characters.'],
+  [`${'x'.repeat(243)}@example.com`, 'Enter an email address of at most 254 characters.'],
   ['ada@', 'Enter an email address like name@company.com.'],
 ])('refuses %j with one sentence', (value, message) => {
   expect(messages(value)).toEqual([message]);

@@ -26,7 +26,7 @@ describe('the text of a report', () => {
     expect(text).toContain(
       '| United States, all roles | 4 | not shown | not shown | not shown | not shown |',
     );
-    expect(text).toContain('fewer than five postings');
+    expect(text).toContain('fewer than five open postings');
   });
 
   it('speaks of no share where fewer than five are open', () => {

@@ -122,7 +122,7 @@ test('without JavaScript a form that was not stored comes back with its values',
   expect(status).toBe(503);
   expect(headers.get('retry-after')).toBeNull();
   expect(headers.get('allow')).toBeNull();
-  expect(text).toContain('Nothing is lost: please send it again.');
+  expect(text).toContain('Nothing is lost. Send it again.');
   expect(text).toContain('value="ada@company.example"');
 });
 
@@ -142,7 +142,7 @@ test('without JavaScript a form that cannot be read leads back to its page', asy
   expect(large.status).toBe(413);
   const largeText = await large.text();
   expect(largeText).toContain('<title>Talk to us');
-  expect(largeText).toContain('What you sent is too large.');
+  expect(largeText).toContain('Your form is too large.');
   const request = new Request('http://127.0.0.1/functions/v1/contact', {
     headers: { accept: 'text/html' },
   });
