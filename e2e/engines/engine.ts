@@ -6,12 +6,12 @@ export type EngineName = (typeof engineNames)[number];
 
 /** A browser that runs. */
 export interface Engine {
-  /** Opens a tab for somebody who was never here: no cookie, no storage. @param origin - what paths are relative to */
+  /** Opens a tab for a new visitor: no cookie, no storage. @param origin - what paths are relative to */
   openVisitor(origin: string): Promise<Visitor>;
   stop(): Promise<void>;
 }
 
-/** Somebody with a browser, and the tabs that are open in it. */
+/** A visitor's browser, with its open tabs. */
 export interface Visitor {
   page: EnginePage;
   openTab(): Promise<EnginePage>;

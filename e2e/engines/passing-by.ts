@@ -6,7 +6,7 @@ export async function chooseEssentialOnly(page: EnginePage): Promise<void> {
   await page.evaluate(() => localStorage.setItem('cookies-accepted', 'false'));
 }
 
-/** Goes back as the browser's button does; whoever calls it waits for what has to show. */
+/** Goes back as the browser's button does. The caller waits for what has to show. */
 export async function goBack(page: EnginePage): Promise<void> {
   await page.evaluate(() => history.back());
 }
@@ -32,7 +32,16 @@ export async function followMainLink(page: EnginePage, name: string, app: string
   await page.locator(`main [data-app="${app}"] h1`).waitFor();
 }
 
-/** Whether a message is one that only Chromium has: of files that were fetched ahead and not used yet. */
+/** SHA-384 of nothing, as Firefox writes it. */
+const HASH_OF_NOTHING = 'OLBgp1GsljhM2TJ+sbHjaiH9txEUvgdDTAzHv2P24donTt6/529l+9Ua0vFImLlb';
+
+/**
+ * Whether a message is about a file that was fetched ahead. Chromium says that such a file was not used yet. When its page was left
+ * meanwhile, Firefox compares its hash with that of nothing.
+ */
 export function isOfPrefetch(message: string): boolean {
-  return message.includes('was preloaded using link preload');
+  return (
+    message.includes('was preloaded using link preload') ||
+    message.includes(`The computed hash is “${HASH_OF_NOTHING}”`)
+  );
 }

@@ -15,7 +15,7 @@ export type FindStep =
 /** The readiness of an element for a click: where, in CSS px of the viewport, or what is in the way. */
 export type Readiness = { status: 'ready'; x: number; y: number } | { status: 'not'; why: string };
 
-/** Facts of an element, for whoever waits. */
+/** Facts of an element, for the code that waits for one of them. */
 export interface ElementFacts {
   visible: boolean;
   checked: boolean;

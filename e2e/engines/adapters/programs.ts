@@ -42,7 +42,7 @@ export function findPrograms(
   };
 }
 
-/** What to say where programs are missing; null where nothing is. */
+/** The message that names missing programs; null when none is missing. */
 export function describeMissing(engines: readonly EngineName[], programs: Programs): string | null {
   const missing = engines.flatMap((engine) =>
     needs[engine].filter(({ program }) => programs[program] === null),

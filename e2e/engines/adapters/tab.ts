@@ -1,4 +1,4 @@
-/** What an adapter does in a tab of its browser; `adapterPage` makes a page of it. */
+/** What an adapter can do in a tab of its browser. `adapterPage` builds a page on it. */
 export interface Tab {
   /** Loads a document and waits for its `load` event. */
   open(url: string): Promise<void>;

@@ -108,7 +108,8 @@ test('a page has the same head after a navigation as when served', async ({ page
   const blank = await page.context().newPage();
   await page.goto('/');
   await isHydrated(page);
-  const post = page.locator('main a[href^="/blog/"]').first();
+  // A post of the seed: other journeys add posts and take them away at the same time.
+  const post = page.locator('main a[href="/blog/from-data-scientist-to-ml-engineer"]').first();
   for (const link of [
     page.getByRole('banner').getByRole('link', { name: 'Salary Dashboard' }),
     page.getByRole('banner').getByRole('link', { name: 'Blog' }),

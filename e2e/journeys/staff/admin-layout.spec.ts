@@ -205,12 +205,12 @@ test('faults of a page are found, a plan is based on them and stored, and lists 
   ).toContainText('none (0 characters, recommended are 120 to 160)');
 
   await page.reload();
-  const plans = page.getByRole('region', { name: /^Stored plans, newest/ });
+  const plans = page.getByRole('table', { name: /^Stored plans, newest/ });
   await plans.getByRole('rowheader').getByRole('button').first().click();
   await expect(plan.getByText('Keep one h1 heading')).toBeVisible();
 
   // The history of reports is ordered, narrowed and exported as every list is.
-  const history = page.getByRole('region', { name: 'Earlier reports' });
+  const history = page.getByRole('table', { name: 'Earlier reports' });
   await history.getByRole('button', { name: 'To improve' }).click();
   await history.getByRole('button', { name: 'To improve' }).click();
   await expect(history.getByRole('rowheader').first()).toHaveText(FAULTY);

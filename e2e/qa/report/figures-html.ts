@@ -1,6 +1,6 @@
 import type { PageFacts } from '../page-facts.ts';
 import type { ComparedPage } from '../visit-site.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@talent/sdk/server';
 
 /** A figure of a page. */
 interface Figure {
@@ -11,7 +11,21 @@ interface Figure {
   noise: number;
 }
 
+type Sight = PageFacts['sights'][number];
+
 const total = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0);
+const least =
+  (of: (sight: Sight) => number) =>
+  ({ sights }: PageFacts): number =>
+    Math.min(...sights.map(of));
+const most =
+  (of: (sight: Sight) => number) =>
+  ({ sights }: PageFacts): number =>
+    Math.max(...sights.map(of));
+const sum =
+  (of: (sight: Sight) => number) =>
+  ({ sights }: PageFacts): number =>
+    total(sights.map(of));
 
 const figures: readonly Figure[] = [
   { name: 'Status', of: ({ status }) => status, digits: 0, noise: 0 },
@@ -21,48 +35,13 @@ const figures: readonly Figure[] = [
     digits: 0,
     noise: 1,
   },
-  {
-    name: 'Depth of requests',
-    of: ({ sights }) => Math.max(...sights.map(({ depth }) => depth)),
-    digits: 0,
-    noise: 0,
-  },
-  {
-    name: 'Largest paint, ms',
-    of: ({ sights }) => Math.min(...sights.map(({ paint }) => paint)),
-    digits: 0,
-    noise: 300,
-  },
-  {
-    name: 'No answer, ms',
-    of: ({ sights }) => Math.min(...sights.map(({ blocked }) => blocked)),
-    digits: 0,
-    noise: 300,
-  },
-  {
-    name: 'Layout shift',
-    of: ({ sights }) => Math.max(...sights.map(({ shift }) => shift)),
-    digits: 3,
-    noise: 0.01,
-  },
-  {
-    name: 'axe',
-    of: ({ sights }) => total(sights.map(({ violations }) => violations.length)),
-    digits: 0,
-    noise: 0,
-  },
-  {
-    name: 'Console',
-    of: ({ sights }) => total(sights.map(({ messages }) => messages.length)),
-    digits: 0,
-    noise: 0,
-  },
-  {
-    name: 'Failed requests',
-    of: ({ sights }) => total(sights.map(({ failed }) => failed.length)),
-    digits: 0,
-    noise: 0,
-  },
+  { name: 'Depth of requests', of: most(({ depth }) => depth), digits: 0, noise: 0 },
+  { name: 'Largest paint, ms', of: least(({ paint }) => paint), digits: 0, noise: 300 },
+  { name: 'No answer, ms', of: least(({ blocked }) => blocked), digits: 0, noise: 300 },
+  { name: 'Layout shift', of: most(({ shift }) => shift), digits: 3, noise: 0.01 },
+  { name: 'axe', of: sum(({ violations }) => violations.length), digits: 0, noise: 0 },
+  { name: 'Console', of: sum(({ messages }) => messages.length), digits: 0, noise: 0 },
+  { name: 'Failed requests', of: sum(({ failed }) => failed.length), digits: 0, noise: 0 },
 ];
 
 /** Every figure of every page that was opened, before and after where they differ. */

@@ -1,6 +1,6 @@
 import type { PictureBand } from '../picture-difference.ts';
 import { piecesOf } from '../text-difference.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@talent/sdk/server';
 import { causeOf, count, kinds, type Finding } from './findings.ts';
 
 /** Pages that are named beside a finding; the others are behind a button. */

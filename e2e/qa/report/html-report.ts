@@ -1,6 +1,6 @@
 import { looks } from '../page-facts.ts';
 import type { ComparedPage, Comparison } from '../visit-site.ts';
-import { escapeHtml } from './escape-html.ts';
+import { escapeHtml } from '@talent/sdk/server';
 import { figuresHtml } from './figures-html.ts';
 import { findingHtml, type PictureBudget } from './finding-html.ts';
 import {

@@ -1,12 +1,14 @@
 import { PageContext, RouterProvider, createBrowserRouter } from '@talent/sdk';
 import type { SiteConfig } from '@talent/sdk';
 import { defaultSite } from '@talent/sdk/site';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+// A second is too short for a page with tables on a machine that runs other tests.
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no media queries: without a test of its own for them, a page sees a wide window that asks for nothing.
 window.matchMedia ??= (media) =>
