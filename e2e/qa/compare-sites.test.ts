@@ -63,7 +63,8 @@ const told = (after: Partial<PageFacts>) =>
   );
 
 const blog = ['mfe-blog', '2.0.0 to 2.1.0'];
-const shell = ['shell', '1.0.0 to 1.0.0'];
+const shell = ['shell', '1.0.0 to 1.1.0'];
+const both = { shell: '1.1.0', 'mfe-blog': '2.1.0' };
 
 describe('a page of two releases', () => {
   it('that is the same has no difference', () => {
@@ -71,7 +72,7 @@ describe('a page of two releases', () => {
   });
 
   it('names the app of a line that is new or gone', () => {
-    expect(told({ lines: [{ app: 'shell', text: 'Words' }] })).toEqual([
+    expect(told({ versions: both, lines: [{ app: 'shell', text: 'Words' }] })).toEqual([
       ['text', false, ...blog, 'gone: "Words"'],
       ['text', false, ...shell, 'new: "Words"'],
     ]);
@@ -89,9 +90,26 @@ describe('a page of two releases', () => {
   });
 
   it('names the app in whose part pixels differ', () => {
-    const at = (y: number) => told({ sights: [sight({ picture: picture({ x: 3, y }) })] });
+    const at = (y: number) =>
+      told({ versions: both, sights: [sight({ picture: picture({ x: 3, y }) })] });
     expect(at(20)).toEqual([['picture', false, ...blog, '1280 px, light: 25 pixels differ']]);
     expect(at(33)).toEqual([['picture', false, ...shell, '1280 px, light: 25 pixels differ']]);
+  });
+
+  it('names the app with another version where a part of an unchanged app differs', () => {
+    const sights = [sight({ picture: picture({ x: 3, y: 33 }) })];
+    expect(told({ sights })).toEqual([
+      ['picture', false, ...blog, '1280 px, light: 25 pixels differ'],
+    ]);
+    const unchanged = { shell: '1.0.0', 'mfe-blog': '2.0.0' };
+    expect(told({ versions: unchanged, sights })).toEqual([
+      ['picture', false, 'shell', '1.0.0 to 1.0.0', '1280 px, light: 25 pixels differ'],
+    ]);
+    const frame = { shell: '1.1.0', 'mfe-blog': '2.0.0' };
+    const inBlog = [sight({ picture: picture({ x: 3, y: 12 }) })];
+    expect(told({ versions: frame, sights: inBlog })).toEqual([
+      ['picture', false, ...shell, '1280 px, light: 25 pixels differ'],
+    ]);
   });
 
   it('is broken by a new message, a failed file, an axe violation and an error status', () => {

@@ -63,9 +63,9 @@ export function comparePages(before: PageFacts, after: PageFacts): Difference[] 
     text: string,
     rest: Partial<Pick<Difference, 'broken' | 'pictures' | 'line'>> = {},
   ): Difference => {
-    const owner = app === 'page' ? after.owner : app;
-    const versions = versionsOf(owner, before, after);
-    return { path, kind, broken: false, app: owner, versions, text, ...rest };
+    const cause = causeOf(app === 'page' ? after.owner : app, before, after);
+    const versions = versionsOf(cause, before, after);
+    return { path, kind, broken: false, app: cause, versions, text, ...rest };
   };
   const found: Difference[] = [];
   if (before.status !== after.status) {
@@ -125,6 +125,18 @@ export function betterOf(one: PageFacts, two: PageFacts): PageFacts {
   return { ...one, sights };
 }
 
+/**
+ * The app that a difference comes from. Where the part that differs has the same version on both sides, another app moved or
+ * changed it: the page's own, if that one changed. Where no app changed, the part's data did.
+ */
+function causeOf(app: string, before: PageFacts, after: PageFacts): string {
+  const changed = Object.keys(after.versions).filter(
+    (each) => before.versions[each] !== after.versions[each],
+  );
+  if (changed.length === 0 || changed.includes(app)) return app;
+  return changed.includes(after.owner) ? after.owner : (changed[0] ?? app);
+}
+
 function versionsOf(
   app: string,
   before: PageFacts | undefined,
@@ -156,7 +168,8 @@ function comparePicturesOf(
       two.regions,
     );
     if (difference === null) return [];
-    const { pixels, apps, bands } = difference;
+    const { pixels, bands } = difference;
+    const apps = [...new Set(difference.apps.map((app) => causeOf(app, before, after)))];
     const others = apps.length > 1 ? `, also in ${apps.slice(1).join(', ')}` : '';
     return {
       app: apps[0] ?? 'page',

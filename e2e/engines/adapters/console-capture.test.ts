@@ -53,3 +53,8 @@ it('keeps what pages report until it is cleared', async () => {
   capture.clear();
   expect(capture.messages).toEqual([]);
 });
+
+it('refuses a request that is not for a proxy, and goes on', async () => {
+  expect((await fetch(`http://127.0.0.1:${capture.port}/robots.txt`)).status).toBe(400);
+  expect(await ask('/data.json')).toContain('<title>Page</title>');
+});

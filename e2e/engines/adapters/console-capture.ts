@@ -35,7 +35,9 @@ export async function startConsoleCapture(): Promise<ConsoleCapture> {
         messages.push(message);
         response.writeHead(204).end();
       });
-    } else forward(request, response);
+    } else if (URL.canParse(request.url ?? '')) forward(request, response);
+    // A browser asks a proxy for whole addresses. Another program that knocks at the port must not end the run.
+    else response.writeHead(400).end('This is a proxy.');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
