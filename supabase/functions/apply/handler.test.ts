@@ -135,7 +135,7 @@ describe('an application', () => {
     ['far more than that', { cv: pdf('%PDF-1.7'.padEnd(5_600_000)) }, 413, 'too-large'],
     ['no file', { cv: new File([], '') }, 422, 'Choose your CV'],
     ['a job that is over', { jobSlug: 'over' }, 422, 'This job is closed'],
-    ['an unknown job', { jobSlug: 'none' }, 422, 'not known'],
+    ['an unknown job', { jobSlug: 'none' }, 422, 'We could not find this job.'],
   ])('with %s is refused, and leaves nothing', async (_, patch, status, words) => {
     const [rows, files] = [(await applications()).length, fileCount()];
     const answer = await send(patch as Record<string, string | File>);
