@@ -1,6 +1,5 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
-import { createMailOutbox } from '@talent/backend/mail/outbox';
 import type { Environment } from '@talent/node/env/environment';
 import type { Backend } from '../gateway/http/backend.ts';
 import type { Log } from '../gateway/log/log.ts';
@@ -29,6 +28,8 @@ export interface ObserveEnvironmentOptions {
   log: Log;
   /** Time of the newest backup; absent: no backups are made here. */
   latestBackup?: LatestBackup;
+  /** Takes alerts where no mail server is configured. A hosted site has one: its environment is refused without. */
+  mailbox?: SendMail;
   /** Counters of all processes; absent: there is only this one. */
   counted?: ObserveSiteOptions['counted'];
 }
@@ -36,7 +37,7 @@ export interface ObserveEnvironmentOptions {
 /** The observer of this process's gateway, as the environment configures it. */
 export function observeEnvironment(
   environment: Environment,
-  { latestBackup, counted, ...given }: ObserveEnvironmentOptions,
+  { latestBackup, mailbox, counted, ...given }: ObserveEnvironmentOptions,
 ): SiteObserver {
   const { dataDir, site, observe } = environment;
   return observeSite({
@@ -46,7 +47,7 @@ export function observeEnvironment(
     origin: site.origin,
     latestBackup: latestBackup ?? null,
     metricsToken: observe.metricsToken,
-    channels: alertChannels(environment),
+    channels: alertChannels(environment, mailbox),
     stateFile: createAlertStateFile(join(dataDir, 'alerts.json')),
   });
 }
@@ -76,24 +77,15 @@ function hostedOf({ backend, functionSettings }: Environment) {
   return { backend: { url, publishableKey }, gatewaySecret };
 }
 
-function alertChannels({ dataDir, site, observe }: Environment): AlertChannel[] {
+function alertChannels({ site, observe }: Environment, mailbox?: SendMail): AlertChannel[] {
   const { alertEmail, alertWebhook, smtpUrl } = observe;
   const about = { brand: site.brand, site: site.origin, statusPath: STATUS_PATH };
   const sendMail =
-    smtpUrl === null
-      ? intoMailbox(join(dataDir, 'outbox'), site.email)
-      : smtpSender(smtpUrl, { name: site.brand, address: site.email });
+    smtpUrl === null ? mailbox : smtpSender(smtpUrl, { name: site.brand, address: site.email });
   return [
-    ...(alertEmail === null ? [] : [mailChannel(alertEmail, sendMail, about)]),
+    ...(alertEmail === null || sendMail === undefined
+      ? []
+      : [mailChannel(alertEmail, sendMail, about)]),
     ...(alertWebhook === null ? [] : [webhookChannel(alertWebhook, about)]),
   ];
-}
-
-/** Without a mail server, alerts go into the mailbox of the local site, as all its mails do. */
-function intoMailbox(folder: string, from: string): SendMail {
-  const outbox = createMailOutbox(folder);
-  return (mail) => {
-    const sent = { ...mail, from };
-    return outbox.send(sent);
-  };
 }

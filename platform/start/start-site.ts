@@ -14,11 +14,13 @@ import { openSignedStore } from '../registry/open-signed-store.ts';
 import { readLatest } from '../registry/registry.ts';
 import { recordAudits } from '../release/audit/record-audits.ts';
 import { latestBackup } from '@talent/backend/backup/backup-list';
+import { createMailOutbox } from '@talent/backend/mail/outbox';
 import { openStore } from '../store/open-store.ts';
 import { buildApps } from '../ship/build-apps.ts';
 import { createLogFile } from './log-file.ts';
 import { isLoopback, openToOthers, ownOrigin, THIS_MACHINE } from './listening-address.ts';
 import { observeEnvironment } from './observe-environment.ts';
+import type { SendMail } from '../observe/alerts/alert-channels.ts';
 import type { Progress } from '@talent/node/terminal/progress';
 import { releaseBuilds } from './release-builds.ts';
 import { writeRunFile } from './run-file.ts';
@@ -81,6 +83,7 @@ export async function startSite(
       backend,
       gatewaySecret,
       log,
+      mailbox: intoMailbox(join(dataDir, 'outbox'), site.email),
       ...(isDaily && environment.backend.kind !== 'hosted'
         ? { latestBackup: async () => (await latestBackup(dataDir, backups))?.at ?? null }
         : {}),
@@ -170,5 +173,14 @@ function createLog(dataDir: string, progress: Progress): Log {
   return (entry) => {
     write(logLine({ at: new Date().toISOString(), ...entry }));
     if (entry.level !== 'info') progress.note(`${entry.level}: ${logLine(entry)}`);
+  };
+}
+
+/** Alerts go into the mailbox of the local site, as all its mails do. */
+function intoMailbox(folder: string, from: string): SendMail {
+  const outbox = createMailOutbox(folder);
+  return (mail) => {
+    const sent = { ...mail, from };
+    return outbox.send(sent);
   };
 }

@@ -370,6 +370,8 @@ describe('the environment of this process', () => {
     const root = await mkdtemp(join(tmpdir(), 'env-'));
     await writeFile(join(root, '.env'), '# local\nPORT=4100\nSITE_BRAND="From file"\n');
     vi.stubEnv('PORT', '4200');
+    // The process that runs the tests may have it set.
+    vi.stubEnv('DATA_DIR', undefined);
     const environment = readProcessEnvironment(root);
     await rm(root, { recursive: true });
     expect(environment).toMatchObject({
