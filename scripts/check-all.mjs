@@ -33,7 +33,13 @@ const steps = [
   { ...vitestSuite('test:long', configured('long')) },
   { ...vitestSuite('test:durability', configured('durability')), needs: { strace: 'strace' } },
   { ...vitestSuite('test:deploy', configured('deploy')), needs: { nginx: 'nginx' } },
-  { ...withSite(scriptCheck('test:workflows')) },
+  // Every step of every pipeline. The journeys against a preview are narrowed: all of them for each app take hours.
+  {
+    ...scriptCheck('test:workflows', [], {
+      E2E_FILES: '**/journeys/reading/home.spec.ts',
+      QA_PAGES: '/,/ai-hiring-insights-blog',
+    }),
+  },
   // With the same release on both sides: whatever it finds is a fault of its own.
   {
     ...withSite(
