@@ -139,40 +139,6 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
       expect(kept.every((row) => typeof row['saved_by'] === 'string')).toBe(true);
     });
 
-    test('an SEO title is saved, counted and kept as a revision, and taken away by null', async () => {
-      const named = fields('named-for-search', { seo_title: 'A title for search' });
-      const { id } = answerOf<Saved>(await save({ fields: named }));
-      const change = (values: Row, expected_version: number) =>
-        save({ fields: values, post_id: id, expected_version });
-      // An editor of an earlier release does not send it.
-      await change({ body: 'Another text.' }, 1);
-      const [kept] = await rows(backend().admin, 'blog_posts', 'slug', 'named-for-search');
-      expect(kept).toMatchObject({ seo_title: 'A title for search', version: 2 });
-      expect(answerOf<Saved>(await change({ seo_title: 'Another one for it' }, 2))).toEqual({
-        id,
-        version: 3,
-      });
-      answerOf<Saved>(await change({ seo_title: null }, 3));
-      const revisions = await rows(backend().admin, 'blog_post_revisions', 'post_id', id);
-      expect(
-        revisions
-          .toSorted((a, b) => Number(a['version']) - Number(b['version']))
-          .map((row) => row['seo_title']),
-      ).toEqual(['A title for search', 'A title for search', 'Another one for it', null]);
-    });
-
-    test.each([
-      '',
-      'Nine char',
-      '  Nine char  ',
-      '12345678901234567890123456789012345678901',
-      'Two lines\nof a title',
-      'What AI engineers earn…',
-      'What AI engineers earn... ',
-    ])('%j is refused as an SEO title', async (seo_title) => {
-      expect(codeOf(await save({ fields: fields('refused', { seo_title }) }))).toBe('23514');
-    });
-
     test('a version cannot be set by hand', async () => {
       await backend().admin.insert('blog_posts', post('by-hand', { version: 9, status: 'draft' }));
       await backend().admin.update('blog_posts', { version: 50, title: 'New' }, 'slug', 'by-hand');
