@@ -150,7 +150,7 @@ test('an import adds and changes posts, keeps earlier texts as revisions, and no
   expect(await type('import', folder)).toMatchObject({ exit: 0 });
 });
 
-test('a file without an SEO title takes it from the post', async () => {
+test('importing a file without an SEO title removes the stored one', async () => {
   const folder = makeFolder();
   await type('export', folder);
   const file = 'negotiating-an-ai-engineer-offer.md';
