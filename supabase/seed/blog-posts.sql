@@ -1,12 +1,13 @@
 -- Written by `node supabase/sources/posts/build-seed.ts`: edit seed/blog-posts/*.md instead.
 insert into public.blog_posts
-  (slug, title, description, topic, author_id, audience, published_at, content_updated_at, body, status)
+  (slug, title, seo_title, description, topic, author_id, audience, published_at, content_updated_at, body, status)
 select
-  post.slug, post.title, post.description, post.topic, authors.id, post.audience, post.published_at::timestamptz,
-  post.content_updated_at::timestamptz, post.body, 'published'
+  post.slug, post.title, post.seo_title, post.description, post.topic, authors.id, post.audience,
+  post.published_at::timestamptz, post.content_updated_at::timestamptz, post.body, 'published'
 from (values
   ('contract-or-permanent-for-ai-work',
    'Contract or permanent for AI work? Decide by the work, not by the budget line',
+   'Contract or permanent for AI work',
    'Which AI work suits a contract and which an employee, who owns the code and the weights, how knowledge stays, and where classification goes wrong.',
    'hiring',
    'editorial-team',
@@ -143,6 +144,7 @@ If the six answers still don''t settle it, describe the work to us and we will s
 [^8]: foorilla/ai-jobs-net-salaries, snapshot of January 19, 2025 (CC0 1.0): midpoints of reported pay ranges. <https://github.com/foorilla/ai-jobs-net-salaries>'),
   ('data-leakage-in-machine-learning-projects',
    'Data leakage in machine learning projects: kinds, code and detection',
+   'Data leakage in machine learning',
    'Six kinds of data leakage with short code that shows each one, a routine for finding it before launch, and one interview question that tests for it.',
    'machine-learning',
    'editorial-team',
@@ -332,6 +334,7 @@ Leakage is found by people who ask when each value was known, so hire for that h
 [^9]: Tom B. Brown et al., _Language Models are Few-Shot Learners_, section 4 on benchmark contamination, 2020. <https://arxiv.org/abs/2005.14165>'),
   ('evaluating-llm-applications-before-launch',
    'Evaluating LLM applications before launch, with sets, judges and gates',
+   'How to evaluate LLM applications',
    'Build an evaluation set from real failures, check what code can check, measure your LLM judge against people, and put a regression gate into CI.',
    'generative-ai',
    'editorial-team',
@@ -508,6 +511,7 @@ Hire the person who owns evaluation before launch, while they can still change w
 [^8]: OpenAI Cookbook: "How to make your completions outputs consistent with the new seed parameter", 2023. <https://cookbook.openai.com/examples/reproducible_outputs_with_the_seed_parameter>'),
   ('from-data-scientist-to-ml-engineer',
    'From data scientist to ML engineer: the gap and a six-month plan',
+   'From data scientist to ML engineer',
    'What separates the two jobs, a six-month plan for evenings and weekends, and one churn model taken from notebook to tested, served code along the way.',
    'careers',
    'editorial-team',
@@ -721,6 +725,7 @@ Then look through the [open roles](/machine-learning-ai-jobs) for two that you c
 [^7]: _Multi-stage builds_, Docker documentation, 2026. <https://docs.docker.com/build/building/multi-stage/>'),
   ('how-to-set-a-salary-range-for-a-machine-learning-hire',
    'How to set a salary range for a machine learning hire',
+   'Set a salary range for an ML hire',
    'A five-step method for a range that candidates accept and finance can defend, worked through with public figures for machine learning and data roles.',
    'hiring',
    'editorial-team',
@@ -780,6 +785,7 @@ When the range is set, use it in the posting, in the first call and in the offer
 _Source: foorilla/ai-jobs-net-salaries, snapshot of January 19, 2025 (CC0 1.0). Figures are midpoints of reported pay ranges in US dollars a year; the source says nothing about bonuses and equity._'),
   ('machine-learning-engineer-portfolio-that-gets-interviews',
    'A machine learning engineer portfolio that gets interviews',
+   'Machine learning engineer portfolio',
    'What reviewers open first, three project shapes that show engineering rather than enthusiasm, a README outline, and how to report results you can defend.',
    'careers',
    'editorial-team',
@@ -934,6 +940,7 @@ When the link is ready, read the [open roles](/machine-learning-ai-jobs) and sen
 [^5]: Timnit Gebru et al., _Datasheets for Datasets_, Communications of the ACM, 2021. <https://arxiv.org/abs/1803.09010>'),
   ('machine-learning-system-design-interview-preparation',
    'Machine learning system design interviews: a method and a worked example',
+   'ML system design interview guide',
    'A six-step method for the machine learning system design round, one problem worked through with arithmetic, the trade-offs to say aloud, and a practice plan.',
    'interviews',
    'editorial-team',
@@ -1072,6 +1079,7 @@ When you can finish a design in 45 minutes with the arithmetic included, you are
 [^6]: Paul Covington, Jay Adams and Emre Sargin, _Deep Neural Networks for YouTube Recommendations_, RecSys 2016. <https://research.google/pubs/pub45530>'),
   ('ml-engineer-interview-loop-that-predicts-performance',
    'An interview loop for ML engineers that predicts performance',
+   'ML engineer interview process',
    'Build a structured loop from outcomes, one work sample and anchored scorecards, with the evidence for each part and a way to check that it works.',
    'hiring',
    'editorial-team',
@@ -1217,6 +1225,7 @@ If you would rather start with engineers who have already had a technical interv
 [^7]: US Equal Employment Opportunity Commission: "Employment Tests and Selection Procedures", 2007. <https://www.eeoc.gov/laws/guidance/employment-tests-and-selection-procedures>'),
   ('mlops-hire-or-platform-team-first',
    'MLOps hire or platform team first? How to decide, and what 90 days bring',
+   'When to hire an MLOps engineer',
    'When a first MLOps hire pays off, when a platform team does, and when neither. Signals you can count, a 90-day plan, and a release gate in code.',
    'mlops',
    'editorial-team',
@@ -1355,6 +1364,7 @@ Bring your four numbers to the brief call, and we will say which of the three ch
 [^9]: MLflow: "MLflow Model Registry", documentation. <https://mlflow.org/docs/latest/ml/model-registry/>'),
   ('negotiating-an-ai-engineer-offer',
    'Negotiating an AI engineer offer: base, bonus, equity and words to use',
+   'How to negotiate an AI job offer',
    'How to compare base, bonus, equity vesting and sign-on, how to use published percentiles without overclaiming, and sentences that work in an offer call.',
    'careers',
    'editorial-team',
@@ -1484,6 +1494,7 @@ The last box matters most. If an offer fails it, look at [other open roles](/mac
 [^6]: _Your guide to the Employment Standards Act: non-compete agreements_, Government of Ontario. <https://www.ontario.ca/document/your-guide-employment-standards-act-0/non-compete-agreements>'),
   ('onboarding-a-remote-machine-learning-engineer',
    'Onboarding a remote machine learning engineer, from day 1 to day 90',
+   'Onboarding a remote ML engineer',
    'A 30, 60 and 90 day plan for remote ML engineers, with access in tiers, data that can be reached safely, and an environment that reproduces one number.',
    'remote-teams',
    'editorial-team',
@@ -1621,6 +1632,7 @@ After a placement we support both sides for six months, counted from the enginee
 [^9]: Government of Ontario: "Your guide to the Employment Standards Act", chapters on [disconnecting from work](https://www.ontario.ca/document/your-guide-employment-standards-act-0/written-policy-disconnecting-from-work) and on [electronic monitoring](https://www.ontario.ca/document/your-guide-employment-standards-act-0/written-policy-electronic-monitoring-employees).'),
   ('pay-transparency-rules-for-ai-job-postings',
    'Pay transparency rules for AI job postings in the US and Canada',
+   'Pay transparency laws for AI jobs',
    'Which US states and Canadian provinces require a pay range in a job posting, how remote roles are covered, Ontario''s AI disclosure, and a sample posting.',
    'hiring',
    'editorial-team',
@@ -1782,6 +1794,7 @@ Counsel can tell you whether a posting is lawful; we can tell you how engineers 
 [^18]: _Illinois Equal Pay Act of 2003_, 820 ILCS 112/20, State of Illinois.'),
   ('retrieval-augmented-generation-skills-to-hire-for',
    'Retrieval-augmented generation: the skills to hire for',
+   'RAG engineer skills to hire for',
    'What RAG work consists of after the demo, the skills behind each part with questions that reveal them, and a ninety-minute exercise with a scoring guide.',
    'generative-ai',
    'editorial-team',
@@ -1935,6 +1948,7 @@ Tell us which part of the system fails today, and we will say which title to hir
 [^8]: _ai-jobs-net-salaries_, foorilla, snapshot of January 19, 2025, midpoints of reported pay ranges, CC0 1.0. <https://github.com/foorilla/ai-jobs-net-salaries>'),
   ('what-ai-engineers-earn-in-the-us-and-canada',
    'What AI engineers earn in the US and Canada, and what the sources can tell you',
+   'AI engineer salary: US and Canada',
    'Median pay for machine learning, AI and data roles from three public sources, with the sample size of each figure and the questions it cannot answer.',
    'salary-insights',
    'editorial-team',
@@ -2001,6 +2015,7 @@ If your role does not match any row, tell us about the work and we will name the
 _Sources: foorilla/ai-jobs-net-salaries, snapshot of January 19, 2025 (CC0 1.0); US Bureau of Labor Statistics, Occupational Employment and Wage Statistics, May 2025; Employment and Social Development Canada, Job Bank wages 2025. Contains information licensed under the Open Government Licence – Canada._'),
   ('writing-a-machine-learning-job-description-engineers-answer',
    'Writing a machine learning job description that engineers answer',
+   'Machine learning job description',
    'One machine learning job posting before and after, line by line. What to cut, how to test each must-have, how to state pay, and the words to look at twice.',
    'hiring',
    'editorial-team',
@@ -2145,7 +2160,7 @@ For a second opinion, send us the draft. If we think that you need a different r
 [^3]: US Equal Employment Opportunity Commission: "Prohibited Employment Policies/Practices", undated. <https://www.eeoc.gov/prohibited-employment-policiespractices>
 
 [^4]: Government of Ontario: Employment Standards Act, 2000, sections 8.2 to 8.4, <https://www.ontario.ca/laws/statute/00e41>, and O. Reg. 476/24 on job postings, <https://www.ontario.ca/laws/regulation/240476>.')
-) as post (slug, title, description, topic, author, audience, published_at, content_updated_at, body)
+) as post (slug, title, seo_title, description, topic, author, audience, published_at, content_updated_at, body)
 join public.blog_authors as authors on authors.slug = post.author
 where not exists (select from public.blog_slug_history as history where history.slug = post.slug)
 on conflict (slug) do nothing;

@@ -36,6 +36,11 @@ test('a post is written, published, moved to another address and withdrawn, and 
   await expect(preview.locator('strong')).toHaveText('more');
   await expect(preview).toContainText('<img src=x onerror');
 
+  await page.getByLabel('SEO title').fill('Trains');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('link', { name: /^Use 10 to 40 characters for the SEO title/ }).click();
+  await expect(page.getByLabel('SEO title')).toBeFocused();
+  await page.getByLabel('SEO title').fill('Release trains for ML models');
   await page.getByRole('button', { name: 'Publish now' }).click();
   await isStored(page, 2);
   const status = async () => (await request.get(`/blog/${slug}`)).status();
@@ -43,7 +48,10 @@ test('a post is written, published, moved to another address and withdrawn, and 
   await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 });
   const index = async () => (await request.get('/ai-hiring-insights-blog')).text();
   await expect.poll(index, { timeout: UNTIL_LIVE }).toContain(title);
-  expect(await (await request.get(`/blog/${slug}`)).text()).toContain('A part</');
+  const html = await (await request.get(`/blog/${slug}`)).text();
+  expect(html).toContain('A part</');
+  expect(html).toMatch(/<title[^>]*>Release trains for ML models \| AI Talent Experts<\/title>/);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
 
   const moved = `${slug}-renamed`;
   await page.getByLabel('Address').fill(moved);

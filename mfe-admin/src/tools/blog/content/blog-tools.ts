@@ -1,3 +1,4 @@
+import { seoTitleLength } from '@talent/api/blog/seo-title';
 import { blogTopics } from '@talent/api/blog/topics';
 import type { SaveFailure } from '../api/save-post';
 
@@ -42,6 +43,7 @@ export const editorTexts = {
   fields: {
     title: 'Title',
     slug: 'Address',
+    seoTitle: 'SEO title',
     description: 'Description',
     topic: 'Topic',
     author: 'Author',
@@ -52,6 +54,8 @@ export const editorTexts = {
   slugHint: 'The part of the address after /blog/: words joined by hyphens.',
   slugChange: (slug: string): string =>
     `This post has been public. Its current address, /blog/${slug}, will redirect to the new one.`,
+  seoTitleHint: (count: number): string =>
+    `For search results and browser tabs, where the brand follows it. ${count} characters; ${seoTitleLength.min} to ${seoTitleLength.max} are allowed. Without one, the first 60 characters of the title are used.`,
   length: (count: number, min: number, max: number): string =>
     `${count} characters; ${min} to ${max} are recommended`,
   words: (count: number): string => `${count} ${count === 1 ? 'word' : 'words'}`,
@@ -172,6 +176,7 @@ export const problemTexts = {
   title: 'Enter a title of at most 200 characters.',
   slug: 'Use letters a to z and digits, joined by hyphens, with at least one letter; at most 100 characters.',
   slugReserved: 'This address is used by another page. Choose a different one.',
+  seoTitle: `Use ${seoTitleLength.min} to ${seoTitleLength.max} characters for the SEO title, without dots at its end, or leave it empty.`,
   slugTaken: 'Another post uses this address, or used it before. Choose a different one.',
   description: 'Enter a description before the post goes public; at most 400 characters.',
   topic: 'Choose a topic.',
