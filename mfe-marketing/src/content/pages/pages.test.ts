@@ -70,6 +70,25 @@ it('gives every page a path, a title and a description of its own', async () => 
   expect(repeated(contents.map(({ title }) => title))).toEqual([]);
 });
 
+it('gives every button that leads to the same page the same label', () => {
+  const labels = new Map<string, Set<string>>();
+  for (const { actions, closing } of contents) {
+    for (const { label, to } of [...actions, ...(closing === 'form' ? [] : [closing.action])]) {
+      labels.set(to, (labels.get(to) ?? new Set()).add(label));
+    }
+  }
+  expect([...labels].filter(([, ofPage]) => ofPage.size > 1)).toEqual([]);
+  expect(Object.fromEntries([...labels].map(([to, ofPage]) => [to, [...ofPage][0]]))).toMatchObject(
+    {
+      '/contact-ai-recruiters': 'Talk to a recruiter',
+      '/ai-ml-salary-data': 'See salary data',
+      '/machine-learning-ai-jobs': 'See open roles',
+      '/ai-skills-assessment': 'Take the assessment',
+      '/ai-salary-calculator': 'Calculate a budget',
+    },
+  );
+});
+
 describe.each(contents)('$path', (content) => {
   const { head, title, sections } = content;
 

@@ -16,7 +16,7 @@ export function allParts(content: PageContent): RichText[] {
     ...sections.map((section) => section.title),
     ...bodyParts(content),
     ...related.map(({ text }) => text),
-    ...(closing ? [closing.title, closing.text] : []),
+    ...(closing === 'form' ? [] : [closing.title, closing.text]),
   ];
 }
 
@@ -35,7 +35,7 @@ export function linkTargets(content: PageContent): string[] {
       ...actions,
       ...listed,
       ...related,
-      ...(closing ? [closing.action] : []),
+      ...(closing === 'form' ? [] : [closing.action]),
     ].map(({ to }) => to),
     ...inline,
   ];
