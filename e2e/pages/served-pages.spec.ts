@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { everyPage, unknownPath } from '../fixtures/pages/every-page.ts';
 import { readFunctionPages } from '../fixtures/pages/function-pages.ts';
 import type { FunctionPage } from '../fixtures/pages/function-pages.ts';
+import { nextStepFaults } from '../fixtures/pages/next-step.ts';
 import { readHtml, readSitePages, sitemapPaths } from '../fixtures/pages/site-pages.ts';
 import type { SitePage } from '../fixtures/pages/site-pages.ts';
 import { problemsOf, thingsIn } from '../fixtures/pages/structured-data.ts';
@@ -122,10 +123,10 @@ test('every page has a title and a description of its own, of the right length',
   expect(shared(({ description }) => description)).toEqual([]);
 });
 
-test('every listed page has exactly one next step', () => {
+test('every page has exactly one next step, and its button says what happens', () => {
   const faults = report(
-    ({ nextSteps }) => (nextSteps === 1 ? [] : [`${nextSteps} next steps`]),
-    indexed,
+    ({ path, nextSteps }) => nextStepFaults(path, nextSteps),
+    [...pages, ...notFound],
   );
   expect(faults).toEqual([]);
 });
