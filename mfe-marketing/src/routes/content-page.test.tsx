@@ -4,14 +4,14 @@ import { defaultSite } from '@talent/sdk/site';
 import { renderPage } from '@talent/testing/render-page';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
-import type { PageContent } from '../../content/page-content';
-import { contact } from '../../content/pages/contact';
-import { newsletter } from '../../content/pages/newsletter';
-import { newsletterUnsubscribe } from '../../content/pages/newsletter-unsubscribe';
-import Contact from '../../routes/contact';
-import Newsletter from '../../routes/newsletter';
-import { ContentPage } from './content-page';
-import { loadContentPage } from './content-page-plan';
+import type { PageContent } from '../content/page-content';
+import { contact } from '../content/pages/contact';
+import { newsletter } from '../content/pages/newsletter';
+import { newsletterUnsubscribe } from '../content/pages/newsletter-unsubscribe';
+import { loadContentPage } from '../features/content-page/content-page-plan';
+import Contact from './contact';
+import Newsletter from './newsletter';
+import ContentPageRoute from './content-page';
 
 // Without sections a page asks for no figures, so nothing is ever sent to this address.
 const data = createDataClient({ url: 'http://backend.example', key: 'publishable' });
@@ -24,7 +24,7 @@ async function nextSteps(page: ComponentType, content: PageContent): Promise<Ele
 }
 
 it('ends a page of text with its one next step', async () => {
-  const [step, ...others] = await nextSteps(ContentPage, newsletterUnsubscribe);
+  const [step, ...others] = await nextSteps(ContentPageRoute, newsletterUnsubscribe);
   expect(others).toEqual([]);
   expect(step?.getAttribute('data-next-step')).toBe('closing');
   expect(step?.nextElementSibling).toBeNull();
