@@ -41,7 +41,7 @@ export const salaryDataPlan = plan<SalaryPageData>({
         variableMeasured: salaryDataHead.dataset.measured,
         isBasedOn: data.sources.map(({ url }) => url),
         license: [...new Set(data.sources.flatMap(({ licenceUrl }) => licenceUrl ?? []))],
-        temporalCoverage: temporalCoverage(data.bands.map(({ period }) => period)),
+        ...temporalCoverage(data.bands.map(({ period }) => period)),
         dateModified: newestFetch(data),
         distribution: {
           '@type': 'DataDownload',

@@ -36,7 +36,7 @@ export function guideHead(
     isAccessibleForFree: true,
     creator: organization(site),
     spatialCoverage: ['United States', 'Canada'],
-    temporalCoverage: temporalCoverage(periodsOf(guide)),
+    ...temporalCoverage(periodsOf(guide)),
     license: sources.flatMap(({ licenceUrl }) => licenceUrl ?? []),
     isBasedOn: sources.map((source) => source.url),
     distribution: [
