@@ -3,6 +3,8 @@ import { HtmlValidate } from 'html-validate';
 import { everyPage, unknownPath } from '../fixtures/pages/every-page.ts';
 import { readFunctionPages } from '../fixtures/pages/function-pages.ts';
 import type { FunctionPage } from '../fixtures/pages/function-pages.ts';
+import { nextStepFaults } from '../fixtures/pages/next-step.ts';
+import { typeFaults } from '../fixtures/pages/page-types.ts';
 import { readHtml, readSitePages, sitemapPaths } from '../fixtures/pages/site-pages.ts';
 import type { SitePage } from '../fixtures/pages/site-pages.ts';
 import { problemsOf, thingsIn } from '../fixtures/pages/structured-data.ts';
@@ -122,10 +124,10 @@ test('every page has a title and a description of its own, of the right length',
   expect(shared(({ description }) => description)).toEqual([]);
 });
 
-test('every listed page has exactly one next step', () => {
+test('every page has exactly one next step, and its button says what happens', () => {
   const faults = report(
-    ({ nextSteps }) => (nextSteps === 1 ? [] : [`${nextSteps} next steps`]),
-    indexed,
+    ({ path, nextSteps }) => nextStepFaults(path, nextSteps),
+    [...pages, ...notFound],
   );
   expect(faults).toEqual([]);
 });
@@ -209,6 +211,18 @@ test('structured data is valid and has the required properties of its types', ()
       const data: unknown = JSON.parse(text);
       return thingsIn(data).flatMap(problemsOf);
     }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every page that is indexed has the structured data of its kind, and no other page has any', () => {
+  const faults = report(
+    (page) => {
+      const things = page.structuredData.flatMap((text) => thingsIn(JSON.parse(text)));
+      const types = things.map((thing) => String(thing['@type']));
+      return typeFaults(page.path, indexed.includes(page), types);
+    },
+    [...pages, ...notFound],
   );
   expect(faults).toEqual([]);
 });

@@ -78,4 +78,11 @@ export const formBreaks: readonly NamedBreak[] = [
     replacement: "    return { status: 'sent', receipt: '' };",
     tests: ['shared/api/forms/send-form.test.ts'],
   },
+  {
+    name: 'a page whose form is the next step has a closing part as well',
+    file: 'mfe-marketing/src/features/content-page/content-page.tsx',
+    text: "closing !== 'form' && ",
+    replacement: '',
+    tests: ['mfe-marketing/src/routes/content-page.test.tsx'],
+  },
 ];

@@ -25,7 +25,7 @@ export const blogIndex = {
   empty: {
     title: 'No articles yet',
     text: 'We have not published an article yet. The salary data is open to everyone.',
-    link: { label: 'See the salary data', to: '/ai-ml-salary-data' },
+    link: { label: 'See salary data', to: '/ai-ml-salary-data' },
   },
   emptyTopic: {
     title: 'Nothing published on this topic yet',

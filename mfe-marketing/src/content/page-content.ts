@@ -107,8 +107,8 @@ export interface PageContent {
   sections: readonly PageSection[];
   /** Three to five pages that a reader of this one goes to next. */
   related: readonly DescribedLink[];
-  /** The page's one next step, at its end. A page whose form is the next step has none; see `pages.test.ts`. */
-  closing?: NextStepContent;
+  /** The page's one next step, at its end. `form`: the form on the page is the next step, and nothing competes with it. */
+  closing: NextStepContent | 'form';
   /** Present where the page offers a service: becomes schema.org Service. */
   service?: { name: string; audience: string };
   /** The page's questions also become schema.org FAQPage. One page of the whole site may say so. */

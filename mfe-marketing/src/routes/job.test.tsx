@@ -22,6 +22,14 @@ it('says whether there is a vacancy and whether AI screens applicants, where a l
   for (const statement of statements) screen.getByText(statement);
 });
 
+it.each([true, false])('ends with one next step, whether it is open or not: %s', (isOpen) => {
+  const { container } = renderPage(Job, { data: makeJob({ isOpen }) });
+  const [step, ...others] = container.querySelectorAll('[data-next-step]');
+  expect(others).toEqual([]);
+  expect(step?.querySelector('a')?.textContent).toBe('See open roles');
+  expect(step?.nextElementSibling).toBeNull();
+});
+
 it('says of a job that is over that it is, and takes none', () => {
   renderPage(Job, { data: makeJob({ isOpen: false }) });
   screen.getByText('This job is closed');

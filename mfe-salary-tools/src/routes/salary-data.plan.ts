@@ -3,6 +3,7 @@ import { breadcrumbList, organization } from '@talent/page-parts/structured-data
 import { plan } from '@talent/sdk/server';
 import type { Dataset } from 'schema-dts';
 import { getPublicSalaryData } from '../features/access/api/get-public-salary-data';
+import { temporalCoverage } from '../calculations/bands/temporal-coverage';
 import { writeFigures } from '../calculations/export/figures-csv';
 import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 
@@ -40,7 +41,7 @@ export const salaryDataPlan = plan<SalaryPageData>({
         variableMeasured: salaryDataHead.dataset.measured,
         isBasedOn: data.sources.map(({ url }) => url),
         license: [...new Set(data.sources.flatMap(({ licenceUrl }) => licenceUrl ?? []))],
-        temporalCoverage: coverage(data),
+        ...temporalCoverage(data.bands.map(({ period }) => period)),
         dateModified: newestFetch(data),
         distribution: {
           '@type': 'DataDownload',
@@ -53,12 +54,6 @@ export const salaryDataPlan = plan<SalaryPageData>({
   revalidate: 3600,
   sitemap: { changefreq: 'weekly', priority: 0.9 },
 });
-
-/** First and last year of the figures, as an ISO 8601 interval. */
-function coverage({ bands }: SalaryData): string {
-  const years = bands.flatMap(({ period }) => period.match(/\b\d{4}\b/g) ?? []).sort();
-  return `${years[0] ?? ''}/${years.at(-1) ?? ''}`;
-}
 
 /** Day on which the newest source was fetched. */
 function newestFetch({ sources }: SalaryData): string {

@@ -225,9 +225,5 @@ export const contact: PageContent = {
       text: 'What to ask the people on your shortlist, and what good answers sound like.',
     },
   ],
-  closing: {
-    title: 'See what the role pays first',
-    text: 'A look at the pay data before the brief call saves time in it.',
-    action: { label: 'See salary data', to: '/ai-ml-salary-data' },
-  },
+  closing: 'form',
 };

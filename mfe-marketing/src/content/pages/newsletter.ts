@@ -179,9 +179,5 @@ export const newsletter: PageContent = {
       text: 'The reports and articles behind the newsletter.',
     },
   ],
-  closing: {
-    title: 'See what AI roles pay today',
-    text: 'You don’t have to wait for the next issue. Every figure is on the salary dashboard, with its source.',
-    action: { label: 'See salary data', to: '/ai-ml-salary-data' },
-  },
+  closing: 'form',
 };

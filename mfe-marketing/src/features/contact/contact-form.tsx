@@ -44,7 +44,7 @@ export function ContactForm() {
     <section
       id="request"
       // The form is what to do next on its page.
-      data-next-step=""
+      data-next-step="form"
       aria-labelledby={titleId}
       className="mb-16 max-w-3xl scroll-mt-24"
     >

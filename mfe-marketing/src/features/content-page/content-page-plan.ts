@@ -69,8 +69,8 @@ export async function loadContentPage(
   const { name, parent, kicker, title, lede, actions, related, closing } = shown;
   const sections: ShownSection[] = [];
   for (const section of shown.sections) sections.push(await fillSection(data, section, site));
-  const page = { name, kicker, title, lede, actions, related, sections };
-  return { ...page, ...(parent && { parent }), ...(closing && { closing }) };
+  const page = { name, kicker, title, lede, actions, related, sections, closing };
+  return { ...page, ...(parent && { parent }) };
 }
 
 async function fillSection(

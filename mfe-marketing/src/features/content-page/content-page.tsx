@@ -61,7 +61,7 @@ export function ContentPage({
         </div>
       </div>
       <RelatedPages title={text.related} links={related} />
-      {closing && <NextStep {...closing} />}
+      {closing !== 'form' && <NextStep {...closing} />}
     </Container>
   );
 }

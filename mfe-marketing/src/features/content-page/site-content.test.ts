@@ -37,6 +37,7 @@ const page: PageContent = {
     },
   ],
   related: [],
+  closing: 'form',
 };
 
 describe('a page of text on the demonstration', () => {

@@ -197,7 +197,7 @@ describe('views', () => {
     expect(rows().slice(1)).toEqual(['2023 | $140,000', '2024 | $149,000']);
   });
 
-  it('tell how many ranges are where', () => {
+  it('count the ranges in each interval of pay', () => {
     show('?view=distribution');
     expect(rows().slice(1)).toEqual([
       '$100,000 | $120,000 | 40 | 10%',

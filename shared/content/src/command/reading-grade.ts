@@ -1,27 +1,57 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
-const sentencesOf = new Intl.Segmenter('en', { granularity: 'sentence' });
-const wordsOf = new Intl.Segmenter('en', { granularity: 'word' });
-
-/**
- * Flesch-Kincaid grade level of a text: the US school year that reads it without effort. Null for a text without words.
- * Source: Kincaid and others, Derivation of new readability formulas, 1975.
- * @param passages - each ends a sentence, with or without a full stop
- */
-export function readingGrade(passages: readonly string[]): number | null {
-  const words = passages.flatMap(listWords);
-  const sentences = passages.flatMap((passage) =>
-    [...sentencesOf.segment(passage)].filter(({ segment }) => listWords(segment).length > 0),
-  );
-  if (words.length === 0) return null;
-  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
-  return fleschKincaid({ sentence: sentences.length, word: words.length, syllable: syllables });
+/** The reading grade of a text and what it is computed from. */
+export interface ReadingGrade {
+  /** US school year that reads the text without effort. Null for a text without a full sentence. */
+  grade: number | null;
+  sentences: number;
+  words: number;
 }
 
-/** Words with letters: figures have no syllables. */
-function listWords(text: string): string[] {
-  return [...wordsOf.segment(text)]
-    .filter(({ segment, isWordLike }) => isWordLike === true && /\p{L}/u.test(segment))
-    .map(({ segment }) => segment);
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/**
+ * Flesch-Kincaid grade of running text. Sentences without a final stop (labels, short list items, a line that introduces a
+ * list) are not counted: the formula is for prose, and each fragment would count as one easy sentence.
+ *
+ * Formula: Kincaid and others, Derivation of new readability formulas, 1975. Counting: Flesch, How to Write Plain English,
+ * chapter 2. A contraction, a hyphenated word, an abbreviation and a figure are one word each; an abbreviation and a figure
+ * have one syllable.
+ * @param passages - paragraphs and list items; no sentence continues in the next one
+ */
+export function readingGrade(passages: readonly string[]): ReadingGrade {
+  const sentences = passages.flatMap(sentencesOf);
+  const words = sentences.flatMap(wordsOf);
+  const counts = { sentences: sentences.length, words: words.length };
+  if (words.length === 0) return { grade: null, ...counts };
+  const syllables = words.reduce((sum, word) => sum + syllablesIn(word), 0);
+  const grade = fleschKincaid({
+    sentence: sentences.length,
+    word: words.length,
+    syllable: syllables,
+  });
+  return { grade, ...counts };
+}
+
+/** The sentences of a passage that end with a stop and have a word. */
+function sentencesOf(passage: string): string[] {
+  const parts: string[] = [];
+  for (const { segment } of segmenter.segment(passage)) {
+    // “Why?” she asked: the sentence goes on in lower case.
+    if (/^\p{Ll}/u.test(segment)) parts.push((parts.pop() ?? '') + segment);
+    else parts.push(segment);
+  }
+  return parts.filter((part) => /[.?!…][”’"')\]]*\s*$/.test(part) && wordsOf(part).length > 0);
+}
+
+/** Words and figures. A dash between two words parts them, a hyphen does not. */
+function wordsOf(text: string): string[] {
+  return text.split(/[\s—]+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+function syllablesIn(word: string): number {
+  const isAbbreviation = /^\P{L}*\p{Lu}[\p{Lu}.&/]+s?\P{L}*$/u.test(word);
+  if (isAbbreviation || /\p{N}/u.test(word)) return 1;
+  return Math.max(1, syllable(word.replaceAll(/[^\p{L}’'-]+/gu, ' ').trim()));
 }

@@ -1,10 +1,17 @@
 import { parseArgs } from 'node:util';
-import { GRADES, wordsReport, type ClaimUse, type GradedPage } from './words-report.ts';
+import { claimLines, gradeLines } from './report-lines.ts';
+import { GRADES, wordsReport } from './words-report.ts';
 
 const HELP = `Usage: pnpm words [--site http://localhost:3000] [--check] [--json]
 
-Prints the reading grade (Flesch-Kincaid) of every page in the sitemap of a running site, and every claim with the
-pages that say it. --check: exit code 1 when a marketing page is outside of grades ${GRADES.lowest} to ${GRADES.highest}.`;
+Reads every page in the sitemap of a running site and prints two tables:
+- its reading grade: the US school year that reads it without effort (Flesch-Kincaid);
+- every claim with its kind, its source and the pages that say it. A term is what the agency offers, a record is what it
+  says of its past.
+
+--site URL  address of the site
+--check     exit code 1 when a marketing page is harder than grade ${GRADES.highest}; pages below ${GRADES.lowest} are only named
+--json      the same as JSON`;
 
 /** How the command reaches the world. */
 export interface WordsSurroundings {
@@ -14,7 +21,7 @@ export interface WordsSurroundings {
   read: (url: string) => Promise<string>;
 }
 
-/** Runs `pnpm words`. Exit codes: 0 done, 1 a page fails the check or the site does not answer, 2 misuse. */
+/** Runs `pnpm words`. Exit codes: 0 done, 1 a page fails the check or cannot be read, 2 misuse. */
 export async function runWordsCommand(
   parameters: readonly string[],
   { out, err, read }: WordsSurroundings,
@@ -29,10 +36,11 @@ export async function runWordsCommand(
     if (options.json) out(JSON.stringify(report, null, 2));
     else
       for (const line of [...gradeLines(report.pages), '', ...claimLines(report.claims)]) out(line);
-    return options.check && report.pages.some(({ isOutside }) => isOutside) ? 1 : 0;
+    return options.check && report.pages.some(({ problem }) => problem === 'hard') ? 1 : 0;
   } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
     err(
-      `${options.site} does not answer: ${error instanceof Error ? error.message : String(error)}`,
+      `Could not read ${options.site}: ${message}. Start it with npm start, or name another with --site.`,
     );
     return 1;
   }
@@ -67,22 +75,4 @@ async function readPages(
   const pages: { path: string; html: string }[] = [];
   for (const path of paths) pages.push({ path, html: await read(site + path) });
   return pages;
-}
-
-function gradeLines(pages: readonly GradedPage[]): string[] {
-  const width = Math.max(4, ...pages.map(({ path }) => path.length));
-  const rows = pages.map(({ path, grade, words, isMarketing, isOutside }) => {
-    const shown = grade === null ? '-' : grade.toFixed(1);
-    const kind = isMarketing ? 'marketing' : 'other';
-    const note = isOutside ? `  outside of ${GRADES.lowest} to ${GRADES.highest}` : '';
-    return `${path.padEnd(width)}  ${shown.padStart(5)}  ${String(words).padStart(6)}  ${kind}${note}`;
-  });
-  return [`${'page'.padEnd(width)}  grade   words  kind`, ...rows];
-}
-
-function claimLines(claims: readonly ClaimUse[]): string[] {
-  return claims.flatMap(({ key, kind, figure, paths }) => [
-    `${key} (${kind}, ${figure}): ${paths.length} pages`,
-    ...paths.map((path) => `  ${path}`),
-  ]);
 }

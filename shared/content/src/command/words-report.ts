@@ -1,26 +1,26 @@
-import { claims } from '../claims.ts';
+import { claims, type Claim } from '../claims.ts';
 import { pageText, type PageText } from './page-text.ts';
-import { readingGrade } from './reading-grade.ts';
+import { readingGrade, type ReadingGrade } from './reading-grade.ts';
 
-/** Lowest and highest grade of a marketing page. */
+/** Grades that a marketing page should have. Only the upper bound is checked: an easy page is no fault. */
 export const GRADES = { lowest: 7, highest: 10 } as const;
 
 /** A page with its reading grade. */
-export interface GradedPage {
+export interface GradedPage extends ReadingGrade {
   path: string;
-  /** Null for a page without prose. */
-  grade: number | null;
-  words: number;
   isMarketing: boolean;
-  /** Whether it is a marketing page outside of `GRADES`. */
-  isOutside: boolean;
+  /** Whether it is a marketing page above or below `GRADES`. */
+  problem: 'hard' | 'easy' | null;
 }
 
 /** A claim with the pages that say it. */
 export interface ClaimUse {
   key: string;
   kind: 'term' | 'record';
-  figure: string;
+  /** The claim in words: `92% interview pass`. */
+  text: string;
+  /** The source that a page names for it; null where none does. */
+  source: string | null;
   paths: readonly string[];
 }
 
@@ -42,41 +42,43 @@ export function wordsReport(documents: readonly { path: string; html: string }[]
   const texts = documents.map(({ path, html }) => ({ path, text: pageText(html) }));
   return {
     pages: texts.map(({ path, text }) => gradedPage(path, text)),
-    claims: Object.values(claims).map((claim) => ({
-      key: claim.key,
-      kind: claim.kind,
-      figure: claim.figure,
-      paths: texts.filter(({ text }) => says(text, claim)).map(({ path }) => path),
-    })),
+    claims: Object.values(claims).map((claim) => claimUse(claim, texts)),
   };
 }
 
 function gradedPage(path: string, { passages }: PageText): GradedPage {
-  const grade = readingGrade(passages);
+  const graded = readingGrade(passages);
   const isMarketing = !OTHERS.some((other) => other.test(path));
-  const isInside = grade === null || (grade >= GRADES.lowest && grade < GRADES.highest + 0.5);
+  return { path, ...graded, isMarketing, problem: isMarketing ? problemOf(graded) : null };
+}
+
+/** Compares the grade as it is printed, with one decimal. */
+function problemOf({ grade }: ReadingGrade): GradedPage['problem'] {
+  if (grade === null) return null;
+  const printed = Number(grade.toFixed(1));
+  if (printed > GRADES.highest) return 'hard';
+  return printed < GRADES.lowest ? 'easy' : null;
+}
+
+function claimUse(claim: Claim, texts: readonly { path: string; text: PageText }[]): ClaimUse {
+  const { key, kind, figure, label } = claim;
+  const sources = texts.flatMap(({ text }) => text.claims.get(key) ?? []);
   return {
-    path,
-    grade,
-    words: passages.join(' ').split(' ').length,
-    isMarketing,
-    isOutside: isMarketing && !isInside,
+    key,
+    kind,
+    text: `${figure} ${label}`,
+    source: sources[0] ?? null,
+    paths: texts.filter(({ text }) => says(text, claim)).map(({ path }) => path),
   };
 }
 
 /** A claim is marked on the page, or its figure is in the text; `No` is too common a word to look for. */
-function says({ claimKeys, all }: PageText, { key, figure, value }: ClaimFacts): boolean {
-  if (claimKeys.includes(key)) return true;
+function says(page: PageText, { key, figure, value }: Claim): boolean {
+  if (page.claims.has(key)) return true;
   const written = figure === 'No' ? 'no upfront fees' : figure;
   const spelled = figure.endsWith('h') ? [written, `${value} hours`] : [written];
-  const text = all.toLowerCase();
+  const text = page.all.toLowerCase();
   return spelled.some((words) => isInText(text, words.toLowerCase()));
-}
-
-interface ClaimFacts {
-  key: string;
-  figure: string;
-  value: number;
 }
 
 /** Whether the words are in the text, and no part of a longer figure. */

@@ -54,7 +54,9 @@ export function headTags(head: PageHead, site: SiteConfig): HeadTag[] {
       'twitter:image': picture,
       'twitter:image:alt': image?.alt,
     }),
-    ...[siteGraph(site), ...(head.structuredData ?? [])].map(structuredData),
+    ...[siteGraph(site), ...(head.structuredData ?? []).map(withPicture(picture))].map(
+      structuredData,
+    ),
   ];
 }
 
@@ -72,6 +74,12 @@ function metas(
   return Object.entries(values).flatMap(([name, content]) =>
     content ? [{ tag: 'meta', attributes: { [key]: name, content } }] : [],
   );
+}
+
+/** Gives an article (what has a headline) the page's picture, which search engines show beside it. */
+function withPicture(picture: string | undefined) {
+  return (object: Record<string, unknown>) =>
+    picture !== undefined && 'headline' in object ? { image: picture, ...object } : object;
 }
 
 function structuredData(object: Record<string, unknown>): HeadTag {

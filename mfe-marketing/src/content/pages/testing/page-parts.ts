@@ -16,8 +16,19 @@ export function allParts(content: PageContent): RichText[] {
     ...sections.map((section) => section.title),
     ...bodyParts(content),
     ...related.map(({ text }) => text),
-    ...(closing ? [closing.title, closing.text] : []),
+    ...(closing === 'form' ? [] : [closing.title, closing.text]),
   ];
+}
+
+/** The running text of a page: what it says without headings, terms and tables. */
+export function proseParts(content: PageContent): RichText[] {
+  const blocks = content.sections.flatMap((section) => section.blocks);
+  const headings = new Set([
+    content.title,
+    ...content.sections.map(({ title }) => title),
+    ...blocks.flatMap(headingsOf),
+  ]);
+  return allParts(content).filter((part) => !headings.has(part));
 }
 
 /** Every path that a page links to, once for each link. */
@@ -35,10 +46,31 @@ export function linkTargets(content: PageContent): string[] {
       ...actions,
       ...listed,
       ...related,
-      ...(closing ? [closing.action] : []),
+      ...(closing === 'form' ? [] : [closing.action]),
     ].map(({ to }) => to),
     ...inline,
   ];
+}
+
+function headingsOf(block: Block): RichText[] {
+  switch (block.kind) {
+    case 'list':
+      return block.items.flatMap((item) => (typeof item === 'string' ? [] : [item.title]));
+    case 'steps':
+      return block.steps.map(({ title }) => title);
+    case 'pairs':
+      return block.pairs.map(({ term }) => term);
+    case 'questions':
+      return block.questions.map(({ question }) => question);
+    case 'callout':
+      return [block.title];
+    case 'links':
+      return block.links.map(({ label }) => label);
+    case 'table':
+      return blockParts(block);
+    default:
+      return [];
+  }
 }
 
 function blockParts(block: Block): RichText[] {

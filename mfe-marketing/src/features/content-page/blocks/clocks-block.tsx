@@ -30,7 +30,7 @@ export function ClocksBlock({ clocks }: { clocks: readonly Clock[] }) {
               <p className="text-sm font-semibold text-signal">{clock.when}</p>
             </div>
             <div>
-              <ClockBar {...clock} />
+              <ClockBar fromDay={clock.fromDay} toDay={clock.toDay} />
               <p className="mt-2 max-w-prose text-sm">{clock.definition}</p>
             </div>
           </li>
@@ -41,7 +41,7 @@ export function ClocksBlock({ clocks }: { clocks: readonly Clock[] }) {
   );
 }
 
-function ClockBar({ fromDay, toDay }: Clock) {
+function ClockBar({ fromDay, toDay }: Pick<Clock, 'fromDay' | 'toDay'>) {
   const [from, to] = [placeOfDay(fromDay), placeOfDay(toDay)];
   return (
     <svg

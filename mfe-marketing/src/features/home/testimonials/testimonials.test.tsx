@@ -104,7 +104,7 @@ it('is a carousel of named slides whose change is announced', () => {
   expect(slides[0]?.parentElement?.getAttribute('aria-live')).toBe('polite');
 });
 
-it('says of each who says what, with a result, and that it is a sample, which has no stars', () => {
+it('shows quote, author and result of each, and a sample mark in the place of stars', () => {
   const slides = screen.getAllByRole('tabpanel');
   slides.forEach((slide, index) => {
     const item = testimonials.items[index];
