@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chmod, cp, mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { ReadyStep } from '@talent/platform/workflows/run-workflow';
@@ -63,7 +64,11 @@ export async function createRunner(options: RunnerOptions): Promise<Runner> {
         return Number(inputs['node-version']) === Number(process.versions.node.split('.')[0]);
       case 'actions/upload-artifact': {
         const paths = (inputs['path'] ?? '').split('\n').filter((path) => path !== '');
-        for (const path of paths) await cp(join(place.cwd, path), join(target, basename(path)));
+        for (const path of paths) {
+          // A missing file is a warning of the action: a step before it may have failed.
+          if (!existsSync(join(place.cwd, path))) console.log(`warning: there is no ${path}`);
+          else await cp(join(place.cwd, path), join(target, basename(path)));
+        }
         return true;
       }
       case 'actions/download-artifact':

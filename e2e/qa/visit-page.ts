@@ -1,8 +1,15 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { errors, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { followRequestDepths } from '../fixtures/browser/request-depths.ts';
 import { holdDate, readPage, watchPaint, type ReadPage } from './read-page.ts';
-import { looks, type Finding, type Look, type PageFacts, type Sight } from './page-facts.ts';
+import {
+  looks,
+  nameOfLook,
+  type Finding,
+  type Look,
+  type PageFacts,
+  type Sight,
+} from './page-facts.ts';
 import type { Target } from './target.ts';
 
 /** The moment at which every page believes to be opened, so that dates are the same in each run. */
@@ -11,8 +18,15 @@ const NOW = new Date('2026-01-15T12:00:00Z');
 const BADGE = '/show-preview-badge';
 /** Longest time for a page to load, ms. */
 const LOAD_MS = 30_000;
+/** Longest time for a picture, ms: it takes a tenth of a second, or for ever. */
+const PICTURE_MS = 10_000;
 /** Silence on the network after which a page counts as settled, ms. */
 const QUIET_MS = 500;
+
+/** A page that the browser could not look at. The command prints its message. */
+class LookError extends Error {
+  readonly code = 'look-failed';
+}
 
 /** Opens a page of a release in every look, with everything that moves held still, and reads it. */
 export async function visitPage(
@@ -23,18 +37,37 @@ export async function visitPage(
   const sights: Sight[] = [];
   let first: (ReadPage & { status: number }) | null = null;
   for (const look of looks) {
-    const context = await openContext(browser, target, look);
-    try {
-      const { sight, read } = await lookAt(await context.newPage(), target.origin + path, look);
-      sights.push(sight);
-      first ??= read;
-    } finally {
-      await context.close();
-    }
+    const looked = await lookOnce(browser, target, path, look)
+      .catch((error: unknown) => {
+        // Under load Chromium sometimes draws no frame for a picture, however long it is waited for. A new tab does.
+        if (!(error instanceof errors.TimeoutError)) throw error;
+        return lookOnce(browser, target, path, look);
+      })
+      .catch((error: unknown) => {
+        const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
+        const what = `${path} of ${target.label} could not be looked at (${nameOfLook(look)})`;
+        throw new LookError(`${what}: ${why}`, { cause: error });
+      });
+    sights.push(looked.sight);
+    first ??= looked.read;
   }
   if (first === null) throw new Error('there is no look');
   const { status, title, owner, versions, lines, links, ids } = first;
   return { path, status, title, owner, versions, lines, links, ids, sights };
+}
+
+async function lookOnce(
+  browser: Browser,
+  target: Target,
+  path: string,
+  look: Look,
+): ReturnType<typeof lookAt> {
+  const context = await openContext(browser, target, look);
+  try {
+    return await lookAt(await context.newPage(), target.origin + path, look);
+  } finally {
+    await context.close();
+  }
 }
 
 async function openContext(
@@ -76,6 +109,7 @@ async function lookAt(
     fullPage: true,
     animations: 'disabled',
     caret: 'hide',
+    timeout: PICTURE_MS,
   });
   const { regions, paint, blocked, shift, overflow } = read;
   return {
