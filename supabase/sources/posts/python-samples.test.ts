@@ -107,6 +107,7 @@ describe.skipIf(!hasPython)('with python3 (skipped where there is none)', () => 
 
   test.for(Object.entries(printed))(
     'the results shown in %s are what it prints',
+    { timeout: 120_000 },
     ([name, figures], context) => {
       const { missing, figures: found } = run(samples.find((one) => one.name === name)?.code ?? '');
       if (missing.length > 0) {
@@ -119,6 +120,5 @@ describe.skipIf(!hasPython)('with python3 (skipped where there is none)', () => 
         expect(rounds(value, shown), `${name} shows ${shown}, runs to ${value}`).toBe(true);
       }
     },
-    120_000,
   );
 });

@@ -1,5 +1,5 @@
 import { DataTable } from '@talent/ui/data-table';
-import { formatPeriod } from '@talent/ui/format-pay';
+import { formatPeriod } from '@talent/sdk/format';
 import { PayRangeChart, type PayRangeChartProps } from '@talent/ui/pay-range-chart';
 import { SourceNote } from '@talent/ui/source-note';
 import type { ReactNode } from 'react';

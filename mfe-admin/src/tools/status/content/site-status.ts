@@ -1,3 +1,5 @@
+import { formatCount } from '@talent/sdk/format';
+
 /** Texts of the site status. */
 export const siteStatus = {
   title: 'Site status',
@@ -65,9 +67,9 @@ export const figureTexts = {
   canary: { open: 'canary open', closed: 'no canary' },
   requests: 'requests in five minutes',
   failed: (count: number): string =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'server error' : 'server errors'}`,
+    `${formatCount(count)} ${count === 1 ? 'server error' : 'server errors'}`,
   mails: 'emails waiting',
-  mailsFailed: (count: number): string => `${count.toLocaleString('en-US')} failed`,
+  mailsFailed: (count: number): string => `${formatCount(count)} failed`,
   queue: 'pages waiting to be composed',
   retention: 'last deletion of expired data',
   backup: 'newest backup',
