@@ -70,7 +70,7 @@ export const siteObjectives: readonly Objective[] = [
     title: 'Releases',
     objective: 'The newest release is readable, signed by a trusted key, and live.',
     advice:
-      'The last good release stays live. Run pnpm status: restore the damaged files of the registry from a backup, publish the missing version again, or promote anew.',
+      'The last good release stays live. Run pnpm status: restore the damaged files of the registry from a backup, publish the missing version again, or promote it again.',
     judge({ at, startedAt, gateway: { status } }) {
       const { registry } = status;
       if (registry.status === 'damaged') {

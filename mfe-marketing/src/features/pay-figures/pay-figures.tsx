@@ -83,7 +83,7 @@ export function PayFigures<Row extends { key: string }>({
         </DataTable>
         {sources.map(({ source, period }) => (
           <p key={`${source.name} ${period}`} className="mt-4 max-w-prose text-sm text-ink-muted">
-            {source.method} Licence: {source.licence}.
+            {source.method} License: {source.licence}.
           </p>
         ))}
       </details>

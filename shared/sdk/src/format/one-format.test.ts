@@ -22,6 +22,11 @@ const refused: readonly { pattern: RegExp; instead: string }[] = [
   { pattern: /\b(?:C|US|CAD|USD)\s?\$\d|\bC\$|\bUS\$/, instead: 'CA$ or $, as formatPay does' },
   { pattern: /\$\d[\d,]*[kK]?\s?-\s?(?:CA)?\$\d/, instead: 'a dash (–) or “to” between amounts' },
   { pattern: /\$\d+k\b/, instead: 'K' },
+  {
+    pattern:
+      /\b\d{1,2} (?:January|February|March|April|May|June|July|August|September|October|November|December),? 20\d\d/,
+    instead: 'November 20, 2026',
+  },
   { pattern: /\d %|\} %/, instead: 'the percent sign directly after the figure' },
 ];
 

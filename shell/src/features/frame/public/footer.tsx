@@ -78,7 +78,7 @@ function FooterColumns({ site }: { site: SiteConfig }) {
       <div>
         <p className="font-display text-2xl font-semibold">{site.brand}</p>
         <p className="text-ink-muted mt-3 max-w-sm">
-          AI and machine-learning engineers for teams in the United States and Canada.
+          AI and machine learning engineers for teams in the United States and Canada.
         </p>
         {site.postalAddress.length > 0 && (
           <address className="text-ink-muted mt-4 not-italic">
