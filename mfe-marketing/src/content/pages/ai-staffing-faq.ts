@@ -92,7 +92,7 @@ export const aiStaffingFaq: PageContent = {
             {
               question: 'How many people are on a shortlist?',
               answer: [
-                'Three to five. You get one page on each, including weaknesses. Twenty CVs would only move our work to your desk.',
+                'Three to five. You get one page on each, including weaknesses: see a [sample shortlist](/contact-ai-recruiters#sample-shortlist). Twenty CVs would only move our work to your desk.',
               ],
             },
             {
