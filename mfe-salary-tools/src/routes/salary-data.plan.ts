@@ -1,3 +1,4 @@
+import { yearsOfBands } from '../content/years-of-bands';
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import { plan } from '@talent/sdk/server';
@@ -40,7 +41,7 @@ export const salaryDataPlan = plan<SalaryPageData>({
         variableMeasured: salaryDataHead.dataset.measured,
         isBasedOn: data.sources.map(({ url }) => url),
         license: [...new Set(data.sources.flatMap(({ licenceUrl }) => licenceUrl ?? []))],
-        temporalCoverage: coverage(data),
+        temporalCoverage: yearsOfBands(data.bands),
         dateModified: newestFetch(data),
         distribution: {
           '@type': 'DataDownload',
@@ -53,12 +54,6 @@ export const salaryDataPlan = plan<SalaryPageData>({
   revalidate: 3600,
   sitemap: { changefreq: 'weekly', priority: 0.9 },
 });
-
-/** First and last year of the figures, as an ISO 8601 interval. */
-function coverage({ bands }: SalaryData): string {
-  const years = bands.flatMap(({ period }) => period.match(/\b\d{4}\b/g) ?? []).sort();
-  return `${years[0] ?? ''}/${years.at(-1) ?? ''}`;
-}
 
 /** Day on which the newest source was fetched. */
 function newestFetch({ sources }: SalaryData): string {

@@ -81,6 +81,7 @@ it('has a head of the recommended lengths, with the data set and its files', () 
   expect(article).toMatchObject({ '@type': 'Article', dateModified: '2026-11-21' });
   expect(dataset).toMatchObject({
     '@type': 'Dataset',
+    temporalCoverage: expect.stringMatching(/^20\d\d\/2025$/),
     distribution: [
       { '@type': 'DataDownload', contentUrl: `${defaultSite.origin}/_files/b/guide.csv` },
       { '@type': 'DataDownload', encodingFormat: 'application/pdf' },

@@ -1,6 +1,7 @@
 import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk';
 import type { Article, Dataset } from 'schema-dts';
+import { yearsOfBands } from '../../content/years-of-bands';
 import { guideHead as text } from './content/guide-head';
 import type { GuidePage } from './facts/guide-page';
 import { modifiedOn } from './facts/table-facts';
@@ -34,6 +35,11 @@ export function guideHead(
     isAccessibleForFree: true,
     creator: organization(site),
     spatialCoverage: ['United States', 'Canada'],
+    temporalCoverage: yearsOfBands([
+      ...guide.roles.map(({ all }) => all),
+      ...guide.occupations.map(({ now }) => now),
+      ...guide.canada.flatMap(({ provinces }) => provinces),
+    ]),
     license: sources.flatMap(({ licenceUrl }) => licenceUrl ?? []),
     isBasedOn: sources.map((source) => source.url),
     distribution: [
