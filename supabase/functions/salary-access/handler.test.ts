@@ -80,10 +80,10 @@ test('the newsletter is asked for with the words that were agreed to and a mail 
 
 test.each([
   ['email', 'nobody', 'name@company.com'],
-  ['email', 'ada@mailinator.com', 'throw-away'],
-  ['email', 'ada@box.Mailinator.com', 'throw-away'],
+  ['email', 'ada@mailinator.com', 'disposable'],
+  ['email', 'ada@box.Mailinator.com', 'disposable'],
   ['user_role', 'robot', 'Choose'],
-  ['newsletter', 'yes', 'Tick'],
+  ['newsletter', 'yes', 'Check the box'],
 ])('%s "%s" is refused kindly, and nothing is stored', async (field, value, words) => {
   const { status, body, context } = await send({ [field]: value });
   expect(status).toBe(422);

@@ -106,8 +106,8 @@ const page = async (result: Parameters<typeof setUp>[0]) => {
 
 test('without JavaScript a limit says when to send the form again, and keeps it', async () => {
   for (const [retryAfterSeconds, words] of [
-    [60, 'Please send it again in a minute.'],
-    [61, 'Please send it again in 2 minutes.'],
+    [60, 'Send it again in a minute.'],
+    [61, 'Send it again in 2 minutes.'],
   ] as const) {
     const { status, headers, text } = await page({ status: 'limited', retryAfterSeconds });
     expect(status).toBe(429);
@@ -150,7 +150,7 @@ test('without JavaScript a form that cannot be read leads back to its page', asy
   expect(got.status).toBe(405);
   const text = await got.text();
   expect(text).toContain('The form could not be read.');
-  expect(text).toContain('<a href="/contact-ai-recruiters">To the form</a>');
+  expect(text).toContain('<a href="/contact-ai-recruiters">Back to the form</a>');
 });
 
 test('a script gets JSON even where it also takes pages, with a charset in its type or without', async () => {
