@@ -83,7 +83,7 @@ describe('the site status', () => {
   it('says that all is well, in one sentence and objective by objective', async () => {
     await open(() => Response.json(operations));
     expect(
-      screen.getByText(/^All 2 measured objectives are met; 1 are not measured\.$/),
+      screen.getByText(/^All 2 measured objectives are met; 1 is not measured\.$/),
     ).toBeTruthy();
     expect(titles()).toEqual(['Title of one', 'Title of three', 'Title of two']);
     expect(screen.queryByText(/Advice for/)).toBeNull();
@@ -111,7 +111,7 @@ describe('the site status', () => {
     expect(screen.getByText('Since 2026-11-22 09:58 UTC.')).toBeTruthy();
     expect(screen.getByText('Advice for four.', { exact: false })).toBeTruthy();
     expect(screen.getByText('Alerts go to the log and by email and webhook.')).toBeTruthy();
-    expect(screen.getByText(/^2 messages were not taken yet/)).toBeTruthy();
+    expect(screen.getByText(/^2 messages have not been delivered yet/)).toBeTruthy();
     expect(screen.getAllByRole('row')[1]?.textContent).toBe(
       '2026-11-22 09:58not metTitle of fourFigure of four.',
     );
@@ -135,7 +135,7 @@ describe('the site status', () => {
     await open(() => Response.json(operations));
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     await pass(15_000);
-    expect(screen.getByText(/This is what it said at 2026-11-22 10:00 UTC/)).toBeTruthy();
+    expect(screen.getByText(/This is its status from 2026-11-22 10:00 UTC/)).toBeTruthy();
     expect(titles()).toHaveLength(3);
     answer = () => Response.json(operations);
     await pass(15_000);

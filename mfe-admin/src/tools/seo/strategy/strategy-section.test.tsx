@@ -102,16 +102,16 @@ test('text of a model stays text, and figures that were not measured are marked'
   expect(screen.getByText(why)).toBeTruthy();
   expect(document.querySelector('main img, li img, li b')).toBeNull();
   expect(screen.getByText(/Not among the measured facts: 40%/)).toBeTruthy();
-  expect(screen.getByText(/2 items of the answer rested on no measured fact/)).toBeTruthy();
+  expect(screen.getByText(/2 items of the answer had no measured fact behind/)).toBeTruthy();
 });
 
 const failures: readonly [StrategyFailure['code'], RegExp, boolean][] = [
   ['key-refused', /Google rejected this site’s Gemini key/, true],
-  ['quota', /quota of the Gemini key is used up. Try again in 37 seconds/, true],
+  ['quota', /Gemini key’s quota is used up. Try again in 37 seconds/, true],
   ['model-unknown', /GEMINI_MODEL/, true],
-  ['request-refused', /does not take the request \(DETAIL\)/, true],
+  ['request-refused', /Google rejected the request \(DETAIL\)/, true],
   ['timeout', /within 30 seconds/, true],
-  ['blocked', /filters held the answer back \(DETAIL\)/, true],
+  ['blocked', /filters blocked the answer \(DETAIL\)/, true],
   ['too-large', /larger than 256 KB/, true],
   ['malformed', /is not a plan \(DETAIL\)/, true],
   ['unavailable', /cannot be reached/, true],

@@ -15,7 +15,7 @@ export const siteStatus = {
   stale: (at: string): string => `The gateway is not answering. This is its status from ${at} UTC.`,
   measured: (at: string): string => `As of ${at} UTC.`,
   allMet: (met: number, open: number): string =>
-    `All ${met} measured objectives are met${open === 0 ? '' : `; ${open} are not measured`}.`,
+    `All ${met} measured objectives are met${open === 0 ? '' : `; ${open} ${open === 1 ? 'is' : 'are'} not measured`}.`,
   notMet: (count: number): string =>
     count === 1 ? 'One objective is not met' : `${count} objectives are not met`,
   objectives: 'Objectives',
