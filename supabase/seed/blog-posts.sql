@@ -132,7 +132,7 @@ If the six answers still don''t settle it, describe the work to us and we will s
 
 [^3]: Internal Revenue Service: "Independent contractor (self-employed) or employee?". <https://www.irs.gov/businesses/small-businesses-self-employed/independent-contractor-self-employed-or-employee>
 
-[^4]: International Foundation of Employee Benefit Plans: "DOL Issues Proposed Rule Clarifying Employee, Independent Contractor Status Under Federal Wage and Hour Laws", February 26, 2026. <https://www.ifebp.org/detail-pages/news/regulatory-update/2026/02/26/dol-issues-proposed-rule-clarifying-employee--independent-contractor-status-under-federal-wage-and-hour-laws--comments-requested>. On enforcement since May 2025: US Department of Labor, Wage and Hour Division, Field Assistance Bulletin No. 2025-1, May 1, 2025. <https://www.dol.gov/agencies/whd/field-assistance-bulletins/2025-1>
+[^4]: US Department of Labor, Wage and Hour Division: "Employee or Independent Contractor Status Under the Fair Labor Standards Act, Family and Medical Leave Act, and Migrant and Seasonal Agricultural Worker Protection Act", proposed rule, Federal Register, February 27, 2026, document 2026-03962. <https://www.federalregister.gov/d/2026-03962>. On enforcement since May 2025: US Department of Labor, Wage and Hour Division, Field Assistance Bulletin No. 2025-1, May 1, 2025. <https://www.dol.gov/agencies/whd/field-assistance-bulletins/2025-1>
 
 [^5]: US Department of Labor, Wage and Hour Division: "Misclassification of Employees as Independent Contractors". <https://www.dol.gov/agencies/whd/flsa/misclassification>
 
