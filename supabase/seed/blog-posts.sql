@@ -133,7 +133,7 @@ If the six answers still don''t settle it, describe the work to us and we will s
 
 [^3]: Internal Revenue Service: "Independent contractor (self-employed) or employee?". <https://www.irs.gov/businesses/small-businesses-self-employed/independent-contractor-self-employed-or-employee>
 
-[^4]: International Foundation of Employee Benefit Plans: "DOL Issues Proposed Rule Clarifying Employee, Independent Contractor Status Under Federal Wage and Hour Laws", February 26, 2026. <https://www.ifebp.org/detail-pages/news/regulatory-update/2026/02/26/dol-issues-proposed-rule-clarifying-employee--independent-contractor-status-under-federal-wage-and-hour-laws--comments-requested>. On enforcement since May 2025: US Department of Labor, Wage and Hour Division, Field Assistance Bulletin No. 2025-1, May 1, 2025. <https://www.dol.gov/agencies/whd/field-assistance-bulletins/2025-1>
+[^4]: US Department of Labor, Wage and Hour Division: "Employee or Independent Contractor Status Under the Fair Labor Standards Act, Family and Medical Leave Act, and Migrant and Seasonal Agricultural Worker Protection Act", proposed rule, Federal Register, February 27, 2026, document 2026-03962. <https://www.federalregister.gov/d/2026-03962>. On enforcement since May 2025: US Department of Labor, Wage and Hour Division, Field Assistance Bulletin No. 2025-1, May 1, 2025. <https://www.dol.gov/agencies/whd/field-assistance-bulletins/2025-1>
 
 [^5]: US Department of Labor, Wage and Hour Division: "Misclassification of Employees as Independent Contractors". <https://www.dol.gov/agencies/whd/flsa/misclassification>
 
@@ -1687,16 +1687,16 @@ These points surprise AI employers:
 
 For postings published from January 1, 2026, employers with 25 or more employees on the day of posting face the most detailed rules on either side of the border.[^13] In a publicly advertised job posting, they must:[^14]
 
-- state the expected compensation or its range, where a range may not span more than C$50,000 a year;
+- state the expected compensation or its range, where a range may not span more than CA$50,000 a year;
 - say whether artificial intelligence is used to screen, assess or select applicants;
 - say whether the posting is for an existing vacancy;
 - leave out any requirement of Canadian experience, also in the application form.
 
-Everyone you interview must be told within 45 days whether a decision has been made. The pay requirement does not apply when the expected compensation, or the top of its range, exceeds C$200,000 a year.[^13] Postings for work performed outside Ontario are excluded, subject to the wording of the regulation on mixed cases.[^13]
+Everyone you interview must be told within 45 days whether a decision has been made. The pay requirement does not apply when the expected compensation, or the top of its range, exceeds CA$200,000 a year.[^13] Postings for work performed outside Ontario are excluded, subject to the wording of the regulation on mixed cases.[^13]
 
 The definition of AI is broad. In the regulation, "artificial intelligence" is a machine-based system that infers from its input how to generate outputs such as predictions, recommendations or decisions.[^13] A résumé ranker inside the applicant tracking system is the obvious case. For everything between that and a plain keyword filter, ask your vendor which functions are switched on, and ask counsel what they amount to.
 
-The C$50,000 limit matters in this field. A range from C$120,000 to C$190,000 for "ML engineer, any level" must become two postings. That is good practice in any case.
+The CA$50,000 limit matters in this field. A range from CA$120,000 to CA$190,000 for "ML engineer, any level" must become two postings. That is good practice in any case.
 
 ## British Columbia
 
@@ -1710,7 +1710,7 @@ One posting written to the strictest standard is less work than a separate text 
 Senior Machine Learning Engineer (search ranking)
 Remote within the US and Ontario. Reports to the head of search, New York.
 
-Pay     US: $___ to $___ base salary a year. Ontario: C$___ to C$___.
+Pay     US: $___ to $___ base salary a year. Ontario: CA$___ to CA$___.
         What we expect to pay on hire. Offers depend on level of evidence in
         the interview, not on previous pay.
 Bonus   Target __% of base, discretionary, paid in March.
@@ -1955,7 +1955,7 @@ Tell us which part of the system fails today, and we will say which title to hir
    'both',
    '2026-05-12T09:00:00Z',
    null,
-   'In the United States, the median reported pay is $200,000 for machine learning engineers and $169,575 for AI engineers. In Canada, the official median wage for data scientists is C$95,992. These figures count different things, so this article says what each of its three public sources counts before it reads the figures.
+   'In the United States, the median reported pay is $200,000 for machine learning engineers and $169,575 for AI engineers. In Canada, the official median wage for data scientists is CA$95,992. These figures count different things, so this article says what each of its three public sources counts before it reads the figures.
 
 ## Reported pay ranges in the United States
 
@@ -1991,15 +1991,15 @@ The official statistics have no category for machine learning engineers. They ar
 
 The third source is Job Bank, run by Employment and Social Development Canada. It publishes hourly wages; we multiply them by 2,080 hours for a full-time year. In most cases the low and the high wage are the 10th and the 90th percentile.
 
-| Data scientists, 2025 | Low      | Median    | High      |
-| --------------------- | -------- | --------- | --------- |
-| Canada                | C$62,400 | C$95,992  | C$145,059 |
-| British Columbia      | C$67,496 | C$100,006 | C$184,995 |
-| Ontario               | C$65,000 | C$99,195  | C$149,323 |
-| Quebec                | C$65,998 | C$95,680  | C$134,867 |
-| Alberta               | C$58,240 | C$90,002  | C$119,995 |
+| Data scientists, 2025 | Low       | Median     | High       |
+| --------------------- | --------- | ---------- | ---------- |
+| Canada                | CA$62,400 | CA$95,992  | CA$145,059 |
+| British Columbia      | CA$67,496 | CA$100,006 | CA$184,995 |
+| Ontario               | CA$65,000 | CA$99,195  | CA$149,323 |
+| Quebec                | CA$65,998 | CA$95,680  | CA$134,867 |
+| Alberta               | CA$58,240 | CA$90,002  | CA$119,995 |
 
-The medians of British Columbia and Ontario are less than C$1,000 apart. The upper ends are not: the high wage is C$184,995 in British Columbia and C$149,323 in Ontario. Job Bank does not say how large the sample is for each figure, so don''t read much into small differences between provinces. These figures are in Canadian dollars, so convert them before you compare them with US dollars.
+The medians of British Columbia and Ontario are less than CA$1,000 apart. The upper ends are not: the high wage is CA$184,995 in British Columbia and CA$149,323 in Ontario. Job Bank does not say how large the sample is for each figure, so don''t read much into small differences between provinces. These figures are in Canadian dollars, so convert them before you compare them with US dollars.
 
 ## How to use this
 
@@ -2119,7 +2119,7 @@ Two experiments in a study by Gaucher, Friesen and Kay found that job ads with m
 "Young team" is a legal risk. The US Equal Employment Opportunity Commission says that a job ad must not show a preference for people, or discourage them, because of characteristics such as age (40 or older), and it gives "recent college graduates" as an example that may break the law.[^3]
 
 > [!WARNING]
-> More places now have rules for job postings. Since January 1, 2026, Ontario requires employers with 25 or more employees to state expected pay in public postings, with ranges no wider than C$50,000 a year (roles above C$200,000 are exempt), to say whether artificial intelligence is used to screen applicants, and whether the vacancy exists. Requiring Canadian experience is not allowed.[^4] Our overview of [pay transparency rules](/blog/pay-transparency-rules-for-ai-job-postings) covers US states as well. Take it as orientation and ask counsel before you publish.
+> More places now have rules for job postings. Since January 1, 2026, Ontario requires employers with 25 or more employees to state expected pay in public postings, with ranges no wider than CA$50,000 a year (roles above CA$200,000 are exempt), to say whether artificial intelligence is used to screen applicants, and whether the vacancy exists. Requiring Canadian experience is not allowed.[^4] Our overview of [pay transparency rules](/blog/pay-transparency-rules-for-ai-job-postings) covers US states as well. Take it as orientation and ask counsel before you publish.
 
 ## A skeleton to copy
 

@@ -115,7 +115,7 @@ test("jobs are imported, and the week's report is written, published, mailed and
   await page.getByRole('button', { name: 'Check and compare' }).click();
   const problems = page.getByRole('table', { name: 'Problems in the file' });
   await expect(problems.getByRole('row')).toHaveCount(3);
-  await expect(problems).toContainText('spans CAD 90,000');
+  await expect(problems).toContainText('spans CA$90,000');
   await expect(problems).toContainText('O. Reg. 476/24');
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
   await chooser.setInputFiles(file(feed));

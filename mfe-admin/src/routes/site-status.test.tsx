@@ -83,7 +83,7 @@ describe('the site status', () => {
   it('says that all is well, in one sentence and objective by objective', async () => {
     await open(() => Response.json(operations));
     expect(
-      screen.getByText(/^All 2 measured objectives are met; 1 are not measured\.$/),
+      screen.getByText(/^All 2 measured objectives are met; 1 is not measured\.$/),
     ).toBeTruthy();
     expect(titles()).toEqual(['Title of one', 'Title of three', 'Title of two']);
     expect(screen.queryByText(/Advice for/)).toBeNull();

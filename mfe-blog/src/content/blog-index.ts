@@ -24,7 +24,7 @@ export const blogIndex = {
   allBelow: 'All articles are below.',
   empty: {
     title: 'No articles yet',
-    text: 'We have not published an article yet. The salary data is open to everyone.',
+    text: 'We have not published an article yet. The headline salary figures are open to everyone.',
     link: { label: 'See salary data', to: '/ai-ml-salary-data' },
   },
   emptyTopic: {

@@ -43,7 +43,7 @@ it('shows each job with its pay, its kind and the day it was confirmed', async (
   expect(titles()).toEqual(['Ranking Engineer', 'NLP Engineer']);
   const card = screen.getByRole('link', { name: 'Ranking Engineer' }).closest('li');
   expect(card?.textContent).toContain('$172,000–$208,000 a year');
-  expect(card?.textContent).toContain('Last confirmed open 20 November 2026');
+  expect(card?.textContent).toContain('Last confirmed open November 20, 2026');
   expect(card?.textContent).not.toContain('Sample posting');
 });
 

@@ -22,8 +22,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function renderHome(payBands: readonly PayBand[] = bands, site: SiteConfig = defaultSite) {
-  return renderPage(Home, { data: { payBands, content: homeContent(site) } });
+function renderHome(
+  payBands: readonly PayBand[] = bands,
+  site: SiteConfig = defaultSite,
+  hasReport = true,
+) {
+  return renderPage(Home, { data: { payBands, content: homeContent(site, { hasReport }) } });
 }
 
 function target(name: string): string | null {
@@ -172,6 +176,14 @@ it.each([
 ])('leads with %s to %s', (name, path) => {
   renderHome();
   expect(target(name)).toBe(path);
+});
+
+it('promises the weekly report only when one exists', () => {
+  const { container } = renderHome();
+  expect(container.textContent).toContain('Which AI roles employers are hiring for, week by week.');
+  const without = renderHome(bands, defaultSite, false).container;
+  expect(without.textContent).not.toContain('week by week');
+  expect(without.textContent).toContain('The first report will appear here');
 });
 
 it('leaves room for a link of staff and names no path of theirs', () => {

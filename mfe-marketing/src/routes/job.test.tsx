@@ -9,7 +9,7 @@ it('says what an open job is and pays, and takes applications', () => {
   renderPage(Job, { data: makeJob() });
   screen.getByRole('heading', { level: 1, name: 'Ranking Engineer' });
   screen.getByText('$172,000–$208,000 a year');
-  screen.getByText('31 January 2027');
+  screen.getByText('January 31, 2027');
   const form = screen.getByRole('form', { name: 'Apply' });
   expect(form.getAttribute('enctype')).toBe('multipart/form-data');
   expect(form.getAttribute('action')).toBe('/functions/v1/apply');

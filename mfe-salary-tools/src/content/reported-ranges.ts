@@ -1,5 +1,5 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { formatCount } from '@talent/ui/format-pay';
+import { formatCount } from '@talent/sdk/format';
 
 /** What is known about the file behind the reported pay ranges; each salary page says it near its first figure. */
 export const rangesOrigin =

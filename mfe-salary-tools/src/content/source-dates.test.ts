@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatEdition, sourceDates } from './source-dates';
+import { sourceDates } from './source-dates';
 
 const source = { retrievedOn: '2026-11-21' };
-
-it('writes days and editions as people do', () => {
-  expect(formatDay('2025-01-09')).toBe('January 9, 2025');
-  expect(['2025-01-19', '2025-05', '2025'].map(formatEdition)).toEqual([
-    'January 19, 2025',
-    'May 2025',
-    '2025',
-  ]);
-});
 
 it('keeps the time that figures describe apart from the day on which the file was fetched', () => {
   expect(sourceDates([{ period: '2024-2025', year: 2025 }], source)).toBe(

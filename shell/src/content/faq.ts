@@ -24,7 +24,7 @@ const shortlist = `${averageShortlist.value} hours`;
 
 export const faqHeading = {
   title: 'Frequently asked questions',
-  text: 'What employers ask us before the first call.',
+  text: 'What employers ask us before the brief call.',
   more: { label: 'All questions and answers', to: '/ai-staffing-faq' },
 } as const;
 

@@ -1,3 +1,4 @@
+import { formatDay } from '@talent/sdk/format';
 import type { FoundPost, SearchAnswer } from '@talent/api/blog/search';
 import { markup, type Markup } from '@talent/functions/pages/markup.ts';
 
@@ -46,7 +47,7 @@ ${page < pages && markup`<a rel="next" href="${address(query, page + 1)}">More r
 function resultBody({ slug, title, headline, publishedAt }: FoundPost): Markup {
   return markup`<li><h3><a href="/blog/${encodeURIComponent(slug)}">${title}</a></h3>
 <p>${marked(headline)}</p>
-<p class="hint">${days.format(new Date(publishedAt))}</p></li>
+<p class="hint">${formatDay(publishedAt)}</p></li>
 `;
 }
 
@@ -64,5 +65,3 @@ function address(query: string, page: number): string {
   const search = new URLSearchParams({ q: query, ...(page > 1 ? { page: String(page) } : {}) });
   return `${SEARCH_PATH}?${search}`;
 }
-
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,3 +1,5 @@
+import { formatCount } from '@talent/sdk/format';
+
 /** Texts of every table of the staff tools. */
 export const tableTexts = {
   filter: 'Filter',
@@ -11,7 +13,7 @@ export const tableTexts = {
   found: (from: number, to: number, total: number): string =>
     total === 0 || to < from
       ? 'No rows'
-      : `${from.toLocaleString('en-US')} to ${to.toLocaleString('en-US')} of ${total.toLocaleString('en-US')}`,
+      : `${formatCount(from)} to ${formatCount(to)} of ${formatCount(total)}`,
   previous: 'Previous',
   next: 'Next',
 } as const;

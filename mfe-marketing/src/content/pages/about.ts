@@ -114,7 +114,7 @@ export const about: PageContent = {
             },
             {
               title: 'No upfront fees',
-              text: 'The brief call, the shortlist and the interviews cost nothing. [Fees, guarantee and replacement](/ai-engineer-staffing-services#terms) are explained on one page.',
+              text: 'You get no invoice before an engineer starts, unless you ask for a retained search with stages. [Fees, guarantee and replacement](/ai-engineer-staffing-services#terms) are explained on one page.',
             },
           ],
         },

@@ -216,7 +216,7 @@ export const aiEngineerStaffingServices: PageContent = {
           pairs: [
             {
               term: 'Brief call, shortlist, interviews',
-              text: `No invoice. You get the shortlist ${averageShortlist.value} hours after the brief call, on average, and it costs nothing.`,
+              text: `No invoice in a contingent search or for a contract. You get the shortlist ${averageShortlist.value} hours after the brief call, on average.`,
             },
             {
               term: 'Permanent hire',
@@ -232,7 +232,7 @@ export const aiEngineerStaffingServices: PageContent = {
             },
             {
               term: 'Retained or team search',
-              text: 'In stages, each named in a written agreement that you have signed before.',
+              text: 'In stages that a signed agreement names, and only if you asked for this model. Each stage is invoiced after it is delivered.',
             },
             {
               term: 'Your reference',

@@ -181,7 +181,7 @@ export const aiMlStaffingServices: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            `Every search starts with a brief call about the work. You get a shortlist in ${averageShortlist.value} hours on average. Plan ${placementWeeks.figure} from the brief call to placement, or ${urgentPlacement.figure} when it is urgent. You pay nothing before someone you chose has signed, and engineers never pay us.`,
+            `Every search starts with a brief call about the work. You get a shortlist in ${averageShortlist.value} hours on average ([see a sample](/contact-ai-recruiters#sample-shortlist)). Plan ${placementWeeks.figure} from the brief call to placement, or ${urgentPlacement.figure} when it is urgent. There are no upfront fees: a permanent hire is invoiced after the engineer has started. Engineers never pay us.`,
             'The vetting is the same in every case. An engineer who joins for ten weeks goes through the [same four steps](/about-ai-talent-experts#how-we-vet) as one who joins for good: ten weeks are enough to do lasting damage.',
           ],
         },
@@ -189,7 +189,7 @@ export const aiMlStaffingServices: PageContent = {
     },
     {
       id: 'questions',
-      title: 'Questions employers ask before the first call',
+      title: 'Questions employers ask before the brief call',
       shortTitle: 'Questions',
       blocks: [
         {

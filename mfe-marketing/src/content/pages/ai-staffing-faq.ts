@@ -33,13 +33,13 @@ export const aiStaffingFaq: PageContent = {
             {
               question: 'What does it cost to see candidates?',
               answer: [
-                `Nothing. There are ${upfrontFees.figure.toLowerCase()} upfront fees, no charge for a shortlist, and no bill for a search that ends without a hire.`,
+                `Nothing. There are ${upfrontFees.figure.toLowerCase()} ${upfrontFees.label}, and a search that ends without a hire costs nothing. The one exception is a [retained search](/ai-engineer-staffing-services#terms): if you ask for one, you pay for each stage after it is delivered.`,
               ],
             },
             {
               question: 'When is the fee due?',
               answer: [
-                'When someone you chose has signed. The amount depends on the role and the way you hire. You have it in writing before the search starts. How each fee works is on the page about [fees and terms](/ai-engineer-staffing-services#terms).',
+                'For a permanent hire, after the engineer has started. For a contract, you pay for the hours or days worked. The amount depends on the role and the way you hire, and you have it in writing before the search starts. Our [fees and terms](/ai-engineer-staffing-services#terms) explain each model.',
               ],
             },
             {
@@ -92,7 +92,7 @@ export const aiStaffingFaq: PageContent = {
             {
               question: 'How many people are on a shortlist?',
               answer: [
-                'Three to five. You get one page on each, including weaknesses. Twenty CVs would only move our work to your desk.',
+                'Three to five. You get one page on each, including weaknesses: see a [sample shortlist](/contact-ai-recruiters#sample-shortlist). Twenty CVs would only move our work to your desk.',
               ],
             },
             {

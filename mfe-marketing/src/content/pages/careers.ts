@@ -75,7 +75,7 @@ export const careers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The two figures are gross base pay for a year of full-time work, in the currency of the country. Bonus, shares and pension come on top, if there are any. Ask about them in the first call.',
+            'The two figures are gross base pay for a year of full-time work, in the currency of the country. Bonus, shares and pension come on top, if there are any. Ask about them when the recruiter calls you.',
             'For contract work, the figures show what the agreed rate adds up to in a year without gaps. That makes it comparable to a salary. They leave out what contractors pay themselves: insurance, equipment and the weeks between two contracts.',
             'A wide range usually means that the level is open. Ask which end goes with which experience before the first interview. It is a fair question. To see whether a range is high or low, compare it with the [reported pay ranges](/ai-ml-salary-data), or use the [salary calculator](/ai-salary-calculator) for your own case.',
           ],

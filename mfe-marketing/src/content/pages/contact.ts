@@ -1,5 +1,6 @@
 import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
+import { sampleShortlist } from '../sections/sample-shortlist';
 
 const { averageShortlist, placementWeeks, urgentPlacement, support } = claims;
 
@@ -55,6 +56,7 @@ export const contact: PageContent = {
         },
       ],
     },
+    sampleShortlist,
     {
       id: 'from-brief-to-search',
       title: 'What we ask in the brief call',

@@ -1,7 +1,7 @@
 import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
-const { averageShortlist, countriesCovered } = claims;
+const { averageShortlist } = claims;
 
 /** `/global-ai-talent-network` */
 export const globalAiTalentNetwork: PageContent = {
@@ -9,7 +9,8 @@ export const globalAiTalentNetwork: PageContent = {
   sitemap: { changefreq: 'monthly', priority: 0.7 },
   head: {
     title: 'Global AI Talent Network',
-    description: `How to hire AI engineers from ${countriesCovered.figure} countries: where we find them, shared hours by time zone, which English level a role needs, and how to employ them.`,
+    description:
+      'How to hire AI engineers from abroad: where we find them, shared hours by time zone, which English level a role needs, and how to employ them.',
     keywords:
       'global AI talent, international machine learning engineers, time zone overlap, AI sourcing',
   },

@@ -263,7 +263,7 @@ export const hireAiEngineers: PageContent = {
             {
               title: 'Placement',
               when: placementWeeks.figure,
-              text: `Counted from the brief call to a signed agreement. You pay nothing before you hire, and the [terms](/ai-engineer-staffing-services#terms) explain every fee. We support you and the engineer for ${support.figure}, starting on day one.`,
+              text: `Counted from the brief call to a signed agreement. There are no upfront fees, and the [terms](/ai-engineer-staffing-services#terms) explain what you pay and when. We support you and the engineer for ${support.figure}, starting on day one.`,
             },
           ],
         },

@@ -284,7 +284,7 @@ export const hireMlopsEngineers: PageContent = {
   ],
   closing: {
     title: 'Show us one release, from commit to traffic',
-    text: 'We tell you which of the three MLOps jobs it calls for and what that job pays. You pay nothing before a hire.',
+    text: 'We tell you which of the three MLOps jobs it calls for and what that job pays. There are no upfront fees.',
     action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
   },
   service: {

@@ -221,7 +221,7 @@ export const hireProductionAiEngineers: PageContent = {
             {
               title: 'Placement',
               when: placementWeeks.figure,
-              text: 'This clock also starts with the brief call. You owe nothing until you hire, as our [fees and terms](/ai-engineer-staffing-services#terms) explain.',
+              text: 'This clock also starts with the brief call. There are no upfront fees: our [terms](/ai-engineer-staffing-services#terms) explain what you pay and when.',
             },
             {
               title: 'Support',

@@ -7,14 +7,14 @@ export const newsletterUnsubscribe: PageContent = {
   head: {
     title: 'Newsletter Unsubscribed',
     description:
-      'You have unsubscribed from the weekly AI salary newsletter, and your address is off the list. The salary data on this site stays free to read.',
+      'You have unsubscribed from the weekly AI salary newsletter, and your address is off the list. The headline salary figures on this site stay open to everyone.',
     keywords: 'newsletter, unsubscribe, AI salary newsletter',
   },
   name: 'Unsubscribed',
   parent: { label: 'Salary newsletter', to: '/ai-salary-newsletter' },
   kicker: 'Newsletter',
   title: 'You are unsubscribed',
-  lede: 'Your address is off the list. We won’t send you another issue.',
+  lede: 'We deleted your address from the newsletter list. We won’t send you another issue.',
   actions: [{ label: 'Go to the home page', to: '/' }],
   sections: [
     {
@@ -35,7 +35,7 @@ export const newsletterUnsubscribe: PageContent = {
     {
       label: 'Salary data',
       to: '/ai-ml-salary-data',
-      text: 'The same figures, on a page you can visit when you need it.',
+      text: 'Public pay figures for every role, whenever you need them.',
     },
     {
       label: 'Reports and articles',
@@ -49,8 +49,8 @@ export const newsletterUnsubscribe: PageContent = {
     },
   ],
   closing: {
-    title: 'The figures stay free to read',
-    text: 'You can compare pay by role, level and country at any time, without a subscription.',
+    title: 'The salary data stays free',
+    text: 'The headline figure of every role is open to everyone. The details of some roles ask for an email address, but not for a subscription.',
     action: { label: 'See salary data', to: '/ai-ml-salary-data' },
   },
 };

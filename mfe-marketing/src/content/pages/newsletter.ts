@@ -1,7 +1,7 @@
 import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
-const { newsletterReaders, salaryCompanies } = claims;
+const { newsletterReaders } = claims;
 
 /** `/ai-salary-newsletter`; its form is in `newsletter-text.ts`. */
 export const newsletter: PageContent = {
@@ -54,10 +54,6 @@ export const newsletter: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            {
-              needs: ['salaryCompanies'],
-              text: `The data comes from ${salaryCompanies.figure} companies.`,
-            },
             'The public figures are those of the [salary dashboard](/ai-ml-salary-data). Each issue is also on the [blog](/ai-hiring-insights-blog), as the weekly jobs report.',
           ],
         },

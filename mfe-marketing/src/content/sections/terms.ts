@@ -19,8 +19,8 @@ export const terms: PageSection = {
         ],
         [
           'Retained or team search',
-          'A fee for the whole search, paid in stages that a written agreement names.',
-          'At each stage, never before the agreement is signed.',
+          'A fee for the whole search, in stages that a written agreement names. We use this model only when you ask for it.',
+          'For each stage after we have delivered it. Nothing upfront.',
           'Leadership roles, confidential searches and whole teams.',
         ],
         [
@@ -44,8 +44,8 @@ export const terms: PageSection = {
           text: 'The percentage or the rate, when it is due, the guarantee period, and what ends the guarantee. You have it before you interview anyone.',
         },
         {
-          term: 'What costs nothing',
-          text: 'The brief call, the shortlist and the interviews. There are no upfront fees.',
+          term: 'What “no upfront fees” means',
+          text: 'In a contingent search and for a contract, you pay nothing before the engineer starts: the brief call, the shortlist and the interviews are free. In a retained search you pay for stages, each one after it is delivered, and also when nobody is hired.',
         },
       ],
     },

@@ -6,7 +6,7 @@ import { jobsText as text } from './content/jobs-text';
 import { Link as RouterLink } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
 import { Money } from '@talent/ui/money';
-import { formatDay } from './format-day';
+import { formatDay } from '@talent/sdk/format';
 import { jobPath } from './job-path';
 import { placeOf } from './job-place';
 

@@ -2,7 +2,7 @@ import { cutTitle } from '@talent/page-parts/cut-title';
 import { jobCountries, jobContracts, jobWorkModes } from '@talent/jobs/job-words';
 import { breadcrumbList } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk';
-import { formatShortPay } from '@talent/ui/format-pay';
+import { formatShortPay } from '@talent/sdk/format';
 import type { Job } from './api/get-job';
 import { jobsText } from './content/jobs-text';
 import { jobPath } from './job-path';

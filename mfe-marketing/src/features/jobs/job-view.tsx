@@ -11,7 +11,7 @@ import { jobLinks, jobsText as text, jobsText } from './content/jobs-text';
 import { RelatedPages } from '../content-page/blocks/links-block';
 import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
 import { Money } from '@talent/ui/money';
-import { formatDay } from './format-day';
+import { formatDay } from '@talent/sdk/format';
 import { placeOf } from './job-place';
 
 interface JobViewProps {

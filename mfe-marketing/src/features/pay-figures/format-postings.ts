@@ -1,4 +1,4 @@
-import { formatCount } from '@talent/ui/format-pay';
+import { formatCount } from '@talent/sdk/format';
 
 /** `2,132 postings`. */
 export function formatPostings(postings: number): string {

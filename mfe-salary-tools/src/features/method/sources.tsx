@@ -1,7 +1,7 @@
+import { formatDay, formatEdition } from '@talent/sdk/format';
 import type { SalarySource } from '@talent/api/salary/salary-data';
 import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
-import { formatDay, formatEdition } from '../../content/source-dates';
 import { LicenseLink } from '../../controls/license-link';
 import { sources as text } from './content/method';
 

@@ -3,7 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { styleExceptions } from './exceptions';
-import { textOfJson, textOfMarkdown, textOfSource, type ReadableText } from './readable-text';
+import {
+  textOfJson,
+  textOfMarkdown,
+  textOfSource,
+  textOfSql,
+  type ReadableText,
+} from './readable-text';
 import { refusedWordings } from './word-list';
 
 const root = join(import.meta.dirname, '../../../..');
@@ -17,16 +23,21 @@ const read = [
   ...['jobs', 'markdown', 'page-parts', 'second-factor', 'sdk', 'ui'].map(
     (folder) => `:(glob)shared/${folder}/src/**`,
   ),
-  ':(glob)platform/gateway/**',
+  ':(glob)shared/content/src/*.ts',
+  ...['canary', 'gateway', 'observe'].map((folder) => `:(glob)platform/${folder}/**`),
   ':(glob)supabase/functions/**',
   ':(glob)supabase/assessment/questions/**',
   ':(glob)supabase/seed/blog-posts/**',
+  // Names and methods of the salary sources, and the sample jobs.
+  ':(glob)supabase/sources/salary/edition/**',
+  'supabase/seed/jobs.sql',
 ];
 
 function readableTexts(file: string): ReadableText[] {
   const source = readFileSync(join(root, file), 'utf8');
   if (file.endsWith('.md')) return textOfMarkdown(source);
   if (file.endsWith('.json')) return textOfJson(source);
+  if (file.endsWith('.sql')) return textOfSql(source);
   return textOfSource(file, source);
 }
 
@@ -46,11 +57,36 @@ it('shows no wording that the list refuses', () => {
     .split('\n')
     .filter(
       (file) =>
-        /\.(?:tsx?|md|json)$/.test(file) &&
+        /\.(?:tsx?|md|json|sql)$/.test(file) &&
         !/\.test\.|\/testing\/|\.gen\.|\/fixtures\/|tsconfig|package\.json|README/.test(file),
     );
   expect(files.length).toBeGreaterThan(500);
   expect(files.flatMap(problemsOf)).toEqual([]);
+});
+
+it.each([
+  ['The list lies beside the figures', 'lies beside'],
+  ['We keep ringing both of them', 'ringing'],
+  ['The modelling was mended anew', 'modelling'],
+  ['Customise the licence', 'Customise'],
+  ['Anybody may organise it', 'organise'],
+  ['An optimiztic score', 'optimiztic'],
+  ['Send us an e‑mail', 'e‑mail'],
+  ['Whoever asks gets an answer', 'Whoever'],
+  ['It costs 92 % of', '2 %'],
+])('refuses “%s”', (text, refused) => {
+  const found = refusedWordings.flatMap(({ pattern }) => pattern.exec(text)?.[0] ?? []);
+  expect(found).toContain(refused);
+});
+
+it.each([
+  'We advise you to exercise, revise and compromise',
+  'The enterprise promises a precise comparison, otherwise a surprise',
+  'An optimistic mechanism and its criticism',
+  'How many stand-up meetings does the team have?',
+  'Unsupervised methods, denoised images and a well-advised franchisee',
+])('allows “%s”', (text) => {
+  expect(refusedWordings.filter(({ pattern }) => pattern.test(text))).toEqual([]);
 });
 
 it('has no exception whose text is gone', () => {
@@ -69,6 +105,12 @@ const c = <p className="one two">third text</p>;`;
     { line: 3, text: 'first text' },
     { line: 3, text: 'second … text' },
     { line: 4, text: 'third text' },
+  ]);
+  expect(textOfSource('a.tsx', "const kind = 'licence'; const label = 'Licence';")).toEqual([
+    { line: 1, text: 'Licence' },
+  ]);
+  expect(textOfSql("-- a comment here\ninsert ('a-slug', 'a visitor’’s text');")).toEqual([
+    { line: 2, text: 'a-slug … a visitor’’s text' },
   ]);
   expect(textOfMarkdown('a [b](/machine-learning x)\n```\ncode here\n```\nc')).toEqual([
     { line: 1, text: 'a [b]' },

@@ -6,15 +6,19 @@ export interface ReadableText {
   text: string;
 }
 
+/** One word as a label or a button has it: with a capital and in small letters. */
+const oneWord = /^[A-Z][a-z’'-]+[.!?…:]?$/;
+
 /**
- * Text of a source file that may end on a screen or in a mail: string literals and templates with a space in them, and
- * text between JSX tags. Identifiers, import paths, class names and comments are left out.
+ * Text of a source file that may end on a screen or in a mail: text between JSX tags, and string literals and templates with a
+ * space in them or with one capitalized word. Identifiers, import paths, class names and comments are left out.
  */
 export function textOfSource(path: string, source: string): ReadableText[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const found: ReadableText[] = [];
   const add = (node: ts.Node, text: string) => {
-    if (!/\S\s\S/.test(text.trim())) return;
+    const trimmed = text.trim();
+    if (!/\S\s\S/.test(trimmed) && !oneWord.test(trimmed)) return;
     const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
     found.push({ line: line + 1, text });
   };
@@ -55,13 +59,22 @@ export function textOfMarkdown(source: string): ReadableText[] {
   });
 }
 
-/** String values of a JSON file, code samples left out: keys that end in `code`. The lines are those of the file. */
+/** String values of a JSON file, code samples left out: `code` and names that stored results refer to. The lines are those of the file. */
 export function textOfJson(source: string): ReadableText[] {
   return source
     .split('\n')
     .flatMap((text, index) =>
-      /^\s*"(?:code|slug|id)"\s*:/.test(text)
+      /^\s*"(?:code|slug|id|key)"\s*:/.test(text)
         ? []
         : [{ line: index + 1, text: text.replace(/`[^`]*`/g, '') }],
     );
+}
+
+/** Text in quotes of a SQL file, line by line; comments are left out. */
+export function textOfSql(source: string): ReadableText[] {
+  return source.split('\n').flatMap((line, index) => {
+    const text = line.replace(/--.*$/, '').replaceAll("''", '’');
+    const quoted = [...text.matchAll(/'([^']*)'/g)].map(([, words = '']) => words).join(' … ');
+    return /\S\s\S/.test(quoted) ? [{ line: index + 1, text: quoted }] : [];
+  });
 }

@@ -48,7 +48,7 @@ describe('a feed', () => {
     ]);
     expect(problems[0]?.law).toContain('O. Reg. 476/24');
     expect(problems.map(({ reason }) => reason).join('\n')).toMatch(
-      /spans CAD 80,000[\s\S]*role is "wizard"[\s\S]*pay_max is empty/,
+      /spans CA\$80,000[\s\S]*role is "wizard"[\s\S]*pay_max is empty/,
     );
   });
 

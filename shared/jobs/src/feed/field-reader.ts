@@ -1,3 +1,5 @@
+import { formatCount } from '@talent/sdk/format';
+
 /** Reads the fields of one posting; an unreadable field is recorded and replaced by a harmless value. */
 export function fieldReader(fields: Readonly<Record<string, unknown>>) {
   const refused = new Map<string, string>();
@@ -16,7 +18,7 @@ export function fieldReader(fields: Readonly<Record<string, unknown>>) {
   const sized = (name: string, text: string, min: number, max: number): string => {
     if (text.length < min || text.length > max) {
       const has = text === '' ? 'is empty' : `has ${text.length} characters`;
-      refuse(name, `${has}; it needs ${min} to ${max.toLocaleString('en-US')} characters`);
+      refuse(name, `${has}; it needs ${min} to ${formatCount(max)} characters`);
     }
     return text;
   };

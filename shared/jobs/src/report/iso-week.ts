@@ -1,3 +1,5 @@
+import { monthName } from '@talent/sdk/format';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The Monday of a moment's week in UTC, as a day such as 2026-11-16. */
@@ -36,15 +38,15 @@ export function mondayOfName(name: string): string | null {
   return weekName(monday) === name ? monday : null;
 }
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-
 /** `November 16 to 22, 2026`; the month and year of each day where they differ. */
 export function weekDays(monday: string): string {
   const first = new Date(`${monday}T00:00:00Z`);
   const last = new Date(first.getTime() + 6 * DAY_MS);
   const isOneYear = first.getUTCFullYear() === last.getUTCFullYear();
   const isOneMonth = first.getUTCMonth() === last.getUTCMonth();
-  const start = `${month.format(first)} ${first.getUTCDate()}`;
-  const end = isOneMonth ? last.getUTCDate() : `${month.format(last)} ${last.getUTCDate()}`;
+  const start = `${monthName(first.getUTCMonth())} ${first.getUTCDate()}`;
+  const end = isOneMonth
+    ? last.getUTCDate()
+    : `${monthName(last.getUTCMonth())} ${last.getUTCDate()}`;
   return `${start}${isOneYear ? '' : `, ${first.getUTCFullYear()}`} to ${end}, ${last.getUTCFullYear()}`;
 }

@@ -15,7 +15,7 @@ describe('the text of a report', () => {
     expect(text).toContain('| Canada, ON | 3 | 1 | 8 | +2 |');
     expect(text).toContain('| On site | 1 | 1 | 4 | ±0 |');
     expect(text).toContain(
-      '| Canada, all roles | 8 | C$130,000 | C$150,000 | C$165,500 | C$140,000 |',
+      '| Canada, all roles | 8 | CA$130,000 | CA$150,000 | CA$165,500 | CA$140,000 |',
     );
     expect(text).toContain('| pytorch | 5 | 2 | +3 |');
     expect(reportText(makeFigures()).text).toBe(text);
@@ -65,7 +65,7 @@ describe('the text of a report', () => {
     };
     const { text } = reportText(makeFigures({ bands: [band, { ...band, role: 'ai' }] }));
     expect(text).toContain(
-      '| Data science | Canada | 2025 | not published | C$98,000 | [Job Bank](https://jobbank.example), 2025 |',
+      '| Data science | Canada | 2025 | not published | CA$98,000 | [Job Bank](https://jobbank.example), 2025 |',
     );
     expect(text.split('Contains information.')).toHaveLength(2);
   });
@@ -88,7 +88,7 @@ describe('the text for LinkedIn', () => {
   it('holds the figures in short and leaves out what is not shown', () => {
     const text = linkedInText(makeFigures());
     expect(text).toContain('3 new postings, 1 closed, 8 open (+2 compared with the week before).');
-    expect(text).toContain('Median of posted pay ranges, Canada: C$150,000 a year (8 postings).');
+    expect(text).toContain('Median of posted pay ranges, Canada: CA$150,000 a year (8 postings).');
     expect(text).not.toContain('United States');
     expect(text.length).toBeLessThanOrEqual(LINKEDIN_MOST);
   });

@@ -1,3 +1,5 @@
+import { formatCount } from '@talent/sdk/format';
+
 /** Texts of the authority tracker. */
 export const authority = {
   title: 'Authority tracker',
@@ -86,28 +88,26 @@ export const importTexts = {
   } as Readonly<Record<string, string>>,
   choose: (fields: string): string => `Choose the columns for: ${fields}.`,
   preview: (shown: number, total: number): string =>
-    `Preview: the first ${shown} of ${total.toLocaleString('en-US')} rows`,
-  ready: (rows: number): string => `${rows.toLocaleString('en-US')} rows can be imported.`,
+    `Preview: the first ${shown} of ${formatCount(total)} rows`,
+  ready: (rows: number): string => `${formatCount(rows)} rows can be imported.`,
   duplicates: (count: number, first: string): string =>
-    `${count.toLocaleString('en-US')} repeat an earlier row and are skipped: ${first}`,
+    `${formatCount(count)} repeat an earlier row and are skipped: ${first}`,
   duplicate: (line: number, of: number): string => `line ${line} repeats line ${of}`,
   otherDomains: (count: number): string =>
-    `${count.toLocaleString('en-US')} are for other domains and are skipped.`,
+    `${formatCount(count)} are for other domains and are skipped.`,
   problems: (count: number): string =>
-    count === 1
-      ? 'One cell cannot be read'
-      : `${count.toLocaleString('en-US')} cells cannot be read`,
+    count === 1 ? 'One cell cannot be read' : `${formatCount(count)} cells cannot be read`,
   problemsText:
     'Nothing is imported until all rows are valid. Fix the file, or choose other columns.',
   problem: (line: number, column: string | null, reason: string): string =>
     `Line ${line}${column === null ? '' : `, ${column}`}: ${reason}`,
-  more: (count: number): string => `and ${count.toLocaleString('en-US')} more`,
+  more: (count: number): string => `and ${formatCount(count)} more`,
   nothing: 'There are no rows to import.',
   submit: 'Import',
   working: 'Importing …',
   done: 'The file was imported',
   result: (added: number, changed: number, unchanged: number): string =>
-    `${added.toLocaleString('en-US')} added, ${changed.toLocaleString('en-US')} changed, ${unchanged.toLocaleString('en-US')} unchanged.`,
+    `${formatCount(added)} added, ${formatCount(changed)} changed, ${formatCount(unchanged)} unchanged.`,
   failed: 'The file was not imported',
   failedText: 'Nothing was stored. Check the connection, then try again.',
   another: 'Choose another file',

@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 
 /** A row of a file: its line, counted from 1, and its cells. */
@@ -43,7 +44,7 @@ export function readTable(text: string): FileTable {
     return { status: 'malformed', line: 1, reason: 'The file has a header but no rows.' };
   }
   if (body.length > MOST_ROWS) {
-    const reason = `The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows. Split it.`;
+    const reason = `The file has more than ${formatCount(MOST_ROWS)} rows. Split it.`;
     return { status: 'malformed', line: MOST_ROWS + 2, reason };
   }
   const rows = body.map(({ record, info }) => ({ line: info.lines, cells: record }));

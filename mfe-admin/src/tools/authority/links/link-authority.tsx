@@ -1,8 +1,8 @@
+import { formatFigure } from '@talent/sdk/format';
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { formatFigure } from '../../../charts/chart-data';
 import { Loaded } from '../../../queries/loaded';
 import { columnsOf, figureColumn } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';

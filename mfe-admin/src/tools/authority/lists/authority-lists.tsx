@@ -1,5 +1,5 @@
+import { formatFigure } from '@talent/sdk/format';
 import type { ComponentProps, ReactNode } from 'react';
-import { formatFigure } from '../../../charts/chart-data';
 import { ToolSection } from '../../../frame/tool-section';
 import { columnsOf, figureColumn } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';

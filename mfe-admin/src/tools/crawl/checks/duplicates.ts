@@ -1,3 +1,4 @@
+import { formatPercent } from '@talent/sdk/format';
 import { similarity } from '../document/text-signature';
 import { siteCheck } from './problem';
 import { shownPages } from './shown-pages';
@@ -17,7 +18,7 @@ export const duplicatesCheck = siteCheck('duplicates', function* (site) {
   for (const [{ path, document }, other] of candidatePairs(pages)) {
     const alike = similarity(document.signature, other.document.signature);
     if (alike < nearlyEqual) continue;
-    const evidence = `About ${Math.round(alike * 100)}% of its text is the same as ${other.path}`;
+    const evidence = `About ${formatPercent(alike)} of its text is the same as ${other.path}`;
     const subject = other.path;
     yield {
       rule: 'near-duplicate',

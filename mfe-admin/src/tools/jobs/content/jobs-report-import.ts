@@ -46,7 +46,7 @@ export const importTexts = {
   rules: 'What is checked',
   ruleList: [
     'Everywhere: a pay range with a minimum and a maximum, for a year of full-time work.',
-    'Ontario, and jobs remote within all of Canada, published since January 1, 2026 (Employment Standards Act, 2000, Part III.1, and O. Reg. 476/24): a range no wider than CAD 50,000 unless it ends above CAD 200,000; a statement whether the posting is for an existing vacancy; a statement whether artificial intelligence screens, assesses or selects applicants; no requirement of Canadian experience.',
+    'Ontario, and jobs remote within all of Canada, published since January 1, 2026 (Employment Standards Act, 2000, Part III.1, and O. Reg. 476/24): a range no wider than CA$50,000 unless it ends above CA$200,000; a statement whether the posting is for an existing vacancy; a statement whether artificial intelligence screens, assesses or selects applicants; no requirement of Canadian experience.',
     'The law exempts employers with fewer than 25 employees. A feed does not say how many there are, so the rules are applied to every posting.',
   ],
 } as const;

@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import type { ReportSchedule } from '../api/jobs-report-settings';
 
 /** Paths of the tool and of its import. */
@@ -110,14 +111,14 @@ export const publishTexts = {
 export const newsletterTexts = {
   title: 'Newsletter',
   readers: (count: number): string =>
-    `${count.toLocaleString('en-US')} confirmed ${count === 1 ? 'subscriber' : 'subscribers'} will get it, one email each.`,
+    `${formatCount(count)} confirmed ${count === 1 ? 'subscriber' : 'subscribers'} will get it, one email each.`,
   publishFirst: 'Subscribers get the published report. Publish it first.',
   noReaders: 'There are no confirmed subscribers yet.',
   noAddress:
     'The sender’s postal address is not set (SITE_POSTAL_ADDRESS). Canada (CASL) and the United States (CAN-SPAM) require one in every newsletter.',
   send: 'Send the newsletter …',
   sure: (count: number): string =>
-    `Send the published report to ${count.toLocaleString('en-US')} ${count === 1 ? 'address' : 'addresses'} now? Sent emails cannot be recalled.`,
+    `Send the published report to ${formatCount(count)} ${count === 1 ? 'address' : 'addresses'} now? Sent emails cannot be recalled.`,
   sureYes: 'Send now',
   cancel: 'Cancel',
   progress: 'Emails sent',
@@ -127,7 +128,7 @@ export const newsletterTexts = {
     finished: 'The newsletter was sent.',
   },
   counts: (sent: number, recipients: number): string =>
-    `${sent.toLocaleString('en-US')} of ${recipients.toLocaleString('en-US')} sent`,
+    `${formatCount(sent)} of ${formatCount(recipients)} sent`,
   rest: {
     waiting: 'Waiting',
     queued: 'In the email queue',
@@ -145,7 +146,7 @@ export const handOverTexts = {
   detail: 'This creates a draft in the LinkedIn tool, where you edit and post it.',
   label: 'Post',
   count: (count: number, most: number): string =>
-    `${count.toLocaleString('en-US')} of ${most.toLocaleString('en-US')} characters`,
+    `${formatCount(count)} of ${formatCount(most)} characters`,
   handOver: 'Create LinkedIn draft',
   done: 'The LinkedIn draft was created.',
   open: 'Open the LinkedIn tool',

@@ -21,7 +21,7 @@ describe('the figures of a report', () => {
     render(<ReportFigures figures={makeFigures()} />);
     const pay = screen.getByRole('table', { name: /^Posted pay/ });
     const [, canada, states] = within(pay).getAllByRole('row');
-    expect(canada?.textContent).toContain('C$150,000');
+    expect(canada?.textContent).toContain('CA$150,000');
     expect(states?.textContent).toBe(`United States, all roles4${'not shown, n < 5'.repeat(4)}`);
   });
 

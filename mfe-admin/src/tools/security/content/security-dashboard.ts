@@ -1,3 +1,5 @@
+import { formatCount } from '@talent/sdk/format';
+
 /** Texts of the security dashboard. */
 export const security = {
   title: 'Security dashboard',
@@ -193,7 +195,7 @@ export const canaryTexts = {
   evidence: 'Evidence',
   verdict: 'Verdict',
   verdicts: { worse: 'worse', suspicious: 'suspicious', fine: 'not worse' },
-  of: (value: string, trials: number): string => `${value} of ${trials.toLocaleString('en-US')}`,
+  of: (value: string, trials: number): string => `${value} of ${formatCount(trials)}`,
   nothingYet: 'Nothing to compare yet. Both sides need visitors.',
   bound: (stopAt: number): string =>
     `The canary stops at evidence of ${stopAt}. A version that is no worse reaches that in at most 1% of canaries, however often it is checked.`,

@@ -39,7 +39,7 @@ it('shows versions and share of the canary, and both sides of every measure', ()
   );
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'MeasureCanaryStableEvidenceVerdict',
-    'Answers with a server error0.20% of 1,0000.10% of 9,0000.8not worse',
+    'Answers with a server error0.2% of 1,0000.1% of 9,0000.8not worse',
     'Largest contentful paint, 75th percentile1480 ms of 901210 ms of 80041suspicious',
   ]);
 });

@@ -1,3 +1,5 @@
+import { formatCount } from '@talent/sdk/format';
+
 /** Texts of the site status. */
 export const siteStatus = {
   title: 'Site status',
@@ -13,7 +15,7 @@ export const siteStatus = {
   stale: (at: string): string => `The gateway is not answering. This is its status from ${at} UTC.`,
   measured: (at: string): string => `As of ${at} UTC.`,
   allMet: (met: number, open: number): string =>
-    `All ${met} measured objectives are met${open === 0 ? '' : `; ${open} are not measured`}.`,
+    `All ${met} measured objectives are met${open === 0 ? '' : `; ${open} ${open === 1 ? 'is' : 'are'} not measured`}.`,
   notMet: (count: number): string =>
     count === 1 ? 'One objective is not met' : `${count} objectives are not met`,
   objectives: 'Objectives',
@@ -65,9 +67,9 @@ export const figureTexts = {
   canary: { open: 'canary open', closed: 'no canary' },
   requests: 'requests in five minutes',
   failed: (count: number): string =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'server error' : 'server errors'}`,
+    `${formatCount(count)} ${count === 1 ? 'server error' : 'server errors'}`,
   mails: 'emails waiting',
-  mailsFailed: (count: number): string => `${count.toLocaleString('en-US')} failed`,
+  mailsFailed: (count: number): string => `${formatCount(count)} failed`,
   queue: 'pages waiting to be composed',
   retention: 'last deletion of expired data',
   backup: 'newest backup',

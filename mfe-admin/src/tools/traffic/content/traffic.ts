@@ -42,7 +42,7 @@ export const rangeTexts = {
     backwards: 'The first day must not be after the last one.',
     'too-long': 'Choose at most 400 days. Events are kept for 13 months.',
   },
-  audience: 'Whose visits',
+  audience: 'Visits by',
   audiences: { visitor: 'Visitors', staff: 'Staff', bot: 'Bots' } satisfies Record<
     Audience,
     string

@@ -140,7 +140,7 @@ function shareWay({ type, metadata }: LocalEvent): string | null {
   if (type === 'link_click') {
     if (url.startsWith('https://www.linkedin.com/sharing/')) return 'LinkedIn';
     if (url.startsWith('https://twitter.com/intent/')) return 'X';
-    return url.startsWith('mailto:?') ? 'E-mail' : null;
+    return url.startsWith('mailto:?') ? 'Email' : null;
   }
   return type === 'button_click' && metadata['text'] === 'Copy link' ? 'Copied link' : null;
 }

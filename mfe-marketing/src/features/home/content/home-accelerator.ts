@@ -1,6 +1,6 @@
 /**
- * How much one of the four areas counts when the agency vets an engineer, out of 100. The agency sets it for itself; it is no
- * measured result and no score decides, and the page says so beside the bars.
+ * How high the agency sets the bar in one of the four areas that it vets, out of 100. It is the agency's own standard and not a
+ * measured result; no score decides, and the page says so beside the bars.
  */
 export interface PassMark {
   /** Stable name, printed as `data-claim` where the mark is shown. */

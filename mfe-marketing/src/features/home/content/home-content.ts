@@ -10,8 +10,8 @@ import { homeResources } from './home-resources';
 import { homeServices } from './home-services';
 import { homeTestimonials, sampleTestimonials, type Testimonial } from './home-testimonials';
 
-/** Every text of the home page. It goes with the page's data, so that the page's script holds components alone. */
-export function homeContent(site: SiteConfig) {
+/** Every text of the home page. A weekly report is promised when one exists (`hasReport`). The text goes with the page's data, so that the page's script holds components alone. */
+export function homeContent(site: SiteConfig, { hasReport }: { hasReport: boolean }) {
   return {
     hero: {
       ...homeHero,
@@ -26,9 +26,9 @@ export function homeContent(site: SiteConfig) {
     testimonials: testimonialsOf(site),
     resources: {
       ...homeResources,
-      resources: homeResources.resources.map((resource) => ({
+      resources: homeResources.resources.map(({ withoutReport, text, ...resource }) => ({
         ...resource,
-        text: joinShown(resource.text, site),
+        text: joinShown(hasReport ? text : (withoutReport ?? text), site),
       })),
     },
     finalCall: homeFinalCall,

@@ -9,6 +9,8 @@ export interface Resource extends PageLink {
   kind: string;
   /** Passages with a claim are left out where the site does not show the claim. */
   text: RichText | readonly Paragraph[];
+  /** In place of `text` until the first report is published. */
+  withoutReport?: readonly Paragraph[];
   /** Name of the staff tool behind it: the shell adds a link to the tool for signed-in admins. */
   staffTool?: string;
 }
@@ -44,6 +46,13 @@ const resources: readonly Resource[] = [
     to: '/ai-hiring-insights-blog?topic=weekly-jobs-report',
     text: [
       'Which AI roles employers are hiring for, week by week.',
+      {
+        needs: ['newsletterReaders'],
+        text: `${newsletterReaders.figure} ${newsletterReaders.label} from us.`,
+      },
+    ],
+    withoutReport: [
+      'The first report will appear here after a full week of postings on our job board.',
       {
         needs: ['newsletterReaders'],
         text: `${newsletterReaders.figure} ${newsletterReaders.label} from us.`,

@@ -3,7 +3,7 @@ import type { DataClient } from '@talent/data/client';
 import type { Database } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
 import type { SiteConfig } from '@talent/sdk/contract';
-import type { Currency } from '@talent/ui/format-pay';
+import type { Currency } from '@talent/sdk/format';
 
 /** A job as a list shows it. */
 export interface JobSummary {

@@ -1,10 +1,10 @@
-import { formatPay } from '@talent/ui/format-pay';
+import { formatPay, formatPercent } from '@talent/sdk/format';
 import { caRates as ca, usRates as us } from '../../../calculations/hiring/payroll-rates';
 import type { EngagementModel } from '../../../calculations/hiring/engagement-cost';
 import type { CostName } from '../../../calculations/hiring/hiring-cost';
 
 // The rates change every January, in one place.
-const percent = (share: number): string => `${Number((share * 100).toFixed(3))}%`;
+const percent = (share: number): string => formatPercent(share, 3);
 const usd = (amount: number): string => formatPay(amount, 'USD');
 const cad = (amount: number): string => formatPay(amount, 'CAD');
 

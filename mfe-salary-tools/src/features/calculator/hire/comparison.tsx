@@ -1,5 +1,5 @@
-import { formatPay } from '@talent/ui/format-pay';
-import type { Currency } from '@talent/ui/format-pay';
+import { formatPay } from '@talent/sdk/format';
+import type { Currency } from '@talent/sdk/format';
 import { breakEven, compareMonths, COMPARED_MONTHS } from '../../../calculations/hiring/break-even';
 import type { Engagement } from '../../../calculations/hiring/engagement-cost';
 import { FigureTable } from '../../../controls/figure-table';

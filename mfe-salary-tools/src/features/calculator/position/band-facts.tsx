@@ -1,9 +1,8 @@
 import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
-import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { formatCount, formatDay, formatEdition, formatPay, formatPeriod } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import { formatRanges } from '../../../content/reported-ranges';
-import { formatDay, formatEdition } from '../../../content/source-dates';
 import { LicenseLink } from '../../../controls/license-link';
 import { calculatorText } from '../content/calculator-text';
 import { trackCalculator } from '../state/track-calculator';

@@ -4,7 +4,7 @@ import type {
   SalaryData,
   SalaryRole,
 } from '@talent/api/salary/salary-data';
-import { formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { formatPay, formatPeriod } from '@talent/sdk/format';
 import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';

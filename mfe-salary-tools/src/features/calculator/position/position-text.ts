@@ -1,5 +1,5 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { formatPay } from '@talent/ui/format-pay';
+import { formatFigure, formatPay } from '@talent/sdk/format';
 import { rangesOrigin } from '../../../content/reported-ranges';
 import { gapToMedian, positionOf } from '../../../calculations/bands/percentile';
 import type { PublishedFigure } from '../../../calculations/bands/percentile';
@@ -31,7 +31,7 @@ export function gapText(amount: number, band: SalaryBand): string | null {
   const median = `the median of ${formatPay(band.p50, band.currency)}`;
   if (Math.round(gap.amount) === 0) return `That is ${median}.`;
   const distance = formatPay(Math.abs(gap.amount), band.currency);
-  const percent = formatPercent(Math.abs(gap.percent));
+  const percent = percentOf(Math.abs(gap.percent));
   return `That is ${distance} (${percent}) ${gap.amount > 0 ? 'above' : 'below'} ${median}.`;
 }
 
@@ -69,6 +69,7 @@ function ordinal(value: number): string {
   return `${whole}${ending}`;
 }
 
-function formatPercent(value: number): string {
-  return value < 10 ? `${Math.round(value * 10) / 10}%` : `${Math.round(value)}%`;
+/** From a value in percent: one decimal below ten. */
+function percentOf(value: number): string {
+  return `${formatFigure(value, value < 10 ? 1 : 0)}%`;
 }

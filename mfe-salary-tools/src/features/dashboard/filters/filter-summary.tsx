@@ -1,4 +1,4 @@
-import { formatPeriod } from '@talent/ui/format-pay';
+import { formatPeriod } from '@talent/sdk/format';
 import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
 import type { DashboardModel } from '../model/dashboard-model';
 

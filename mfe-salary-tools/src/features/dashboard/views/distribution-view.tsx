@@ -1,6 +1,6 @@
 import type { SalaryBand, SalaryBins } from '@talent/api/salary/salary-data';
 import { DataTable } from '@talent/ui/data-table';
-import { formatCount, formatPay } from '@talent/ui/format-pay';
+import { formatCount, formatPay, formatPercent } from '@talent/sdk/format';
 import { formatRanges } from '../../../content/reported-ranges';
 import { dashboard } from '../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
@@ -105,7 +105,7 @@ function Spread({ band: { currency, p50 }, bins, series, axis, label }: SpreadPr
                 </th>
                 <td className="numeric">{pay(start + bins.width)}</td>
                 <td className="numeric">{formatCount(count)}</td>
-                <td className="numeric">{Math.round((count / total) * 1000) / 10}%</td>
+                <td className="numeric">{formatPercent(count / total, 1)}</td>
               </tr>
             ))}
           </tbody>

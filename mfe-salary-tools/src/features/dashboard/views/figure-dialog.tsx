@@ -1,11 +1,10 @@
 import type { SalarySource, SalaryBand } from '@talent/api/salary/salary-data';
 import { Button } from '@talent/ui/button';
-import { formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { formatDay, formatEdition, formatPay, formatPeriod } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { formatSample } from '../../../content/reported-ranges';
-import { formatDay, formatEdition } from '../../../content/source-dates';
 import { LicenseLink } from '../../../controls/license-link';
 import { dashboard, figureMeanings } from '../content/dashboard';
 import { conversionNote } from '../content/exchange-rate';

@@ -1,6 +1,6 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { DataTable } from '@talent/ui/data-table';
-import { formatCount, formatPeriod } from '@talent/ui/format-pay';
+import { formatCount, formatPeriod } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { figureNames } from '../../../calculations/bands/percentile';
 import type { FigureName } from '../../../calculations/bands/percentile';

@@ -1,10 +1,9 @@
 import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
-import { formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { formatDay, formatPay, formatPeriod } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import { isHeadline } from '../../../calculations/bands/headline';
 import { formatSample } from '../../../content/reported-ranges';
-import { formatDay } from '../../../content/source-dates';
 import { FigureTable } from '../../../controls/figure-table';
 import { dashboard } from '../content/dashboard';
 import { salaryMeasures } from '../content/salary-measures';

@@ -1,5 +1,5 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { formatPay, formatPeriod } from '@talent/sdk/format';
 import { PayRangeChart } from '@talent/ui/pay-range-chart';
 import type { PayRange } from '@talent/ui/pay-range-chart';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';

@@ -1,6 +1,6 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
-import type { Currency } from '@talent/ui/format-pay';
+import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
+import type { Currency } from '@talent/sdk/format';
 import { figureNames } from '../../../calculations/bands/percentile';
 import { levelLabels } from '../../../content/levels';
 import { guideText } from '../content/guide-text';

@@ -1,6 +1,5 @@
-import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { formatCount, formatDay, formatPay, formatPeriod } from '@talent/sdk/format';
 import { formatRanges } from '../../../content/reported-ranges';
-import { formatDay } from '../../../content/source-dates';
 import { guideHead } from '../content/guide-head';
 import { guideText } from '../content/guide-text';
 import { publishedRoles } from './guide';

@@ -1,9 +1,10 @@
+import { formatEdition } from '@talent/sdk/format';
 import { SourceNote } from '@talent/ui/source-note';
 import { LicenseLink } from '../../../controls/license-link';
 import { guideText } from '../content/guide-text';
 import { Chapter } from './chapter';
 import type { Guide } from '../facts/guide';
-import { formatEdition, sourceDates } from '../../../content/source-dates';
+import { sourceDates } from '../../../content/source-dates';
 
 /** Under every chart and table of reported pay ranges. */
 export function PostingsNote({ guide }: { guide: Guide }) {

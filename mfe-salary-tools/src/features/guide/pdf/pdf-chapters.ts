@@ -1,8 +1,9 @@
+import { formatEdition } from '@talent/sdk/format';
 import { guideText } from '../content/guide-text';
 import type { GuidePoint } from '../content/guide-prose';
 import type { GuideDocument } from '../facts/guide-page';
 import type { ChapterId } from '../facts/guide-outline';
-import { formatEdition, sourceDates } from '../../../content/source-dates';
+import { sourceDates } from '../../../content/source-dates';
 import { ensure, heightOf, pageNumber, write } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 import { looks, sheet } from './pdf-style';
