@@ -309,7 +309,7 @@ test.describe('without JavaScript', () => {
     // Playwright's texts leave out the content of <noscript>.
     await expect(page.locator('#assessment noscript p')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start the assessment' })).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'What is asked' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What the assessment covers' })).toBeVisible();
   });
 });
 

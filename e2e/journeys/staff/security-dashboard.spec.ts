@@ -87,7 +87,7 @@ test('shows a blocked script, a failed sign-in, the grades of the headers, the i
   ]);
 
   await page.getByRole('button', { name: 'Check every file' }).click();
-  await expect(page.getByText(/All \d+ files .* are what was published/)).toBeVisible();
+  await expect(page.getByText(/All \d+ files .* are as published/)).toBeVisible();
 
   const log = part(page, 'Audit log');
   await log.getByRole('button', { name: 'Verify' }).click();

@@ -109,12 +109,12 @@ export const guideText = {
       {
         label: 'AI engineers in the US',
         to: '/us-ai-talent',
-        text: 'Where American employers find AI engineers, and how hiring there works.',
+        text: 'Where American companies hire AI engineers, and what the process looks like.',
       },
       {
         label: 'AI engineers in Canada',
         to: '/canada-ai-talent',
-        text: 'The Canadian market for companies that hire in it or from it.',
+        text: 'What to know before you hire in Canada, or from Canada.',
       },
       {
         label: 'Salary newsletter',
