@@ -86,8 +86,8 @@ for (const { path, remote, scripts, deeper } of [
     scripts: [
       '__federation_expose_Routes',
       'blog-index',
+      'blog-post',
       'container',
-      'format-date',
       'post-link',
       'search-form',
       'shared',

@@ -8,11 +8,13 @@ test('the home page links to the jobs report for a signed-in admin alone', async
 }) => {
   const staffView = page.getByRole('main').getByRole('link', { name: 'Staff view' });
   await signIn(page, await signUp(request, 'visitor'));
+  await expect(page.getByText('This account has no access to the staff area.')).toBeVisible();
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(staffView).toHaveCount(0);
 
   await page.evaluate(() => localStorage.clear());
   await signIn(page, admin);
+  await expect(page).not.toHaveURL(/admin-login/);
   await page.goto('/');
   await expect(staffView).toHaveAttribute('href', '/weekly-ai-jobs-report');
   await staffView.click();

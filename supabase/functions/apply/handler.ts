@@ -43,7 +43,8 @@ async function submit(
     .in('is_sample', context.site.mode === 'live' ? [false] : [false, true])
     .maybeSingle()
     .throwOnError();
-  if (job === null) return { status: 'invalid', fields: { jobSlug: 'We could not find this job.' } };
+  if (job === null)
+    return { status: 'invalid', fields: { jobSlug: 'We could not find this job.' } };
 
   const path = await storeCv(context, bytes);
   const result = submitResult(
