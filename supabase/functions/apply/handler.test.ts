@@ -113,7 +113,7 @@ describe('an application', () => {
       live,
     );
     expect(response.status).toBe(422);
-    expect(await response.text()).toContain('We do not have this job.');
+    expect(await response.text()).toContain('We could not find this job.');
     expect(await applications()).toHaveLength(before);
   });
 
