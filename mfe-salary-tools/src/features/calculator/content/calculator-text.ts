@@ -1,3 +1,4 @@
+import { percentileNames } from '../../../content/percentile-names';
 import type { AmountProblem } from '../../../calculations/read-amount';
 import type { ScheduleName } from '../../../calculations/offer/vesting';
 
@@ -65,13 +66,7 @@ export const calculatorText = {
     yourSalary: 'The salary',
     smallSample: 'With fewer than 50 ranges, read this as a direction and not as a price.',
     empty: 'Enter a base salary to see where it ranks.',
-    figures: {
-      p10: '10th percentile',
-      p25: '25th percentile',
-      p50: 'Median',
-      p75: '75th percentile',
-      p90: '90th percentile',
-    },
+    figures: percentileNames,
     jobBank: {
       p10: 'Low',
       p25: '25th percentile',

@@ -1,3 +1,5 @@
+import { percentileNames } from '../../../content/percentile-names';
+
 /** Words of the dashboard's controls and views. */
 export const dashboard = {
   title: 'Compare pay',
@@ -48,13 +50,7 @@ export const dashboard = {
   },
   table: {
     role: 'Role',
-    figures: {
-      p10: '10th percentile',
-      p25: '25th percentile',
-      p50: 'Median',
-      p75: '75th percentile',
-      p90: '90th percentile',
-    },
+    figures: percentileNames,
     lowHigh: { p10: 'Low', p90: 'High' },
     period: 'Period',
     source: 'Source',

@@ -1,3 +1,4 @@
+import { percentileNames } from '../../../content/percentile-names';
 import { rangesOrigin } from '../../../content/reported-ranges';
 
 /** Headings and labels of the salary guide, on the page and in its PDF. */
@@ -45,13 +46,7 @@ export const guideText = {
     caption: 'US dollars a year, reported pay ranges for',
     level: 'Level',
     ranges: 'Ranges',
-    figures: {
-      p10: '10th percentile',
-      p25: '25th percentile',
-      p50: 'Median',
-      p75: '75th percentile',
-      p90: '90th percentile',
-    },
+    figures: percentileNames,
     interval: '95% interval of the median',
     suppressed: 'too few to show',
     none: 'not published',
