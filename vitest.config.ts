@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config';
  * `pnpm test:long` and `pnpm test:durability` take their time.
  */
 const elsewhere = ['workers', 'deploy', 'long', 'durability'].map((kind) => `**/*.${kind}.test.ts`);
-const unbuilt = ['**/node_modules/**', '**/dist/**', ...elsewhere];
+// `.work` has copies of the repository that a killed journey has left behind.
+const unbuilt = ['**/node_modules/**', '**/dist/**', '**/.work/**', ...elsewhere];
 
 /** Tests that start databases, servers and child processes. */
 const servers = [

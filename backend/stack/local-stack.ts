@@ -29,7 +29,13 @@ export type LocalStackOptions = {
   /** Public address of the site, for links in mails. */
   siteUrl: string;
   /** Printed in mails; `email` is their sender, and the address of the staff. */
-  site?: { brand: string; email: string; postalAddress?: readonly string[] };
+  site?: {
+    brand: string;
+    email: string;
+    postalAddress?: readonly string[];
+    mode?: 'demo' | 'live';
+    terms?: { replyTime?: string };
+  };
   /** Mail server for the mails of forms; by default the stack's own, which puts them into the outbox. */
   smtpUrl?: string | undefined;
   /** Environment variables for functions that use other services. */
@@ -98,11 +104,18 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     await prepare(app, ask, database, secrets, { ...options, log, supabaseDir });
     const site = options.site ?? defaultSite;
     capture = await startMailCapture(join(dataDir, 'outbox'));
-    const { brand, email, postalAddress = [] } = site;
+    const { brand, email, postalAddress = [], mode = 'demo', terms } = site;
     const { context, settle } = createLocalContext({
       fetch: async (request) => hostedStorageAnswer(request, await ask(request)),
       secrets,
-      site: { origin: options.siteUrl, brand, email, postalAddress },
+      site: {
+        origin: options.siteUrl,
+        brand,
+        email,
+        postalAddress,
+        mode,
+        ...(terms?.replyTime && { replyTime: terms.replyTime }),
+      },
       smtpUrl: options.smtpUrl ?? capture.url,
       settings: options.settings ?? {},
       proxies: options.proxies,

@@ -3,7 +3,8 @@ import { HtmlValidate } from 'html-validate';
 import { everyPage, unknownPath } from '../fixtures/pages/every-page.ts';
 import { readFunctionPages } from '../fixtures/pages/function-pages.ts';
 import type { FunctionPage } from '../fixtures/pages/function-pages.ts';
-import { linkedGuardedPath } from '../fixtures/pages/guarded-paths.ts';
+import { nextStepFaults } from '../fixtures/pages/next-step.ts';
+import { typeFaults } from '../fixtures/pages/page-types.ts';
 import { readHtml, readSitePages, sitemapPaths } from '../fixtures/pages/site-pages.ts';
 import type { SitePage } from '../fixtures/pages/site-pages.ts';
 import { problemsOf, thingsIn } from '../fixtures/pages/structured-data.ts';
@@ -15,6 +16,10 @@ import { expect, test } from '../fixtures/test.ts';
 
 /** A page that shows these figures has to say so in these words. */
 const licenceNotice = 'contains information licensed under the open government licence canada';
+/** A page that shows the reported ranges has to say near them what is known of their origin. */
+const rangesNotice =
+  'the publisher of the ranges calls its file survey answers but nearly all of its rows look like the two ends of advertised pay ranges';
+const required = [licenceNotice, rangesNotice];
 
 /** Pages that no sitemap lists: the loop has to have found them as well. */
 const unlisted = [
@@ -123,6 +128,14 @@ test('every page has a title and a description of its own, of the right length',
   expect(shared(({ description }) => description)).toEqual([]);
 });
 
+test('every page has exactly one next step, and its button says what happens', () => {
+  const faults = report(
+    ({ path, nextSteps }) => nextStepFaults(path, nextSteps),
+    [...pages, ...notFound],
+  );
+  expect(faults).toEqual([]);
+});
+
 test('every page says its language, its address and whether it may be indexed', ({ baseURL }) => {
   const own = report(
     ({ path, lang, canonical, robots, keywords }) => {
@@ -170,7 +183,7 @@ test('no link is dead or leads to a redirect', async ({ request, baseURL }) => {
   const answers = new Map([...documents.keys()].map((path) => [path, 200]));
   for (const [target, from] of targets) {
     const { pathname, search, hash } = new URL(target);
-    if (pathname === linkedGuardedPath || isTestPath(pathname)) continue;
+    if (isTestPath(pathname)) continue;
     const address = pathname + search;
     const status =
       answers.get(address) ?? (await request.get(address, { maxRedirects: 0 })).status();
@@ -191,7 +204,7 @@ test('no two pages are near-duplicates, posts and job ads included', () => {
 test('no sentence is on two pages, except where one quotes a source or announces a post', () => {
   const texts = offered.map(({ path, ownParts }) => ({ name: path, parts: ownParts }));
   const repeated = findLikeness(texts).filter(
-    (found) => found.kind === 'sentence' && found.sentence !== licenceNotice,
+    (found) => found.kind === 'sentence' && !required.includes(found.sentence),
   );
   expect(repeated).toEqual([]);
 });
@@ -202,6 +215,18 @@ test('structured data is valid and has the required properties of its types', ()
       const data: unknown = JSON.parse(text);
       return thingsIn(data).flatMap(problemsOf);
     }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test('every page that is indexed has the structured data of its kind, and no other page has any', () => {
+  const faults = report(
+    (page) => {
+      const things = page.structuredData.flatMap((text) => thingsIn(JSON.parse(text)));
+      const types = things.map((thing) => String(thing['@type']));
+      return typeFaults(page.path, indexed.includes(page), types);
+    },
+    [...pages, ...notFound],
   );
   expect(faults).toEqual([]);
 });

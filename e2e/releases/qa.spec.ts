@@ -17,7 +17,7 @@ const faults = [
   { file: finalCall, find: 'text-sm text-ink-muted', replace: 'text-sm text-signal' },
   {
     file: 'src/features/home/content/home-resources.ts',
-    find: 'Read before you call',
+    find: 'Free guides and data for hiring AI engineers',
     replace: 'Read this first',
   },
   {
@@ -85,7 +85,9 @@ test('the comparison of a preview finds what was changed and names the app; an u
     await preview(site, 'next', { 'mfe-blog': manifest.version });
     const { differences } = await compare(site, 'next', path);
     const texts = differences.filter(({ kind }) => kind === 'text').map(({ text }) => text);
-    expect(texts).toEqual([`"${CHANGED_HEADING}" in place of "AI hiring insights"`]);
+    // In the heading and in the last step of the breadcrumb.
+    const text = `"${CHANGED_HEADING}" in place of "AI hiring insights"`;
+    expect(texts).toEqual([text, text]);
     expect(differences.filter(({ kind }) => kind === 'picture')).toHaveLength(4);
     expect(new Set(differences.map(({ app }) => app))).toEqual(new Set(['mfe-blog']));
   } finally {
@@ -120,7 +122,7 @@ test(
       const textOf = (kind: string) =>
         found.filter((each) => each.kind === kind).map(({ broken, text }) => [broken, text]);
       expect(textOf('text')).toEqual([
-        [false, '"Read this first" in place of "Read before you call"'],
+        [false, '"Read this first" in place of "Free guides and data for hiring AI engineers"'],
       ]);
       expect(textOf('picture')).toHaveLength(4);
       expect(textOf('links')).toEqual([[true, '/no-such-service answers 404']]);

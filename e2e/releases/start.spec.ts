@@ -120,7 +120,7 @@ test('with a Supabase project in the environment nothing is embedded, and staff 
   expect(await readdir(dataDir)).not.toContain('database');
   await page.goto(`${site.url}/admin-login-xyz123`);
   await isHydrated(page);
-  await page.getByLabel('E-mail').fill(mainSite.adminEmail);
+  await page.getByLabel('Email').fill(mainSite.adminEmail);
   await page.getByLabel('Password').fill(mainSite.adminPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();

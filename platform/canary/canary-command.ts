@@ -97,7 +97,7 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
     });
     const done = status === 'unchanged' ? 'is given already to' : 'is given to';
     const lines = composed.map((pair) => `composed the pages of ${pair}`);
-    const message = [...lines, `${app}@${version} ${done} ${percent} % of the visitors.`];
+    const message = [...lines, `${app}@${version} ${done} ${percent}% of the visitors.`];
     return { message: message.join('\n'), status, revision, showsStatus: true };
   }
 
@@ -113,7 +113,7 @@ function readPercent(text: string): number {
   const percent = Number(/^(\d{1,2}(?:\.\d{1,2})?)\s*%?$/.exec(text)?.[1]);
   if (percent > 0) return percent;
   throw new UsageError(
-    `"${text}" is no share: it must be more than 0 % and less than 100 %, such as 10%; to give it to all visitors: canary promote`,
+    `"${text}" is no share: it must be more than 0% and less than 100%, such as 10%; to give it to all visitors: canary promote`,
   );
 }
 
@@ -122,7 +122,7 @@ function describeAdvance(advanced: Advance): string {
     case 'stopped':
       return `The canary was worse and is stopped: ${advanced.reason}`;
     case 'stepped':
-      return `The canary is given to ${advanced.percent} % of the visitors.`;
+      return `The canary is given to ${advanced.percent}% of the visitors.`;
     case 'promoted':
       return `The canary is promoted: stable is at revision ${advanced.revision}.`;
     case 'waiting':

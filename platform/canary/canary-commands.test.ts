@@ -148,7 +148,7 @@ describe('checking a canary', () => {
     expect(await canary()).toMatchObject({ percent: 0 });
     await endCanary(fixture.store, seen, { status: 'worse', reason: 'later', at: later(31) });
     expect((await readVerdict(fixture.store, 1))?.reason).toMatch(
-      /^answers with a server error: 3\.00 % of 3,000 in the canary, 1\.00 % of 27,000 in stable \(evidence /,
+      /^answers with a server error: 3% of 3,000 in the canary, 1% of 27,000 in stable \(evidence /,
     );
   });
 

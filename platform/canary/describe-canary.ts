@@ -26,7 +26,7 @@ export function canaryLine({ tried, percent, since, verdict }: CanaryStatus): st
   const what = Object.entries(tried)
     .map(([app, version]) => `${app}@${version}`)
     .join(', ');
-  if (percent > 0) return `canary: ${what} for ${percent} % of the visitors since ${utc(since)}`;
+  if (percent > 0) return `canary: ${what} for ${percent}% of the visitors since ${utc(since)}`;
   if (verdict === null) return `canary: ${what} is over`;
   const ended = {
     worse: 'was worse and has been stopped by itself',
@@ -38,7 +38,7 @@ export function canaryLine({ tried, percent, since, verdict }: CanaryStatus): st
 
 function outlook(status: CanaryStatus, now: Date): string[] {
   const { moved, percent, plan, stopAt } = status;
-  const bound = `It is stopped at evidence ${stopAt}: one that is no worse meets that with a chance of at most ${FALSE_STOPS * 100} %.`;
+  const bound = `It is stopped at evidence ${stopAt}: one that is no worse meets that with a chance of at most ${FALSE_STOPS * 100}%.`;
   const again = Object.entries(status.tried)
     .map(([app, version]) => `canary ${app}@${version} ${percent}%`)
     .join(', ');
@@ -51,7 +51,7 @@ function outlook(status: CanaryStatus, now: Date): string[] {
         ];
   if (plan?.stepUp !== true) return [bound, ...moves];
   const next = STEPS.find((step) => step > percent);
-  const step = next === undefined ? 'promotion' : `${next} %`;
+  const step = next === undefined ? 'promotion' : `${next}%`;
   return [bound, ...moves, `Next step, ${step}: ${holdReason(status, now) ?? 'due'}.`];
 }
 

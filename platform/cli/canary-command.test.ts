@@ -30,13 +30,13 @@ it('canary goes from a share to all visitors, and shows its status', async () =>
   const started = await platform('canary mfe-blog 10% --step-up');
   expect(started).toMatchObject({ code: 0, trouble: '' });
   expect(started.out).toMatch(
-    /^composed the pages of mfe-blog@1\.0\.1-.+\nmfe-blog@1\.0\.1-\w+ is given to 10 % of the visitors\.\n/,
+    /^composed the pages of mfe-blog@1\.0\.1-.+\nmfe-blog@1\.0\.1-\w+ is given to 10% of the visitors\.\n/,
   );
   const stands = (await platform('canary')).out;
   expect(stands).toContain('nothing to compare yet');
-  expect(stands).toContain('Next step, 25 %: its visitors had 0 of 2000 answers at this share.');
+  expect(stands).toContain('Next step, 25%: its visitors had 0 of 2000 answers at this share.');
   expect((await platform('status')).out).toMatch(
-    /\n\ncanary: mfe-blog@1\.0\.1-\w+ for 10 % of the visitors since /,
+    /\n\ncanary: mfe-blog@1\.0\.1-\w+ for 10% of the visitors since /,
   );
   expect((await platform('canary step')).out).toMatch(/^No step yet: its visitors had 0 of 2000/);
   expect((await platform('canary promote')).out).toMatch(/^stable is at revision 2/);
@@ -67,7 +67,7 @@ it('canary stop gives all visitors stable again', async () => {
 
 it.each([
   ['canary stop', 1, 'No canary is running'],
-  ['canary mfe-blog 100%', 2, 'it must be more than 0 % and less than 100 %'],
+  ['canary mfe-blog 100%', 2, 'it must be more than 0% and less than 100%'],
   ['canary mfe-blog 0', 2, '"0" is no share'],
   ['canary promote 10%', 2, '"canary promote" takes nothing else'],
   ['canary mfe-blgo 10%', 1, 'app "mfe-blgo" is not published'],

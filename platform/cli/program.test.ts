@@ -81,7 +81,7 @@ describe('the release commands', () => {
     expect((await inFolder(`promote mfe-blog@${next}`)).out).toContain(`mfe-blog@${next} is live`);
     expect((await inFolder('rollback mfe-blog')).out).toContain('  mfe-blog@1.0.0-');
     expect((await inFolder('rollback shell')).trouble).toContain('cannot be rolled back');
-    expect((await inFolder('canary 10%')).out).toContain(`mfe-blog@${next} is given to 10 %`);
+    expect((await inFolder('canary 10%')).out).toContain(`mfe-blog@${next} is given to 10%`);
     expect((await platform('rollback')).code).toBe(2);
   });
 

@@ -91,7 +91,7 @@ describe('a gateway', () => {
     store.read = () => Promise.reject(new Error('disk on fire at /secret/path'));
     const { status, body, headers } = await request(`${ABOUT}?token=secret-token`);
     expect(status).toBe(500);
-    expect(body.toString()).toBe('Something went wrong on our side. Please try again.\n');
+    expect(body.toString()).toBe('Something went wrong on our side. Try again.\n');
     expect(headers['cache-control']).toBe('no-store');
     expect(log).toContainEqual(expect.objectContaining({ message: 'request failed', path: ABOUT }));
     expect(JSON.stringify(log)).not.toContain('secret-token');

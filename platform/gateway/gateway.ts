@@ -203,7 +203,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       path: req.path,
       error: describeError(error),
     });
-    const sorry = respondText(500, 'Something went wrong on our side. Please try again.');
+    const sorry = respondText(500, 'Something went wrong on our side. Try again.');
     return canary.answered(req.raw, sorry);
   });
 

@@ -8,6 +8,7 @@ import { setLoadedPage } from './features/remotes/pages';
 
 export { default } from './served';
 export { icon } from './content/icon';
+export { iconLinks } from './features/icons/icon-links';
 export { socialCard } from './features/social-image/social-card';
 
 /** Heads of the documents that belong to no route. */

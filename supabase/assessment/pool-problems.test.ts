@@ -32,6 +32,11 @@ test('too few questions are counted: in all, by skill and by role', () => {
   expect(problems).toContain('Vision: 0 questions, 6 are needed');
 });
 
+test('fewer than forty hard questions are too few', () => {
+  const easier = pool.map((question) => ({ ...question, difficulty: 2 as const }));
+  expect(poolProblems(easier)).toEqual(['difficulty 3: 0 questions, 40 are needed']);
+});
+
 test.each(ROLES)('all four kinds have to appear among the questions for a %s', (role) => {
   const withoutOrder = pool.map((question) =>
     question.kind === 'order'
@@ -43,7 +48,7 @@ test.each(ROLES)('all four kinds have to appear among the questions for a %s', (
 
 test('the share of each kind is watched', () => {
   const fewOrders = pool.filter(({ kind }, index) => kind !== 'order' || index % 4 === 0);
-  expect(poolProblems(fewOrders)).toContainEqual(expect.stringMatching(/^kind order: \d %/));
+  expect(poolProblems(fewOrders)).toContainEqual(expect.stringMatching(/^kind order: \d%/));
 });
 
 test('always choosing the same place, or the longest option, must not pay', () => {
@@ -51,7 +56,7 @@ test('always choosing the same place, or the longest option, must not pay', () =
     typeof question.answer === 'string' ? { ...question, answer: 'a' } : question,
   );
   expect(poolProblems(firstIsRight)).toContainEqual(
-    expect.stringMatching(/^right answers at a: 100 %/),
+    expect.stringMatching(/^right answers at a: 100%/),
   );
   const longestIsRight = pool.map((question) => {
     const [longest] = question.options.toSorted(
@@ -62,6 +67,6 @@ test('always choosing the same place, or the longest option, must not pay', () =
       : question;
   });
   expect(poolProblems(longestIsRight)).toContainEqual(
-    expect.stringMatching(/^right answer longest: \d+ % of the pool, 0 % to 40 %/),
+    expect.stringMatching(/^right answer longest: \d+% of the pool, 0% to 40%/),
   );
 });

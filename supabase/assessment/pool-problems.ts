@@ -5,6 +5,8 @@ import { questionProblems } from './question-problems.ts';
 const MINIMUM_POOL = 132;
 const MINIMUM_PER_ROLE = 22;
 const MINIMUM_PER_SKILL = 6;
+/** Questions of difficulty 3: with fewer, a test for senior engineers repeats itself. */
+const MINIMUM_HARD = 40;
 
 /** Lowest and highest share of each kind in the pool. */
 const KIND_SHARES: Readonly<Record<QuestionKind, readonly [number, number]>> = {
@@ -46,6 +48,7 @@ function counts(pool: readonly Question[]): string[] {
     if (count < minimum) found.push(`${what}: ${count} questions, ${minimum} are needed`);
   };
   atLeast(MINIMUM_POOL, pool.length, 'the pool');
+  atLeast(MINIMUM_HARD, pool.filter(({ difficulty }) => difficulty === 3).length, 'difficulty 3');
   for (const skill of SKILLS) {
     atLeast(MINIMUM_PER_SKILL, pool.filter((question) => question.skill === skill).length, skill);
   }
@@ -89,6 +92,6 @@ function rightIsLongest({ answer, options }: Question): boolean {
 
 function outside(share: number, [low, high]: readonly [number, number], what: string): string[] {
   if (share >= low && share <= high) return [];
-  const percent = (value: number) => `${Math.round(value * 100)} %`;
+  const percent = (value: number) => `${Math.round(value * 100)}%`;
   return [`${what}: ${percent(share)} of the pool, ${percent(low)} to ${percent(high)} is allowed`];
 }

@@ -47,6 +47,15 @@ const snippets: Readonly<Record<string, [setUp: string, rows: unknown[][], answe
     ],
     '10, 15 and 35',
   ],
+  'running-total-with-equal-days': [
+    'create table sales (day int, amount int); insert into sales values (1, 10), (2, 5), (2, 20)',
+    [
+      [1, 10, 10],
+      [2, 5, 35],
+      [2, 20, 35],
+    ],
+    '10, 35 and 35',
+  ],
   'previous-value-by-lag': [
     'create table daily (day int, visits int); insert into daily values (1, 100), (2, 80), (3, 120)',
     [

@@ -39,7 +39,7 @@ journey('salary gate', async ({ visitor }) => {
   const { page } = visitor;
   await chooseEssentialOnly(page);
   await openPage(page, `${salaryPath}?roles=research-scientist.data-scientist&level=SE`);
-  await page.getByText('Of Research Scientist only the headline figure is open.').waitFor();
+  await page.getByText('Only the headline figure of Research Scientist is open.').waitFor();
   expect(await rowOf(page, 'Research Scientist').count()).toBe(0);
   const email = testAddress('engines-gate');
   await signUp(page, email);

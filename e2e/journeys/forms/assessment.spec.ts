@@ -225,12 +225,12 @@ test('a saved result is opened by the link in its mail, by anyone who has it @ow
   const total = await page.getByText(/of 18 points/).textContent();
 
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByRole('link', { name: 'Enter your e-mail address.' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Enter your email address.' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(address);
+  await page.getByRole('textbox', { name: 'Email' }).fill(address);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Send me the link' }).click();
-  await expect(page.getByText('Your result is kept')).toBeVisible();
+  await expect(page.getByText('Your result is saved')).toBeVisible();
   await expect(page.getByText(/^SA-/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
@@ -309,7 +309,7 @@ test.describe('without JavaScript', () => {
     // Playwright's texts leave out the content of <noscript>.
     await expect(page.locator('#assessment noscript p')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Start the assessment' })).toBeHidden();
-    await expect(page.getByRole('heading', { name: 'What is asked' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'What the assessment covers' })).toBeVisible();
   });
 });
 

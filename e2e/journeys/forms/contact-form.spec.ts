@@ -44,8 +44,8 @@ test('a request is stored as it was typed before its reference is shown @own-sit
 for (const [label, value, words] of [
   ['Your name', 'A', 'at least 2 characters'],
   ['Your name', 'x'.repeat(101), 'at most 100 characters'],
-  ['Work e-mail', 'ada@company', 'like name@company.com'],
-  ['Company', '', 'Enter the name of your company'],
+  ['Work email', 'ada@company', 'like name@company.com'],
+  ['Company', '', 'Enter your company name'],
   ['What are you looking for?', 'Too short', 'at least 20 characters'],
   ['What are you looking for?', 'x'.repeat(4001), 'at most 4,000 characters'],
 ] as const) {
@@ -152,7 +152,7 @@ test.describe('without JavaScript', () => {
     await fillContact(page, email);
     await companyField(page).fill('');
     await sendButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('Enter the name of your company.');
+    await expect(page.getByRole('alert')).toContainText('Enter your company name.');
     await expectContactKept(page, email);
     await companyField(page).fill('Example Robotics');
     await page.getByRole('button').click();

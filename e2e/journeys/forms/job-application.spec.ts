@@ -98,8 +98,8 @@ test('the server refuses a file that is not a PDF, and the rest of the form stay
   await fillApplication(page, email);
   await page.getByLabel('Your CV').setInputFiles(cvFile('<html>'));
   await sendButton(page).click();
-  await expect(page.getByRole('link', { name: /another format, or damaged/ })).toBeVisible();
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByRole('link', { name: /another format, or is damaged/ })).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   expect(await rowsOf(email)).toEqual([]);
   await page.getByLabel('Your CV').setInputFiles(cvFile());
   await sendButton(page).click();
@@ -133,7 +133,7 @@ test('keeps the form and the chosen file when the connection is lost; sent again
   );
   await sendButton(page).click();
   await expect(page.getByRole('alert')).toContainText('No answer came back');
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('Email')).toHaveValue(email);
   const name = await page
     .getByLabel('Your CV')
     .evaluate((input) => (input instanceof HTMLInputElement ? input.files?.[0]?.name : null));
@@ -152,8 +152,8 @@ test.describe('without JavaScript', () => {
     await fillApplication(page, email);
     await page.getByLabel('Your CV').setInputFiles(cvFile('no PDF'));
     await sendButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('another format, or damaged');
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByRole('alert')).toContainText('another format, or is damaged');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await page.getByLabel('Your CV').setInputFiles(cvFile());
     await page.getByRole('button', { name: 'Send application' }).click();
     await expect(receipt(page)).toBeVisible();

@@ -77,14 +77,14 @@ test('names a malformed address and a missing agreement, and sends nothing', asy
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await open(page);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('reader@');
-  await page.getByRole('textbox', { name: 'E-mail' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Email' }).fill('reader@');
+  await page.getByRole('textbox', { name: 'Email' }).press('Enter');
   const summary = page.locator(':focus');
   await expect(summary.getByRole('link')).toHaveText([
-    'Enter an e-mail address like name@company.com.',
-    'Tick the box: we send nothing without your agreement.',
+    'Enter an email address like name@company.com.',
+    'Check the box to agree. We send nothing without your consent.',
   ]);
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('reader@');
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('reader@');
   expect(await violations(page)).toEqual([]);
   expect(requests.filter((url) => url.includes('/functions/'))).toEqual([]);
 });
@@ -100,7 +100,7 @@ test('keeps the input when the connection is lost; two clicks on the next try si
   });
   await subscribe(page).click();
   await expect(page.getByRole('alert')).toContainText('No answer came back');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await page.getByRole('button', { name: 'Send again' }).dblclick();
   await expect(receipt(page)).toBeVisible();
   expect(await rows(email)).toHaveLength(1);
@@ -136,8 +136,8 @@ test.describe('without JavaScript', () => {
     await page.goto(path);
     await fill(page, 'reader@');
     await subscribe(page).click();
-    await expect(page.getByRole('alert')).toContainText('Enter an e-mail address like');
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('reader@');
+    await expect(page.getByRole('alert')).toContainText('Enter an email address like');
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('reader@');
     await expect(page.getByLabel('I am an engineer')).toBeChecked();
   });
 });

@@ -7,10 +7,10 @@ import { expect, isHydrated, test } from '../../fixtures/test.ts';
 const questions = [
   'How does your service help us hire AI engineers?',
   'What sets you apart from other agencies?',
-  'How quickly can you place somebody?',
+  'How quickly can you place someone?',
   'Do you offer contract or permanent placements?',
-  'Which AI specialisations do you cover?',
-  'How do you make sure of quality?',
+  'Which AI specializations do you cover?',
+  'How do you ensure quality?',
 ] as const;
 
 async function openFooter(page: Page): Promise<Locator> {

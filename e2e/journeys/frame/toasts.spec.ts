@@ -25,7 +25,7 @@ async function signIn(page: Page, { email, password, hasChosen = true }: Visitor
   if (hasChosen) await page.addInitScript(() => localStorage.setItem('cookies-accepted', 'true'));
   await page.goto('/admin-login-xyz123');
   await isHydrated(page);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
@@ -130,7 +130,7 @@ test('the SEO dashboard reports what it saved and explains the recommended lengt
   await signIn(page, { email: mainSite.adminEmail, password: mainSite.adminPassword });
   await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();
   const announced = await listen(page);
-  await page.getByRole('button', { name: 'Analyse' }).click();
+  await page.getByRole('button', { name: 'Analyze' }).click();
   const notice = page.getByRole('listitem').filter({ hasText: 'Report saved' });
   await expect(notice).toBeVisible();
   await expect.poll(announced).toContainEqual(expect.stringMatching(/^polite: .*Report saved/));

@@ -114,7 +114,7 @@ test('a guarded page gets focus and title once the check has passed @own-site', 
 }) => {
   await page.goto('/admin-login-xyz123');
   await isHydrated(page);
-  await page.getByLabel('E-mail').fill(mainSite.adminEmail);
+  await page.getByLabel('Email').fill(mainSite.adminEmail);
   await page.getByLabel('Password').fill(mainSite.adminPassword);
   await page.getByRole('button', { name: 'Sign in' }).click();
   const heading = page.locator('main [data-app="mfe-admin"] h1');

@@ -47,7 +47,7 @@ for (const { path, remote, scripts, deeper } of [
   {
     path: '/',
     remote: 'mfe-marketing',
-    scripts: ['__federation_expose_Routes', 'container', 'home', 'pay-figures', 'shared'],
+    scripts: ['__federation_expose_Routes', 'container', 'home', 'shared', 'source-note'],
     deeper: [],
   },
   {
@@ -55,9 +55,9 @@ for (const { path, remote, scripts, deeper } of [
     remote: 'mfe-salary-tools',
     scripts: [
       '__federation_expose_Routes',
-      'breadcrumbs',
       'container',
       'license-link',
+      'related-links',
       'salary-guide',
       'shared',
     ],
@@ -72,6 +72,7 @@ for (const { path, remote, scripts, deeper } of [
       'container',
       'license-link',
       'react',
+      'related-links',
       'salary-data',
       'shared',
       'use-hydrated',
@@ -85,8 +86,8 @@ for (const { path, remote, scripts, deeper } of [
     scripts: [
       '__federation_expose_Routes',
       'blog-index',
+      'blog-post',
       'container',
-      'format-date',
       'post-link',
       'search-form',
       'shared',

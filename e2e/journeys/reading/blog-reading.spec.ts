@@ -91,7 +91,7 @@ test('a topic in the address shows its articles, and its own page is the canonic
   await expect(page.getByRole('heading', { name: 'Articles on Generative AI' })).toBeVisible();
 
   await page.goto(`${blog}?topic=weekly-jobs-report`);
-  await expect(page.getByText(/from the day the first one is published/)).toBeVisible();
+  await expect(page.getByText(/as we publish them, newest first/)).toBeVisible();
   await page.goto(`${blog}?topic=%3Cb%3Ezebra`);
   await expect(
     page.getByText('There is no topic “<b>zebra”. All articles are below.'),

@@ -42,7 +42,7 @@ test('an address with filters shows the matching jobs, and an alternative when t
   await openJobs(page, `${jobsPath}?mode=remote&place=ca&contract=permanent&level=senior`);
   await expect(page.locator(cards)).toHaveText([legal]);
   await openJobs(page, `${jobsPath}?q=zebra`);
-  await expect(page.getByRole('heading', { name: 'No open position fits' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No job matches these filters' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear all filters' }).click();
   await expect(page.locator(cards, { hasText: legal })).toBeVisible();
   expect(trouble.messages).toEqual([]);
@@ -63,7 +63,7 @@ test('a sample job is labeled and not indexed', async ({ page, request }) => {
   const html = await (await request.get(`${jobsPath}/${sampleSlug}`)).text();
   expect(html).toContain('content="noindex, nofollow"');
   expect(html).not.toContain('JobPosting');
-  expect(html).toContain('nobody is hiring for it');
+  expect(html).toContain('no one is hiring for it');
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain(sampleSlug);
   expect(await violations(page)).toEqual([]);
 });

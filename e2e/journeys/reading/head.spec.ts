@@ -7,6 +7,32 @@ import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 const hidden = ['/admin-login-xyz123', '/there-is-nothing-here', '/seo-dashboard'];
 
+test('crawlers can fetch the icons, the logo and the web manifest, and every page has a day of change', async ({
+  request,
+}) => {
+  const html = await (await request.get('/')).text();
+  const manifest = await request.get('/site.webmanifest');
+  expect(manifest.headers()['content-type']).toBe('application/manifest+json');
+  const { icons } = (await manifest.json()) as { icons: { src: string }[] };
+  const linked = [...html.matchAll(/<link rel="(?:icon|apple-touch-icon)"[^>]* href="(\/[^"]+)"/g)];
+  const paths = [...linked.map(([, path = '']) => path), ...icons.map(({ src }) => src)];
+  expect(paths.sort()).toEqual([
+    '/apple-touch-icon.png',
+    '/favicon.ico',
+    '/icon-192.png',
+    '/icon-512.png',
+  ]);
+  for (const path of paths) {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 200]);
+    expect(response.headers()['content-type']).toMatch(/^image\/(png|x-icon)$/);
+  }
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap.match(/<lastmod>/g)?.length).toBe(sitemap.match(/<loc>/g)?.length);
+  const blog = await (await request.get('/ai-hiring-insights-blog')).text();
+  expect(blog).toMatch(/<link [^>]*type="application\/rss\+xml"[^>]*href="[^"]+\/feed\.xml"/);
+});
+
 test('every page of the sitemap has all meta data for search engines and shared links', async ({
   page,
   request,
@@ -19,6 +45,8 @@ test('every page of the sitemap has all meta data for search engines and shared 
     const elements = await servedHead(page, html);
     const facts = headFacts(elements);
     const { origin } = new URL(location);
+    // A title that ends in dots was cut off: a post has a shorter one for search results.
+    expect(facts['og:title'], location).toMatch(/[^.…]$/);
     expect(facts, location).toMatchObject({
       robots: 'index, follow',
       canonical: location,

@@ -1,8 +1,8 @@
 import { sitemapPaths } from '../../fixtures/pages/site-pages.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-/** Listed where they come and go: on the blog's front page and among the open positions. */
-const listed = /^\/(blog|machine-learning-ai-jobs)\/./;
+/** Listed where they come and go: on the blog's front page and among the jobs. */
+const listed = /^\/(blog|machine-learning-ai-jobs|ai-hiring-insights-blog)\/./;
 
 test.use({ javaScriptEnabled: false });
 

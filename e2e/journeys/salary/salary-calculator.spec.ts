@@ -64,7 +64,7 @@ test('judges an offer with the keyboard alone; typed figures stay in the browser
   await expect(
     page.getByText(/^Your base of \$163,171 is at about the \d+\w\w percentile/),
   ).toBeVisible();
-  await expect(page.getByText(/postings offer that much or less/)).toBeVisible();
+  await expect(page.getByText(/ranges have their midpoint there or below/)).toBeVisible();
   const first = page.getByRole('row', { name: /^Year 1/ });
   await expect(first.getByRole('cell').last()).toHaveText('$183,988');
 
@@ -124,7 +124,7 @@ test('estimates a hire from the form, in Canada and with unreadable input', asyn
   await expect(cost.getByRole('row', { name: /^Total/ })).toContainText('CA$136,219');
   await expect(page.getByText(/^The salary of CA\$130,000/)).toBeVisible();
 
-  await page.getByLabel('Form of engagement', { exact: true }).selectOption('contract-to-hire');
+  await page.getByLabel('Type of engagement', { exact: true }).selectOption('contract-to-hire');
   await expect(page.getByText(/still needs: rate, billed days a month, months/)).toBeVisible();
   await page.getByLabel('Rate', { exact: true }).fill('700');
   await page.getByLabel('Billed days a month', { exact: true }).fill('20');
@@ -149,8 +149,8 @@ test('a closed role shows its headline and asks for the sign-up; the rest works 
 }) => {
   await open(page, '?role=mlops-engineer');
   await expect(page.getByRole('heading', { name: 'See every role' })).toBeVisible();
-  await expect(page.getByText(/^MLOps Engineer: Headline figure/)).toContainText(
-    /: \$1\d\d,\d{3} \(\d+ postings, 2024–2025\)\.$/,
+  await expect(page.getByText(/^MLOps Engineer, median for all levels/)).toContainText(
+    /: \$1\d\d,\d{3} \(\d+ ranges, 2024–2025\)\.$/,
   );
   await page.getByLabel('Base salary a year').fill('150k');
   await expect(

@@ -56,7 +56,7 @@ test('of a closed role the headline figure alone arrives before the sign-up, whi
   await openSalaryPage(page, '?roles=research-scientist.data-scientist&level=SE');
   await expect(
     page.getByText(
-      'Of Research Scientist only the headline figure is open. Levels, years, work modes, distributions and comparisons open with the sign-up.',
+      'Only the headline figure of Research Scientist is open. Sign up to see levels, years, work modes, distributions and comparisons.',
     ),
   ).toBeVisible();
   await expect(headlineOf(page, 'Research Scientist')).toContainText(written(headline));
@@ -81,10 +81,10 @@ test('of a closed role the headline figure alone arrives before the sign-up, whi
 
   await signUp(page, 'nobody@');
   await expect(page.locator(':focus').getByRole('link')).toHaveText(
-    'Enter an e-mail address like name@company.com.',
+    'Enter an email address like name@company.com.',
   );
   await signUp(page, `nobody-${Date.now()}@mailinator.com`);
-  await expect(page.locator('#sign-up')).toContainText('throw-away mail');
+  await expect(page.locator('#sign-up')).toContainText('disposable email address');
   const email = testAddress('gate');
   await page.route('**/functions/v1/salary-bands', (route) => route.abort('connectionreset'), {
     times: 1,
@@ -241,7 +241,7 @@ test('comparing, opening a figure and returning work with the keyboard alone', a
   await figure.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Data Scientist: Median' });
-  for (const words of ['ai-jobs', 'postings', '95 % confidence interval', 'Method', 'CC0 1.0']) {
+  for (const words of ['ai-jobs', ' ranges', '95% confidence interval', 'Method', 'CC0 1.0']) {
     await expect(dialog).toContainText(words);
   }
   expect(await violations(page)).toEqual([]);
@@ -279,7 +279,7 @@ test.describe('without JavaScript', () => {
     await expect(figures(page).getByRole('row')).toHaveCount(4);
     await expect(page.getByText(/^The filters need JavaScript/)).toBeVisible();
     await expect(
-      page.getByText(/^Without JavaScript the details of the further roles stay closed/),
+      page.getByText(/^Without JavaScript, the details of the other roles stay closed/),
     ).toBeVisible();
     await expect(page.getByLabel('Level')).toBeHidden();
     // 25 roles of postings, nine more of official wages; the head of the table.

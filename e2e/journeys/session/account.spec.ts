@@ -26,7 +26,7 @@ async function addApp(page: Page): Promise<string> {
   await factors.getByRole('button', { name: 'Add an authenticator app' }).click();
   await expect(factors.getByRole('img', { name: 'QR code' })).toBeVisible();
   const key = (await factors.getByRole('code').textContent()) ?? '';
-  await factors.getByLabel('Code that the app shows now').fill(totpCode(key, -1));
+  await factors.getByLabel('Current code from the app').fill(totpCode(key, -1));
   await factors.getByRole('button', { name: 'Turn on' }).click();
   await expect(factors.getByText('The second factor is set up.')).toBeVisible();
   return key;
@@ -50,7 +50,7 @@ test('an authenticator app is set up and required at the next sign-in; a recover
   await expect(codes.getByText('These codes are shown once.')).toBeVisible();
   const [first = ''] = await codes.getByRole('listitem').allTextContents();
   await codes.getByRole('button', { name: 'I have saved them' }).click();
-  await expect(codes).toContainText('10 of 10 codes have not been used.');
+  await expect(codes).toContainText('10 of 10 codes are unused.');
   await signOut(page);
 
   await signIn(page, account);
@@ -120,13 +120,13 @@ test('sessions are listed and can be ended; a new password requires the current 
   expect((await request.get('/auth/v1/user', { headers })).status()).toBe(403);
 
   const password = part(page, 'Password');
-  await password.getByLabel('Present password').fill('not my password');
+  await password.getByLabel('Current password').fill('not my password');
   await password.getByLabel('New password').fill('a password that is new');
   await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(password.getByText('This is not your present password.')).toBeVisible();
-  await password.getByLabel('Present password').fill(account.password);
+  await expect(password.getByText('Your current password is wrong.')).toBeVisible();
+  await password.getByLabel('Current password').fill(account.password);
   await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(password.getByText('Your password is changed.')).toBeVisible();
+  await expect(password.getByText('Your password has been changed.')).toBeVisible();
 });
 
 test('a change of roles requires a recent sign-in', async ({ page, request }) => {
@@ -144,22 +144,22 @@ test('a change of roles requires a recent sign-in', async ({ page, request }) =>
       : route.continue(),
   );
   await page.goto('/security-dashboard');
-  await page.getByRole('button', { name: `Remove the role from ${bob.email}` }).click();
-  const confirm = page.getByRole('dialog', { name: `Remove the role from ${bob.email}?` });
-  await confirm.getByLabel('Type the e-mail address to confirm').fill(bob.email);
+  await page.getByRole('button', { name: `Remove the admin role from ${bob.email}` }).click();
+  const confirm = page.getByRole('dialog', { name: `Remove the admin role from ${bob.email}?` });
+  await confirm.getByLabel('Type the email address to confirm').fill(bob.email);
   await confirm.getByRole('button', { name: 'Remove role' }).click();
   const again = page.getByRole('dialog', { name: 'Confirm that it is you' });
   await again.getByLabel('Password').fill('not my password');
   await again.getByRole('button', { name: 'Confirm' }).click();
-  await expect(again.getByText('This is not your password.')).toBeVisible();
+  await expect(again.getByText('That password is wrong.')).toBeVisible();
   expect(await violations(page)).toEqual([]);
   isOld = false;
   await again.getByLabel('Password').fill(account.password);
   await page.keyboard.press('Enter');
   await expect(again).toHaveCount(0);
-  await expect(page.getByRole('button', { name: `Remove the role from ${bob.email}` })).toHaveCount(
-    0,
-  );
+  await expect(
+    page.getByRole('button', { name: `Remove the admin role from ${bob.email}` }),
+  ).toHaveCount(0);
 });
 
 for (const { colorScheme, width, tag } of looks) {

@@ -2,6 +2,25 @@ import { admin, adminAssets, signIn, signUp } from '../../fixtures/accounts/acco
 import { hiddenNames } from '../../fixtures/pages/guarded-paths.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
+test('the home page links to the jobs report for a signed-in admin alone', async ({
+  page,
+  request,
+}) => {
+  const staffView = page.getByRole('main').getByRole('link', { name: 'Staff view' });
+  await signIn(page, await signUp(request, 'visitor'));
+  await expect(page.getByText('This account has no access to the staff area.')).toBeVisible();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(staffView).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, admin);
+  await expect(page).not.toHaveURL(/admin-login/);
+  await page.goto('/');
+  await expect(staffView).toHaveAttribute('href', '/weekly-ai-jobs-report');
+  await staffView.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Weekly AI jobs' })).toBeVisible();
+});
+
 test('an account without the role sees the not-found page and gets no file', async ({
   page,
   request,
@@ -80,8 +99,8 @@ test('an admin gets the tool after the check, and the not-found page after signi
 test('the SEO dashboard analyses a page of the live site', async ({ page }) => {
   await signIn(page, admin);
   await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();
-  await page.getByLabel('Page to analyse').fill('/ai-ml-salary-data');
-  await page.getByRole('button', { name: 'Analyse' }).click();
+  await page.getByLabel('Page to analyze').fill('/ai-ml-salary-data');
+  await page.getByRole('button', { name: 'Analyze' }).click();
   const main = page.locator('main');
   await expect(main).toContainText('Report on /ai-ml-salary-data is ready');
   const html = await (await page.request.get('/ai-ml-salary-data')).text();

@@ -8,7 +8,7 @@ test('a forgotten password is reset through a mail', async ({ page, request }) =
   await page.goto('/admin-login-xyz123');
   await isHydrated(page);
   await page.getByRole('button', { name: /Forgot password/ }).click();
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: /Send/ }).click();
   await expect.poll(() => mailedLink(email)).not.toBeNull();
   await page.goto((await mailedLink(email)) ?? '');

@@ -20,7 +20,7 @@ test('after ten wrong passwords the form says "Too many attempts" and for how lo
   await signIn(page, account);
   await expect(page.getByRole('heading', { name: 'You are signed in', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await page.getByLabel('E-mail').fill(account.email);
+  await page.getByLabel('Email').fill(account.email);
   for (let wrong = 1; wrong <= 10; wrong += 1) {
     expect(await attempt(page, `wrong password ${wrong}`), `attempt ${wrong}`).toBe(400);
     await expect(page.getByRole('alert')).toContainText('do not match an account');
@@ -30,7 +30,7 @@ test('after ten wrong passwords the form says "Too many attempts" and for how lo
   await expect(page.getByRole('alert')).toContainText('Try again in 15 minutes.');
   // The right one is not tried either: otherwise the limit would confirm a guess.
   expect(await attempt(page, account.password)).toBe(429);
-  await expect(page.getByLabel('E-mail')).toHaveValue(account.email);
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
 
   const context = await browser.newContext();
   const elsewhere = await context.newPage();

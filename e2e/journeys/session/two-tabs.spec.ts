@@ -111,7 +111,7 @@ test("a sign-in of another person closes the first person's guarded page", async
   const mails = await context.newPage();
   await open(mails, login);
   await mails.getByRole('button', { name: /Forgot password/ }).click();
-  await mails.getByLabel('E-mail').fill(visitor.email);
+  await mails.getByLabel('Email').fill(visitor.email);
   await mails.getByRole('button', { name: /Send/ }).click();
   await expect.poll(() => mailedLink(visitor.email)).not.toBeNull();
 

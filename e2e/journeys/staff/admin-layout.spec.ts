@@ -69,7 +69,7 @@ test('the frame lists every tool, keeps its state and works with the keyboard', 
   await page.getByRole('button', { name: 'Search tools' }).press('Enter');
   await expect(search).toBeFocused();
   await page.keyboard.type('nothing has such a name');
-  await expect(palette.getByText('Nothing has this name.')).toBeVisible();
+  await expect(palette.getByText('No results.')).toBeVisible();
   await search.fill('analyze');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'SEO dashboard' })).toBeVisible();
@@ -183,8 +183,8 @@ test('faults of a page are found, a plan is based on them and stored, and lists 
   await openDashboard(page);
   const main = page.locator('main');
   for (const path of ['/', FAULTY]) {
-    await page.getByLabel('Page to analyse').fill(path);
-    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.getByLabel('Page to analyze').fill(path);
+    await page.getByRole('button', { name: 'Analyze' }).click();
     await expect(main).toContainText(`Report on ${path} is ready`);
   }
   const findings = page.getByRole('region', { name: 'What to improve' });
@@ -205,7 +205,7 @@ test('faults of a page are found, a plan is based on them and stored, and lists 
   ).toContainText('none (0 characters, recommended are 120 to 160)');
 
   await page.reload();
-  const plans = page.getByRole('table', { name: /^Plans that were made/ });
+  const plans = page.getByRole('table', { name: /^Stored plans, newest/ });
   await plans.getByRole('rowheader').getByRole('button').first().click();
   await expect(plan.getByText('Keep one h1 heading')).toBeVisible();
 
@@ -237,8 +237,8 @@ for (const { colorScheme, width, tag } of looks) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await openDashboard(page);
-      await page.getByLabel('Page to analyse').fill('/admin-login-xyz123');
-      await page.getByRole('button', { name: 'Analyse' }).click();
+      await page.getByLabel('Page to analyze').fill('/admin-login-xyz123');
+      await page.getByRole('button', { name: 'Analyze' }).click();
       await page.getByLabel('/admin-login-xyz123', { exact: true }).check();
       await page.getByRole('button', { name: 'Make a plan' }).click();
       await expect(page.getByText('Let search engines index the page')).toBeVisible();

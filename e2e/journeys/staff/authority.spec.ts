@@ -32,11 +32,11 @@ test('figures are imported from exports, each row once, and a goal tracks them',
   page,
 }) => {
   await openTool(page, tracker, 'Authority tracker');
-  await expect(page.getByText('Nothing was imported yet')).toBeVisible();
+  await expect(page.getByText('Nothing has been imported yet')).toBeVisible();
 
   const header = 'Requête,Clicks,Impressions,CTR,Position';
   await choose(page, 'broken.csv', [header, 'a,1,2,50%,3', 'b,1,2,50%']);
-  await expect(page.getByText('The file is not sound: line 3')).toBeVisible();
+  await expect(page.getByText('The file has an error in line 3')).toBeVisible();
 
   await choose(page, 'cells.csv', [header.replace('Requête', 'Top queries'), 'a,many,2,50%,3']);
   await expect(
@@ -46,12 +46,12 @@ test('figures are imported from exports, each row once, and a goal tracks them',
 
   const rows = ['hire ml engineers,"1,200",20000,6%,7', 'mlops staffing,10,400,2.5%,12.5'];
   await choose(page, 'Queries.csv', [header, ...rows, 'hire ml engineers,9,9,100%,9']);
-  await expect(page.getByText('Choose the column of: Query or page.')).toBeVisible();
+  await expect(page.getByText('Choose the columns for: Query or page.')).toBeVisible();
   await page.getByLabel('Query or page').selectOption({ label: 'Requête' });
-  await page.getByLabel('Figures are of').fill('2026-10-31');
+  await page.getByLabel('Date of the figures').fill('2026-10-31');
   await expect(page.getByText('2 rows can be imported.')).toBeVisible();
   await expect(page.getByText(/line 4 repeats line 2/)).toBeVisible();
-  await importNow(page, '2 added, 0 changed, 0 as they were.');
+  await importNow(page, '2 added, 0 changed, 0 unchanged.');
   const keywords = table(page, 'Keyword positions');
   await expect(keywords.getByRole('row', { name: /hire ml engineers/ })).toContainText('1,200');
 
@@ -66,15 +66,15 @@ test('figures are imported from exports, each row once, and a goal tracks them',
   await goals.getByRole('button', { name: 'Set the goal' }).click();
   const goal = table(page, 'Goals').getByRole('row', { name: /hire ml engineers/ });
   await expect(goal).toContainText('7 (2026-10-31)');
-  await expect(goal).toContainText('0 % of the way');
+  await expect(goal).toContainText('0% of the way');
 
   await choose(page, 'Queries.csv', [
     header.replace('Requête', 'Top queries'),
     rows[0]?.replace('6%,7', '6%,5') ?? '',
   ]);
-  await page.getByLabel('Figures are of').fill('2026-11-30');
-  await importNow(page, '1 added, 0 changed, 0 as they were.');
-  await expect(goal).toContainText('50 % of the way');
+  await page.getByLabel('Date of the figures').fill('2026-11-30');
+  await importNow(page, '1 added, 0 changed, 0 unchanged.');
+  await expect(goal).toContainText('50% of the way');
   await expect(keywords.getByRole('row', { name: /hire ml engineers/ })).toContainText('2 better');
 
   await choose(page, 'ahrefs.csv', [
@@ -82,10 +82,10 @@ test('figures are imported from exports, each row once, and a goal tracks them',
     'https://news.example/list,61,http://localhost/,AI Talent,false,2026-01-03 08:00:00,2026-11-01',
     'https://blog.example/post,30,http://localhost/,Talent,true,2026-03-09 08:00:00,2026-11-01',
   ]);
-  await importNow(page, '2 added, 0 changed, 0 as they were.');
+  await importNow(page, '2 added, 0 changed, 0 unchanged.');
   await choose(page, 'ratings.csv', ['Target,Domain Rating', 'localhost,41.5', 'other.example,90']);
-  await expect(page.getByText('1 are of other domains and are left out.')).toBeVisible();
-  await importNow(page, '1 added, 0 changed, 0 as they were.');
+  await expect(page.getByText('1 are for other domains and are skipped.')).toBeVisible();
+  await importNow(page, '1 added, 0 changed, 0 unchanged.');
   const overview = page.getByRole('region', { name: 'Domain Authority', exact: true });
   await expect(overview.getByText('41.5').first()).toBeVisible();
   await expect(overview.getByRole('img', { name: /^Known backlinks/ })).toBeVisible();
@@ -95,13 +95,13 @@ test('figures are imported from exports, each row once, and a goal tracks them',
 /** Imports a query and a link that no other run has, so that both lists show something. */
 async function importFigures(page: Page): Promise<void> {
   const now = Date.now();
-  const added = '1 added, 0 changed, 0 as they were.';
+  const added = '1 added, 0 changed, 0 unchanged.';
   await choose(page, 'Queries.csv', [
     'Top queries,Clicks,Impressions,CTR,Position',
     `hire ml engineers ${now},"1,200",20000,6%,7`,
   ]);
   // Later than every other import of these tests: the list shows the newest day.
-  await page.getByLabel('Figures are of').fill('2026-12-31');
+  await page.getByLabel('Date of the figures').fill('2026-12-31');
   await importNow(page, added);
   await expect(table(page, 'Keyword positions').getByText(`${now}`)).toBeVisible();
   const address = `https://news.example/${now}/${'long-address-of-an-article-'.repeat(6)}`;

@@ -36,6 +36,11 @@ test('a post is written, published, moved to another address and withdrawn, and 
   await expect(preview.locator('strong')).toHaveText('more');
   await expect(preview).toContainText('<img src=x onerror');
 
+  await page.getByLabel('SEO title').fill('Trains');
+  await page.getByRole('button', { name: 'Publish now' }).click();
+  await page.getByRole('link', { name: /^Use 10 to 40 characters for the SEO title/ }).click();
+  await expect(page.getByLabel('SEO title')).toBeFocused();
+  await page.getByLabel('SEO title').fill('Release trains for ML models');
   await page.getByRole('button', { name: 'Publish now' }).click();
   await isStored(page, 2);
   const status = async () => (await request.get(`/blog/${slug}`)).status();
@@ -43,12 +48,15 @@ test('a post is written, published, moved to another address and withdrawn, and 
   await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 });
   const index = async () => (await request.get('/ai-hiring-insights-blog')).text();
   await expect.poll(index, { timeout: UNTIL_LIVE }).toContain(title);
-  expect(await (await request.get(`/blog/${slug}`)).text()).toContain('A part</');
+  const html = await (await request.get(`/blog/${slug}`)).text();
+  expect(html).toContain('A part</');
+  expect(html).toMatch(/<title[^>]*>Release trains for ML models \| AI Talent Experts<\/title>/);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
 
   const moved = `${slug}-renamed`;
   await page.getByLabel('Address').fill(moved);
   await expect(
-    page.getByText(`Its present address, /blog/${slug}, will lead to the new one.`),
+    page.getByText(`Its current address, /blog/${slug}, will redirect to the new one.`),
   ).toBeVisible();
   await save(page, 3);
   await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 });
@@ -75,7 +83,7 @@ test('a scheduled post appears at its time', async ({ page, request }) => {
   const time = page.getByLabel(/^Publish at/);
   await time.fill('2020-01-01T00:00');
   await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(page.getByText('Choose a time that lies ahead.')).toBeVisible();
+  await expect(page.getByText('Choose a time in the future.')).toBeVisible();
   const soon = await page.evaluate(() => {
     const at = new Date(Date.now() + 10_000);
     const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
@@ -104,7 +112,7 @@ test('two people who edit at the same time lose no text', async ({ page, context
   const conflict = other.getByRole('alert').filter({ hasText: 'Someone else saved this post' });
   await expect(conflict).toContainText('What the first one wrote.');
   await expect(conflict).toContainText('What the second one wrote.');
-  await conflict.getByRole('button', { name: 'Take the stored one' }).click();
+  await conflict.getByRole('button', { name: 'Use the stored version' }).click();
   await expect(bodyOf(other)).toHaveValue('What the first one wrote.');
   await other.getByRole('button', { name: 'Bring my text back' }).click();
   await expect(bodyOf(other)).toHaveValue('What the second one wrote.');
@@ -119,7 +127,7 @@ test('two people who edit at the same time lose no text', async ({ page, context
 
   // Both texts are there as versions, and the one of them comes back.
   await other.getByRole('button', { name: 'Compare version 2' }).click();
-  await expect(other.getByRole('region', { name: /^From version 2/ })).toContainText(
+  await expect(other.getByRole('region', { name: /^Changes from version 2/ })).toContainText(
     'What the first one wrote.',
   );
   await other.getByRole('button', { name: 'Restore version 2' }).click();
@@ -129,7 +137,7 @@ test('two people who edit at the same time lose no text', async ({ page, context
   // Mine over theirs: the stored text stays as a version.
   await bodyOf(page).fill('The last word.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
+  await page.getByRole('button', { name: 'Overwrite with mine' }).click();
   await isStored(page, 6);
 });
 
@@ -156,17 +164,17 @@ test('unsaved work survives a reload, and a picture needs an alternative text', 
   await page.getByRole('button', { name: 'Image' }).click();
   const file = page.getByLabel('Choose a file');
   await file.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: tinyPng });
-  await expect(page.getByText('This file is no PNG, JPEG, WebP or AVIF')).toBeVisible();
+  await expect(page.getByText('This file is not a PNG, JPEG, WebP or AVIF')).toBeVisible();
   await file.setInputFiles({
     name: 'big.png',
     mimeType: 'image/png',
     buffer: Buffer.alloc(5_300_000),
   });
-  await expect(page.getByText(/This file has 5\.1 MB and at most 5 fit/)).toBeVisible();
+  await expect(page.getByText(/This file is 5\.1 MB; the limit is 5 MB/)).toBeVisible();
   await file.setInputFiles({ name: 'Pay by level.png', mimeType: 'image/png', buffer: tinyPng });
   await expect(page.getByText('Pay by level.png, 1 by 1 px')).toBeVisible();
   await page.getByRole('button', { name: 'Upload and insert' }).click();
-  await expect(page.getByText('it cannot be inserted without')).toBeVisible();
+  await expect(page.getByText('It cannot be inserted without')).toBeVisible();
   await page.getByLabel('What it shows').fill('Median pay by level');
   await page.getByRole('button', { name: 'Upload and insert' }).click();
   await expect(bodyOf(page)).toHaveValue(
@@ -191,7 +199,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       await openBlogTool(page);
-      const table = page.getByRole('table', { name: /^Posts of the blog/ });
+      const table = page.getByRole('table', { name: /^Blog posts;/ });
       await expect(table.getByRole('row')).not.toHaveCount(1);
       expect(await pageFaults(page)).toEqual([]);
       await page.getByLabel('Status').selectOption('Published');

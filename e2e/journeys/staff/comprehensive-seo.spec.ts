@@ -44,7 +44,7 @@ async function open(page: Page): Promise<void> {
 }
 
 async function crawl(page: Page, below: string, isRendered: boolean): Promise<void> {
-  await page.getByLabel('Only at or below').fill(below);
+  await page.getByLabel('Only pages at or below').fill(below);
   await page.getByLabel(/^Also run each page/).setChecked(isRendered);
   await page.getByRole('button', { name: 'Start crawl' }).click();
 }
@@ -71,9 +71,17 @@ test('a crawl finds seeded faults; a re-test and a comparison show when they are
     ['No description', '/services/mlops-engineers', 'No description'],
     ['Scripts change the main heading', '/services/data-scientists', 'Served: “Served alone”'],
     ['Several main headings', '/services/nlp-engineers', '“Another one”'],
-    ['Picture without alt', '/services/nlp-engineers', '<img src="/no-alt.png"> has no alt'],
-    ['Title of several pages', '/services/data-scientists', 'title of /services/computer-vision'],
-    ['Title of several pages', '/services/computer-vision', 'title of /services/data-scientists'],
+    ['Image without alt', '/services/nlp-engineers', '<img src="/no-alt.png"> has no alt'],
+    [
+      'Same title on several pages',
+      '/services/data-scientists',
+      'title of /services/computer-vision',
+    ],
+    [
+      'Same title on several pages',
+      '/services/computer-vision',
+      'title of /services/data-scientists',
+    ],
     ['Broken link', '/services/generative-ai-engineers', '/services/no-such-service (HTTP 404)'],
   ];
   for (const texts of seeded) await expect(row(page, ...texts), texts.join()).toHaveCount(1);
@@ -112,12 +120,12 @@ test('a canceled crawl keeps the pages that were read', async ({ page, context }
   await crawl(page, '/', false);
   await expect(page.getByText(/^\d+ of \d+ known pages$/)).toBeVisible();
   await expect(page.getByText(/^[1-9]\d* of \d+ known pages$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel and keep' }).click();
-  await expect(page.getByText('Cancelled; what was read until then is kept.')).toBeVisible();
+  await page.getByRole('button', { name: 'Stop and keep results' }).click();
+  await expect(page.getByText('Canceled. The pages read so far are kept.')).toBeVisible();
   await page.getByRole('button', { name: 'Pages', exact: true }).click();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
   await page.getByRole('button', { name: 'All crawls' }).click();
-  await expect(row(page, 'Part of the site', 'Cancelled').first()).toBeVisible();
+  await expect(row(page, 'Part of the site', 'Canceled').first()).toBeVisible();
 });
 
 for (const { colorScheme, width, tag } of looks) {

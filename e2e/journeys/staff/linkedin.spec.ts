@@ -65,9 +65,9 @@ test('an admin connects LinkedIn, previews, posts and schedules, and no token is
   await expect(page.getByText('No LinkedIn account is connected')).toBeVisible();
   await expect(button(page, 'Post now')).toHaveAttribute('aria-disabled', 'true');
 
-  await page.getByRole('link', { name: 'Open the connection' }).click();
+  await page.getByRole('link', { name: 'Go to the connection' }).click();
   await consent(page, 'Cancel');
-  await expect(page.getByRole('alert')).toContainText('You cancelled at LinkedIn');
+  await expect(page.getByRole('alert')).toContainText('You canceled the sign-in at LinkedIn');
   await consent(page, 'Allow');
   await expect(page.getByText('Robin Example is connected.')).toBeVisible();
   await expect(page).toHaveURL(connectionPath);
@@ -75,7 +75,7 @@ test('an admin connects LinkedIn, previews, posts and schedules, and no token is
   await expect(page.getByText('59 days left')).toBeVisible();
 
   await openTool(page, `${connectionPath}?code=stolen&state=forged`, 'LinkedIn connection');
-  await expect(page.getByRole('alert')).toContainText('was not begun here');
+  await expect(page.getByRole('alert')).toContainText('did not start here');
   await expect(page).toHaveURL(connectionPath);
 
   await page.getByRole('link', { name: 'Person URN' }).click();
@@ -93,7 +93,7 @@ test('an admin connects LinkedIn, previews, posts and schedules, and no token is
   await expect(page.locator('pre').first()).toContainText('Pay \\(CAD\\)');
   await expect(page.locator('pre').first()).toContainText('{hashtag|\\#|AI}');
   await button(page, 'Dry run').click();
-  const dryRun = page.getByRole('status').filter({ hasText: 'This would be sent' });
+  const dryRun = page.getByRole('status').filter({ hasText: 'This is what would be sent' });
   await expect(dryRun).toContainText('X-Restli-Protocol-Version: 2.0.0');
   await expect(dryRun).toContainText(`Bearer …${linkedIn.tokens.at(-1)?.slice(-4)}`);
   expect(linkedIn.calls()).toBe(0);
@@ -101,11 +101,11 @@ test('an admin connects LinkedIn, previews, posts and schedules, and no token is
   // LinkedIn takes it, and its answer is lost: nothing is sent again until a person has looked.
   linkedIn.script({ drop: true, taken: true });
   await button(page, 'Post now').click();
-  await expect(page.getByText('It is not known whether the post is out')).toBeVisible();
+  await expect(page.getByText('We don’t know if the post went out')).toBeVisible();
   await page.reload();
-  await button(page, 'It is not there: back to draft').click();
+  await button(page, 'Not there: back to draft').click();
   await button(page, 'Post now').click();
-  await expect(page.getByText('It was there already.')).toBeVisible();
+  await expect(page.getByText('The post was already out.')).toBeVisible();
   expect(linkedIn.posts).toHaveLength(1);
   const [taken] = linkedIn.posts;
   const link = page.getByRole('link', { name: 'Read it on LinkedIn' });
@@ -117,15 +117,15 @@ test('an admin connects LinkedIn, previews, posts and schedules, and no token is
   await button(page, 'Schedule …').click();
   await page.getByLabel(/^Post at/).fill('2999-01-02T10:00');
   await button(page, 'Schedule').click();
-  await expect(page.getByText(/^Planned for 2999-01-0/).first()).toBeVisible();
-  await button(page, 'Take back the plan').click();
+  await expect(page.getByText(/^Scheduled for 2999-01-0/).first()).toBeVisible();
+  await button(page, 'Unschedule').click();
   linkedIn.script({ answer: 429, headers: { 'retry-after': '600' } });
   await button(page, 'Post now').click();
-  await expect(page.getByText('LinkedIn takes no more calls for now')).toBeVisible();
+  await expect(page.getByText('LinkedIn’s rate limit is reached')).toBeVisible();
   linkedIn.revokeAll();
   await button(page, 'Post now').click();
-  await expect(page.getByText('LinkedIn refused the token')).toBeVisible();
-  await expect(page.getByText('LinkedIn refuses the token', { exact: true })).toBeVisible();
+  await expect(page.getByText('LinkedIn rejected the token')).toBeVisible();
+  await expect(page.getByText('LinkedIn rejects the token', { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Connection', exact: true }).click();
   await button(page, 'Disconnect').click();
@@ -152,7 +152,7 @@ for (const { colorScheme, width, tag } of looks) {
     ] as const) {
       await openTool(page, path, title);
       await isHydrated(page);
-      await expect(page.getByText('Asking what is connected')).toBeHidden();
+      await expect(page.getByText('Loading the connection')).toBeHidden();
       if (path === postingPath) {
         await expect(page.getByRole('table')).toBeVisible();
         await texts(page).fill(`Long ${'word'.repeat(60)} #AI (x)`);

@@ -87,11 +87,11 @@ test('shows a blocked script, a failed sign-in, the grades of the headers, the i
   ]);
 
   await page.getByRole('button', { name: 'Check every file' }).click();
-  await expect(page.getByText(/All \d+ files .* are what was published/)).toBeVisible();
+  await expect(page.getByText(/All \d+ files .* are as published/)).toBeVisible();
 
   const log = part(page, 'Audit log');
   await log.getByRole('button', { name: 'Verify' }).click();
-  await expect(log.getByText(/^The log is sound: \d+ rows? checked\.$/)).toBeVisible();
+  await expect(log.getByText(/^The log is intact: \d+ rows? checked\.$/)).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);
 });
 
@@ -103,18 +103,18 @@ test('an admin adds and removes another one, the last one cannot be removed, and
   await openDashboard(page);
   const roles = part(page, 'Admins');
   const dialog = page.getByRole('dialog');
-  const confirm = dialog.getByLabel('Type the e-mail address to confirm');
+  const confirm = dialog.getByLabel('Type the email address to confirm');
 
-  await roles.getByLabel('E-mail of an existing account').fill(other.email);
+  await roles.getByLabel('Email of an existing account').fill(other.email);
   await page.keyboard.press('Enter');
   await confirm.fill('somebody@example.com');
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText('This is another address.')).toBeVisible();
+  await expect(dialog.getByText('The address does not match.')).toBeVisible();
   await confirm.fill(other.email);
   await page.keyboard.press('Enter');
-  await expect(roles.getByText(`${other.email} is an admin now.`)).toBeVisible();
+  await expect(roles.getByText(`${other.email} is now an admin.`)).toBeVisible();
 
-  await roles.getByRole('button', { name: `Remove the role from ${other.email}` }).click();
+  await roles.getByRole('button', { name: `Remove the admin role from ${other.email}` }).click();
   await confirm.fill(other.email);
   await dialog.getByRole('button', { name: 'Remove role' }).click();
   await expect(roles.getByText(`${other.email} is no longer an admin.`)).toBeVisible();
@@ -124,10 +124,12 @@ test('an admin adds and removes another one, the last one cannot be removed, and
   await page.route('**/rest/v1/rpc/revoke_admin', (route) =>
     route.fulfill({ status: 409, json: { code: 'PT409', message: '', details: 'last-admin' } }),
   );
-  await roles.getByRole('button', { name: `Remove the role from ${admin.email}` }).click();
+  await roles.getByRole('button', { name: `Remove the admin role from ${admin.email}` }).click();
   await confirm.fill(admin.email);
   await dialog.getByRole('button', { name: 'Remove role' }).click();
-  await expect(roles.getByText(`${admin.email} is the last admin and stays.`)).toBeVisible();
+  await expect(
+    roles.getByText(`${admin.email} is the last admin and cannot be removed.`),
+  ).toBeVisible();
 
   const log = part(page, 'Audit log');
   await log.getByLabel('Action or subject').fill('role.');

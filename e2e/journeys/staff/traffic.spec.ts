@@ -66,7 +66,7 @@ test('without collection the figures are this browser’s own and nothing is sen
   await builder.getByLabel('Medium').fill('email');
   await builder.getByRole('button', { name: 'Make the link' }).click();
   await expect(builder.getByLabel('Source')).toBeFocused();
-  await expect(builder.getByText(/Use small letters/)).toBeVisible();
+  await expect(builder.getByText(/Use only lowercase letters/)).toBeVisible();
   await builder.getByLabel('Source').fill('newsletter');
   await builder.getByLabel('Campaign').fill('issue-12');
   await builder.getByRole('button', { name: 'Make the link' }).click();

@@ -108,35 +108,35 @@ test("jobs are imported, and the week's report is written, published, mailed and
 
   // A feed that breaks a rule stays out, with line and law; a sound one shows what it does.
   await openTool(page, `${toolPath}/import`, 'Import jobs');
-  await page.getByLabel('Name of the feed').fill('harbour-e2e');
-  const chooser = page.getByLabel('File of the feed');
+  await page.getByLabel('Feed name').fill('harbour-e2e');
+  const chooser = page.getByLabel('Feed file');
   const wide = makeRaw({ ref: 'WIDE', pay_min: 90_000, ai_statement: '' });
   await chooser.setInputFiles(file(jsonFeed(makeRaw(), wide)));
   await page.getByRole('button', { name: 'Check and compare' }).click();
-  const problems = page.getByRole('table', { name: 'Problems of the file' });
+  const problems = page.getByRole('table', { name: 'Problems in the file' });
   await expect(problems.getByRole('row')).toHaveCount(3);
-  await expect(problems).toContainText('spans CAD 90,000');
+  await expect(problems).toContainText('spans CA$90,000');
   await expect(problems).toContainText('O. Reg. 476/24');
   await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0);
   await chooser.setInputFiles(file(feed));
   await page.getByRole('button', { name: 'Check and compare' }).click();
-  await expect(page.getByText('6 postings break no rule.')).toBeVisible();
+  await expect(page.getByText('6 postings pass every check.')).toBeVisible();
   await page.getByRole('button', { name: 'Import 6 postings' }).click();
   await expect(page.getByText(/\d added, \d changed, 0 closed\./)).toBeVisible();
 
   await page.goto(`${toolPath}?week=${name}`);
   await page.getByRole('button', { name: 'Measure this week' }).click();
   const body = page.getByLabel('Text (Markdown)');
-  await expect(body).toHaveValue(/\*\*6 postings were new\*\* \(0 in the week before\)/);
+  await expect(body).toHaveValue(/\*\*6 postings were new\*\* \(0 the week before\)/);
   await expect(body).toHaveValue(/\| Canada, all roles \| 6 \| C\$160,000 \| C\$160,000 \|/);
   await body.fill(`${await body.inputValue()}\n\nEdited by hand.`);
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Edited by hand.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText(/^Version \d+, saved$/)).toBeVisible();
   await page.getByRole('button', { name: 'Measure again …' }).click();
-  await expect(page.getByText('The text was edited by hand.')).toBeVisible();
+  await expect(page.getByText('This text was edited by hand.')).toBeVisible();
   await page.getByRole('button', { name: 'New figures, keep the text' }).click();
-  await expect(page.getByText('The text was edited by hand.')).toBeHidden();
+  await expect(page.getByText('This text was edited by hand.')).toBeHidden();
   await expect(body).toHaveValue(/Edited by hand\.$/);
 
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
@@ -156,8 +156,8 @@ test("jobs are imported, and the week's report is written, published, mailed and
   await Promise.all(
     [page, other].map((tab) => tab.getByRole('button', { name: 'Send now' }).click()),
   );
-  await expect(page.getByText('It was sent.')).toBeVisible({ timeout: 60_000 });
-  await expect(other.getByText('It was sent.')).toBeVisible();
+  await expect(page.getByText('The newsletter was sent.')).toBeVisible({ timeout: 60_000 });
+  await expect(other.getByText('The newsletter was sent.')).toBeVisible();
   await other.close();
   const [mail, ...more] = await issuesTo(email);
   expect(more).toEqual([]);
@@ -170,8 +170,8 @@ test("jobs are imported, and the week's report is written, published, mailed and
   const rows = await owner.from('newsletter_subscribers').select('id').eq('email', email);
   expect(rows.data).toEqual([]);
 
-  await page.getByRole('button', { name: 'Hand over as a draft' }).click();
-  await expect(page.getByText('The report was handed over.')).toBeVisible();
+  await page.getByRole('button', { name: 'Create LinkedIn draft' }).click();
+  await expect(page.getByText('The LinkedIn draft was created.')).toBeVisible();
   const drafts = await owner
     .from('linkedin_posts')
     .select('status, commentary, link_url')
@@ -195,7 +195,7 @@ for (const { colorScheme, width, tag } of looks) {
       await expect(text).toBeVisible();
       expect(await pageFaults(page)).toEqual([]);
       await page.goto(`${toolPath}/import`);
-      await expect(page.getByRole('heading', { name: 'Imports so far' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Import history' })).toBeVisible();
       expect(await pageFaults(page)).toEqual([]);
     },
   );

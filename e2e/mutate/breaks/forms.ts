@@ -53,7 +53,7 @@ export const formBreaks: readonly NamedBreak[] = [
   {
     name: 'a request needs no consent',
     file: 'shared/api/forms/contact.ts',
-    text: "consent: agreed('Tick the box: without it we may not keep your request.'),",
+    text: "consent: agreed('Check the box to agree. Without it, we may not store your request.'),",
     replacement: 'consent: z.unknown(),',
     tests: [contact],
   },
@@ -77,5 +77,12 @@ export const formBreaks: readonly NamedBreak[] = [
     text: "    return { status: 'failed', reason: 'offline' };",
     replacement: "    return { status: 'sent', receipt: '' };",
     tests: ['shared/api/forms/send-form.test.ts'],
+  },
+  {
+    name: 'a page whose form is the next step has a closing part as well',
+    file: 'mfe-marketing/src/features/content-page/content-page.tsx',
+    text: "closing !== 'form' && ",
+    replacement: '',
+    tests: ['mfe-marketing/src/routes/content-page.test.tsx'],
   },
 ];

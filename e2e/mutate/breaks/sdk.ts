@@ -81,4 +81,11 @@ export const sdkBreaks: readonly NamedBreak[] = [
     replacement: "'en-us',",
     tests: [sdk('head/head-tags.test.ts')],
   },
+  {
+    name: 'articles have no picture in their structured data',
+    file: 'shared/sdk/src/head/head-tags.ts',
+    text: "'headline' in object",
+    replacement: "'title' in object",
+    tests: ['shared/sdk/src/head/head-tags.test.ts'],
+  },
 ];

@@ -3,8 +3,8 @@ import type { NamedBreak } from '../named-break.ts';
 const engagement = 'shared/sdk/src/collector/trackers/engagement.test.ts';
 const views = 'shared/sdk/src/collector/trackers/track-views.ts';
 const claims = {
-  file: 'mfe-marketing/src/content/claims.ts',
-  tests: ['mfe-marketing/src/content/claims.test.ts'],
+  file: 'shared/content/src/claims.ts',
+  tests: ['shared/content/src/claims.test.ts'],
 };
 const navigation = {
   file: 'shell/src/content/navigation.ts',

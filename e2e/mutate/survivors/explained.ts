@@ -85,10 +85,10 @@ export const explained: Readonly<Record<string, string>> = {
     'A rule without words of its own takes those of its schema, which are the same.',
   'shared/api/forms/apply.ts: .refine((file) => file.size > 0, { error: cvMissing, abort: true }) → .refine((file) => file.size > 0, { error: cvMissing, abort: false })':
     'The rules after it cannot fail for such a value, so there is nothing to stop.',
-  "shared/api/forms/email.ts: .min(1, { error: 'Enter your e-mail address.', abort: true }) → .min(1, {})":
+  "shared/api/forms/email.ts: .min(1, { error: 'Enter your email address.', abort: true }) → .min(1, {})":
     'A rule without words of its own takes those of its schema, which are the same.',
-  "shared/api/forms/email.ts: .min(1, { error: 'Enter your e-mail address.', abort: true }) → .min(1, { error: 'Enter your e-mail address.', abort: false })":
+  "shared/api/forms/email.ts: .min(1, { error: 'Enter your email address.', abort: true }) → .min(1, { error: 'Enter your email address.', abort: false })":
     'The rules after it cannot fail for such a value, so there is nothing to stop.',
-  "shared/api/forms/email.ts: .max(EMAIL_MAX, { error: 'Enter an e-mail address of at most 254 characters.', abort: true }) → .max(EMAIL_MAX, { error: 'Enter an e-mail address of at most 254 characters.', abort: false })":
+  "shared/api/forms/email.ts: .max(EMAIL_MAX, { error: 'Enter an email address of at most 254 characters.', abort: true }) → .max(EMAIL_MAX, { error: 'Enter an email address of at most 254 characters.', abort: false })":
     'The rules after it cannot fail for such a value, so there is nothing to stop.',
 };

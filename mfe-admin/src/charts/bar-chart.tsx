@@ -1,6 +1,6 @@
+import { formatFigure } from '@talent/sdk/format';
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
-import { formatFigure } from './chart-data';
 import type { BarChartProps } from './chart-data';
 import { PlainTable } from '../table/plain-table';
 import { ChartFrame } from './chart-frame';

@@ -1,5 +1,6 @@
+import { formatFigure } from '@talent/sdk/format';
 import { expect, it } from 'vitest';
-import { formatFigure, rowsOf } from './chart-data';
+import { rowsOf } from './chart-data';
 
 it('brings lines with points at different places together in order', () => {
   const rows = rowsOf([

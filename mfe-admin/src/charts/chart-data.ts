@@ -34,13 +34,6 @@ export interface BarChartProps extends ChartProps {
   bars: readonly ChartBar[];
 }
 
-const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-
-/** The default format of numbers in charts. */
-export function formatFigure(value: number): string {
-  return figures.format(value);
-}
-
 /** A place of the axis, with the value of each line there. */
 export interface FigureRow {
   x: string;

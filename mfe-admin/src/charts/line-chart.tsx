@@ -1,6 +1,7 @@
+import { formatFigure } from '@talent/sdk/format';
 import { lazy } from 'react';
 import type { ReactNode } from 'react';
-import { formatFigure, rowsOf } from './chart-data';
+import { rowsOf } from './chart-data';
 import type { FigureRow, LineChartProps } from './chart-data';
 import { PlainTable } from '../table/plain-table';
 import { ChartFrame } from './chart-frame';

@@ -8,6 +8,7 @@ export const descriptionLength = { min: 120, max: 160 } as const;
 export const emptyFields: PostFields = {
   title: '',
   slug: '',
+  seoTitle: '',
   description: '',
   topic: '',
   author: 'editorial-team',

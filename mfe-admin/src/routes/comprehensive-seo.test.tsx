@@ -48,25 +48,25 @@ function open(): void {
 }
 
 function start(below: string, pageLimit = '2000'): void {
-  fireEvent.change(screen.getByLabelText('Only at or below'), { target: { value: below } });
-  fireEvent.change(screen.getByLabelText('At most pages'), { target: { value: pageLimit } });
+  fireEvent.change(screen.getByLabelText('Only pages at or below'), { target: { value: below } });
+  fireEvent.change(screen.getByLabelText('Maximum pages'), { target: { value: pageLimit } });
   fireEvent.click(screen.getByRole('button', { name: 'Start crawl' }));
 }
 
 describe('the crawl', () => {
   it('says where nothing was crawled yet', async () => {
     open();
-    expect(await screen.findByText(/Nothing was crawled yet/)).toBeTruthy();
+    expect(await screen.findByText(/No crawls yet/)).toBeTruthy();
   });
 
   it('does not begin with an invalid path or number, and names the right form', () => {
     open();
     start('//other.example');
     expect(screen.getByText(/starts with one slash/)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Only at or below'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Only pages at or below'));
     start('/', '2001');
     expect(screen.getByText(/whole number from 1 to 2,000/)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('At most pages'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Maximum pages'));
     expect(screen.queryByRole('progressbar')).toBeNull();
   });
 

@@ -46,9 +46,9 @@ function open(): void {
 }
 
 function analyse(path: string): HTMLInputElement {
-  const input = screen.getByLabelText<HTMLInputElement>('Page to analyse');
+  const input = screen.getByLabelText<HTMLInputElement>('Page to analyze');
   fireEvent.change(input, { target: { value: path } });
-  fireEvent.click(screen.getByRole('button', { name: 'Analyse' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Analyze' }));
   return input;
 }
 
@@ -70,7 +70,7 @@ describe('the SEO dashboard', () => {
   it('says so when the list of pages cannot be loaded', async () => {
     answers.set('/sitemap.xml', () => Promise.reject(new TypeError('Failed to fetch')));
     open();
-    expect(await screen.findByText(/every path can still be typed/)).toBeTruthy();
+    expect(await screen.findByText(/you can type any path/)).toBeTruthy();
   });
 
   it('reports on a page, stores the metrics and adds them to the history', async () => {

@@ -83,14 +83,14 @@ describe('the site status', () => {
   it('says that all is well, in one sentence and objective by objective', async () => {
     await open(() => Response.json(operations));
     expect(
-      screen.getByText(/^All 2 measured objectives are met; 1 are not measured\.$/),
+      screen.getByText(/^All 2 measured objectives are met; 1 is not measured\.$/),
     ).toBeTruthy();
     expect(titles()).toEqual(['Title of one', 'Title of three', 'Title of two']);
     expect(screen.queryByText(/Advice for/)).toBeNull();
     expect(screen.getByText('1,234')).toBeTruthy();
     expect(screen.getByText('1 server error')).toBeTruthy();
-    expect(screen.getByText(/Alerts go to the log alone/)).toBeTruthy();
-    expect(screen.getByText('No alert was sent yet.')).toBeTruthy();
+    expect(screen.getByText(/Alerts go only to the log/)).toBeTruthy();
+    expect(screen.getByText('No alerts have been sent.')).toBeTruthy();
   });
 
   it('puts unmet objectives first, with their start and advice', async () => {
@@ -110,8 +110,8 @@ describe('the site status', () => {
     expect(titles()[0]).toBe('Title of four');
     expect(screen.getByText('Since 2026-11-22 09:58 UTC.')).toBeTruthy();
     expect(screen.getByText('Advice for four.', { exact: false })).toBeTruthy();
-    expect(screen.getByText('Alerts go to the log and by mail and webhook.')).toBeTruthy();
-    expect(screen.getByText(/^2 messages were not taken yet/)).toBeTruthy();
+    expect(screen.getByText('Alerts go to the log and by email and webhook.')).toBeTruthy();
+    expect(screen.getByText(/^2 messages have not been delivered yet/)).toBeTruthy();
     expect(screen.getAllByRole('row')[1]?.textContent).toBe(
       '2026-11-22 09:58not metTitle of fourFigure of four.',
     );
@@ -135,11 +135,11 @@ describe('the site status', () => {
     await open(() => Response.json(operations));
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     await pass(15_000);
-    expect(screen.getByText(/This is what it said at 2026-11-22 10:00 UTC/)).toBeTruthy();
+    expect(screen.getByText(/This is its status from 2026-11-22 10:00 UTC/)).toBeTruthy();
     expect(titles()).toHaveLength(3);
     answer = () => Response.json(operations);
     await pass(15_000);
-    expect(screen.queryByText(/This is what it said/)).toBeNull();
+    expect(screen.queryByText(/This is its status from/)).toBeNull();
   });
 
   it('gives advice where it never loaded, and retries', async () => {
@@ -149,7 +149,7 @@ describe('the site status', () => {
     answer = () => waiting.promise;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await pass(0);
-    expect(screen.getByRole('status').textContent).toBe('Asking the gateway …');
+    expect(screen.getByRole('status').textContent).toBe('Loading the status …');
     waiting.resolve(Response.json(operations));
     await pass(0);
     expect(titles()).toHaveLength(3);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '@talent/ui/notice';
 import { siteStatus as text } from '../tools/status/content/site-status';
 import { AlertHistory } from '../tools/status/alert-history';
+import { OperatorFacts } from '../tools/status/operator-facts';
 import { ObjectiveList } from '../tools/status/objective-list';
 import { StatusFigures } from '../tools/status/status-figures';
 import { QueryPart } from '../queries/query-part';
@@ -27,6 +28,7 @@ export default function SiteStatus(): ReactNode {
         </TextLink>
       }
     >
+      <OperatorFacts />
       {operations.data === undefined ? (
         <QueryPart query={operations} texts={text}>
           {() => null}

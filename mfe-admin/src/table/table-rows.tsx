@@ -1,3 +1,4 @@
+import { formatFigure } from '@talent/sdk/format';
 import type { ReactNode } from 'react';
 import type { ToolColumn } from './tool-column';
 
@@ -33,5 +34,5 @@ export function TableRows<Row>({ rows, columns, rowKey }: TableRowsProps<Row>): 
 function content<Row>({ value, cell }: ToolColumn<Row>, row: Row): ReactNode {
   if (cell) return cell(row);
   const shown = value(row);
-  return typeof shown === 'number' ? shown.toLocaleString('en-US') : String(shown ?? '');
+  return typeof shown === 'number' ? formatFigure(shown) : String(shown ?? '');
 }

@@ -85,7 +85,7 @@ test('its field narrows it after a pause, from the first page on', async () => {
   vi.useRealTimers();
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 to 10 of 11'));
   fireEvent.change(field, { target: { value: 'nowhere' } });
-  expect(await screen.findByText('Nothing fits this filter.')).toBeTruthy();
+  expect(await screen.findByText('No rows match this filter.')).toBeTruthy();
 });
 
 test('a page after the last one leads back to the first', async () => {

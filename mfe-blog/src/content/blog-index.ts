@@ -5,7 +5,7 @@ export const blogIndex = {
   earlier: 'Earlier articles',
   topics: 'Topics',
   all: 'All articles',
-  authors: 'Who writes',
+  authors: 'Authors',
   feed: 'New articles by RSS',
   page: 'Page',
   pages: 'Pages of articles',
@@ -24,16 +24,16 @@ export const blogIndex = {
   allBelow: 'All articles are below.',
   empty: {
     title: 'No articles yet',
-    text: 'Nothing has been published here so far. The salary data is open to read.',
-    link: { label: 'See the salary data', to: '/ai-ml-salary-data' },
+    text: 'We have not published an article yet. The headline salary figures are open to everyone.',
+    link: { label: 'See salary data', to: '/ai-ml-salary-data' },
   },
   emptyTopic: {
     title: 'Nothing published on this topic yet',
-    text: 'The first article appears on this page the moment it is published. Until then, other topics have something to read:',
+    text: 'The first article will appear here. Until then, read another topic:',
   },
   emptyReport: {
     title: 'No weekly report has been published yet',
-    text: 'Reports appear here from the day the first one is published, the newest at the top. Until then, other topics have something to read:',
+    text: 'Reports appear here as we publish them, newest first. Until then, read another topic:',
   },
   head: {
     keywords: 'AI hiring, AI salaries, machine learning jobs, AI recruitment',
@@ -43,7 +43,7 @@ export const blogIndex = {
     older:
       'Earlier articles on pay, hiring and the market for AI and machine learning engineers in the US and Canada, newest first, each with its sources.',
     byAuthor:
-      'wrote these articles on pay, hiring and the craft of AI and machine learning engineers in the US and Canada, each with its sources named.',
+      'wrote these articles on pay, hiring and the work of AI and machine learning engineers in the US and Canada, each with its sources named.',
   },
 } as const;
 

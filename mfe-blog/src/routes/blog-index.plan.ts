@@ -1,9 +1,11 @@
-import { organization } from '@talent/page-parts/structured-data';
+import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import { plan } from '@talent/sdk/server';
 import type { Blog } from 'schema-dts';
 import { listPostKeys } from '../features/post/api/list-post-keys';
 import { listPosts } from '../features/post/api/list-posts';
 import { blogIndex } from '../content/blog-index';
+import { feedOf } from '../features/feed/feed-link';
+import { newestChange } from '../features/post-list/newest-change';
 import { frontSlugs } from '../features/listing/page-of';
 import { LIST_REVALIDATE } from '../features/listing/list-plan';
 import { pageCount } from '../features/listing/page-of';
@@ -34,12 +36,14 @@ export const blogIndexPlan = plan<BlogIndexData>({
       authors: postCounts('author', keys),
     };
   },
-  head: ({ path, site }) => ({
+  head: ({ data: { posts }, path, site }) => ({
     title: `${blogIndex.head.title} | ${site.brand}`,
     description: blogIndex.head.description,
     canonicalPath: path,
     robots: 'index, follow',
     keywords: blogIndex.head.keywords,
+    feed: feedOf(site),
+    ...newestChange(posts),
     structuredData: [
       {
         '@type': 'Blog',
@@ -48,6 +52,7 @@ export const blogIndexPlan = plan<BlogIndexData>({
         url: site.origin + path,
         publisher: organization(site),
       } satisfies Blog,
+      breadcrumbList([{ label: blogIndex.title, to: path }], site),
     ],
   }),
   revalidate: LIST_REVALIDATE,

@@ -1,8 +1,11 @@
 import { useHydrated } from '@talent/page-parts/use-hydrated';
+import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
+import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData, useSearchParams } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
 import { blogIndex } from '../content/blog-index';
+import { listNextStep } from '../content/next-steps';
 import { chosenTopic } from '../features/listing/chosen-topic';
 import { FrontList } from '../features/listing/front-list';
 import { ListingFoot } from '../features/listing/listing-foot';
@@ -22,11 +25,13 @@ export default function BlogIndexPage() {
   useTopicHead(chosen);
   return (
     <Container width="wide">
-      <PageHeading title={blogIndex.title} lede={blogIndex.lede} />
+      <Breadcrumbs name={blogIndex.title} />
+      <PageHeading title={blogIndex.title} lede={blogIndex.lede} className="pt-4 md:pt-6" />
       <SearchForm query={search?.query ?? ''} />
       <TopicLinks topics={list.topics} current={search ? null : currentOf(chosen)} />
       {search ? <SearchResults {...search} /> : <FrontList {...list} chosen={chosen} />}
       <ListingFoot authors={authors} />
+      <NextStep {...listNextStep} />
     </Container>
   );
 }

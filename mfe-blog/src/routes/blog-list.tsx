@@ -1,8 +1,10 @@
+import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import { articles, blogIndex } from '../content/blog-index';
+import { listNextStep } from '../content/next-steps';
 import type { ListData } from '../features/listing/list-head';
 import { NoPostsOnTopic } from '../features/listing/no-posts';
 import { Pagination } from '../features/listing/pagination';
@@ -37,6 +39,7 @@ export default function BlogListPage() {
           <Pagination path={path} page={page} pages={pages} />
         </section>
       )}
+      <NextStep {...listNextStep} />
     </Container>
   );
 }

@@ -37,8 +37,10 @@ it('shows one h1, the facts, and the sections as h2', () => {
     'One',
     'Two',
     'Three',
-    'Salary insights by e-mail',
+    'Salary insights by email',
+    'Hiring for this kind of work?',
   ]);
+  expect(container.querySelectorAll('[data-next-step]')).toHaveLength(1);
   expect(container.querySelector('time')?.textContent).toBe('May 12, 2026');
   const facts = screen.getByText('4 min read').closest('p');
   expect(facts?.textContent).toBe('Salary insightsMay 12, 2026By Robin Example4 min read');

@@ -1,7 +1,9 @@
+import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData, useSite, Link } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
 import { blogPost } from '../content/blog-post';
+import { postNextStep } from '../content/next-steps';
 import { blogPath, postPath, topicPath } from '../content/paths';
 import { ArticleLayout } from '../features/article/article-layout';
 import { AuthorBox } from '../features/post-end/author-box';
@@ -44,6 +46,7 @@ export default function BlogPostPage() {
         <RelatedList posts={related} />
         <NeighborLinks {...neighbors} />
       </div>
+      <NextStep {...postNextStep(post.topic)} />
     </Container>
   );
 }

@@ -1,14 +1,16 @@
+import { NextStep } from '@talent/page-parts/next-step';
 import { Link, useLocation, usePageData, useSite } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { Link as LinkLook } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
 import { blogPost } from '../content/blog-post';
+import { guideNextStep } from '../content/next-steps';
 import { guideText } from '../features/guide/content/guide-text';
 import { ArticleLayout } from '../features/article/article-layout';
 import type { GuideData } from '../features/guide/guide-plan';
 import { NewsletterBox } from '../features/post-end/newsletter-box';
 import { ShareBox } from '../features/post-end/share-box';
-import { formatDate } from '../features/post-facts/format-date';
+import { formatDay } from '@talent/sdk/format';
 
 /** `/computer-vision-applications` and `/machine-learning-jobs-guide`: a guide. */
 export default function GuidePage() {
@@ -22,7 +24,7 @@ export default function GuidePage() {
         <PageHeading kicker={guideText.kicker} title={h1} lede={description}>
           <p className="flex flex-wrap gap-x-4 text-sm text-ink-muted">
             <span>
-              {blogPost.updated} <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
+              {blogPost.updated} <time dateTime={updatedAt}>{formatDay(updatedAt)}</time>
             </span>
             <span>
               {readingMinutes} {blogPost.minutes}
@@ -49,6 +51,7 @@ export default function GuidePage() {
           ))}
         </ul>
       </section>
+      <NextStep {...guideNextStep(pathname)} />
     </Container>
   );
 }

@@ -1,11 +1,17 @@
+import type { SiteMode } from '@talent/sdk/contract';
 import type { SitemapFacts } from '@talent/sdk/server';
-import type { claims } from './claims';
+import type { ClaimedText } from '@talent/content/claimed-text';
+import type { ClaimName } from '@talent/content/claims';
+import type { NextStepContent } from '@talent/page-parts/next-step';
 
 /**
- * Text with two marks: `[label](/path)` becomes a link and `**words**` become strong. Nothing else is
- * special, and no HTML is read.
+ * Text with two marks: `[label](/path)` becomes a link and `**words**` become strong. `{reply-time}` and the other names in
+ * `site-facts.ts` become the site's settings. Nothing else is special, and no HTML is read.
  */
 export type RichText = string;
+
+/** A text, or a text that is left out where the site does not show one of the claims in it. */
+export type Paragraph = RichText | ClaimedText;
 
 /** A link to another page of this site. */
 export interface PageLink {
@@ -19,8 +25,8 @@ export interface DescribedLink extends PageLink {
   text: string;
 }
 
-/** One item of a list: a sentence, or a few words and what there is to say about them. */
-export type ListItem = RichText | { title: string; text: RichText };
+/** One item of a list: a sentence, or a few words and what there is to say about them; `needs` as in `Paragraph`. */
+export type ListItem = RichText | { title: string; text: RichText; needs?: readonly ClaimName[] };
 
 /** Which published pay figures a page shows. They come from the database with their source. */
 export type PayQuery =
@@ -32,8 +38,11 @@ export type PayQuery =
   | { by: 'province'; role: string };
 
 /** A block of a section. */
-export type Block =
-  | { kind: 'text'; paragraphs: readonly RichText[] }
+export type Block = BlockOf<Paragraph>;
+
+/** A block whose paragraphs are of one kind. */
+export type BlockOf<Text> =
+  | { kind: 'text'; paragraphs: readonly Text[] }
   | { kind: 'list'; style: 'bullets' | 'checks' | 'numbers'; items: readonly ListItem[] }
   /** Steps in order; `when` is a short time such as `Day 1`. */
   | { kind: 'steps'; steps: readonly { title: string; text: RichText; when?: string }[] }
@@ -47,11 +56,13 @@ export type Block =
   /** Terms and what they mean, two columns on a wide screen. */
   | { kind: 'pairs'; pairs: readonly { term: string; text: RichText }[] }
   /** Figures of the agency about itself, from the claims file. */
-  | { kind: 'claims'; claims: readonly (keyof typeof claims)[] }
+  | { kind: 'claims'; claims: readonly ClaimName[] }
+  /** The four clocks of a search, drawn from the brief call to the end of the support. */
+  | { kind: 'clocks' }
   | { kind: 'pay'; query: PayQuery; note?: RichText }
   | {
       kind: 'questions';
-      questions: readonly { question: string; answer: readonly RichText[] }[];
+      questions: readonly { question: string; answer: readonly Text[] }[];
     }
   | { kind: 'callout'; title: string; text: RichText }
   | { kind: 'links'; links: readonly DescribedLink[] };
@@ -63,6 +74,8 @@ export interface PageSection {
   title: string;
   /** Shorter title for the list of contents; default: the title. */
   shortTitle?: string;
+  /** The one mode of the site in which the section is shown; default: both. */
+  only?: SiteMode;
   blocks: readonly Block[];
 }
 
@@ -87,12 +100,15 @@ export interface PageContent {
   kicker: string;
   /** The page's one h1. */
   title: string;
-  lede: string;
+  /** One text, or passages that are joined: those with claims may be left out. */
+  lede: RichText | readonly Paragraph[];
   /** One or two buttons under the lede; the first is the one thing to do next. */
   actions: readonly PageLink[];
   sections: readonly PageSection[];
   /** Three to five pages that a reader of this one goes to next. */
   related: readonly DescribedLink[];
+  /** The page's one next step, at its end. `form`: the form on the page is the next step, and nothing competes with it. */
+  closing: NextStepContent | 'form';
   /** Present where the page offers a service: becomes schema.org Service. */
   service?: { name: string; audience: string };
   /** The page's questions also become schema.org FAQPage. One page of the whole site may say so. */

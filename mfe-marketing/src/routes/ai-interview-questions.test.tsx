@@ -28,7 +28,7 @@ it('brings every question with its data, before the advice on using them', async
   const headings = screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
   const topics = interviewTopics.map(({ title }) => title);
   expect(headings.slice(0, topics.length)).toEqual(topics);
-  expect(headings[topics.length]).toBe('Building an hour out of these');
+  expect(headings[topics.length]).toBe('How to build a one-hour interview');
   for (const { questions } of interviewTopics) {
     for (const { question } of questions) screen.getByRole('heading', { level: 3, name: question });
   }
@@ -44,5 +44,5 @@ it('shows the questions of the role in the address, with the advice', async () =
   await open('?role=computer-vision-engineer');
   screen.getByRole('heading', { level: 2, name: 'Images and video' });
   expect(screen.queryByRole('heading', { level: 2, name: 'Language and retrieval' })).toBeNull();
-  screen.getByRole('heading', { level: 2, name: 'Building an hour out of these' });
+  screen.getByRole('heading', { level: 2, name: 'How to build a one-hour interview' });
 });

@@ -9,8 +9,8 @@ export interface CareersData {
 
 /** A page of text around the list; composed again soon, so that what is over leaves it. */
 export const careersPlan = {
-  ...contentPagePlan<CareersData>(careers, async (data) => ({
-    jobs: await getJobs(data, new Date()),
+  ...contentPagePlan<CareersData>(careers, async (data, site) => ({
+    jobs: await getJobs(data, site, new Date()),
   })),
   revalidate: 20,
 };

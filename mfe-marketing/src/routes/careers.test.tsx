@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { createDataClient } from '@talent/data/client';
+import { defaultSite } from '@talent/sdk/site';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -25,7 +26,7 @@ const path = '/machine-learning-ai-jobs';
 async function open(search = '', listed = jobs) {
   // The text asks for no figures, so nothing is ever sent to this address.
   const client = createDataClient({ url: 'http://backend.example', key: 'publishable' });
-  const page = await loadContentPage(client, careers);
+  const page = await loadContentPage(client, careers, defaultSite);
   renderPage(Careers, { data: { ...page, jobs: listed }, path: path + search });
 }
 
@@ -42,7 +43,7 @@ it('shows each job with its pay, its kind and the day it was confirmed', async (
   expect(titles()).toEqual(['Ranking Engineer', 'NLP Engineer']);
   const card = screen.getByRole('link', { name: 'Ranking Engineer' }).closest('li');
   expect(card?.textContent).toContain('$172,000–$208,000 a year');
-  expect(card?.textContent).toContain('Last confirmed open 20 November 2026');
+  expect(card?.textContent).toContain('Last confirmed open November 20, 2026');
   expect(card?.textContent).not.toContain('Sample posting');
 });
 
@@ -50,6 +51,15 @@ it('marks a sample as one', async () => {
   await open();
   const card = screen.getByRole('link', { name: 'NLP Engineer' }).closest('li');
   expect(card?.textContent).toContain('Sample posting');
+  expect(card?.textContent).not.toContain('Last confirmed open');
+  screen.getByText(/No one is hiring for them/);
+});
+
+it('does not call samples open', async () => {
+  await open('', [makeJob({ isSample: true })]);
+  screen.getByRole('heading', { name: 'Sample postings' });
+  screen.getByText('1 sample posting.');
+  expect(screen.queryByText(/open role/)).toBeNull();
 });
 
 it('narrows the list at once and says so in the address', async () => {
@@ -57,7 +67,7 @@ it('narrows the list at once and says so in the address', async () => {
   await choose('Level', 'mid');
   expect(titles()).toEqual(['NLP Engineer']);
   expect(address()).toBe(`${path}?level=mid`);
-  screen.getByText('1 of 2 open positions.');
+  screen.getByText('1 of 2 postings.');
 });
 
 it('takes the filters of the address over, and those that go back', async () => {
@@ -74,12 +84,12 @@ it('takes the filters of the address over, and those that go back', async () => 
 
 it('offers a way on when nothing fits', async () => {
   await open('?q=zebra');
-  screen.getByRole('heading', { name: 'No open position fits all of that' });
-  screen.getByRole('link', { name: 'Tell a recruiter' });
+  screen.getByRole('heading', { name: 'No job matches these filters' });
+  screen.getByRole('link', { name: 'Talk to a recruiter' });
 });
 
 it('says so when nothing is open, without filters', async () => {
   await open('', []);
-  screen.getByRole('heading', { name: 'Nothing is open at the moment' });
+  screen.getByRole('heading', { name: 'No roles are open right now' });
   expect(screen.queryByLabelText('Search')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { plan } from '@talent/sdk/server';
 import { getPayBands, type PayBand } from '../features/pay-figures/api/get-pay-bands';
+import { hasWeeklyReport } from '../features/home/api/has-weekly-report';
 import { featuredRoles } from '../features/home/content/featured-roles';
 import { homeContent, type HomeContent } from '../features/home/content/home-content';
 import { homeHead } from '../features/home/content/home-head';
@@ -12,9 +13,9 @@ export interface HomeData {
 
 /** The home page: composed again after an hour, first in the sitemap. */
 export const homePlan = plan<HomeData>({
-  load: async ({ data }) => ({
+  load: async ({ data, site }) => ({
     payBands: await getPayBands(data, featuredRoles),
-    content: homeContent,
+    content: homeContent(site, { hasReport: await hasWeeklyReport(data) }),
   }),
   head: ({ site }) => ({
     title: `${homeHead.title} | ${site.brand}`,

@@ -1,4 +1,7 @@
 // @vitest-environment jsdom
+import { readingGrade } from '@talent/content/reading-grade';
+import type { SiteConfig } from '@talent/sdk';
+import { defaultSite } from '@talent/sdk/site';
 import { renderPage } from '@talent/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,8 +22,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function renderHome(payBands: readonly PayBand[] = bands) {
-  return renderPage(Home, { data: { payBands, content: homeContent } });
+function renderHome(
+  payBands: readonly PayBand[] = bands,
+  site: SiteConfig = defaultSite,
+  hasReport = true,
+) {
+  return renderPage(Home, { data: { payBands, content: homeContent(site, { hasReport }) } });
 }
 
 function target(name: string): string | null {
@@ -59,7 +66,7 @@ describe('the hero', () => {
   it('scrolls to a section that is on the page and can take the focus', () => {
     renderHome();
     screen.getByRole('button', { name: 'Scroll down to what AI roles pay' });
-    const section = screen.getByRole('region', { name: 'What US employers offer for AI work' });
+    const section = screen.getByRole('region', { name: 'What AI roles pay in the US' });
     expect(section.id).toBe('what-ai-roles-pay');
     expect(section.getAttribute('tabindex')).toBe('-1');
   });
@@ -75,16 +82,16 @@ describe('the salary dashboard promo', () => {
     renderHome([makePayBand()]);
     const chart = screen.getByRole('img', { name: /^Middle half/ });
     expect(chart.getAttribute('aria-label')).toBe(
-      'Middle half of postings: $140,250 to $205,750. Median: $170,500.',
+      'Middle half of ranges: $140,250 to $205,750. Median: $170,500.',
     );
     expect(chart.textContent).toBe('$140K$171K$206K');
   });
 
   it('names the sample, the period and the source of what it draws', () => {
     renderHome();
-    expect(screen.getAllByText('1,263 postings, 2024–2025')).toHaveLength(2);
+    expect(screen.getAllByText('1,263 ranges, 2024–2025')).toHaveLength(2);
     const note = screen.getByRole('link', { name: 'Example Pay Survey' }).closest('p');
-    expect(note?.textContent).toContain('2024–2025 (2,526 postings)');
+    expect(note?.textContent).toContain('2024–2025 (2,526 ranges)');
   });
 
   it('shows a line that the license demands', () => {
@@ -126,13 +133,13 @@ it('stacks its parts in the order of the specification', () => {
   );
   expect(names).toEqual([
     'Industries we recruit for',
-    'What US employers offer for AI work',
-    'Four marks to reach before you meet anybody',
+    'What AI roles pay in the US',
+    'How we vet AI engineers before you meet them',
     'Why hiring fails',
-    'What you can hire through us',
-    'How a placement sounds afterwards',
-    'Read before you call',
-    'Bring us the hard vacancy',
+    'AI engineers and teams you can hire',
+    'What customers say after a placement',
+    'Free guides and data for hiring AI engineers',
+    'Tell us about the role you need to fill',
   ]);
 });
 
@@ -148,7 +155,7 @@ it('shows the four marks as meters with a name and their value in words', () => 
     ['92', '92 of 100'],
   ]);
   screen.getByRole('meter', { name: 'Evaluation' });
-  screen.getByText(/Pass marks that we set ourselves/);
+  screen.getByText(/They are our own standard/);
 });
 
 it.each([
@@ -159,28 +166,76 @@ it.each([
   ['Learn More about hiring production AI engineers', '/hire-production-ai-engineers'],
   ['Learn More about building an AI development team', '/build-ai-development-teams'],
   ['Learn More about teams that take AI research to a product', '/ai-research-product-teams'],
-  ['Learn More about hiring machine-learning engineers', '/hire-ml-engineers'],
+  ['Learn More about hiring machine learning engineers', '/hire-ml-engineers'],
   ['Learn More about hiring MLOps engineers', '/hire-mlops-engineers'],
   ['Learn More about hiring NLP engineers', '/hire-nlp-engineers'],
   ['AI and ML salary data', '/ai-ml-salary-data'],
   ['Hire AI engineers', '/hire-ai-engineers'],
   ['AI salary guide 2025', '/ai-salary-guide-2025'],
   ['AI jobs report', '/ai-hiring-insights-blog?topic=weekly-jobs-report'],
-  ['Staff view', '/weekly-ai-jobs-report'],
 ])('leads with %s to %s', (name, path) => {
   renderHome();
   expect(target(name)).toBe(path);
 });
 
-it('asks crawlers not to follow the one link that answers visitors with the 404', () => {
-  renderHome();
-  expect(screen.getByRole('link', { name: 'Staff view' }).getAttribute('rel')).toBe('nofollow');
+it('promises the weekly report only when one exists', () => {
+  const { container } = renderHome();
+  expect(container.textContent).toContain('Which AI roles employers are hiring for, week by week.');
+  const without = renderHome(bands, defaultSite, false).container;
+  expect(without.textContent).not.toContain('week by week');
+  expect(without.textContent).toContain('The first report will appear here');
+});
+
+it('leaves room for a link of staff and names no path of theirs', () => {
+  const { container } = renderHome();
+  expect(container.querySelector('[data-shell-slot="jobs-report"]')?.textContent).toBe('');
+  expect(container.innerHTML).not.toContain('/weekly-ai-jobs-report');
+});
+
+describe('a live site', () => {
+  const live = { ...defaultSite, mode: 'live' } as const;
+
+  it('shows no samples and no claims about the past', () => {
+    const { container } = renderHome(bands, live);
+    expect(container.textContent).not.toMatch(/Example customer|92%|30\+|10,000\+|500\+/);
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+    screen.getByText('average shortlist');
+  });
+
+  it('shows a claim beside its source, and what customers have said', () => {
+    const testimonials = [
+      {
+        quote: 'They sent three people and we hired one.',
+        author: 'Sam Customer',
+        title: 'CTO',
+        company: 'Customer Ltd.',
+        initials: 'SC',
+        rating: 4,
+        metrics: 'Hired in 3 weeks',
+      },
+    ];
+    const claimSources = { 'interview-pass': 'Interviews of 2025' };
+    const { container } = renderHome(bands, { ...live, claimSources, testimonials });
+    const tile = container.querySelector('[data-claim="interview-pass"]');
+    expect(tile?.textContent).toContain('Source: Interviews of 2025');
+    screen.getByText('“They sent three people and we hired one.”');
+    screen.getByRole('img', { name: '4 out of 5 stars' });
+    expect(container.textContent).not.toContain('Example customer');
+  });
+});
+
+it('is no harder to read than grade 10', () => {
+  const { container } = renderHome();
+  const texts = [...container.querySelectorAll('p, dd')].map(({ textContent }) => textContent);
+  const { grade, sentences } = readingGrade(texts);
+  expect(sentences).toBeGreaterThanOrEqual(30);
+  expect(grade).toBeLessThanOrEqual(10);
 });
 
 it('names the ten fields of expertise', () => {
   renderHome();
-  const tags = screen.getByRole('heading', { name: 'Fields we know from the inside' })
-    .nextElementSibling?.children;
+  const tags = screen.getByRole('heading', { name: 'Fields we recruit for' }).nextElementSibling
+    ?.children;
   expect([...(tags ?? [])].map((tag) => tag.firstChild?.textContent)).toEqual([
     'Machine Learning',
     'Computer Vision',

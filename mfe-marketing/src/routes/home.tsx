@@ -30,7 +30,7 @@ export default function Home() {
       <Container width="wide">
         <ServiceCards {...content.services} />
       </Container>
-      <Testimonials {...content.testimonials} />
+      {content.testimonials && <Testimonials {...content.testimonials} />}
       <Container width="wide">
         <Resources {...content.resources} />
         <FinalCall {...content.finalCall} />

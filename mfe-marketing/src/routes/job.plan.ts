@@ -6,9 +6,9 @@ import { jobPath } from '../features/jobs/job-path';
 
 /** A job's page: gone from the moment that the job is over. */
 export const jobPlan = plan<Job>({
-  entries: async ({ data }) =>
-    (await getJobSlugs(data, new Date())).map((slug) => jobPath({ slug })),
-  load: ({ data, params }) => getJob(data, params['jobSlug'] ?? '', new Date()),
+  entries: async ({ data, site }) =>
+    (await getJobSlugs(data, site, new Date())).map((slug) => jobPath({ slug })),
+  load: ({ data, params, site }) => getJob(data, site, params['jobSlug'] ?? '', new Date()),
   head: ({ data, site }) => jobHead(data, site),
   status: ({ isOpen }) => (isOpen ? 200 : 410),
   validUntil: ({ isOpen, validThrough }) => (isOpen ? validThrough : null),

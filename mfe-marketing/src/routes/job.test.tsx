@@ -9,7 +9,7 @@ it('says what an open job is and pays, and takes applications', () => {
   renderPage(Job, { data: makeJob() });
   screen.getByRole('heading', { level: 1, name: 'Ranking Engineer' });
   screen.getByText('$172,000–$208,000 a year');
-  screen.getByText('31 January 2027');
+  screen.getByText('January 31, 2027');
   const form = screen.getByRole('form', { name: 'Apply' });
   expect(form.getAttribute('enctype')).toBe('multipart/form-data');
   expect(form.getAttribute('action')).toBe('/functions/v1/apply');
@@ -22,6 +22,14 @@ it('says whether there is a vacancy and whether AI screens applicants, where a l
   for (const statement of statements) screen.getByText(statement);
 });
 
+it.each([true, false])('ends with one next step, whether it is open or not: %s', (isOpen) => {
+  const { container } = renderPage(Job, { data: makeJob({ isOpen }) });
+  const [step, ...others] = container.querySelectorAll('[data-next-step]');
+  expect(others).toEqual([]);
+  expect(step?.querySelector('a')?.textContent).toBe('See open roles');
+  expect(step?.nextElementSibling).toBeNull();
+});
+
 it('says of a job that is over that it is, and takes none', () => {
   renderPage(Job, { data: makeJob({ isOpen: false }) });
   screen.getByText('This job is closed');
@@ -31,7 +39,9 @@ it('says of a job that is over that it is, and takes none', () => {
 
 it('says of a sample that no one is hiring', () => {
   renderPage(Job, { data: makeJob({ isSample: true }) });
-  screen.getByText(/nobody is hiring for it/);
+  screen.getByText(/no one is hiring for it/);
+  expect(screen.queryByText('Last confirmed open')).toBeNull();
+  expect(screen.queryByText('Open until')).toBeNull();
 });
 
 it('names every field that is missing before anything is sent', async () => {
@@ -39,10 +49,10 @@ it('names every field that is missing before anything is sent', async () => {
   await act(async () => fireEvent.submit(screen.getByRole('form', { name: 'Apply' })));
   for (const message of [
     'Enter your name.',
-    'Enter your e-mail address.',
+    'Enter your email address.',
     'Choose where you may work.',
     'Choose your CV as a PDF file.',
-    'Tick the box: without it we may not keep your application.',
+    'Check the box to agree. Without it, we may not store your application.',
   ]) {
     await screen.findByRole('link', { name: message });
   }

@@ -1,6 +1,6 @@
 import type { PayCountry, PayLevel, WorkMode } from '@talent/api/salary/salary-data';
 
-/** Levels of experience as the postings' source grades them, lowest first. */
+/** Levels of experience as the source of the pay ranges grades them, lowest first. */
 export const levelLabels: Readonly<Record<PayLevel, string>> = {
   EN: 'Entry level',
   MI: 'Mid level',

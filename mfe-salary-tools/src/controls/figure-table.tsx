@@ -34,7 +34,7 @@ export function FigureTable({ heads, strong, drawing, rows, ...table }: FigureTa
           <th scope="col">{nameHead}</th>
           {drawing && <th scope="col">{drawing}</th>}
           {figureHeads.map((head, index) => (
-            <th key={index} scope="col" className="numeric">
+            <th key={index} scope="col" className="text-end">
               {head}
             </th>
           ))}

@@ -34,9 +34,11 @@ beforeEach(() => {
 it('sets the base against the band of the role, and says where the band comes from', () => {
   open();
   type(/^Base salary/, '$135k');
-  expect(screen.getByText(/at about the 38th percentile: 38 in 100 postings/)).toBeDefined();
+  expect(screen.getByText(/at about the 38th percentile: 38 in 100 ranges/)).toBeDefined();
   expect(screen.getByText(/\$15,000 \(10%\) below the median of \$150,000/)).toBeDefined();
-  expect(screen.getByText(/^Source:/).textContent).toContain('2024–2025 (400 postings)');
+  expect(screen.getByText(/^Source:/).textContent).toContain(
+    '(400 ranges). The figures describe 2024–2025. We fetched the file on January 20, 2025.',
+  );
   expect(screen.getByText('$146,000 to $154,000')).toBeDefined();
 });
 
@@ -81,7 +83,7 @@ it('leaves the grant out until own percentages make up the whole', () => {
 
 it('shows the nearest wider band where there is none, and says which', () => {
   open('?level=EX');
-  const note = screen.getByText(/No figure for executive: only 4 postings/);
+  const note = screen.getByText(/No figure for executive: only 4 ranges/);
   expect(note.textContent).toContain('Data Scientist, all levels, all work modes, United States');
 });
 
@@ -102,8 +104,8 @@ it('says which roles have figures where the chosen one has none', () => {
 it('shows the headline figure of a closed role, and places no amount within it', () => {
   open('?role=nlp-engineer&level=SE');
   type(/^Base salary/, '150k');
-  expect(screen.getByText(/^NLP Engineer: Headline figure/).textContent).toBe(
-    'NLP Engineer: Headline figure, all levels and work modes: $163,000 (40 postings, 2024–2025).',
+  expect(screen.getByText(/^NLP Engineer, median for all levels/).textContent).toBe(
+    'NLP Engineer, median for all levels and work modes: $163,000 (40 ranges, 2024–2025).',
   );
   screen.getByRole('heading', { name: 'See every role' });
   expect(screen.queryByText(/percentile:/)).toBeNull();
@@ -118,12 +120,12 @@ it('sets the level from years by its rule, and leaves it to be changed', () => {
   expect(window.location.search).toContain('level=MI');
 });
 
-it('suggests a role from skills, and says that they move no figure', () => {
+it('suggests a role from skills, and says that they change no figure', () => {
   open();
   fireEvent.click(screen.getByLabelText(/language models, retrieval/));
   fireEvent.click(screen.getByRole('button', { name: 'Use AI Engineer' }));
   expect(window.location.search).toContain('role=ai-engineer');
-  expect(screen.getByText(/skills move no figure/)).toBeDefined();
+  expect(screen.getByText(/skills change no figure/)).toBeDefined();
 });
 
 it('works out the first year of a hire, and the month of break-even', () => {

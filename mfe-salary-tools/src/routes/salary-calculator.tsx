@@ -1,8 +1,10 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
+import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
+import { nextSteps } from '../content/next-steps';
 import { calculatorPage } from '../features/calculator/content/calculator-page';
 import { Calculator } from '../features/calculator/calculator';
 import { ReadingText } from '../features/calculator/reading-text';
@@ -18,6 +20,7 @@ export default function SalaryCalculatorPage() {
       <PageHeading title={title} lede={lede} className="pt-4 pb-8 md:pt-6 md:pb-10" />
       <Calculator open={open} />
       <ReadingText />
+      <NextStep {...nextSteps.calculator} />
     </Container>
   );
 }

@@ -1,20 +1,35 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
-import { organization } from '@talent/page-parts/structured-data';
+import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import { plan } from '@talent/sdk/server';
 import type { Dataset } from 'schema-dts';
 import { getPublicSalaryData } from '../features/access/api/get-public-salary-data';
+import { temporalCoverage } from '../calculations/bands/temporal-coverage';
+import { writeFigures } from '../calculations/export/figures-csv';
 import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 
-/** The salary data page: composed again after an hour. It has every figure of the open roles, and the headlines of all others. */
-export const salaryDataPlan = plan<SalaryData>({
-  load: ({ data }) => getPublicSalaryData(data),
+/** Data of the salary data page: every figure of the open roles, and the headline figures of the others. */
+export interface SalaryPageData extends SalaryData {
+  /** Path of the same figures as CSV. */
+  csv: string;
+}
+
+/** The salary data page, composed again after an hour. */
+export const salaryDataPlan = plan<SalaryPageData>({
+  load: async ({ data, publish }) => {
+    const open = await getPublicSalaryData(data);
+    const { bands, sources } = open;
+    const csv = writeFigures({ bands, sources, conversion: null });
+    return { ...open, csv: publish({ name: 'ai-salary-data-open-figures.csv', body: csv }) };
+  },
   head: ({ data, path, site }) => ({
     title: `${salaryDataHead.title} | ${site.brand}`,
     description: salaryDataHead.description,
     canonicalPath: path,
     robots: 'index, follow',
     keywords: salaryDataHead.keywords,
+    modifiedAt: newestFetch(data),
     structuredData: [
+      breadcrumbList([{ label: salaryDataHead.name, to: path }], site),
       {
         '@type': 'Dataset',
         name: salaryDataHead.dataset.name,
@@ -25,9 +40,27 @@ export const salaryDataPlan = plan<SalaryData>({
         spatialCoverage: ['United States', 'Canada'],
         variableMeasured: salaryDataHead.dataset.measured,
         isBasedOn: data.sources.map(({ url }) => url),
+        license: [...new Set(data.sources.flatMap(({ licenceUrl }) => licenceUrl ?? []))],
+        ...temporalCoverage(data.bands.map(({ period }) => period)),
+        dateModified: newestFetch(data),
+        distribution: {
+          '@type': 'DataDownload',
+          contentUrl: site.origin + data.csv,
+          encodingFormat: 'text/csv',
+        },
       } satisfies Dataset,
     ],
   }),
   revalidate: 3600,
   sitemap: { changefreq: 'weekly', priority: 0.9 },
 });
+
+/** Day on which the newest source was fetched. */
+function newestFetch({ sources }: SalaryData): string {
+  return (
+    sources
+      .map(({ retrievedOn }) => retrievedOn)
+      .sort()
+      .at(-1) ?? ''
+  );
+}

@@ -9,7 +9,7 @@ import SalaryDataPage from './salary-data';
 import { salaryDataPlan } from './salary-data.plan';
 
 const all = makeSalaryData();
-const data = publicSalaryData(all);
+const data = { ...publicSalaryData(all), csv: '/files/open.csv' };
 
 it('carries every figure of open roles, the headline alone of the others, and the names of all', () => {
   const carried = (wanted: string) =>
@@ -50,8 +50,16 @@ it('has a head of the recommended lengths that names its sources', () => {
   expect(head.description.length).toBeGreaterThanOrEqual(120);
   expect(head.description.length).toBeLessThanOrEqual(160);
   expect(head).toMatchObject({ canonicalPath: '/ai-ml-salary-data', robots: 'index, follow' });
-  expect(head.structuredData?.[0]).toMatchObject({
+  expect(head.structuredData?.[0]).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(head.modifiedAt).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(head.structuredData?.[1]).toMatchObject({
     '@type': 'Dataset',
+    license: expect.any(Array),
+    temporalCoverage: expect.stringMatching(/^\d{4}\/\d{4}$/),
+    distribution: {
+      contentUrl: 'http://localhost:3000/files/open.csv',
+      encodingFormat: 'text/csv',
+    },
     isBasedOn: Array.from({ length: 3 }, () => 'https://data.example/postings'),
   });
 });

@@ -1,8 +1,13 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
+import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
+import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { Link } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
+import { nextSteps } from '../content/next-steps';
+import { RelatedLinks } from '../controls/related-links';
+import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 import { salaryData } from '../features/dashboard/content/salary-data';
 import { Dashboard } from '../features/dashboard/dashboard';
 import { Method } from '../features/method/method';
@@ -15,7 +20,12 @@ export default function SalaryDataPage() {
   const data = usePageData<SalaryData>();
   return (
     <Container width="wide">
-      <PageHeading title={salaryData.title} lede={salaryData.lede} className="pb-8 md:pb-10">
+      <Breadcrumbs name={salaryDataHead.name} />
+      <PageHeading
+        title={salaryData.title}
+        lede={salaryData.lede}
+        className="pt-4 pb-8 md:pt-6 md:pb-10"
+      >
         <nav aria-label={label}>
           <ul className="flex flex-wrap gap-x-6 gap-y-1">
             {links.map(({ id, label: section }) => (
@@ -31,6 +41,8 @@ export default function SalaryDataPage() {
       <Dashboard open={data} />
       <Method />
       <Sources sources={data.sources} />
+      <RelatedLinks {...salaryData.related} />
+      <NextStep {...nextSteps.data} />
     </Container>
   );
 }

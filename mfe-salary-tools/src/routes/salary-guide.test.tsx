@@ -23,26 +23,26 @@ it('tells every role with figures under a heading of its own, with picture and t
   const chapter = screen.getByRole('region', { name: 'Ai Engineer' });
   within(chapter).getByRole('figure', { name: /^Ai Engineer: chart/ });
   const table = within(chapter).getByRole('table', {
-    name: /US dollars a year, postings of 2024–2025/,
+    name: /US dollars a year, reported pay ranges for 2024–2025/,
   });
   const row = within(table).getByRole('row', { name: /^Senior/ });
   expect(row.textContent).toBe(
     'Senior1,496$100,000$120,000$210,000$180,000$200,000$147,000–$153,000',
   );
   expect(within(table).getByRole('row', { name: /^Entry level/ }).textContent).toContain(
-    'suppressed: n < 10',
+    'too few to show',
   );
 });
 
 it('gives no chapter to a role without figures, and says why', () => {
   renderPage(SalaryGuidePage, { data, path });
   expect(screen.queryByRole('heading', { name: 'Nlp Engineer' })).toBeNull();
-  screen.getByText(/guide names the count and nothing else: Nlp Engineer \(n = 4\)\./);
+  screen.getByText(/shows only how many there are: Nlp Engineer \(4 ranges\)\./);
 });
 
 it('shows what a source does not publish as such', () => {
   renderPage(SalaryGuidePage, { data, path });
-  const table = screen.getByRole('table', { name: /^Wages of US employees/ });
+  const table = screen.getByRole('table', { name: /^Official wages of US employees/ });
   expect(within(table).getByRole('row', { name: /^Statisticians/ }).lastChild?.textContent).toBe(
     'not published',
   );
@@ -81,6 +81,7 @@ it('has a head of the recommended lengths, with the data set and its files', () 
   expect(article).toMatchObject({ '@type': 'Article', dateModified: '2026-11-21' });
   expect(dataset).toMatchObject({
     '@type': 'Dataset',
+    temporalCoverage: '2021/2025',
     distribution: [
       { '@type': 'DataDownload', contentUrl: `${defaultSite.origin}/_files/b/guide.csv` },
       { '@type': 'DataDownload', encodingFormat: 'application/pdf' },

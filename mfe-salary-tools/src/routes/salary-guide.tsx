@@ -1,20 +1,22 @@
 import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
+import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
+import { nextSteps } from '../content/next-steps';
+import { RelatedLinks } from '../controls/related-links';
 import { guideHead } from '../features/guide/content/guide-head';
 import { guideText } from '../features/guide/content/guide-text';
-
 import { Canada } from '../features/guide/page/canada';
 import { Chapter, Paragraphs, Points } from '../features/guide/page/chapter';
 import { Contents } from '../features/guide/page/contents';
 import { Downloads, LeadDownloads } from '../features/guide/page/downloads';
 import type { GuidePage } from '../features/guide/facts/guide-page';
-import { DashboardInvitation, RelatedPages } from '../features/guide/page/next-steps';
+import { DashboardInvitation } from '../features/guide/page/next-steps';
 import { Overview } from '../features/guide/page/overview';
 import { Roles } from '../features/guide/page/roles';
 import { Sources } from '../features/guide/page/source-lines';
-import { formatDay } from '../features/guide/facts/table-facts';
+import { guideDates } from '../features/guide/facts/table-facts';
 import { UnitedStates } from '../features/guide/page/united-states';
 
 /** `/ai-salary-guide-2025`: the figures of the salary tools as an article. */
@@ -25,7 +27,7 @@ export default function SalaryGuidePage() {
     <Container width="wide">
       <Breadcrumbs name={guideHead.name} parent={guideHead.parent} />
       <PageHeading
-        kicker={`${guideText.kicker} · ${guideText.updated} ${formatDay(guide.updatedOn)}`}
+        kicker={`${guideText.kicker} · ${guideDates(guide)}`}
         title={guideText.title}
         lede={guideText.lede}
         className="pt-4 md:pt-6"
@@ -56,7 +58,8 @@ export default function SalaryGuidePage() {
           <Sources guide={guide} />
         </div>
       </div>
-      <RelatedPages />
+      <RelatedLinks {...guideText.related} />
+      <NextStep {...nextSteps.guide} />
     </Container>
   );
 }

@@ -48,13 +48,13 @@ describe('evidence against a canary', () => {
   it.each([
     ['rare failures', { share: 0.1, trials: 20, failing: { canary: 0.01, stable: 0.01 } }, 60],
     ['common failures', { share: 0.5, trials: 10, failing: { canary: 0.3, stable: 0.3 } }, 12],
-  ])('stops fewer than 1 % over 10,000 looks where nothing differs: %s', (_, traffic, runs) => {
+  ])('stops fewer than 1% over 10,000 looks where nothing differs: %s', (_, traffic, runs) => {
     const random = seeded(20261121);
     const stopped = Array.from({ length: runs }, () => looksUntilStopped(random, traffic, 10_000));
     expect(stopped.filter((look) => look !== null).length / runs).toBeLessThan(0.01);
   });
 
-  it('is found within 5,200 answers, a tenth of them the canary’s, where 1 % failing became 5 %', () => {
+  it('is found within 5,200 answers, a tenth of them the canary’s, where 1% failing became 5%', () => {
     const random = seeded(7);
     const failing = { canary: 0.05, stable: 0.01 };
     const runs = Array.from({ length: 300 }, () =>
@@ -82,7 +82,7 @@ describe('evidence against a canary', () => {
   });
 
   it('is not found for an outage of both sides while the share grows', () => {
-    // Few failures at 5 %, then at 50 % everything fails on both sides: pooled, the canary would look worse.
+    // Few failures at 5%, then at 50% everything fails on both sides: pooled, the canary would look worse.
     let sums: Sums = addBlock(emptySums(1), { trials: [500, 9500], beyond: [[0, 0]] });
     sums = addBlock(sums, { trials: [500, 500], beyond: [[400, 400]] });
     expect(sums.beyond[0]).toEqual([400, 400]);

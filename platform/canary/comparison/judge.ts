@@ -1,3 +1,4 @@
+import { formatCount, formatPercent } from '@talent/sdk/format';
 import type { CanaryComparison } from '@talent/api/platform/platform-status';
 import { evidenceOf, type Sums } from './evidence.ts';
 import { MEASURE_NAMES, MEASURES, type MeasureName } from './measures.ts';
@@ -78,10 +79,10 @@ export function describeComparison({
   const facts = MEASURES[measure];
   const [canary, stable] = values.map((value) => {
     if (value === null) return '-';
-    if (facts.kind === 'rate') return `${(value * 100).toFixed(2)} %`;
+    if (facts.kind === 'rate') return formatPercent(value, 2);
     return facts.unit === 'ms' ? `${Math.round(value)} ms` : value.toFixed(3);
   });
-  const [ofCanary, ofStable] = trials.map((count) => count.toLocaleString('en-US'));
+  const [ofCanary, ofStable] = trials.map(formatCount);
   const what =
     facts.kind === 'rate' ? `${facts.trials} ${facts.counted}` : `${facts.label}, 75th percentile`;
   const unit = facts.kind === 'rate' ? '' : ' pages';
@@ -94,5 +95,5 @@ export function describeComparison({
 /** Evidence below 1 speaks for the canary. */
 function describeEvidence(evidence: number): string {
   if (evidence >= 1e6) return 'over 1,000,000';
-  return evidence < 10 ? evidence.toFixed(1) : Math.round(evidence).toLocaleString('en-US');
+  return evidence < 10 ? evidence.toFixed(1) : formatCount(Math.round(evidence));
 }

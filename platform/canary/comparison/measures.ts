@@ -15,7 +15,7 @@ interface VitalMeasure {
   unit: 'ms' | '';
   /** Measurements beyond each of these values are counted, ascending. */
   levels: readonly number[];
-  /** Smallest relevant difference of the 75th percentiles, in addition to 10 % of stable's. */
+  /** Smallest relevant difference of the 75th percentiles, in addition to 10% of stable's. */
   leastDifference: number;
 }
 

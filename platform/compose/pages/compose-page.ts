@@ -54,7 +54,8 @@ export async function composePage(
   }
   const block = await withImage(rendered, images, path);
   const { head } = block;
-  const html = renderDocument({ shell, app, block, body: rendered.body, icon: rendered.icon });
+  const { body, icon, iconLinks } = rendered;
+  const html = renderDocument({ shell, app, block, body, icon, iconLinks });
   const data = JSON.stringify({ head, data: block.data } satisfies PageData);
   return {
     entry: {

@@ -8,6 +8,7 @@ import {
 } from '@talent/sdk/contract';
 import { escapeHtml, escapeJson, headTags, renderHead } from '@talent/sdk/server';
 import type { Manifest } from '@talent/artifact/manifest';
+import { renderIconLinks, type IconLink } from './icon-link.ts';
 import { ComposeError } from '../compose-error.ts';
 
 export interface DocumentInput {
@@ -17,13 +18,22 @@ export interface DocumentInput {
   body: string;
   /** `data:` URL of the site's icon. */
   icon: string;
+  /** Icons by their addresses, after the `data:` URL. */
+  iconLinks?: readonly IconLink[];
 }
 
 /**
  * Renders the HTML of a page: head, hashes of its scripts, preloads, content, and data for hydration. The composition's
  * element stays empty for the gateway to fill, so that a release of one remote does not change the pages of others.
  */
-export function renderDocument({ shell, app, block, body, icon }: DocumentInput): string {
+export function renderDocument({
+  shell,
+  app,
+  block,
+  body,
+  icon,
+  iconLinks = [],
+}: DocumentInput): string {
   assertNoInlineStyle(block, body);
   const files = closureOf(shell, app, block);
   const hashes = integrityByUrl(shell, app, files.scripts);
@@ -38,6 +48,7 @@ export function renderDocument({ shell, app, block, body, icon }: DocumentInput)
     // The map must come before the first module that it covers.
     `<script type="importmap">${escapeJson(importMap)}</script>`,
     `<link rel="icon" href="${escapeHtml(icon)}">`,
+    ...renderIconLinks(iconLinks),
     ...shell.fonts.map(
       (font) =>
         `<link rel="preload" as="font" type="font/woff2" crossorigin href="${urlOf(shell, font)}">`,

@@ -9,6 +9,7 @@ import {
   type ServedRemote,
 } from '@talent/sdk/server';
 import { collectDownloads } from './collect-downloads.ts';
+import type { IconLink } from '../pages/icon-link.ts';
 import type { PageLife, PageRequest, Rendered, SocialCard } from './render-protocol.ts';
 import { redirectTarget } from './redirect-target.ts';
 import { resourceType } from './resource-type.ts';
@@ -18,6 +19,8 @@ export interface ShellServer {
   default: ServedRemote;
   /** `data:` URL of the site's icon. */
   icon: string;
+  /** Icons and the web manifest by their addresses, for crawlers; older shells have none. */
+  iconLinks?: readonly IconLink[];
   frames: Record<'not-found' | 'guarded', PageHead>;
   /** Social image of a page; older shells have none. */
   socialCard?: (input: { head: PageHead; path: string; site: SiteConfig }) => DrawingNode;
@@ -52,12 +55,21 @@ export async function renderPage(context: RenderContext, page: PageRequest): Pro
   const { shell, app, site } = context;
   const { kind, path } = page;
   if (kind === 'resource') return unlessNotFound(renderResource(context, page));
-  const { icon } = shell;
+  const { icon, iconLinks = [] } = shell;
   if (kind !== 'page') {
     const head = shell.frames[kind];
     const block = { kind, app: 'shell', pattern: null, head, data: null, site };
     const body = await shell.render({ path, block, Page: null });
-    return { type: 'page', block, body, icon, card: { status: 'none' }, life: {}, files: [] };
+    return {
+      type: 'page',
+      block,
+      body,
+      icon,
+      iconLinks,
+      card: { status: 'none' },
+      life: {},
+      files: [],
+    };
   }
   const route = app.routes.find((candidate) => candidate.path === page.pattern);
   if (!route?.plan) throw new Error(`${app.name} has no composed route ${page.pattern ?? ''}.`);
@@ -70,7 +82,7 @@ export async function renderPage(context: RenderContext, page: PageRequest): Pro
   const body = await shell.render({ path, block, Page });
   const card = cardOf(context, block.head, path);
   const life = lifeOf(route.plan, block.data);
-  return { type: 'page', block, body, icon, card, life, files: files() };
+  return { type: 'page', block, body, icon, iconLinks, card, life, files: files() };
 }
 
 function lifeOf({ status, validUntil }: RoutePlan, data: unknown): PageLife {

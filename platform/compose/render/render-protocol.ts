@@ -1,3 +1,4 @@
+import type { IconLink } from '../pages/icon-link.ts';
 import type { PageBlock, SiteConfig } from '@talent/sdk/contract';
 import type { DrawingNode } from '@talent/sdk/server';
 import type { PageEntry } from '../page-index.ts';
@@ -49,6 +50,7 @@ export interface RenderedPage {
   body: string;
   block: PageBlock;
   icon: string;
+  iconLinks: readonly IconLink[];
   card: SocialCard;
   life: PageLife;
   files: readonly RenderedFile[];

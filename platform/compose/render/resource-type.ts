@@ -1,6 +1,6 @@
-/** Media types of feeds and data. HTML documents are pages, which the shell renders. */
+/** Media types of feeds, data and icons, none of which run scripts. HTML documents are pages, which the shell renders. */
 const allowed =
-  /^(application\/((rss|atom)\+xml|xml|json|feed\+json)|text\/(xml|plain|csv))(; ?charset=utf-8)?$/;
+  /^((application\/((rss|atom)\+xml|xml|json|(feed|manifest)\+json)|text\/(xml|plain|csv))(; ?charset=utf-8)?|image\/(png|x-icon))$/;
 
 /**
  * Checks the media type of a resource and returns it.

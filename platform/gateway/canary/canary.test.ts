@@ -131,7 +131,7 @@ describe('a canary whose answers fail', () => {
     const verdict = await readVerdict(site.store, site.first);
     expect(verdict?.status).toBe('worse');
     expect(verdict?.reason).toMatch(
-      /^answers with a server error: 100\.00 % of \d+ in the canary, 0\.00 % of \d+ in stable/,
+      /^answers with a server error: 100% of \d+ in the canary, 0% of \d+ in stable/,
     );
     expect(gateway.log).toContainEqual(
       expect.objectContaining({ level: 'error', message: 'canary stopped' }),

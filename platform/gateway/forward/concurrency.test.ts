@@ -61,7 +61,7 @@ it('answers a request without a place with a 503 and a `Retry-After`', async () 
   expect([refused.status, refused.headers['retry-after']]).toEqual([503, '2']);
   expect(JSON.parse(refused.body.toString())).toEqual({
     code: 'busy',
-    message: 'The service is busy. Please try again in a few seconds.',
+    message: 'The service is busy. Try again in a few seconds.',
   });
   expect(log).toEqual([
     { level: 'warn', message: 'backend busy: requests were refused', refused: 1 },

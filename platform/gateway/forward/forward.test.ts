@@ -113,7 +113,7 @@ describe('forwarding to a backend over the network', () => {
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
     expect(JSON.parse(body.toString())).toEqual({
       code: 'unreachable',
-      message: 'The service cannot be reached. Please try again.',
+      message: 'The service cannot be reached. Try again.',
     });
     expect(log).toContainEqual(expect.objectContaining({ level: 'error', path: '/auth/v1/token' }));
   });

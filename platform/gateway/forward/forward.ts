@@ -40,10 +40,10 @@ const BUSY_LOG_MS = 10_000;
 /** Failures on the way to the backend, in the format of its clients. */
 const FAILURES = {
   'too-large': { status: 413, message: 'The request is larger than 6 MB.' },
-  late: { status: 408, message: 'The request did not arrive in time. Please try again.' },
-  busy: { status: 503, message: 'The service is busy. Please try again in a few seconds.' },
-  timeout: { status: 504, message: 'The service did not answer in time. Please try again.' },
-  unreachable: { status: 502, message: 'The service cannot be reached. Please try again.' },
+  late: { status: 408, message: 'The request took too long to arrive. Try again.' },
+  busy: { status: 503, message: 'The service is busy. Try again in a few seconds.' },
+  timeout: { status: 504, message: 'The service did not answer in time. Try again.' },
+  unreachable: { status: 502, message: 'The service cannot be reached. Try again.' },
 } as const;
 
 type Failure = keyof typeof FAILURES;

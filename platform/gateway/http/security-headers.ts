@@ -51,6 +51,7 @@ export function contentSecurityPolicy(facts: SecurityFacts, importMap: string | 
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
+    "manifest-src 'self'",
     `connect-src ${connect}`,
     "base-uri 'none'",
     // The crawler of the admin area runs pages of the site in a frame.

@@ -17,7 +17,7 @@ type AuthAttempt =
 export type AuthLimits = ReturnType<typeof createAuthLimits>;
 
 interface AuthLimitsOptions {
-  /** Key of the hashes that stand for accounts. */
+  /** Key of the hashes that identify accounts. */
   secret: string;
   knownBrowser: KnownBrowser;
   proxies: number;

@@ -10,7 +10,7 @@ function inWords(waitMs: number) {
 /** The messages by rate-limit codes of the auth service, as supabase-js returns them. */
 const TOO_MANY_OF_AUTH = {
   over_request_rate_limit: 'Too many attempts.',
-  over_email_send_rate_limit: 'Too many mails were asked for.',
+  over_email_send_rate_limit: 'Too many emails requested.',
 } as const;
 
 /** A 429 in the auth service's format; the wait is also in the message, the only part that supabase-js shows. */

@@ -21,6 +21,8 @@ export interface PagePair extends PairName {
   scope: KeyScope;
   /** Changes when the index is rewritten. */
   stamp: string;
+  /** When all pages were last composed: with each new version of the app, of the shell or of the site's facts. */
+  composedAt: Date;
   /** When the app last listed all its paths. */
   enumeratedAt: Date;
 }
@@ -55,6 +57,7 @@ export async function readPagePair(
     scope,
     pages: new Map(index.pages.map((entry) => [parsePath(entry.path)?.path ?? entry.path, entry])),
     stamp,
+    composedAt: new Date(index.composedAt),
     enumeratedAt: new Date(index.enumeratedAt ?? index.composedAt),
   };
 }

@@ -12,14 +12,14 @@ export function robotsTxt(origin: string, isPreviewHost = false): string {
 }
 
 /**
- * The sitemap of all live pages that may be indexed, still exist and whose routes have sitemap facts, in path order. Only
- * pages that know the day of their last change have a `lastmod`.
+ * The sitemap of all live pages that may be indexed, still exist and whose routes have sitemap facts, in path order. `lastmod` is
+ * the last change that a page states, and otherwise the day on which its version was composed.
  */
 export function sitemapXml(site: LiveSite, origin: string, now: Date): string {
   const urls = listPages(site, now).map(
     ({ path, modifiedAt, changefreq, priority }) =>
       `  <url><loc>${escapeXml(origin + path)}</loc>` +
-      (modifiedAt ? `<lastmod>${escapeXml(modifiedAt)}</lastmod>` : '') +
+      `<lastmod>${escapeXml(modifiedAt)}</lastmod>` +
       `<changefreq>${changefreq}</changefreq>` +
       `<priority>${priority.toFixed(1)}</priority></url>\n`,
   );
@@ -35,7 +35,8 @@ function listPages(site: LiveSite, now: Date) {
       const { kind, pattern, noindex, modifiedAt } = entry;
       const route = manifest.routes.find((candidate) => candidate.pattern === pattern);
       if (kind !== 'page' || noindex || isGone(entry, now) || !route?.sitemap) return [];
-      return [{ path, modifiedAt, ...route.sitemap }];
+      const day = pair.composedAt.toISOString().slice(0, 10);
+      return [{ path, modifiedAt: modifiedAt ?? day, ...route.sitemap }];
     }),
   );
   return pages.sort((left, right) => (left.path < right.path ? -1 : 1));

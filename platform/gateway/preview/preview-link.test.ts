@@ -229,7 +229,7 @@ describe('the cookie of a preview', () => {
     expect(page.status).toBe(200);
     expect(page.headers['cache-control']).toBe('no-store');
     expect(page.headers['set-cookie']).toBeUndefined();
-    expect(page.body.toString()).toContain('You are looking at preview next');
+    expect(page.body.toString()).toContain('You are viewing preview next');
     expect(page.body.toString()).toContain('<form method="post" action="/_channel">');
   });
 });

@@ -14,12 +14,12 @@ export const previewPageText = {
     commit: 'Commit',
     noCommit: 'unknown commit',
     same: 'It has the same versions as the public site.',
-    what: 'Once it is open, this browser shows the preview on every page, with a badge that says so and takes you back. If you did not expect this link, close this tab.',
+    what: 'Once opened, this browser shows the preview on every page. A badge says so and takes you back to the public site. If you did not expect this link, close this tab.',
     button: 'Open preview',
   },
   leave: {
-    title: (name: string) => `You are looking at preview ${name}`,
-    lede: 'This browser shows a version of the site that is not public.',
+    title: (name: string) => `You are viewing preview ${name}`,
+    lede: 'This browser shows a version of the site that is not public yet.',
     button: 'Leave preview',
   },
   name: ({ channel, revision }: { channel: string; revision: number | null }) =>

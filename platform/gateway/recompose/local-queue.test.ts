@@ -16,6 +16,7 @@ async function setUp() {
     scope: 'visitors' as const,
     pages: new Map(),
     stamp: '',
+    composedAt: new Date(0),
     enumeratedAt: new Date(0),
   };
   const app: LiveApp = { manifest, pair };

@@ -1,3 +1,5 @@
+import { formatCount, formatPercent } from '@talent/sdk/format';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
@@ -17,7 +19,7 @@ export function formatTime(ms: number): string {
 
 /** Such as `1 mail` or `1,200 mails`. */
 export function countOf(count: number, thing: string): string {
-  return `${count.toLocaleString('en-US')} ${thing}${count === 1 ? '' : 's'}`;
+  return `${formatCount(count)} ${thing}${count === 1 ? '' : 's'}`;
 }
 
 /** Such as `1.5 GiB`. */
@@ -26,7 +28,7 @@ export function formatBytes(bytes: number): string {
   return gib >= 1 ? `${gib.toFixed(1)} GiB` : `${Math.floor(bytes / 1024 ** 2)} MiB`;
 }
 
-/** @param share 0 to 1 */
-export function formatPercent(share: number): string {
-  return `${(share * 100).toFixed(share < 0.1 ? 1 : 0)} %`;
+/** One decimal below a tenth. @param share 0 to 1 */
+export function formatShare(share: number): string {
+  return formatPercent(share, share < 0.1 ? 1 : 0);
 }

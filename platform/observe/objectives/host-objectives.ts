@@ -1,4 +1,4 @@
-import { countOf, formatBytes, formatPercent, formatTime } from './format-figure.ts';
+import { countOf, formatBytes, formatShare, formatTime } from './format-figure.ts';
 import { firing, judged, notMeasured, ok, type Objective } from './objective.ts';
 import type { OperationFacts } from '../measure/operation-facts.ts';
 
@@ -35,7 +35,7 @@ export const hostObjectives: readonly Objective[] = [
   {
     id: 'disk',
     title: 'Disk space',
-    objective: 'At least 10 % and 1 GiB of the disk with the data folder are free.',
+    objective: 'At least 10% and 1 GiB of the disk with the data folder are free.',
     advice:
       'Make room before the database stops taking writes: pnpm prune-releases deletes old releases. Then look at backups and logs.',
     judge({ disk }) {
@@ -43,7 +43,7 @@ export const hostObjectives: readonly Objective[] = [
       const share = disk.free / disk.total;
       return judged(
         share < MIN_FREE_SHARE || disk.free < MIN_FREE_BYTES,
-        `${formatBytes(disk.free)} of ${formatBytes(disk.total)} are free (${formatPercent(share)}).`,
+        `${formatBytes(disk.free)} of ${formatBytes(disk.total)} are free (${formatShare(share)}).`,
       );
     },
   },

@@ -60,12 +60,12 @@ describe('objectives', () => {
   it('are all met by a site that is well, each with a figure', () => {
     expect(OBJECTIVES.map(({ id }) => [id, ...judge(id)])).toEqual([
       ['backend', 'ok', 'Answers in 4 ms.'],
-      ['errors', 'ok', '10 server errors in 1,000 requests (1.0 %).'],
-      ['latency', 'ok', '1.0 % of 900 requests took longer than 500 ms.'],
+      ['errors', 'ok', '10 server errors in 1,000 requests (1%).'],
+      ['latency', 'ok', '1% of 900 requests took longer than 500 ms.'],
       ['registry', 'ok', 'Revision 7 is live.'],
       ['versions', 'ok', 'Every app is served as released.'],
       ['certificate', 'ok', 'Valid for 21 days, until 2026-12-14.'],
-      ['disk', 'ok', '50.0 GiB of 100.0 GiB are free (50 %).'],
+      ['disk', 'ok', '50.0 GiB of 100.0 GiB are free (50%).'],
       ['backup', 'ok', 'The newest backup is 25 hours old.'],
       ['mails', 'ok', '0 mails waiting, none late.'],
       ['schedules', 'ok', 'Everything ran on time.'],
@@ -119,12 +119,12 @@ describe('objectives', () => {
     ],
     ['backend', { gateway: failing(60) }, 'firing', 'No answer for 60 seconds: it answers 500.'],
     ['backend', { gateway: { ...gateway, backend: null } }, 'not-measured', 'Not asked yet.'],
-    ['errors', traffic({ failed: 11 }), 'firing', '11 server errors in 1,000 requests (1.1 %).'],
+    ['errors', traffic({ failed: 11 }), 'firing', '11 server errors in 1,000 requests (1.1%).'],
     [
       'errors',
       traffic({ requests: 50, failed: 1 }),
       'firing',
-      '1 server error in 50 requests (2.0 %).',
+      '1 server error in 50 requests (2%).',
     ],
     [
       'errors',
@@ -138,7 +138,7 @@ describe('objectives', () => {
       'not-measured',
       'Too few requests to judge: 0 of 50 in the last five minutes.',
     ],
-    ['latency', traffic({ slow: 10 }), 'firing', '1.1 % of 900 requests took longer than 500 ms.'],
+    ['latency', traffic({ slow: 10 }), 'firing', '1.1% of 900 requests took longer than 500 ms.'],
     [
       'latency',
       traffic({ own: 499, slow: 499 }),
@@ -182,9 +182,9 @@ describe('objectives', () => {
       'not-measured',
       'It could not be read: no answer in time.',
     ],
-    ['disk', disk(10, 100), 'ok', '10.0 GiB of 100.0 GiB are free (10 %).'],
-    ['disk', disk(9.9, 100), 'firing', '9.9 GiB of 100.0 GiB are free (9.9 %).'],
-    ['disk', disk(0.9, 2), 'firing', '921 MiB of 2.0 GiB are free (45 %).'],
+    ['disk', disk(10, 100), 'ok', '10.0 GiB of 100.0 GiB are free (10%).'],
+    ['disk', disk(9.9, 100), 'firing', '9.9 GiB of 100.0 GiB are free (9.9%).'],
+    ['disk', disk(0.9, 2), 'firing', '921 MiB of 2.0 GiB are free (45%).'],
     [
       'backup',
       { backup: { status: 'on', latest: ago(27) } },

@@ -1,4 +1,5 @@
-import { countOf, formatPercent, formatTime } from './format-figure.ts';
+import { formatCount } from '@talent/sdk/format';
+import { countOf, formatShare, formatTime } from './format-figure.ts';
 import { firing, judged, notMeasured, ok, quiet, type Objective } from './objective.ts';
 
 const BACKEND_MS = 60_000;
@@ -32,7 +33,7 @@ export const siteObjectives: readonly Objective[] = [
     id: 'errors',
     title: 'Server errors',
     objective:
-      'At least 99 % of requests are answered without a server error (status 500 to 599), over five minutes with 50 requests or more.',
+      'At least 99% of requests are answered without a server error (status 500 to 599), over five minutes with 50 requests or more.',
     advice:
       'Look for "request failed" and "backend request failed" in the log. If it began with a release, roll that app back: pnpm rollback <app>.',
     judge({ traffic }) {
@@ -42,7 +43,7 @@ export const siteObjectives: readonly Objective[] = [
       const share = traffic.failed / traffic.requests;
       return judged(
         share > MAX_FAILED,
-        `${countOf(traffic.failed, 'server error')} in ${countOf(traffic.requests, 'request')} (${formatPercent(share)}).`,
+        `${countOf(traffic.failed, 'server error')} in ${countOf(traffic.requests, 'request')} (${formatShare(share)}).`,
       );
     },
   },
@@ -50,7 +51,7 @@ export const siteObjectives: readonly Objective[] = [
     id: 'latency',
     title: 'Latency',
     objective:
-      '99 % of pages and files are ready within 500 ms, over five minutes with 500 requests or more.',
+      '99% of pages and files are ready within 500 ms, over five minutes with 500 requests or more.',
     advice:
       'Look at the event loop lag, the composition queue and the traffic on the status page. Something keeps the process busy: a composition, an import, or far more visitors than usual.',
     judge({ traffic }) {
@@ -60,7 +61,7 @@ export const siteObjectives: readonly Objective[] = [
       const share = traffic.slow / traffic.own;
       return judged(
         share > MAX_SLOW,
-        `${formatPercent(share)} of ${countOf(traffic.own, 'request')} took longer than 500 ms.`,
+        `${formatShare(share)} of ${countOf(traffic.own, 'request')} took longer than 500 ms.`,
       );
     },
   },
@@ -69,7 +70,7 @@ export const siteObjectives: readonly Objective[] = [
     title: 'Releases',
     objective: 'The newest release is readable, signed by a trusted key, and live.',
     advice:
-      'The last good release stays live. Run pnpm status: restore the damaged files of the registry from a backup, publish the missing version again, or promote anew.',
+      'The last good release stays live. Run pnpm status: restore the damaged files of the registry from a backup, publish the missing version again, or promote it again.',
     judge({ at, startedAt, gateway: { status } }) {
       const { registry } = status;
       if (registry.status === 'damaged') {
@@ -99,5 +100,5 @@ export const siteObjectives: readonly Objective[] = [
 ];
 
 function tooFew(count: number, needed: number): string {
-  return `Too few requests to judge: ${count.toLocaleString('en-US')} of ${needed} in the last five minutes.`;
+  return `Too few requests to judge: ${formatCount(count)} of ${needed} in the last five minutes.`;
 }

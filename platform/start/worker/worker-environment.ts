@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { R2Bucket } from '../../store/r2-store.ts';
 import { previewOriginProblems } from '@talent/node/env/combination-problems';
 import { EnvironmentError } from '@talent/node/env/environment-error';
-import { siteOf, variablesSchema } from '@talent/node/env/variables';
+import { siteOf, siteSchema } from '@talent/node/env/site-variables';
+import { variablesSchema } from '@talent/node/env/variables';
 
 const DEFAULT_POLL_MS = 2000;
 const WHERE = 'set them in wrangler.jsonc, and secrets with "wrangler secret put"';
@@ -16,10 +17,7 @@ const workerSchema = z.object({
     .optional(),
   SITE_URL: required(shape.SITE_URL),
   PREVIEW_ORIGIN: shape.PREVIEW_ORIGIN,
-  SITE_BRAND: shape.SITE_BRAND,
-  SITE_EMAIL: shape.SITE_EMAIL,
-  SITE_LINKEDIN_URL: shape.SITE_LINKEDIN_URL,
-  SITE_POSTAL_ADDRESS: shape.SITE_POSTAL_ADDRESS,
+  ...siteSchema.shape,
   SUPABASE_URL: required(shape.SUPABASE_URL),
   SUPABASE_PUBLISHABLE_KEY: required(shape.SUPABASE_PUBLISHABLE_KEY),
   GUARD_SECRET: required(shape.GUARD_SECRET),

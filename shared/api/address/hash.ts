@@ -28,7 +28,7 @@ export async function hmacUuid(secret: string, text: string): Promise<string> {
   return [...parts, hex.slice(20, 32)].join('-');
 }
 
-/** An e-mail address as limits count it: case makes no difference. */
+/** An email address as limits count it: case makes no difference. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }

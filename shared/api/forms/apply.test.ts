@@ -53,7 +53,7 @@ it.each([
   [{ name: 'x'.repeat(101) }, 'Enter a name of at most 100 characters.'],
   [{ links: `https://a.example/${'x'.repeat(620)}` }, 'Enter shorter links.'],
   [{ message: 'x'.repeat(3001) }, 'Write at most 3,000 characters.'],
-  [{ phone: new File([], 'x') }, 'Enter a telephone number, or leave this empty.'],
+  [{ phone: new File([], 'x') }, 'Enter a phone number, or leave this empty.'],
 ])('says what to do: case %#', (patch, message) => {
   expect(check(patch).error?.issues.map((issue) => issue.message)).toEqual([message]);
 });

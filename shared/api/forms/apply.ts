@@ -12,7 +12,7 @@ export const applyLimits = {
 } as const;
 
 export const workEligibilities = [
-  { value: 'authorised', label: 'I may work in the country of the job' },
+  { value: 'authorised', label: 'I am authorized to work in the job’s country' },
   { value: 'needs-sponsorship', label: 'I would need a work permit' },
   { value: 'contract-abroad', label: 'I would work from another country' },
   { value: 'unsure', label: 'I am not sure' },
@@ -24,7 +24,7 @@ export const cvAccept = 'application/pdf,.pdf';
 const cvMissing = 'Choose your CV as a PDF file.';
 
 /** Message for a file that is no PDF, whatever its name says. */
-export const cvNotPdf = 'Choose a PDF: this file is in another format, or damaged.';
+export const cvNotPdf = 'Choose a PDF. This file has another format, or is damaged.';
 
 const cvFile = z
   .instanceof(File, { error: cvMissing })
@@ -37,26 +37,26 @@ const linkLines = lines(
 )
   .transform((text) => text.split(/\s+/).filter(Boolean))
   .refine((links) => links.length <= applyLimits.links, 'Enter at most three links.')
-  .refine((links) => links.every(isHttps), 'Enter whole links that begin with https://.');
+  .refine((links) => links.every(isHttps), 'Enter full links that start with https://.');
 
 /** An application as sent: what the browser checks before, and the server again. */
 export const applySchema = z.object({
   jobSlug: z
     .string()
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'This job is not known.')
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'We do not have this job.')
     .max(100),
   name: line(applyLimits.name, {
     missing: 'Enter your name.',
-    tooShort: 'Enter your name with at least 2 characters.',
+    tooShort: 'Enter a name of at least 2 characters.',
     tooLong: 'Enter a name of at most 100 characters.',
   }),
   email: emailField,
   phone: z
-    .string('Enter a telephone number, or leave this empty.')
+    .string('Enter a phone number, or leave this empty.')
     .trim()
     .regex(
       /^(\+?[0-9 ()./-]{6,30})?$/,
-      'Enter a telephone number such as +1 512 555 0100, or leave this empty.',
+      'Enter a phone number such as +1 512 555 0100, or leave this empty.',
     ),
   links: linkLines,
   workEligibility: oneOf(workEligibilities, 'Choose where you may work.'),
@@ -65,7 +65,7 @@ export const applySchema = z.object({
     tooLong: 'Write at most 3,000 characters.',
   }),
   cv: cvFile,
-  consent: agreed('Tick the box: without it we may not keep your application.'),
+  consent: agreed('Check the box to agree. Without it, we may not store your application.'),
 });
 
 /** The values of a valid form. */

@@ -26,7 +26,7 @@ export const contactRoles = [
 export const contactTimelines = [
   { value: 'now', label: 'As soon as possible' },
   { value: '1-3-months', label: 'In one to three months' },
-  { value: 'later', label: 'Later than that' },
+  { value: 'later', label: 'In more than three months' },
   { value: 'open', label: 'Not decided yet' },
 ] as const;
 
@@ -34,28 +34,28 @@ export const contactTimelines = [
 export const contactSchema = z.object({
   name: line(contactLimits.name, {
     missing: 'Enter your name.',
-    tooShort: 'Enter your name with at least 2 characters.',
+    tooShort: 'Enter a name of at least 2 characters.',
     tooLong: 'Enter a name of at most 100 characters.',
   }),
   email: emailField,
   company: line(contactLimits.company, {
-    missing: 'Enter the name of your company.',
-    tooShort: 'Enter the name of your company with at least 2 characters.',
+    missing: 'Enter your company name.',
+    tooShort: 'Enter a company name of at least 2 characters.',
     tooLong: 'Enter a company name of at most 120 characters.',
   }),
   need: oneOf(contactNeeds, 'Choose what you need.'),
   /** May be empty: a request for advice often names no role. */
   roles: z
     .array(oneOf(contactRoles, 'Choose roles from the list.'), 'Choose roles from the list.')
-    .max(contactRoles.length, 'Choose each role once.')
-    .refine((roles) => new Set(roles).size === roles.length, 'Choose each role once.'),
+    .max(contactRoles.length, 'Choose each role only once.')
+    .refine((roles) => new Set(roles).size === roles.length, 'Choose each role only once.'),
   timeline: oneOf(contactTimelines, 'Choose when you want to start.'),
   message: lines(contactLimits.message, {
     missing: 'Tell us what you are looking for.',
-    tooShort: 'Write at least 20 characters, so that we know what to prepare.',
-    tooLong: 'Write at most 4,000 characters; details can follow by e-mail.',
+    tooShort: 'Write at least 20 characters, so that we can prepare.',
+    tooLong: 'Write at most 4,000 characters. You can send details by email later.',
   }),
-  consent: agreed('Tick the box: without it we may not keep your request.'),
+  consent: agreed('Check the box to agree. Without it, we may not store your request.'),
 });
 
 /** The values of a valid form. */

@@ -5,11 +5,11 @@ const messages = (value: unknown) =>
   emailField.safeParse(value).error?.issues.map(({ message }) => message);
 
 it.each([
-  [undefined, 'Enter your e-mail address.'],
-  [7, 'Enter your e-mail address.'],
-  ['  ', 'Enter your e-mail address.'],
-  [`${'x'.repeat(243)}@example.com`, 'Enter an e-mail address of at most 254 characters.'],
-  ['ada@', 'Enter an e-mail address like name@company.com.'],
+  [undefined, 'Enter your email address.'],
+  [7, 'Enter your email address.'],
+  ['  ', 'Enter your email address.'],
+  [`${'x'.repeat(243)}@example.com`, 'Enter an email address of at most 254 characters.'],
+  ['ada@', 'Enter an email address like name@company.com.'],
 ])('refuses %j with one sentence', (value, message) => {
   expect(messages(value)).toEqual([message]);
 });

@@ -3,13 +3,13 @@ import { z } from './schema.ts';
 /** RFC 5321 allows no longer path. */
 export const EMAIL_MAX = 254;
 
-/** An e-mail address, trimmed, as typed otherwise. */
+/** An email address, trimmed, as typed otherwise. */
 export const emailField = z
-  .string('Enter your e-mail address.')
+  .string('Enter your email address.')
   .trim()
-  .min(1, { error: 'Enter your e-mail address.', abort: true })
-  .max(EMAIL_MAX, { error: 'Enter an e-mail address of at most 254 characters.', abort: true })
-  .pipe(z.email('Enter an e-mail address like name@company.com.'));
+  .min(1, { error: 'Enter your email address.', abort: true })
+  .max(EMAIL_MAX, { error: 'Enter an email address of at most 254 characters.', abort: true })
+  .pipe(z.email('Enter an email address like name@company.com.'));
 
 const FREE_MAIL = new Set([
   'aol.com',

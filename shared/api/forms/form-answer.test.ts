@@ -4,7 +4,7 @@ import { formAnswerSchema } from './form-answer.ts';
 it.each([
   { reference: 'C-1' },
   { reference: 'SD-1', token: 'opens-figures' },
-  { code: 'invalid', fields: { email: 'Enter your e-mail address.' } },
+  { code: 'invalid', fields: { email: 'Enter your email address.' } },
   { code: 'rate-limited', retryAfterSeconds: 90 },
   { code: 'unreadable' },
   { code: 'wrong-method' },

@@ -11,9 +11,12 @@ export const newsletterRoles = [
 export const newsletterSchema = z.object({
   email: emailField,
   user_role: z
-    .enum(['', ...newsletterRoles.map(({ value }) => value)], 'Choose one of the answers, or none.')
+    .enum(
+      ['', ...newsletterRoles.map(({ value }) => value)],
+      'Choose one of the answers, or leave it empty.',
+    )
     .optional(),
-  consent: agreed('Tick the box: we send nothing without your agreement.'),
+  consent: agreed('Check the box to agree. We send nothing without your consent.'),
 });
 
 /** The values of a valid form. */
@@ -21,4 +24,4 @@ export type NewsletterInput = z.output<typeof newsletterSchema>;
 
 /** Label of the box that has to be ticked; stored word for word with the sign-up, its time and its page. */
 export const newsletterConsentText =
-  'I agree to receive the AI salary newsletter by e-mail. I can unsubscribe at any time with the link in every issue.';
+  'I agree to receive the weekly AI salary newsletter by email: new AI jobs and pay figures, with their sources. I can unsubscribe at any time with the link in every issue.';

@@ -12,8 +12,8 @@ export const salaryAccessRoles = [
 /** The form that unlocks the salary figures, as sent; `newsletter` may be left out. */
 export const salaryAccessSchema = z.object({
   email: emailField,
-  user_role: oneOf(salaryAccessRoles, 'Choose what fits you best.'),
-  newsletter: z.boolean('Tick the box, or leave it empty.').optional(),
+  user_role: oneOf(salaryAccessRoles, 'Choose the answer that fits you best.'),
+  newsletter: z.boolean('Check the box, or leave it empty.').optional(),
 });
 
 /** The values of a valid form. */
@@ -23,5 +23,5 @@ export type SalaryAccessInput = z.output<typeof salaryAccessSchema>;
 export const salaryAccessConsentText =
   'Free, no credit card. We keep your address and your answer for 24 months to know who uses the salary data, and send nothing you did not ask for.';
 
-/** Label of the box for the newsletter, which is confirmed by a link in a mail. */
+/** Label of the box for the newsletter, which is confirmed by a link in an email. */
 export const salaryAccessNewsletterText = newsletterConsentText;

@@ -3,7 +3,7 @@ import { line, lines } from './schema.ts';
 
 const limits = { min: 3, max: 5 };
 const texts = { missing: 'Missing.', tooShort: 'Too short.', tooLong: 'Too long.' };
-const illegible = 'Remove the characters that cannot be printed.';
+const illegible = 'Remove the characters that cannot be displayed.';
 const messagesOf = (field: ReturnType<typeof line>, value: unknown) =>
   field.safeParse(value).error?.issues.map(({ message }) => message);
 

@@ -23,7 +23,7 @@ export interface TextLimits {
 const LINE = /^[^\p{Cc}]*$/u;
 const LINES = /^(?:[^\p{Cc}]|[\n\t])*$/u;
 
-const ILLEGIBLE = 'Remove the characters that cannot be printed.';
+const ILLEGIBLE = 'Remove the characters that cannot be displayed.';
 
 /** One line of text, trimmed. */
 export function line(limits: TextLimits, messages: TextMessages) {

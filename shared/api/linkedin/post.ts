@@ -17,10 +17,10 @@ export const linkedInPostSchema = z
   .object({
     commentary: z
       .string()
-      .refine((text) => text.trim() !== '', 'Write what the post shall say.')
+      .refine((text) => text.trim() !== '', 'Write the text of the post.')
       .refine(
         (text) => sentLength(text) <= linkedInLimits.text,
-        'LinkedIn takes 3,000 characters, escapes included. Shorten the text.',
+        'LinkedIn allows 3,000 characters, including escape characters. Shorten the text.',
       ),
     linkUrl: z
       .string()
@@ -28,7 +28,7 @@ export const linkedInPostSchema = z
       .max(linkedInLimits.linkUrl, 'Use a link of at most 2,000 characters.')
       .refine(
         (url) => url === '' || isWebAddress(url),
-        'Enter a whole address that begins with https://.',
+        'Enter a full address that starts with https://.',
       ),
     linkTitle: z
       .string()
@@ -37,7 +37,8 @@ export const linkedInPostSchema = z
   })
   .refine(({ linkUrl, linkTitle }) => linkUrl === '' || linkTitle !== '', {
     path: ['linkTitle'],
-    message: 'Give the link a title: LinkedIn shows it on the card and does not fetch it itself.',
+    message:
+      'Enter a title for the link. LinkedIn shows it on the card and does not fetch it itself.',
   });
 
 /** A post as a person writes it. */

@@ -491,6 +491,7 @@ export type Database = {
           published_at: string | null;
           saved_at: string;
           saved_by: string | null;
+          seo_title: string | null;
           slug: string;
           status: string;
           title: string;
@@ -507,6 +508,7 @@ export type Database = {
           published_at?: string | null;
           saved_at?: string;
           saved_by?: string | null;
+          seo_title?: string | null;
           slug: string;
           status: string;
           title: string;
@@ -523,6 +525,7 @@ export type Database = {
           published_at?: string | null;
           saved_at?: string;
           saved_by?: string | null;
+          seo_title?: string | null;
           slug?: string;
           status?: string;
           title?: string;
@@ -559,6 +562,7 @@ export type Database = {
           id: number;
           published_at: string | null;
           search: unknown;
+          seo_title: string | null;
           slug: string;
           status: string;
           title: string;
@@ -578,6 +582,7 @@ export type Database = {
           id?: number;
           published_at?: string | null;
           search?: unknown;
+          seo_title?: string | null;
           slug: string;
           status?: string;
           title: string;
@@ -597,6 +602,7 @@ export type Database = {
           id?: number;
           published_at?: string | null;
           search?: unknown;
+          seo_title?: string | null;
           slug?: string;
           status?: string;
           title?: string;

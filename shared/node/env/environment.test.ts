@@ -21,6 +21,15 @@ const { signing: TEST_SIGNING_KEY, published: TEST_PUBLIC_KEY } = keyPair();
 const { signing: TEST_PREVIEW_SIGNING_KEY, published: TEST_PREVIEW_PUBLIC_KEY } = keyPair();
 
 const secret = 's'.repeat(32);
+const quote = {
+  quote: 'They sent three people and we hired one.',
+  author: 'Sam Example',
+  title: 'CTO',
+  company: 'Example Ltd.',
+  initials: 'SE',
+  rating: 5,
+  metrics: 'Hired in 3 weeks',
+};
 const hosted = {
   SUPABASE_URL: 'https://abc.supabase.co/',
   SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_abc',
@@ -49,7 +58,12 @@ describe('the environment', () => {
       backend: { kind: 'embedded', guardSecret: null },
       admin: { email: 'admin@example.com', password: null },
       collectAnalytics: false,
-      site: { brand: 'AI Talent Experts', origin: 'http://localhost:3000', postalAddress: [] },
+      site: {
+        brand: 'AI Talent Experts',
+        origin: 'http://localhost:3000',
+        postalAddress: [],
+        mode: 'demo',
+      },
     });
   });
 
@@ -125,6 +139,16 @@ describe('the environment', () => {
       SITE_EMAIL: 'hello@example.com',
       SITE_LINKEDIN_URL: 'https://www.linkedin.com/company/example',
       SITE_POSTAL_ADDRESS: 'Example Talent | 1 Main Street|Springfield ',
+      SITE_MODE: 'live',
+      SITE_LEGAL_NAME: 'Example Talent Inc.',
+      SITE_PHONE: '+1 512 555 0100',
+      SITE_LICENSES: 'Ontario recruiter license 12345',
+      SITE_PRIVACY_CONTACT: 'Privacy office',
+      CLAIM_SOURCES: '{"interview-pass": "Interviews of 2025"}',
+      TESTIMONIALS: JSON.stringify([quote]),
+      GUARANTEE_DAYS: '90',
+      REPLACEMENT_TERMS: 'We search again at no charge.',
+      REPLY_TIME: '4 business hours',
       LINKEDIN_CLIENT_ID: '77abc',
       LINKEDIN_API_URL: 'https://api.linkedin.com/',
     });
@@ -183,6 +207,20 @@ describe('the environment', () => {
         email: 'hello@example.com',
         linkedInUrl: 'https://www.linkedin.com/company/example',
         postalAddress: ['Example Talent', '1 Main Street', 'Springfield'],
+        mode: 'live',
+        claimSources: { 'interview-pass': 'Interviews of 2025' },
+        testimonials: [quote],
+        operator: {
+          legalName: 'Example Talent Inc.',
+          phone: '+1 512 555 0100',
+          licenses: ['Ontario recruiter license 12345'],
+          privacyContact: 'Privacy office',
+        },
+        terms: {
+          guaranteeDays: 90,
+          replacement: 'We search again at no charge.',
+          replyTime: '4 business hours',
+        },
       },
     });
   });
@@ -246,6 +284,11 @@ describe('the environment', () => {
     ['GATEWAY_PROCESSES', ['0', '65', '1.5']],
     ['COLLECT_ANALYTICS', ['yes', 'true', 'ON']],
     ['SITE_EMAIL', ['nobody@']],
+    ['SITE_MODE', ['Live', 'production']],
+    ['SITE_PHONE', ['call us', '555']],
+    ['CLAIM_SOURCES', ['{', '[]', '{"interview-pass": ""}', '{"unknown-claim": "Counted"}']],
+    ['TESTIMONIALS', ['{}', '[{"quote": "Good."}]', JSON.stringify([{ ...quote, rating: 6 }])]],
+    ['GUARANTEE_DAYS', ['0', '90.5', '731']],
     ['LINKEDIN_VERSION', ['2026-05', '202613']],
     ['TOKEN_KEY', ['short', 'a'.repeat(31)]],
     ['SITE_LINKEDIN_URL', ['http://linkedin.com', 'javascript:alert(1)']],

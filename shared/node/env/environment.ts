@@ -5,7 +5,8 @@ import type { ReleaseKeys } from '@talent/artifact/key-form';
 import { combinationProblems, previewOriginProblems } from './combination-problems.ts';
 import { EnvironmentError, type EnvironmentProblem } from './environment-error.ts';
 import { defaultPollMs, type StoreChoice } from './store-choice.ts';
-import { functionVariables, siteOf, variablesSchema, type Variables } from './variables.ts';
+import { siteOf } from './site-variables.ts';
+import { functionVariables, variablesSchema, type Variables } from './variables.ts';
 
 /** The repository's root: base of relative paths, and folder of `.env`. */
 export const REPOSITORY_ROOT = resolve(import.meta.dirname, '../../..');

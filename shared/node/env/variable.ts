@@ -48,3 +48,14 @@ export function readWebhook(text: string): string | undefined {
   const isAllowed = url.protocol === 'https:' || (url.protocol === 'http:' && isLocal);
   return isAllowed ? url.href : undefined;
 }
+
+/** An email address. */
+export function readEmail(text: string): string | undefined {
+  return z.email().safeParse(text).data;
+}
+
+/** Lines that are separated by `|`. */
+export function readLines(text: string): string[] | undefined {
+  const lines = text.split(/[|\n]/).map((line) => line.trim());
+  return lines.filter((line) => line !== '');
+}

@@ -1,10 +1,16 @@
 import { isIP } from 'node:net';
-import type { SiteConfig } from '@talent/sdk/contract';
-import { defaultSite } from '@talent/sdk/site';
 import { z } from 'zod';
 import { isPublicKey, isSigningKey } from '@talent/artifact/key-form';
 import { readStoreUrl } from './store-choice.ts';
-import { readRecipients, readSecret, readWebhook, readWebUrl, variable } from './variable.ts';
+import { siteSchema } from './site-variables.ts';
+import {
+  readEmail,
+  readRecipients,
+  readSecret,
+  readWebhook,
+  readWebUrl,
+  variable,
+} from './variable.ts';
 
 /** All variables of the platform, each checked by itself; `environment.ts` checks their combinations. */
 export const variablesSchema = z.object({
@@ -112,12 +118,7 @@ export const variablesSchema = z.object({
     readRecipients,
   ),
   COLLECT_ANALYTICS: variable('must be on or off', readSwitch),
-  SITE_BRAND: variable('must be a name', (text) => text),
-  SITE_EMAIL: variable('must be an e-mail address', readEmail),
-  SITE_LINKEDIN_URL: variable('must be an https URL', (text) =>
-    URL.parse(text)?.protocol === 'https:' ? text : undefined,
-  ),
-  SITE_POSTAL_ADDRESS: variable('must be lines separated by "|"', readLines),
+  ...siteSchema.shape,
   LINKEDIN_CLIENT_ID: variable('must be the client id of an app at LinkedIn', readWord),
   LINKEDIN_CLIENT_SECRET: variable('must be the client secret of an app at LinkedIn', readWord),
   LINKEDIN_AUTH_URL: variable(
@@ -146,23 +147,6 @@ export const variablesSchema = z.object({
 });
 
 export type Variables = z.infer<typeof variablesSchema>;
-
-/** The site as its variables describe it, with defaults for those that are not set. */
-export function siteOf(
-  values: Pick<
-    Variables,
-    'SITE_BRAND' | 'SITE_EMAIL' | 'SITE_LINKEDIN_URL' | 'SITE_POSTAL_ADDRESS'
-  >,
-  origin: string,
-): SiteConfig {
-  return {
-    brand: values.SITE_BRAND ?? defaultSite.brand,
-    origin,
-    email: values.SITE_EMAIL ?? defaultSite.email,
-    linkedInUrl: values.SITE_LINKEDIN_URL ?? defaultSite.linkedInUrl,
-    postalAddress: values.SITE_POSTAL_ADDRESS ?? defaultSite.postalAddress,
-  };
-}
 
 /** Variables for functions. A hosted project gets them by `supabase secrets set`. */
 export const functionVariables = [
@@ -208,15 +192,6 @@ function readOrigin(text: string): string | undefined {
 
 function readBaseUrl(text: string): string | undefined {
   return readWebUrl(text)?.href.replace(/\/+$/, '');
-}
-
-function readEmail(text: string): string | undefined {
-  return z.email().safeParse(text).data;
-}
-
-function readLines(text: string): string[] | undefined {
-  const lines = text.split(/[|\n]/).map((line) => line.trim());
-  return lines.filter((line) => line !== '');
 }
 
 function readPublicKeys(text: string): string[] | undefined {

@@ -32,5 +32,6 @@ it('names the site as an organization', () => {
     '@type': 'Organization',
     name: 'Example Brand',
     url: 'https://www.example.com',
+    logo: 'https://www.example.com/icon-512.png',
   });
 });

@@ -1,6 +1,9 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { BreadcrumbList, Organization } from 'schema-dts';
 
+/** Path of the site's logo, which the shell publishes. */
+const LOGO_PATH = '/icon-512.png';
+
 /** A page in a breadcrumb trail. */
 export interface TrailPage {
   label: string;
@@ -29,5 +32,10 @@ export function breadcrumbList(pages: readonly TrailPage[], { origin }: SiteConf
 
 /** schema.org Organization of this site: author, publisher and provider of its pages. */
 export function organization({ brand, origin }: SiteConfig) {
-  return { '@type': 'Organization', name: brand, url: origin } satisfies Organization;
+  return {
+    '@type': 'Organization',
+    name: brand,
+    url: origin,
+    logo: origin + LOGO_PATH,
+  } satisfies Organization;
 }

@@ -3,11 +3,21 @@
  * Everything here travels as JSON inside a page or between a browser and the gateway.
  */
 
+import type { SiteConfig } from './site/site-facts.ts';
+
+export type {
+  CustomerQuote,
+  OfferTerms,
+  OperatorFacts,
+  SiteConfig,
+  SiteMode,
+} from './site/site-facts.ts';
+
 /**
  * Version of this contract (semver). The shell's manifest says which one it provides, a remote's
  * manifest which range it needs; a release is refused where the two do not fit.
  */
-export const CONTRACT_VERSION = '1.2.0';
+export const CONTRACT_VERSION = '1.3.0';
 
 /** The visitors of a route: everyone (`null`) or signed-in people with the role `admin`. */
 export type Guard = 'admin' | null;
@@ -39,19 +49,12 @@ export interface PageHead {
    * draws one for every indexed page that gives none.
    */
   image?: { path: string; alt: string };
+  /** Day or moment of the last change of the content, ISO 8601: the page's `lastmod` in the sitemap. */
+  modifiedAt?: string;
+  /** RSS feed of the page's content; `path` starts with `/`. Feed readers find it in the head. */
+  feed?: { title: string; path: string };
   /** schema.org objects for this page, without `@context`. */
   structuredData?: readonly Record<string, unknown>[];
-}
-
-/** Facts about the site that pages print; defaults in `site-config.ts`, overridable by environment. */
-export interface SiteConfig {
-  brand: string;
-  /** Public origin without a trailing slash, e.g. `https://www.example.com`. */
-  origin: string;
-  email: string;
-  linkedInUrl: string;
-  /** Postal address lines, may be empty. */
-  postalAddress: readonly string[];
 }
 
 /** A remote as a page's composition names it. All URLs are paths on the site's origin. */

@@ -23,14 +23,13 @@ export const factorTexts = {
     'sign-in-again': 'Your sign-in is more than ten minutes old. Sign out, sign in and try again.',
   },
   setup: {
-    start:
-      'Scan this picture with an authenticator app, such as the one your password manager has.',
+    start: 'Scan this QR code with an authenticator app. Many password managers include one.',
     picture: 'QR code for the authenticator app',
     manual: 'Or enter this key into the app:',
     name: 'Name of this app or device',
-    nameHint: 'So that you know which one it is.',
+    nameHint: 'Helps you recognize it later.',
     defaultName: 'Authenticator app',
-    code: 'Code that the app shows now',
+    code: 'Current code from the app',
     submit: 'Turn on',
     loading: 'Preparing …',
   },

@@ -3,12 +3,12 @@ import type { PageHead } from '@talent/sdk/contract';
 export const adminLoginHead: PageHead = {
   title: 'Staff sign-in | AI Talent Experts',
   description:
-    'Sign in for the staff of AI Talent Experts. If you are looking for work or for engineers, our contact page is the faster way to reach a person.',
+    'Staff sign-in of AI Talent Experts. Looking for work, or for engineers to hire? Our contact page is the fastest way to reach a person on our team.',
   canonicalPath: '/admin-login-xyz123',
   robots: 'noindex, nofollow',
 };
 
-/** A wait in words, rounded up: no one counts 840 seconds. */
+/** A wait in words, rounded up: 840 seconds are 14 minutes. */
 function waitInWords(seconds: number | null): string {
   if (seconds === null) return 'in a minute';
   if (seconds === 1) return 'in 1 second';
@@ -22,9 +22,9 @@ export const adminLogin = {
   summary: 'Please check what you entered',
   tryAgain: 'Try again',
   fields: {
-    email: 'E-mail address',
-    emailMissing: 'Enter your e-mail address.',
-    emailInvalid: 'Enter an e-mail address with one @ and a domain, such as name@example.com.',
+    email: 'Email address',
+    emailMissing: 'Enter your email address.',
+    emailInvalid: 'Enter an email address with one @ and a domain, such as name@example.com.',
     password: 'Password',
     passwordMissing: 'Enter your password.',
     newPassword: 'New password',
@@ -43,7 +43,7 @@ export const adminLogin = {
   signInFailed: {
     refused: {
       title: 'You are not signed in',
-      text: 'The e-mail address and the password do not match an account. Check both, or ask for a new password.',
+      text: 'The email address and the password do not match an account. Check both, or request a new password.',
     },
     unreachable: {
       title: 'The sign-in service could not be reached',
@@ -56,41 +56,41 @@ export const adminLogin = {
       `Try again ${waitInWords(seconds)}. What you entered is still here.`,
   },
   tooManyMails: {
-    title: 'Too many mails were asked for',
+    title: 'Too many emails requested',
     text: (seconds: number | null): string =>
-      `Check your mailbox and your spam folder first. You can ask for another mail ${waitInWords(seconds)}.`,
+      `Check your inbox and your spam folder first. You can request another email ${waitInWords(seconds)}.`,
   },
   recovery: {
     title: 'Forgot password',
-    lede: 'Enter your address. A mail with a link to this page lets you set a new password.',
-    deadLink: 'That link has expired or was used before. Ask for a new one here.',
+    lede: 'Enter your email address. We will send you a link to set a new password.',
+    deadLink: 'That link has expired or has already been used. Request a new one here.',
     submit: 'Send the link',
     working: 'Sending …',
     back: 'Back to sign-in',
-    askedTitle: 'Look into your mailbox',
+    askedTitle: 'Check your email',
     asked:
-      'If an account belongs to this address, a mail with a link is on its way. It can take a few minutes; look into the spam folder too.',
+      'If there is an account with this address, an email with a link is on its way. It can take a few minutes. Check your spam folder too.',
   },
   newPassword: {
     title: 'Set a new password',
-    lede: 'You are signed in. Choose the password for the next time.',
+    lede: 'You are signed in. Choose the password for your next sign-in.',
     submit: 'Save the password',
     working: 'Saving …',
-    later: 'Keep the present password',
+    later: 'Keep my current password',
     saved: 'Your new password is saved.',
   },
   newPasswordFailed: {
     weak: {
       title: 'The password was not accepted',
-      text: 'Choose a longer one that is not used elsewhere.',
+      text: 'Choose a longer one that you don’t use elsewhere.',
     },
     same: {
-      title: 'This is your present password',
-      text: 'Choose another one, or continue with the one you have.',
+      title: 'This is your current password',
+      text: 'Choose a different one, or keep the one you have.',
     },
     expired: {
-      title: 'Your sign-in is too old',
-      text: 'Ask for a new link and set the password within ten minutes.',
+      title: 'Your sign-in has expired',
+      text: 'Request a new link and set the password within ten minutes.',
     },
     'second-factor': {
       title: 'Confirm that it is you first',
@@ -103,20 +103,20 @@ export const adminLogin = {
   },
   secondFactor: {
     title: 'Confirm that it is you',
-    lede: 'Your password is right. Now use your second factor.',
+    lede: 'Your password is correct. Now use your second factor.',
   },
   enroll: {
     title: 'Set up a second factor',
-    lede: 'Staff accounts need one. An authenticator app is quick; you can add a passkey afterwards.',
+    lede: 'Staff accounts need one. An authenticator app is quickest. You can add a passkey later.',
   },
   signedIn: {
     title: 'You are signed in',
     lede: (email: string): string => `Signed in as ${email}.`,
-    ledeWithoutEmail: 'Your account has no e-mail address.',
+    ledeWithoutEmail: 'Your account has no email address.',
     checking: 'Checking your access',
     onward: 'Go to the staff area',
     denied: 'This account has no access to the staff area.',
-    deniedHint: 'If it should have, check again, or sign out and use another account.',
+    deniedHint: 'If it should have access, check again, or sign out and use another account.',
     checkAgain: 'Check again',
     newPassword: 'Set a new password',
     signOut: 'Sign out',

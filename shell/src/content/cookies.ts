@@ -4,7 +4,7 @@ export const cookieBanner = {
   text: 'Essential cookies keep this site working. If you agree, analytics cookies help us understand how the AI salary dashboard is used.',
   /** Instead of `text`, for a browser that sends Global Privacy Control. */
   signalText:
-    'Your browser asks for privacy (Global Privacy Control), and we have honoured that: only essential cookies are in use. Analytics cookies, to understand how the AI salary dashboard is used, stay off unless you accept.',
+    'Your browser asks for privacy (Global Privacy Control), and we honor that: only essential cookies are in use. Analytics cookies, which help us understand how the AI salary dashboard is used, stay off unless you accept them.',
   policy: { label: 'Privacy Policy', to: '/privacy-policy' },
   accept: 'Accept All Cookies',
   refuse: 'Essential Only',

@@ -1,4 +1,4 @@
-/** Words of the inspector, which staff and whoever looks at a preview open with Ctrl+Shift+. */
+/** Words of the inspector, which staff and people who look at a preview open with Ctrl+Shift+. */
 export const inspectorText = {
   title: 'Inspector',
   close: 'Close',
@@ -19,5 +19,5 @@ export const inspectorText = {
   nothingLoaded: 'nothing loaded yet',
   fromCache: 'from the cache',
   noErrors: 'none',
-  fallback: (wanted: string) => `stands in for ${wanted}, which is damaged`,
+  fallback: (wanted: string) => `replaces ${wanted}, which is damaged`,
 } as const;

@@ -10,7 +10,8 @@ export const notFound = {
 
 export const notFoundHead: PageHead = {
   title: 'Page not found | AI Talent Experts',
-  description: 'There is no page at this address. The start page leads to everything on this site.',
+  description:
+    'There is no page at this address. You can reach every page of this site from the home page.',
   canonicalPath: '/',
   robots: 'noindex, nofollow',
 };

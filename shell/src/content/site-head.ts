@@ -1,2 +1,2 @@
-/** Stands on the social image of a page that no part of the navigation leads to. */
+/** Printed on the social image of a page that no navigation link covers. */
 export const elsewhereOnTheSite = 'AI staffing, US and Canada';

@@ -12,7 +12,16 @@ export interface FunctionContext {
   /** Acts as `service_role`: row-level security does not apply. */
   data: DataClient;
   /** `origin` has no trailing slash; `email` is the staff's address; the postal address is for newsletters. */
-  site: { origin: string; brand: string; email: string; postalAddress?: readonly string[] };
+  site: {
+    origin: string;
+    brand: string;
+    email: string;
+    postalAddress?: readonly string[];
+    /** `live`: samples take no applications. Default: `demo`. */
+    mode?: 'demo' | 'live';
+    /** Time until a message is answered. Default: `DEFAULT_REPLY_TIME`. */
+    replyTime?: string;
+  };
   /** Key of the hashes and of the tokens in links. It never leaves the server. */
   secret: string;
   /** Environment variables of other services that functions use, by name; each function checks its own. */

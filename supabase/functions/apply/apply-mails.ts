@@ -19,13 +19,13 @@ export function applyMails(
     {
       name: 'applicant',
       to: email,
-      subject: subjectLine(`Your application ${reference} has arrived`),
+      subject: subjectLine(`We received your application (${reference}): ${job.title}`),
       // The typed text is never mailed to an unconfirmed address.
       text: mailText(
         [
           'Hello,',
-          `we have your application for ${job.title}, ${job.company}, reference ${reference}. A recruiter reads it and answers by e-mail, whatever the answer is.`,
-          `If you did not send it, somebody gave us your address by mistake: tell us at ${site.email} and we delete it.`,
+          `We received your application for ${job.title} at ${job.company}. Your reference is ${reference}. A recruiter will read it and answer by email, whether the answer is yes or no.`,
+          `If you did not apply, someone gave us your address by mistake. Tell us at ${site.email} and we will delete it.`,
         ],
         site,
       ),
@@ -41,9 +41,9 @@ export function applyMails(
             `Received: ${receivedAt}`,
             `Job: ${job.title}, ${job.company}`,
             `Name: ${name}`,
-            `E-mail: ${email}`,
-            `Telephone: ${phone || 'not given'}`,
-            `Work: ${labelOf(workEligibilities, workEligibility)}`,
+            `Email: ${email}`,
+            `Phone: ${phone || 'not given'}`,
+            `Work eligibility: ${labelOf(workEligibilities, workEligibility)}`,
             `Links: ${links.join(' ') || 'none'}`,
           ].join('\n'),
           ...(message ? [message] : []),

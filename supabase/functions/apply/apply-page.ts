@@ -9,26 +9,26 @@ export const applyPage: FormPage = {
   fields: [
     { kind: 'hidden', name: 'jobSlug' },
     { kind: 'text', name: 'name', label: 'Your name', autocomplete: 'name' },
-    { kind: 'email', name: 'email', label: 'E-mail', autocomplete: 'email' },
-    { kind: 'tel', name: 'phone', label: 'Telephone (optional)', autocomplete: 'tel' },
+    { kind: 'email', name: 'email', label: 'Email', autocomplete: 'email' },
+    { kind: 'tel', name: 'phone', label: 'Phone (optional)', autocomplete: 'tel' },
     {
       kind: 'choice',
       name: 'workEligibility',
-      label: 'Where may you work?',
+      label: 'Where are you authorized to work?',
       choices: workEligibilities,
     },
     {
       kind: 'textarea',
       name: 'links',
       label: 'Links to your work (optional)',
-      hint: 'At most three, each on a line of its own, beginning with https://.',
+      hint: 'Up to three, one per line, each starting with https://.',
     },
     { kind: 'textarea', name: 'message', label: 'Message (optional)' },
     {
       kind: 'file',
       name: 'cv',
       label: 'Your CV',
-      hint: 'A PDF of at most 5 MB.',
+      hint: 'A PDF of up to 5 MB.',
       accept: cvAccept,
     },
     { kind: 'agreement', name: 'consent', label: applyConsentText },
@@ -36,8 +36,8 @@ export const applyPage: FormPage = {
   accepted: {
     title: 'Your application has arrived',
     paragraphs: [
-      'A recruiter reads it and answers by e-mail, whatever the answer is.',
-      'A confirmation with your reference is on its way to your inbox.',
+      'A recruiter will read it and answer by email, whether the answer is yes or no.',
+      'We have emailed you a confirmation with your reference.',
     ],
   },
 };

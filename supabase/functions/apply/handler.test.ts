@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { createDataClient, type DataClient } from '@talent/data/client';
 import { createAccount } from '@talent/backend/auth/testing/create-account';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
+import { testContext } from '@talent/functions/testing/test-context.ts';
 import { pdfFile } from '@talent/testing/pdf-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { handler } from './handler.ts';
 
 let stack: TestStack;
 let owner: DataClient;
@@ -92,6 +94,29 @@ function fileCount(): number {
 }
 
 describe('an application', () => {
+  test('to a sample is taken by a demonstration and refused by a live site', async () => {
+    await owner
+      .from('jobs')
+      .insert({ ...job, slug: 'a-sample', company: 'Example Ltd. (sample)', is_sample: true })
+      .throwOnError();
+    expect((await send({ jobSlug: 'a-sample' })).status).toBe(201);
+
+    const before = (await applications()).length;
+    const site = { origin: stack.url, brand: 'Talent', email: 'staff@example.com' };
+    const live = testContext({ data: owner, site: { ...site, mode: 'live' } });
+    const response = await handler(
+      new Request(`${stack.url}/functions/v1/apply`, {
+        method: 'POST',
+        headers: { accept: 'application/json' },
+        body: formOf({ jobSlug: 'a-sample' }),
+      }),
+      live,
+    );
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain('We could not find this job.');
+    expect(await applications()).toHaveLength(before);
+  });
+
   test('is stored with its file and its mails before it is answered', async () => {
     const before = fileCount();
     const { status, text } = await send();
@@ -135,7 +160,7 @@ describe('an application', () => {
     ['far more than that', { cv: pdf('%PDF-1.7'.padEnd(5_600_000)) }, 413, 'too-large'],
     ['no file', { cv: new File([], '') }, 422, 'Choose your CV'],
     ['a job that is over', { jobSlug: 'over' }, 422, 'This job is closed'],
-    ['an unknown job', { jobSlug: 'none' }, 422, 'not known'],
+    ['an unknown job', { jobSlug: 'none' }, 422, 'We could not find this job.'],
   ])('with %s is refused, and leaves nothing', async (_, patch, status, words) => {
     const [rows, files] = [(await applications()).length, fileCount()];
     const answer = await send(patch as Record<string, string | File>);

@@ -39,9 +39,12 @@ async function submit(
     .from('jobs')
     .select('title, company')
     .eq('slug', fields.jobSlug)
+    // A live site has no samples.
+    .in('is_sample', context.site.mode === 'live' ? [false] : [false, true])
     .maybeSingle()
     .throwOnError();
-  if (job === null) return { status: 'invalid', fields: { jobSlug: 'This job is not known.' } };
+  if (job === null)
+    return { status: 'invalid', fields: { jobSlug: 'We could not find this job.' } };
 
   const path = await storeCv(context, bytes);
   const result = submitResult(

@@ -13,9 +13,9 @@ import { createLinkToken } from '@talent/functions/tokens/link-token.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
 import { readAttempt } from './stored-attempt.ts';
 
-const NO_RESULT = 'There is no result to keep: finish the assessment first.';
+const NO_RESULT = 'There is no result to save. Finish the assessment first.';
 
-/** `save`: stores a result with an e-mail address and mails the link to it. */
+/** `save`: stores a result with an email address and emails the link to it. */
 export const saveForm: FormDefinition<AssessmentSaveInput> = {
   name: 'assessment-save',
   referencePrefix: 'SA',
@@ -38,16 +38,16 @@ export const saveForm: FormDefinition<AssessmentSaveInput> = {
   },
   // The assessment needs JavaScript, but a form that a script of someone else sends gets a page too.
   page: {
-    title: 'Keep your result',
+    title: 'Save this result',
     path: '/ai-skills-assessment',
     submitLabel: 'Send me the link',
     fields: [
-      { kind: 'email', name: 'email', label: 'E-mail', autocomplete: 'email' },
+      { kind: 'email', name: 'email', label: 'Email', autocomplete: 'email' },
       { kind: 'agreement', name: 'consent', label: assessmentConsentText },
     ],
     accepted: {
-      title: 'Your result is kept',
-      paragraphs: ['A mail with the link to it is on its way.'],
+      title: 'Your result is saved',
+      paragraphs: ['We have emailed you the link to it.'],
     },
   },
 };
@@ -63,18 +63,18 @@ function resultMail(
   return {
     name: 'result',
     to,
-    subject: subjectLine(`Your skills assessment: ${role}`),
+    subject: subjectLine(`Your AI skills assessment result: ${role}`),
     text: mailText(
       [
         'Hello,',
-        `here is the result of the skills assessment for the role ${role}, taken on ${result.submittedAt.slice(0, 10)}: ${result.points} of ${result.possible} points.`,
+        `Here is the result of your ${role} skills assessment, taken on ${result.submittedAt.slice(0, 10)}: ${result.points} of ${result.possible} points.`,
         result.skills
           .map(({ skill, points, possible }) => `${skill}: ${points} of ${possible}`)
           .join('\n'),
-        'Every question with its right answer and why it is right:',
+        'See every question, with the right answer and why it is right:',
         link,
-        'Whoever has this link can read the result; nobody else can.',
-        `If you did not ask for this mail, somebody gave us your address by mistake: tell us at ${site.email} and we delete it.`,
+        'Anyone with this link can read the result. No one else can.',
+        `If you did not ask for this email, someone gave us your address by mistake. Tell us at ${site.email} and we will delete it.`,
       ],
       site,
     ),

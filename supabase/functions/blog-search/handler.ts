@@ -16,8 +16,8 @@ type Outcome =
 const limit = createAddressLimit(40);
 
 const MESSAGES = {
-  limited: 'Too many searches came from here. Please search again in a minute.',
-  unavailable: 'The search did not answer. Your words are still in the field: please try again.',
+  limited: 'Too many searches from your network. Search again in a minute.',
+  unavailable: 'The search did not answer. Your words are still in the field. Try again.',
 };
 
 /**

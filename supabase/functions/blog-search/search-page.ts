@@ -1,3 +1,4 @@
+import { formatDay } from '@talent/sdk/format';
 import type { FoundPost, SearchAnswer } from '@talent/api/blog/search';
 import { markup, type Markup } from '@talent/functions/pages/markup.ts';
 
@@ -19,7 +20,7 @@ export function searchPageBody(query: string, outcome: SearchOutcome): Markup {
 <button>Search</button>
 </form>
 ${outcomeBody(outcome)}
-<p><a href="${BLOG_PATH}">To the blog</a></p>`;
+<p><a href="${BLOG_PATH}">Back to the blog</a></p>`;
 }
 
 function outcomeBody(outcome: SearchOutcome): Markup {
@@ -28,9 +29,9 @@ function outcomeBody(outcome: SearchOutcome): Markup {
   if (query === '') return markup`<p>Type one or more words, or a “phrase” in quotation marks.</p>`;
   if (results.length === 0) {
     return page > 1
-      ? markup`<p>There are no more results. <a href="${address(query, 1)}">To the first ones</a></p>`
+      ? markup`<p>There are no more results. <a href="${address(query, 1)}">Back to the first page</a></p>`
       : markup`<h2>Nothing found for “${query}”</h2>
-<p>Try fewer or more general words, or check the spelling.</p>`;
+<p>Check the spelling, or try fewer or more general words.</p>`;
   }
   const pages = Math.ceil(total / pageSize);
   return markup`<h2>${total === 1 ? '1 article' : `${total} articles`} found for “${query}”</h2>
@@ -46,7 +47,7 @@ ${page < pages && markup`<a rel="next" href="${address(query, page + 1)}">More r
 function resultBody({ slug, title, headline, publishedAt }: FoundPost): Markup {
   return markup`<li><h3><a href="/blog/${encodeURIComponent(slug)}">${title}</a></h3>
 <p>${marked(headline)}</p>
-<p class="hint">${days.format(new Date(publishedAt))}</p></li>
+<p class="hint">${formatDay(publishedAt)}</p></li>
 `;
 }
 
@@ -64,5 +65,3 @@ function address(query: string, page: number): string {
   const search = new URLSearchParams({ q: query, ...(page > 1 ? { page: String(page) } : {}) });
   return `${SEARCH_PATH}?${search}`;
 }
-
-const days = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,3 +1,4 @@
+import { DEFAULT_REPLY_TIME } from '@talent/api/forms/reply-time';
 import { labelOf } from '@talent/api/forms/choice';
 import {
   contactNeeds,
@@ -20,14 +21,14 @@ export function contactMails(
     {
       name: 'sender',
       to: input.email,
-      subject: subjectLine(`Your request ${reference} has arrived`),
+      subject: subjectLine(`We received your hiring request (${reference})`),
       // The typed text is never mailed to an unconfirmed address: otherwise this form could send any text to
       // anyone.
       text: mailText(
         [
           'Hello,',
-          `we have your request to our recruiters, reference ${reference}. A recruiter reads it and answers by e-mail.`,
-          `If you did not send it, somebody gave us your address by mistake: tell us at ${site.email} and we delete it.`,
+          `We received your request. Your reference is ${reference}. A recruiter will answer by email within ${site.replyTime ?? DEFAULT_REPLY_TIME}.`,
+          `If you did not send it, someone gave us your address by mistake. Tell us at ${site.email} and we will delete it.`,
         ],
         site,
       ),
@@ -42,7 +43,7 @@ export function contactMails(
             `Reference: ${reference}`,
             `Received: ${receivedAt} from ${page}`,
             `Name: ${input.name}`,
-            `E-mail: ${input.email}`,
+            `Email: ${input.email}`,
             `Company: ${input.company}`,
             `Need: ${labelOf(contactNeeds, input.need)}`,
             `Roles: ${input.roles.map((role) => labelOf(contactRoles, role)).join(', ') || 'none named'}`,

@@ -13,7 +13,7 @@ export const contactPage: FormPage = {
   submitLabel: 'Send request',
   fields: [
     { kind: 'text', name: 'name', label: 'Your name', autocomplete: 'name' },
-    { kind: 'email', name: 'email', label: 'Work e-mail', autocomplete: 'email' },
+    { kind: 'email', name: 'email', label: 'Work email', autocomplete: 'email' },
     { kind: 'text', name: 'company', label: 'Company', autocomplete: 'organization' },
     { kind: 'choice', name: 'need', label: 'What do you need?', choices: contactNeeds },
     { kind: 'choices', name: 'roles', label: 'Roles (optional)', choices: contactRoles },
@@ -22,15 +22,15 @@ export const contactPage: FormPage = {
       kind: 'textarea',
       name: 'message',
       label: 'What are you looking for?',
-      hint: 'The work, the must-haves, the place and the budget, as far as they are known.',
+      hint: 'The work, the must-haves, the location and the budget, as far as you know them.',
     },
     { kind: 'agreement', name: 'consent', label: contactConsentText },
   ],
   accepted: {
     title: 'Your request has arrived',
     paragraphs: [
-      'A recruiter reads it and answers by e-mail, with questions or with a proposal for a first call.',
-      'A confirmation with your reference is on its way to your inbox.',
+      'A recruiter answers by email within {reply-time}, with questions or with times for the brief call.',
+      'We have emailed you a confirmation with your reference.',
     ],
   },
 };

@@ -230,7 +230,7 @@ test('without JavaScript the answer is a page with the reference and what happen
   expect(input['message']).toBe('We need two engineers.\nSoon, and in Toronto.');
   const page = await response.text();
   expect(page).toContain(String(submission['reference']));
-  expect(page).toContain('A recruiter reads it');
+  expect(page).toContain('A recruiter answers by email within 1 business day');
 });
 
 test('without JavaScript an invalid form comes back with its values, and the errors linked', async () => {
@@ -247,7 +247,7 @@ test('without JavaScript an invalid form comes back with its values, and the err
   const page = await response.text();
   expect(valueOf(page, 'name')).toBe(name);
   expect(page).not.toContain('<script>');
-  expect(page).toContain('<a href="#email">Enter an e-mail address like name@company.com.</a>');
+  expect(page).toContain('<a href="#email">Enter an email address like name@company.com.</a>');
   expect(page).toMatch(/value="data-engineer"[^>]* checked/);
   expect(page).toContain('We need two engineers.');
 });

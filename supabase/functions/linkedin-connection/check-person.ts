@@ -15,13 +15,13 @@ export async function checkPerson(
 ): Promise<Response | null> {
   const found = await usableToken(context, settings);
   if (found.status !== 'usable') {
-    return problem(409, 'reconnect', 'There is no account whose token works. Connect again.');
+    return problem(409, 'reconnect', 'No connected account has a working token. Connect again.');
   }
   const { connection, token } = found;
   try {
     const person = await fetchPerson(settings, token);
     if (person.sub !== connection.person_sub) {
-      return problem(409, 'reconnect', 'LinkedIn names another member. Connect again.');
+      return problem(409, 'reconnect', 'LinkedIn returned a different member. Connect again.');
     }
     const changes = { checked_at: context.now().toISOString(), person_name: person.name };
     await context.data
@@ -31,6 +31,6 @@ export async function checkPerson(
   } catch (error) {
     if (!(error instanceof LinkedInError) || error.code !== 'refused') throw error;
     await recordRefusal(context, connection);
-    return problem(409, 'reconnect', 'LinkedIn refused the token. Connect again.');
+    return problem(409, 'reconnect', 'LinkedIn rejected the token. Connect again.');
   }
 }

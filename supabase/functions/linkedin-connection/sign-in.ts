@@ -15,10 +15,10 @@ interface ConsentReturn {
 }
 
 const refusals: Readonly<Record<string, string>> = {
-  unknown: 'This sign-in was not begun here, or was used before. Connect again.',
-  expired: 'This sign-in was begun more than ten minutes ago. Connect again.',
-  'other-admin': 'Another admin began this sign-in. Connect again.',
-  'other-browser': 'This sign-in was begun in another browser or tab. Connect again.',
+  unknown: 'This sign-in did not start here, or was already used. Connect again.',
+  expired: 'This sign-in started more than ten minutes ago. Connect again.',
+  'other-admin': 'Another admin started this sign-in. Connect again.',
+  'other-browser': 'This sign-in started in another browser or tab. Connect again.',
 };
 
 /** Begins a sign-in and returns the address of LinkedIn's consent page. */

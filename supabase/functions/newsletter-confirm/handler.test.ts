@@ -45,7 +45,7 @@ test('a link of another kind, an old one and none at all act on nothing', async 
   for (const link of [asUnsubscribe, old, none, `${none}?token=%22%3E%3Cscript%3E`]) {
     const response = await confirm(new Request(link, { method: 'POST' }), context);
     expect(response.status, link).toBe(410);
-    expect(await response.text()).toContain('does not work any more');
+    expect(await response.text()).toContain('no longer works');
   }
   expect(context.calls).toEqual([]);
 });

@@ -5,14 +5,14 @@ import { linkHandler } from '@talent/functions/pages/link-handler.ts';
 export const handler: FunctionHandler = linkHandler({
   purpose: 'newsletter-confirm',
   title: 'Confirm your subscription',
-  text: 'One click, and the AI salary newsletter comes to you. You can unsubscribe with the link in every issue.',
+  text: 'Confirm that you want the weekly AI salary newsletter by email. Every issue has an unsubscribe link.',
   button: 'Confirm subscription',
   donePath: '/ai-salary-newsletter/confirm',
   act: async (id, { data }) =>
     (await data.rpc('confirm_newsletter', { subscriber_id: id }).throwOnError()).data,
   gone: {
-    title: 'This link does not work any more',
-    text: 'Links for confirming work for seven days, and only until you unsubscribe. Sign up once more and you get a new one.',
-    link: { href: '/ai-salary-newsletter', label: 'To the newsletter' },
+    title: 'This link no longer works',
+    text: 'A confirmation link works for seven days, or until you unsubscribe. Sign up again to get a new one.',
+    link: { href: '/ai-salary-newsletter', label: 'Sign up again' },
   },
 });

@@ -5,7 +5,7 @@ import { linkHandler } from '@talent/functions/pages/link-handler.ts';
 export const handler: FunctionHandler = linkHandler({
   purpose: 'newsletter-unsubscribe',
   title: 'Unsubscribe from the newsletter',
-  text: 'You will get no more issues, and your address is deleted from the list at once.',
+  text: 'We will delete your address from the list at once and send you no more issues.',
   button: 'Unsubscribe',
   donePath: '/ai-salary-newsletter/unsubscribe',
   act: async (id, { data }) => {
@@ -13,8 +13,8 @@ export const handler: FunctionHandler = linkHandler({
     return true;
   },
   gone: {
-    title: 'This link is not complete',
-    text: 'Please copy the whole link from the mail, or answer to the mail and ask us to unsubscribe you.',
-    link: { href: '/ai-salary-newsletter', label: 'To the newsletter' },
+    title: 'This link is incomplete',
+    text: 'Copy the whole link from the email, or reply to the email and ask us to unsubscribe you.',
+    link: { href: '/ai-salary-newsletter', label: 'Go to the newsletter page' },
   },
 });

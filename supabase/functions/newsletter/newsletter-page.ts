@@ -7,7 +7,7 @@ export const newsletterPage: FormPage = {
   path: '/ai-salary-newsletter',
   submitLabel: 'Subscribe',
   fields: [
-    { kind: 'email', name: 'email', label: 'E-mail', autocomplete: 'email' },
+    { kind: 'email', name: 'email', label: 'Email', autocomplete: 'email' },
     {
       kind: 'choice',
       name: 'user_role',
@@ -17,10 +17,10 @@ export const newsletterPage: FormPage = {
     { kind: 'agreement', name: 'consent', label: newsletterConsentText },
   ],
   accepted: {
-    title: 'One more step',
+    title: 'One more step: open your inbox',
     paragraphs: [
-      'We have sent you a mail. Open it and follow its link within seven days: only then are you subscribed.',
-      'Nothing there after some minutes? Look into the folder for unwanted mail, or sign up once more.',
+      'We have sent you an email. Open its link within seven days to confirm. You are not subscribed until then.',
+      'No email after a few minutes? Check your spam folder, or sign up again.',
     ],
   },
 };

@@ -80,10 +80,10 @@ test('the newsletter is asked for with the words that were agreed to and a mail 
 
 test.each([
   ['email', 'nobody', 'name@company.com'],
-  ['email', 'ada@mailinator.com', 'throw-away'],
-  ['email', 'ada@box.Mailinator.com', 'throw-away'],
+  ['email', 'ada@mailinator.com', 'disposable email address'],
+  ['email', 'ada@box.Mailinator.com', 'disposable email address'],
   ['user_role', 'robot', 'Choose'],
-  ['newsletter', 'yes', 'Tick'],
+  ['newsletter', 'yes', 'Check the box'],
 ])('%s "%s" is refused kindly, and nothing is stored', async (field, value, words) => {
   const { status, body, context } = await send({ [field]: value });
   expect(status).toBe(422);
@@ -95,7 +95,7 @@ test.each([
 test('an address that looks mistyped is stored with a question', async () => {
   const { context } = await send({ email: 'ada@gmial.com' });
   expect(inputOf(context)['doubt']).toMatch(
-    /^Did you mean ada@gmail\.com\? .*send it once more\.$/,
+    /^Did you mean ada@gmail\.com\? .*submit the form again\.$/,
   );
 });
 

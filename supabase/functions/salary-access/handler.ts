@@ -15,7 +15,7 @@ import { salaryAccessPage } from './salary-access-page.ts';
 import { suggestAddress } from './suggest-address.ts';
 
 /**
- * `POST /functions/v1/salary-access`: an e-mail address in exchange for a token that opens all salary figures. The same
+ * `POST /functions/v1/salary-access`: an email address in exchange for a token that opens all salary figures. The same
  * address gets its token again on every device, so only requests of one network are counted; whole offices share one.
  */
 export const handler: FunctionHandler = formHandler<SalaryAccessInput>({
@@ -27,7 +27,7 @@ export const handler: FunctionHandler = formHandler<SalaryAccessInput>({
     {
       path: ['email'],
       error:
-        'This address is from a service for throw-away mail. Please use one that you read: we send nothing you did not ask for.',
+        'This is a disposable email address. Use one that you read. We send nothing you did not ask for.',
     },
   ),
   readForm: (form) => ({
@@ -68,7 +68,7 @@ function isThrowAway(email: string): boolean {
 function typoQuestion(email: string): string | null {
   const suggestion = suggestAddress(email);
   if (suggestion === null) return null;
-  return `Did you mean ${suggestion}? If the address is right as it is, send it once more.`;
+  return `Did you mean ${suggestion}? If your address is right, submit the form again.`;
 }
 
 async function newsletter(email: string, context: FunctionContext) {

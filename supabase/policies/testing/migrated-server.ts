@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMigrationFiles } from '@talent/backend/schema/migration-files';
+import { readMigrationFiles, type MigrationFile } from '@talent/backend/schema/migration-files';
 import { startTestServer } from '@talent/backend/testing/template-cluster';
 import pg from 'pg';
 
@@ -23,8 +23,11 @@ export interface TwoConnections {
   untilWaiting(): Promise<void>;
 }
 
-/** Starts a server and applies the migrations to it, as to a hosted project. */
-export async function startMigratedServer(): Promise<MigratedServer> {
+/**
+ * Starts a server and applies the migrations to it, as to a hosted project.
+ * @param before - version of the first migration that is left out; absent: all are applied
+ */
+export async function startMigratedServer(before = '9'): Promise<MigratedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'talent-pg-'));
   const server = await startTestServer(join(folder, 'database'));
   const clients: pg.Client[] = [];
@@ -44,14 +47,19 @@ export async function startMigratedServer(): Promise<MigratedServer> {
   try {
     const client = await connect();
     await client.query(readFileSync(join(import.meta.dirname, 'hosted-bootstrap.sql'), 'utf8'));
-    for (const { sql } of readMigrationFiles(join(import.meta.dirname, '../../migrations'))) {
-      await client.query(sql);
+    for (const { version, sql } of repositoryMigrations()) {
+      if (version < before) await client.query(sql);
     }
     return { client, connect, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** The migrations of the repository, in their order. */
+export function repositoryMigrations(): MigrationFile[] {
+  return readMigrationFiles(join(import.meta.dirname, '../../migrations'));
 }
 
 /** Adds an account with the role of an admin. */

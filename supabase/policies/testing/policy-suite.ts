@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeAuthorityPolicies } from './authority-policies.ts';
 import { describeBlogPolicies } from './blog-policies.ts';
+import { describeSeoTitles } from './blog-seo-title-policies.ts';
 import { describeJobsReportPolicies } from './jobs-report-policies.ts';
 import { describeLinkedInPolicies } from './linkedin-policies.ts';
 import { describeSeoCrawlPolicies } from './seo-crawl-policies.ts';
@@ -229,6 +230,7 @@ export function describePolicies(name: string, start: () => Promise<PolicyBacken
     });
 
     describeBlogPolicies(() => backend);
+    describeSeoTitles(() => backend);
     describeAuthorityPolicies(() => backend);
     describeSecurityPolicies(() => backend);
     describeLinkedInPolicies(() => backend);

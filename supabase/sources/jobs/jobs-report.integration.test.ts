@@ -77,7 +77,7 @@ test('every broken rule of a feed is named by line, and nothing of it is stored'
     'harbour',
   ]);
   expect(exit).toBe(1);
-  expect(text).toMatch(/^line 3 \(WIDE\): The pay range spans CAD 80,000.*O\. Reg\. 476\/24\]$/m);
+  expect(text).toMatch(/^line 3 \(WIDE\): The pay range spans CA\$80,000.*O\. Reg\. 476\/24\]$/m);
   expect(text).toMatch(/^line 3 \(WIDE\): .*vacancy_statement/m);
   expect(text).toContain('Nothing was changed.');
   expect((await operator.from('jobs').select('id').eq('feed', 'harbour')).data).toEqual([]);

@@ -31,6 +31,12 @@ test('every post has 600 to 1,900 words, a title and a description of the recomm
   }
 });
 
+test('every post has an SEO title of its own', () => {
+  const titles = posts.map(({ seoTitle }) => seoTitle);
+  expect(titles).not.toContain(null);
+  expect(new Set(titles).size).toBe(posts.length);
+});
+
 test('every footnote that a post cites is there, and every one that is there is cited', () => {
   for (const { slug, body } of posts) {
     const defined = [...body.matchAll(/^\[\^([^\]]+)\]:/gm)].map(([, name]) => name);

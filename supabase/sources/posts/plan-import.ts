@@ -50,6 +50,7 @@ export function planImport(
 
 const compared = [
   'title',
+  'seoTitle',
   'description',
   'topic',
   'author',

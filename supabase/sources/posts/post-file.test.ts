@@ -24,6 +24,7 @@ test('front matter and text are read; a post with a time and no status is publis
   expect(readPostFile('a.md', fileOf(head))).toEqual({
     slug: 'a-post',
     title: 'A post: with a colon',
+    seoTitle: null,
     description: 'About it.',
     topic: 'hiring',
     author: 'editorial-team',
@@ -34,6 +35,11 @@ test('front matter and text are read; a post with a time and no status is publis
     version: null,
     body: "Text with 'quotes'.",
   });
+});
+
+test('an SEO title is read', () => {
+  const text = fileOf(`${head}\nseoTitle: A post for search`);
+  expect(readPostFile('a.md', text).seoTitle).toBe('A post for search');
 });
 
 test('a file that an editor gave other line ends reads the same', () => {
@@ -57,6 +63,16 @@ test.each([
     /a\.md, line 8: author/,
   ],
   ['an unknown field', fileOf(`${head}\nmood: good`), /a\.md, line 9: mood/],
+  [
+    'an SEO title that is too long',
+    fileOf(`${head}\nseoTitle: An SEO title of more than forty characters`),
+    /a\.md, line 9: seoTitle: must have 10 to 40 characters in one line, without dots at its end/,
+  ],
+  [
+    'an SEO title that ends in dots',
+    fileOf(`${head}\nseoTitle: What AI engineers…`),
+    /line 9: seoTitle: must have 10 to 40/,
+  ],
   ['a slug of digits', fileOf(head.replace('a-post', "'12'")), /a\.md, line 2: slug/],
   [
     'a planned post without time',
@@ -94,6 +110,9 @@ const anyPost: fc.Arbitrary<PostFile> = fc
   .record({
     slug,
     title: anyText(80).map((text) => `T${text.trim()}`),
+    seoTitle: fc.option(
+      fc.constantFrom('AI engineer salary: US', ' # Not a comment ', "It's a title"),
+    ),
     description: anyText(80).map((text) => `D${text}`),
     topic: slug,
     author: slug,

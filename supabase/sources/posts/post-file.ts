@@ -1,3 +1,4 @@
+import { isSeoTitle, seoTitleLength } from '@talent/api/blog/seo-title';
 import { isMap, isScalar, LineCounter, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 import { ImportError } from '../files/import-error.ts';
@@ -14,6 +15,13 @@ const time = z.iso.datetime({ error: 'must be a time in UTC, such as 2026-05-12T
 const frontMatter = z.strictObject({
   slug: words.regex(/\D/, 'must hold a letter'),
   title: z.string().trim().min(1).max(200),
+  seoTitle: z
+    .string()
+    .refine(
+      isSeoTitle,
+      `must have ${seoTitleLength.min} to ${seoTitleLength.max} characters in one line, without dots at its end`,
+    )
+    .optional(),
   description: z.string().max(400),
   topic: words,
   /** Slug of its author. */
@@ -28,8 +36,10 @@ const frontMatter = z.strictObject({
 /** A post as a file holds it: front matter, then Markdown. */
 export type PostFile = Omit<
   z.infer<typeof frontMatter>,
-  'status' | 'published' | 'updated' | 'version'
+  'seoTitle' | 'status' | 'published' | 'updated' | 'version'
 > & {
+  /** Title in search results, without the brand; null where the title serves for both. */
+  seoTitle: string | null;
   status: PostStatus;
   /** ISO time in UTC; null in a draft that has none yet. */
   published: string | null;
@@ -51,11 +61,12 @@ export function readPostFile(file: string, text: string): PostFile {
   const found = /^\uFEFF?---\n([^]*?)(?<=\n)---(?:\n|$)/.exec(source);
   if (!found) throw new ImportError(file, 1, 'front matter between two --- lines is missing');
   const [head, yaml = ''] = found;
-  const { version, status, published, updated, ...fields } = readFrontMatter(file, yaml);
+  const { seoTitle, version, status, published, updated, ...fields } = readFrontMatter(file, yaml);
   // One empty line after the front matter and the last line's end belong to the file, not to the text.
   const body = source.slice(head.length).replace(/^\n/, '').replace(/\n$/, '');
   const post: PostFile = {
     ...fields,
+    seoTitle: seoTitle ?? null,
     status: status ?? (published === undefined ? 'draft' : 'published'),
     published: published ?? null,
     updated: updated ?? null,

@@ -6,6 +6,7 @@ export function postSeedSql(posts: readonly PostFile[]): string {
     [
       post.slug,
       post.title,
+      post.seoTitle,
       post.description,
       post.topic,
       post.author,
@@ -19,13 +20,13 @@ export function postSeedSql(posts: readonly PostFile[]): string {
   );
   return `-- Written by \`node supabase/sources/posts/build-seed.ts\`: edit seed/blog-posts/*.md instead.
 insert into public.blog_posts
-  (slug, title, description, topic, author_id, audience, published_at, content_updated_at, body, status)
+  (slug, title, seo_title, description, topic, author_id, audience, published_at, content_updated_at, body, status)
 select
-  post.slug, post.title, post.description, post.topic, authors.id, post.audience, post.published_at::timestamptz,
-  post.content_updated_at::timestamptz, post.body, 'published'
+  post.slug, post.title, post.seo_title, post.description, post.topic, authors.id, post.audience,
+  post.published_at::timestamptz, post.content_updated_at::timestamptz, post.body, 'published'
 from (values
   (${rows.join('),\n  (')})
-) as post (slug, title, description, topic, author, audience, published_at, content_updated_at, body)
+) as post (slug, title, seo_title, description, topic, author, audience, published_at, content_updated_at, body)
 join public.blog_authors as authors on authors.slug = post.author
 where not exists (select from public.blog_slug_history as history where history.slug = post.slug)
 on conflict (slug) do nothing;

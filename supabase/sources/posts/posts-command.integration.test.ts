@@ -124,11 +124,19 @@ test('a dry run lists what would be added and changed, and changes nothing', asy
 test('an import adds and changes posts, keeps earlier texts as revisions, and notes the versions', async () => {
   const folder = makeFolder();
   await type('export', folder);
-  edit(folder, `${first}.md`, (text) => text.replace(/^title: .*$/m, 'title: A title from a file'));
+  edit(folder, `${first}.md`, (text) =>
+    text
+      .replace(/^title: .*$/m, 'title: A title from a file')
+      .replace(/^seoTitle: .*$/m, 'seoTitle: A title for search'),
+  );
   writeFileSync(join(folder, 'new.md'), draft('added'));
   expect(await type('import', folder)).toMatchObject({ exit: 0 });
   const stored = (await state()).find(({ slug }) => slug === first);
-  expect(stored).toMatchObject({ title: 'A title from a file', version: 2 });
+  expect(stored).toMatchObject({
+    title: 'A title from a file',
+    seoTitle: 'A title for search',
+    version: 2,
+  });
   const { data } = await operator()
     .from('blog_post_revisions')
     .select('version, title')
@@ -140,6 +148,20 @@ test('an import adds and changes posts, keeps earlier texts as revisions, and no
   // And so the same file can be changed once more.
   edit(folder, `${first}.md`, (text) => text.replace('from a file', 'of the second edit'));
   expect(await type('import', folder)).toMatchObject({ exit: 0 });
+});
+
+test('importing a file without an SEO title removes the stored one', async () => {
+  const folder = makeFolder();
+  await type('export', folder);
+  const file = 'negotiating-an-ai-engineer-offer.md';
+  expect(readFileSync(join(folder, file), 'utf8')).toContain(
+    '\nseoTitle: How to negotiate an AI job offer\n',
+  );
+  edit(folder, file, (text) => text.replace(/^seoTitle: .*\n/m, ''));
+  const { text } = await type('import', folder);
+  expect(text).toContain('~ negotiating-an-ai-engineer-offer: seoTitle');
+  const stored = (await state()).find(({ slug }) => `${slug}.md` === file);
+  expect(stored?.seoTitle).toBeNull();
 });
 
 test('a post that was saved in the database since is not overwritten without --force', async () => {

@@ -26,21 +26,26 @@ export async function listStoredPosts(data: DataClient): Promise<StoredPost[]> {
         await data
           .from('blog_posts')
           .select(
-            'slug, title, description, topic, audience, status, published_at, content_updated_at, version, body, author:blog_authors(slug)',
+            'slug, title, seo_title, description, topic, audience, status, published_at, content_updated_at, version, body, author:blog_authors(slug)',
           )
           .order('slug')
           .range(from, to),
       ),
     PAGE,
   );
-  return rows.map(({ published_at, content_updated_at, author, ...row }) => ({
-    ...row,
-    author: author.slug,
-    audience: audience.parse(row.audience),
-    status: status.parse(row.status),
-    published: timeOrNull(published_at),
-    updated: timeOrNull(content_updated_at),
-  }));
+  return rows.map(
+    ({ slug, title, seo_title, published_at, content_updated_at, author, ...row }) => ({
+      slug,
+      title,
+      seoTitle: seo_title,
+      ...row,
+      author: author.slug,
+      audience: audience.parse(row.audience),
+      status: status.parse(row.status),
+      published: timeOrNull(published_at),
+      updated: timeOrNull(content_updated_at),
+    }),
+  );
 }
 
 /**
@@ -58,8 +63,9 @@ export async function listOldSlugs(data: DataClient): Promise<Map<string, string
  * @throws DataError with code `PT409` when one was changed meanwhile.
  */
 export async function importPosts(data: DataClient, posts: readonly PostFile[]): Promise<void> {
-  const payload = posts.map(({ published, updated, ...post }) => ({
+  const payload = posts.map(({ seoTitle, published, updated, ...post }) => ({
     ...post,
+    seo_title: seoTitle,
     published_at: published,
     content_updated_at: updated,
   }));

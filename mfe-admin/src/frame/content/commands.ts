@@ -48,7 +48,7 @@ export const paletteTexts = {
   tools: 'Tools',
   actions: 'Actions',
   posts: 'Blog posts',
-  empty: 'Nothing has this name.',
+  empty: 'No results.',
   searching: 'Searching the blog …',
   postsFailed: 'The blog could not be searched.',
 } as const;

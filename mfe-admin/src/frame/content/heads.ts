@@ -21,14 +21,14 @@ export const blogPostsHead: PageHead = {
   ...staff,
   title: 'Blog posts | AI Talent Experts staff',
   description:
-    'Staff tool: every post of the blog in every state, with its topic, author and last save, to filter, to order and to open in the editor.',
+    'Staff tool: all blog posts in every state, with topic, author and last save. Filter and sort the list, and open a post in the editor.',
 };
 
 export const blogEditorHead: PageHead = {
   ...staff,
   title: 'Post editor | AI Talent Experts staff',
   description:
-    'Staff tool: write a post of the blog in Markdown beside its preview, schedule and publish it, compare its versions and bring one of them back.',
+    'Staff tool: write a blog post in Markdown beside its preview, schedule and publish it, compare its versions and restore an earlier one.',
 };
 
 export const viralTrafficHead: PageHead = {
@@ -36,7 +36,7 @@ export const viralTrafficHead: PageHead = {
   canonicalPath: '/viral-traffic-dashboard',
   title: 'Viral traffic | AI Talent Experts staff',
   description:
-    'Staff tool: visitors and page views by day, sources, campaigns, engagement, web vitals and shares, from collected events or from this browser’s own.',
+    'Staff tool: visitors and page views by day, sources, campaigns, engagement, web vitals and shares, from collected events or from this browser.',
 };
 
 export const authorityHead: PageHead = {
@@ -44,7 +44,7 @@ export const authorityHead: PageHead = {
   canonicalPath: '/authority-domination-tracker',
   title: 'Authority tracker | AI Talent Experts staff',
   description:
-    'Staff tool: domain ratings, backlinks and keyword positions from imported files, link authority within the site from its last crawl, and goals with owners.',
+    'Staff tool: domain ratings, backlinks and keyword positions from imported files, internal link authority from the last crawl, and goals with owners.',
 };
 
 export const linkedInPostingHead: PageHead = {
@@ -52,7 +52,7 @@ export const linkedInPostingHead: PageHead = {
   canonicalPath: '/linkedin-posting-test',
   title: 'LinkedIn posting | AI Talent Experts staff',
   description:
-    'Staff tool: write a post for LinkedIn, see what is sent and what people read, try it without sending, post it, plan it and look up what became of it.',
+    'Staff tool: write a LinkedIn post, see what is sent and what people read, test it without sending, post or schedule it, and check its status.',
 };
 
 export const linkedInConnectionHead: PageHead = {
@@ -60,7 +60,7 @@ export const linkedInConnectionHead: PageHead = {
   canonicalPath: '/linkedin-oauth-setup',
   title: 'LinkedIn connection | AI Talent Experts staff',
   description:
-    'Staff tool: connect the LinkedIn account that posts go out for, see what it allows and when its access ends, and disconnect it again.',
+    'Staff tool: connect the LinkedIn account that posts are published from, see what it allows and when its access ends, and disconnect it.',
 };
 
 export const linkedInPersonHead: PageHead = {
@@ -68,7 +68,7 @@ export const linkedInPersonHead: PageHead = {
   canonicalPath: '/linkedin-person-urn',
   title: 'LinkedIn person URN | AI Talent Experts staff',
   description:
-    'Staff tool: the name of the connected LinkedIn member in LinkedIn’s API, which is the author of every post, to look at, to check and to copy.',
+    'Staff tool: the ID of the connected member in LinkedIn’s API. It is the author of every post. Check that it is right, and copy it.',
 };
 
 export const comprehensiveSeoHead: PageHead = {
@@ -76,7 +76,7 @@ export const comprehensiveSeoHead: PageHead = {
   canonicalPath: '/comprehensive-seo-dashboard',
   title: 'Comprehensive SEO | AI Talent Experts staff',
   description:
-    'Staff tool: crawl the live site, check every page seventeen ways, keep each finding with its evidence, test it again, and compare two crawls.',
+    'Staff tool: crawl the live site, run seventeen checks on every page, see the evidence for each finding, test it again, and compare two crawls.',
 };
 
 export const weeklyJobsHead: PageHead = {
@@ -84,7 +84,7 @@ export const weeklyJobsHead: PageHead = {
   canonicalPath: '/weekly-ai-jobs-report',
   title: 'Weekly AI jobs report | AI Talent Experts staff',
   description:
-    'Staff tool: measure a week of our job board, edit the text of its report, publish it on the blog, send it to subscribers and hand it over to LinkedIn.',
+    'Staff tool: measure a week on our job board, edit the report, publish it on the blog, email it to subscribers and draft a LinkedIn post.',
 };
 
 export const jobImportHead: PageHead = {
@@ -92,7 +92,7 @@ export const jobImportHead: PageHead = {
   canonicalPath: '/weekly-ai-jobs-report/import',
   title: 'Import jobs | AI Talent Experts staff',
   description:
-    'Staff tool: check a feed of job postings against the rules of pay transparency, see what it adds, changes and closes, and import it all or not at all.',
+    'Staff tool: check a feed of job postings against pay transparency rules, see what it adds, changes and closes, and import all of it or none.',
 };
 
 export const securityHead: PageHead = {
@@ -100,7 +100,7 @@ export const securityHead: PageHead = {
   canonicalPath: '/security-dashboard',
   title: 'Security dashboard | AI Talent Experts staff',
   description:
-    'Staff tool: grades of the response headers, reports of browsers, failed sign-ins, live versions and their files, advisories, admins and the audit log.',
+    'Staff tool: response header grades, browser reports, failed sign-ins, live versions and their files, advisories, admins and the audit log.',
 };
 
 export const siteStatusHead: PageHead = {
@@ -108,7 +108,7 @@ export const siteStatusHead: PageHead = {
   canonicalPath: '/security-dashboard/status',
   title: 'Site status | AI Talent Experts staff',
   description:
-    'Staff tool: every objective of the running site with its state, what was measured, the last alerts, the live release, mails, backups and the process.',
+    'Staff tool: every objective of the running site with its state and last measurement, alerts, the live release, email, backups and the process.',
 };
 
 export const accountHead: PageHead = {
@@ -116,5 +116,5 @@ export const accountHead: PageHead = {
   canonicalPath: '/internal-admin-xyz123/account',
   title: 'Account & security | AI Talent Experts staff',
   description:
-    'Staff tool: your own second factors and recovery codes, your password, and the browsers you are signed in with, each of which you can sign out from here.',
+    'Staff tool: your second factors and recovery codes, your password, and the browsers you are signed in with. Sign any of them out from here.',
 };

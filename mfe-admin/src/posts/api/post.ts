@@ -8,6 +8,8 @@ export type PostStatus = (typeof postStatuses)[number];
 export interface PostFields {
   title: string;
   slug: string;
+  /** Title in search results, without the brand; empty where the title serves for both. */
+  seoTitle: string;
   description: string;
   topic: string;
   /** Slug of the author. */
@@ -34,7 +36,7 @@ export interface StoredPost {
 
 /** Columns that `toStoredPost` reads. */
 export const postColumns =
-  'id, version, status, published_at, updated_at, has_been_public, title, slug, description, topic, audience, content_updated_at, body, author:blog_authors(slug)';
+  'id, version, status, published_at, updated_at, has_been_public, title, slug, seo_title, description, topic, audience, content_updated_at, body, author:blog_authors(slug)';
 
 type PostRow = Omit<TableRow<'blog_posts'>, 'author_id' | 'body_text' | 'created_at' | 'search'> & {
   author: { slug: string };
@@ -55,6 +57,7 @@ export function toStoredPost(row: PostRow): StoredPost {
 type FieldColumn =
   | 'title'
   | 'slug'
+  | 'seo_title'
   | 'description'
   | 'topic'
   | 'audience'
@@ -64,9 +67,19 @@ type FieldColumn =
 
 /** The fields of a post or of one of its versions. */
 export function fieldsOf(row: Pick<PostRow, FieldColumn>): PostFields {
-  const { title, slug, description, topic, audience, body, content_updated_at } = row;
+  const { title, slug, seo_title, description, topic, audience, body, content_updated_at } = row;
   const updated = content_updated_at === null ? '' : isoTime(content_updated_at).slice(0, 10);
-  return { title, slug, description, topic, audience, body, author: row.author.slug, updated };
+  return {
+    title,
+    slug,
+    seoTitle: seo_title ?? '',
+    description,
+    topic,
+    audience,
+    body,
+    author: row.author.slug,
+    updated,
+  };
 }
 
 /** The database knows no other states. */

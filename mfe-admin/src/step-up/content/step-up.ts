@@ -1,12 +1,12 @@
 /** Texts of the dialog that asks for a fresh sign-in. */
 export const stepUpTexts = {
   title: 'Confirm that it is you',
-  factor: 'This changes who gets in. Use your second factor to go on.',
-  password: 'This changes who gets in. Enter your password to go on.',
+  factor: 'This changes who has access. Use your second factor to continue.',
+  password: 'This changes who has access. Enter your password to continue.',
   field: 'Password',
   missing: 'Enter your password.',
-  wrong: 'This is not your password.',
-  tooMany: 'Too many attempts. Wait a while, then try again.',
+  wrong: 'That password is wrong.',
+  tooMany: 'Too many attempts. Wait a few minutes, then try again.',
   submit: 'Confirm',
   working: 'Checking …',
   cancel: 'Cancel',

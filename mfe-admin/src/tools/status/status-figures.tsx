@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import { StatTile } from '@talent/ui/stat-tile';
 import type { ReactNode } from 'react';
 import type { OperationsStatus } from '@talent/api/operations/operations-status';
@@ -49,7 +50,7 @@ export function StatusFigures({ figures }: { figures: OperationsStatus['figures'
 }
 
 function countOf(count: number | null): string {
-  return count === null ? text.unknown : count.toLocaleString('en-US');
+  return count === null ? text.unknown : formatCount(count);
 }
 
 /** The time in small print: a tile is too narrow for a date and a time in one line. */

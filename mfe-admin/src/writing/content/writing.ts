@@ -2,5 +2,5 @@
 export const writingTexts = {
   write: 'Write',
   preview: 'Preview',
-  empty: 'The preview appears here while you write.',
+  empty: 'The preview appears here as you write.',
 } as const;

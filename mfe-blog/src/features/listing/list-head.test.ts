@@ -1,11 +1,12 @@
 import { defaultSite } from '@talent/sdk/site';
 import { expect, it } from 'vitest';
+import type { PostSummary } from '../post-list/post-summary';
 import { topics } from '../../content/topics';
 import { listHead, type ListHeadFacts } from './list-head';
 
 const lists: ListHeadFacts[] = [
   ...topics.map(({ slug, label }) => ({ kind: 'topic' as const, slug, label, page: 1, total: 3 })),
-  { kind: 'topic', slug: 'zoology', label: 'Zoology', page: 1, total: 1 },
+  { kind: 'topic', slug: 'zoology', label: 'Zoology', page: 1, total: 2 },
   { kind: 'topic', slug: 'hiring', label: 'Hiring', page: 2, total: 12 },
   { kind: 'author', slug: 'robin', label: 'Robin Example', page: 1, total: 3 },
   { kind: 'author', slug: 'robin', label: 'Robin Example', page: 2, total: 12 },
@@ -26,7 +27,33 @@ it('has titles and descriptions of the recommended lengths, no two the same', ()
 it('keeps a list without posts out of search engines until it has some', () => {
   const empty = { kind: 'topic', slug: 'mlops', label: 'MLOps', page: 1, total: 0 } as const;
   expect(listHead(empty, '/list', defaultSite).robots).toBe('noindex, nofollow');
+  expect(listHead({ ...empty, total: 1 }, '/list', defaultSite).robots).toBe('noindex, nofollow');
   expect(heads.every(({ robots }) => robots === 'index, follow')).toBe(true);
+});
+
+it('says who an author is, names the feed, and the day of the newest post', () => {
+  const posts = ['2026-05-12T09:00:00Z', '2026-06-01T09:00:00Z'].map(
+    (publishedAt) => ({ publishedAt }) as PostSummary,
+  );
+  const robin = {
+    kind: 'author',
+    slug: 'robin',
+    label: 'Robin Example',
+    page: 1,
+    total: 2,
+  } as const;
+  const head = listHead({ ...robin, posts }, '/author/robin', defaultSite);
+  expect(head.structuredData?.[0]).toEqual({
+    '@type': 'ProfilePage',
+    url: 'http://localhost:3000/author/robin',
+    mainEntity: {
+      '@type': 'Person',
+      name: 'Robin Example',
+      url: 'http://localhost:3000/author/robin',
+    },
+  });
+  expect(head.modifiedAt).toBe('2026-06-01T09:00:00Z');
+  expect(head.feed?.path).toBe('/feed.xml');
 });
 
 it('has its own address as canonical', () => {

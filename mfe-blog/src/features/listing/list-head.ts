@@ -1,8 +1,11 @@
-import { breadcrumbList } from '@talent/page-parts/structured-data';
+import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk/contract';
-import type { CollectionPage } from 'schema-dts';
+import type { CollectionPage, ProfilePage } from 'schema-dts';
 import { blogIndex } from '../../content/blog-index';
+import { EDITORIAL_TEAM } from '../../content/blog-post';
 import { blogPath } from '../../content/paths';
+import { feedOf } from '../feed/feed-link';
+import { newestChange } from '../post-list/newest-change';
 import { topics } from '../../content/topics';
 import { headDescription } from '../post-head/head-description';
 import { headTitle } from '../post-head/head-title';
@@ -24,9 +27,13 @@ export interface ListData extends Omit<PostGroup, 'keys'> {
 }
 
 /** The parts of a list that its head is made from. */
-export type ListHeadFacts = Pick<ListData, 'kind' | 'slug' | 'label' | 'page' | 'total'>;
+export type ListHeadFacts = Pick<ListData, 'kind' | 'slug' | 'label' | 'page' | 'total'> &
+  Partial<Pick<ListData, 'posts'>>;
 
-/** Document head of a page of posts. One without posts is kept out of search engines until it has some. */
+/** Fewest posts of a list that search engines may list: a topic with one post repeats that post. */
+const FEWEST = { topic: 2, author: 1, all: 1 } as const;
+
+/** Document head of a page of posts. One with too few posts is kept out of search engines until it has more. */
 export function listHead(facts: ListHeadFacts, path: string, site: SiteConfig): PageHead {
   const { kind, label, page, total } = facts;
   const name = nameOf(facts);
@@ -37,14 +44,18 @@ export function listHead(facts: ListHeadFacts, path: string, site: SiteConfig): 
     title: headTitle(title, site.brand),
     description: headDescription(description, ''),
     canonicalPath: path,
-    robots: total > 0 ? 'index, follow' : 'noindex, nofollow',
+    robots: total >= FEWEST[kind] ? 'index, follow' : 'noindex, nofollow',
     keywords: kind === 'topic' ? `${label}, ${head.keywords}` : head.keywords,
+    feed: feedOf(site),
+    ...newestChange(facts.posts ?? []),
     structuredData: [
-      {
-        '@type': 'CollectionPage',
-        name: title,
-        url: site.origin + path,
-      } satisfies CollectionPage,
+      kind === 'author' && page === 1
+        ? authorPage(facts, path, site)
+        : ({
+            '@type': 'CollectionPage',
+            name: title,
+            url: site.origin + path,
+          } satisfies CollectionPage),
       breadcrumbList(
         [
           { label: head.title, to: blogPath },
@@ -54,6 +65,19 @@ export function listHead(facts: ListHeadFacts, path: string, site: SiteConfig): 
       ),
     ],
   };
+}
+
+/** schema.org ProfilePage: search engines read who writes from it. */
+function authorPage({ slug, label }: ListHeadFacts, path: string, site: SiteConfig) {
+  const url = site.origin + path;
+  return {
+    '@type': 'ProfilePage',
+    url,
+    mainEntity:
+      slug === EDITORIAL_TEAM
+        ? { ...organization(site), url }
+        : { '@type': 'Person' as const, name: label, url },
+  } satisfies ProfilePage;
 }
 
 /** Name of a list: of its page in search results, and in trails that lead to it. */

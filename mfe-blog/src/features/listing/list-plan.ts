@@ -52,6 +52,8 @@ export function listPlan({ kind, further }: ListPlanOptions): RoutePlan {
     },
     head: ({ data, path, site }) => listHead(data, path, site),
     revalidate: LIST_REVALIDATE,
+    // Further pages repeat what the posts' own entries say.
+    ...(further ? {} : { sitemap: { changefreq: 'weekly' as const, priority: 0.4 } }),
   });
 }
 

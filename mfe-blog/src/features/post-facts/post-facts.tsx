@@ -1,7 +1,7 @@
 import { Link } from '@talent/sdk';
 import { blogPost } from '../../content/blog-post';
 import { authorPath, topicPath } from '../../content/paths';
-import { formatDate } from './format-date';
+import { formatDay } from '@talent/sdk/format';
 import { topicLabel } from './topic-label';
 
 export interface PostFactsProps {
@@ -29,10 +29,10 @@ export function PostFacts({
       <Link to={topicPath(topic)} className={`font-semibold text-ink ${link}`}>
         {topicLabel(topic)}
       </Link>
-      <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+      <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
       {updatedAt && (
         <span>
-          {blogPost.updated} <time dateTime={updatedAt}>{formatDate(updatedAt)}</time>
+          {blogPost.updated} <time dateTime={updatedAt}>{formatDay(updatedAt)}</time>
         </span>
       )}
       <span>

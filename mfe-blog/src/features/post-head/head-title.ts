@@ -1,12 +1,12 @@
+import { cutTitle } from '@talent/page-parts/cut-title';
 import { blogPost } from '../../content/blog-post';
-import { clip } from './clip';
 
 const SHORTEST = 30;
 const LONGEST = 60;
 
-/** Title of a post's document, 30 to 60 characters: with the brand where there is room for it. */
+/** Title of a post's document, 30 to 60 characters: with the brand where there is room for it. A cut leaves no dots. */
 export function headTitle(title: string, brand: string): string {
-  const line = clip(title, LONGEST);
+  const line = cutTitle(title, LONGEST);
   const candidates = [
     `${line} | ${brand}`,
     `${line} | ${blogPost.head.section}`,
@@ -14,5 +14,5 @@ export function headTitle(title: string, brand: string): string {
     `${line} | ${blogPost.head.section} | ${brand}`,
   ];
   const fitting = candidates.find(({ length }) => length >= SHORTEST && length <= LONGEST);
-  return fitting ?? clip(candidates[3] ?? line, LONGEST);
+  return fitting ?? cutTitle(candidates[3] ?? line, LONGEST);
 }

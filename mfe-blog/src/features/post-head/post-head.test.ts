@@ -28,16 +28,14 @@ describe('the title of a document', () => {
     expect(headTitle('Pay', brand)).toBe('Pay | AI Hiring Insights | AI Talent Experts');
   });
 
-  it('cuts a long title between words', () => {
+  it('cuts a long title between words, without dots', () => {
     const title = 'What AI engineers earn in the US and Canada, and what the sources can tell you';
-    expect(headTitle(title, brand)).toBe(
-      'What AI engineers earn in the US and Canada, and what the…',
-    );
+    expect(headTitle(title, brand)).toBe('What AI engineers earn in the US and Canada');
   });
 
   it('stays within its limits with a long brand', () => {
     const title = headTitle('Pay', 'A brand with a name that goes on for a very long time indeed');
-    expect(title.length).toBeLessThanOrEqual(60);
+    expect(title).toBe('Pay | AI Hiring Insights | A brand with a name that goes');
   });
 });
 
@@ -101,10 +99,24 @@ describe('structured data', () => {
     });
   });
 
+  it('names the whole title of the article, also where the document has an SEO title', () => {
+    const title = 'What AI engineers earn in the US and Canada, and what the sources can tell you';
+    const head = dataOf({ title, seoTitle: 'AI engineer salary: US and Canada' });
+    expect(head.title).toBe('AI engineer salary: US and Canada | AI Talent Experts');
+    expect(head.structuredData).toMatchObject([
+      { headline: title },
+      { itemListElement: [{}, {}, { name: title }] },
+    ]);
+  });
+
   it('does not make a person of the editorial team', () => {
     const author = { ...post.author, slug: 'editorial-team' };
     expect(dataOf({ author }).structuredData?.[0]).toMatchObject({
-      author: { '@type': 'Organization', name: brand },
+      author: {
+        '@type': 'Organization',
+        name: brand,
+        url: 'https://www.example.com/ai-hiring-insights-blog/author/editorial-team',
+      },
     });
   });
 

@@ -5,12 +5,10 @@ import type { Post } from '../post/api/post';
 import { blogIndex } from '../../content/blog-index';
 import { authorPath, blogPath } from '../../content/paths';
 import { EDITORIAL_TEAM } from '../../content/blog-post';
+import { feedOf } from '../feed/feed-link';
 import { topicLabel } from '../post-facts/topic-label';
-import { clip } from './clip';
 import { headDescription } from './head-description';
 import { headTitle } from './head-title';
-
-const LONGEST_HEADLINE = 110;
 
 /** The facts of a post that its head is made from; `text` is the body's plain text. */
 export type HeadFacts = Omit<Post, 'body'> & { text: string };
@@ -21,6 +19,7 @@ export function postHead(post: HeadFacts, path: string, site: SiteConfig): PageH
   const { slug, name } = post.author;
   return articleHead({
     title: post.title,
+    seoTitle: post.seoTitle,
     description,
     path,
     site,
@@ -28,13 +27,13 @@ export function postHead(post: HeadFacts, path: string, site: SiteConfig): PageH
     trail: [{ label: blogIndex.head.title, to: blogPath }],
     article: {
       '@type': 'BlogPosting',
-      headline: clip(post.title, LONGEST_HEADLINE),
+      headline: post.title,
       description,
       datePublished: post.publishedAt,
       dateModified: post.updatedAt ?? post.publishedAt,
       author:
         slug === EDITORIAL_TEAM
-          ? organization(site)
+          ? { ...organization(site), url: site.origin + authorPath(slug) }
           : { '@type': 'Person', name, url: site.origin + authorPath(slug) },
       publisher: organization(site),
       articleSection: topicLabel(post.topic),
@@ -44,6 +43,8 @@ export function postHead(post: HeadFacts, path: string, site: SiteConfig): PageH
 
 interface ArticleFacts {
   title: string;
+  /** Instead of the title in the document's title; null or absent: the title. */
+  seoTitle?: string | null;
   /** Meta description. */
   description: string;
   path: string;
@@ -56,13 +57,14 @@ interface ArticleFacts {
 
 /** Document head of a long text, with its structured data and breadcrumb trail. */
 export function articleHead(facts: ArticleFacts): PageHead {
-  const { title, description, path, site, keywords, trail, article } = facts;
+  const { title, seoTitle, description, path, site, keywords, trail, article } = facts;
   return {
-    title: headTitle(title, site.brand),
+    title: headTitle(seoTitle ?? title, site.brand),
     description,
     canonicalPath: path,
     robots: 'index, follow',
     keywords,
+    feed: feedOf(site),
     type: 'article',
     structuredData: [
       { ...article, mainEntityOfPage: site.origin + path },

@@ -2,13 +2,19 @@ import type { Post } from '../post/api/post';
 import { readingMinutes } from '../post-facts/reading-minutes';
 
 /** A post as a list shows it. */
-export interface PostSummary extends Omit<Post, 'body' | 'updatedAt' | 'author'> {
+export interface PostSummary extends Omit<Post, 'seoTitle' | 'body' | 'updatedAt' | 'author'> {
   author: { slug: string; name: string };
   readingMinutes: number;
 }
 
 /** A post without its text. */
-export function summaryOf({ body, updatedAt: _, author, ...post }: Post): PostSummary {
+export function summaryOf({
+  body,
+  seoTitle: _seoTitle,
+  updatedAt: _updatedAt,
+  author,
+  ...post
+}: Post): PostSummary {
   const { slug, name } = author;
   return { ...post, author: { slug, name }, readingMinutes: readingMinutes(body) };
 }

@@ -1,6 +1,6 @@
 import type { PostReference } from '../post/api/post-reference';
 import { blogPost } from '../../content/blog-post';
-import { formatDate } from '../post-facts/format-date';
+import { formatDay } from '@talent/sdk/format';
 import { topicLabel } from '../post-facts/topic-label';
 import { PostLink } from '../post-list/post-link';
 
@@ -19,7 +19,7 @@ export function RelatedList({ posts }: { posts: readonly PostReference[] }) {
               <PostLink slug={slug} title={title} />
             </h3>
             <p className="mt-1.5 text-sm text-ink-muted">
-              {topicLabel(topic)}, <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+              {topicLabel(topic)}, <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
             </p>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { Link as LinkLook } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { blogPath } from '../../content/paths';
 import { searchText } from './content/search-text';
-import { formatDate } from '../post-facts/format-date';
+import { formatDay } from '@talent/sdk/format';
 import { topicLabel } from '../post-facts/topic-label';
 import { PostLink } from '../post-list/post-link';
 import { searchAddress, type AskedSearch } from './asked-search';
@@ -64,7 +64,7 @@ function Found({ asked, found }: { asked: AskedSearch; found: FoundPosts }) {
             </p>
             <p className="mt-2 flex gap-x-4 text-sm text-ink-muted">
               <span className="font-semibold text-ink">{topicLabel(topic)}</span>
-              <time dateTime={publishedAt}>{formatDate(publishedAt)}</time>
+              <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
             </p>
           </li>
         ))}

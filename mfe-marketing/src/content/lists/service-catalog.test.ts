@@ -32,6 +32,6 @@ describe.each(serviceCatalog)('$path', ({ path, parent, service }) => {
       'BreadcrumbList',
       'Service',
     ]);
-    expect(service?.name).toMatch(/on contract$/);
+    expect(service?.name).toMatch(/^Contract /);
   });
 });

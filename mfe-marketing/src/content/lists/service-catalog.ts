@@ -6,7 +6,7 @@ import { machineLearningEngineers } from '../services/machine-learning-engineers
 import { mlopsEngineers } from '../services/mlops-engineers';
 import { nlpEngineers } from '../services/nlp-engineers';
 
-/** Every engagement that has a page below `/services`, in the order in which lists show them. */
+/** The contract pages below `/services`, in the order in which lists show them. */
 export const serviceCatalog: readonly PageContent[] = [
   machineLearningEngineers,
   mlopsEngineers,

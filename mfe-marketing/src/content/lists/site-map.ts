@@ -12,112 +12,112 @@ export interface SiteMapGroup {
 }
 
 /**
- * Every public page of the whole site, the other applications' included; single posts and job ads stand
- * on their own lists. The journey `sitemap-page.spec.ts` holds it against the running site's sitemap.xml.
+ * Every public page of the whole site, including those of the other apps. Posts and jobs have lists of their own. The journey
+ * `sitemap-page.spec.ts` compares it with the running site's sitemap.xml.
  */
 export const siteMap: readonly SiteMapGroup[] = [
   {
     id: 'ways-to-hire',
-    title: 'Ways to hire with us',
+    title: 'Ways to hire AI engineers',
     shortTitle: 'Ways to hire',
     intro:
-      'For employers who know that they need people and not yet in which form. The overview comes first; each of the others answers one kind of situation.',
+      'For employers who need people and have not decided how to hire them. Start with the overview. Each other page covers one situation.',
     pages: [
       {
         label: 'Services',
         to: '/ai-ml-staffing-services',
-        text: 'Contract, contract-to-hire, permanent and whole teams next to each other.',
+        text: 'Contract, contract-to-hire, permanent or a whole team, compared.',
       },
       {
-        label: 'Engineers for production AI',
+        label: 'Production AI engineers',
         to: '/hire-production-ai-engineers',
-        text: 'When a model is live and has to stay right, affordable and awake at night.',
+        text: 'For a model that is live and has to stay correct, affordable and available.',
       },
       {
-        label: 'Building an AI team',
+        label: 'AI development teams',
         to: '/build-ai-development-teams',
-        text: 'Whom to hire first, second and fifth, and how the first quarter is spent.',
+        text: 'Who to hire first, second and fifth, and a plan for the first quarter.',
       },
       {
-        label: 'From research to product',
+        label: 'Research to product',
         to: '/ai-research-product-teams',
-        text: 'When a method works in a notebook and nobody can yet say what it is worth to a customer.',
+        text: 'For a method that works in a notebook and should become a feature.',
       },
       {
-        label: 'Contract or permanent?',
+        label: 'Contract or permanent',
         to: '/ai-engineer-staffing',
-        text: 'A decision aid for engineering managers, with the calendar of both.',
+        text: 'For engineering managers: which form fits, with costs and a calendar.',
       },
       {
-        label: 'The service, for procurement',
+        label: 'Fees, terms and documents',
         to: '/ai-engineer-staffing-services',
-        text: 'Scope, documents, security and invoices: what a supplier review asks.',
+        text: 'For procurement and HR: fee models, guarantee, security and invoices.',
       },
     ],
   },
   {
     id: 'roles',
-    title: 'The person you are looking for',
+    title: 'Hire by role',
     shortTitle: 'Roles',
     intro:
-      'Guides to one role each: what separates the levels, which questions tell a strong candidate from a fluent one, and what the market posts.',
+      'One guide for each role: how the levels differ, what to ask in the interview, and what the role pays.',
     pages: [
       {
-        label: 'Hiring machine-learning engineers',
+        label: 'Hire ML engineers',
         to: '/hire-ml-engineers',
-        text: 'They turn data into a model that is good enough, and can show that it is.',
+        text: 'They turn data into a model and can show that it is good enough.',
       },
       {
-        label: 'Hiring MLOps engineers',
+        label: 'Hire MLOps engineers',
         to: '/hire-mlops-engineers',
-        text: 'They make the second release as dull as the twentieth.',
+        text: 'They make model releases routine, repeatable and reversible.',
       },
       {
-        label: 'Hiring NLP engineers',
+        label: 'Hire NLP engineers',
         to: '/hire-nlp-engineers',
-        text: 'They work on text and speech where a general model is not exact enough.',
+        text: 'They work on text and speech when a general model is not exact enough.',
       },
       {
-        label: 'Hiring AI engineers',
+        label: 'Hire AI engineers',
         to: '/hire-ai-engineers',
-        text: 'They build on large language models that somebody else has trained.',
+        text: 'They build products on large language models and test that they work.',
       },
     ],
   },
   {
     id: 'engagements',
-    title: 'Contract engagements, described as projects',
-    shortTitle: 'Engagements',
+    title: 'Contract projects by specialty',
+    shortTitle: 'Contract projects',
     intro:
-      'Here the work is described and not the person: what is delivered in which week, what you have to bring, and how you recognise that it is finished.',
+      'These pages describe the work instead of the person: what you get each week, what you provide, and how you know that it is finished.',
     pages: [
       {
-        label: 'Machine-learning engagement',
+        label: 'Machine learning engineers',
         to: '/services/machine-learning-engineers',
-        text: 'A baseline, a better model, and the comparison between the two in writing.',
+        text: 'A baseline, a better model, and a written comparison of the two.',
       },
       {
-        label: 'MLOps engagement',
+        label: 'MLOps engineers',
         to: '/services/mlops-engineers',
-        text: 'A release path that your own people can run once the contractor has left.',
+        text: 'A release process that your own team can run after the contract.',
       },
       {
-        label: 'NLP engagement',
+        label: 'NLP engineers',
         to: '/services/nlp-engineers',
-        text: 'Labelling rules, rounds of error reading, and a system for your documents.',
+        text: 'Labeling rules, rounds of error analysis, and a system for your documents.',
       },
       {
-        label: 'Computer-vision engagement',
+        label: 'Computer vision engineers',
         to: '/services/computer-vision-engineers',
-        text: 'Cameras and light first, then the network, then a week of real conditions.',
+        text: 'Cameras and light first, then the model, then a week of real conditions.',
       },
       {
-        label: 'Data-science engagement',
+        label: 'Data scientists',
         to: '/services/data-scientists',
-        text: 'One question, one analysis, and a recommendation that withstands objections.',
+        text: 'One question, one analysis, and a recommendation you can defend.',
       },
       {
-        label: 'Generative-AI engagement',
+        label: 'Generative AI engineers',
         to: '/services/generative-ai-engineers',
         text: 'From a set of test cases to an assistant that knows when to decline.',
       },
@@ -125,122 +125,120 @@ export const siteMap: readonly SiteMapGroup[] = [
   },
   {
     id: 'places',
-    title: 'Where people work',
+    title: 'Hire by country, remotely or across borders',
     shortTitle: 'Places',
     intro:
-      'Two markets in detail, and three pages for teams that cross a border or never meet in one room.',
+      'Two pages on one country each, and three for teams that work remotely or across borders.',
     pages: [
       {
-        label: 'AI talent in the United States',
+        label: 'US talent',
         to: '/us-ai-talent',
-        text: 'Regions, posted pay by role, and how a smaller employer wins a candidate.',
+        text: 'Pay by role, the tech hubs, and how a smaller employer wins an offer.',
       },
       {
-        label: 'AI talent in Canada',
+        label: 'Canadian talent',
         to: '/canada-ai-talent',
-        text: 'Provinces, research centres, Canadian dollars and bilingual teams.',
+        text: 'Cities, official wages in Canadian dollars, and what the law asks of employers.',
       },
       {
-        label: 'Our global network',
+        label: 'Global talent network',
         to: '/global-ai-talent-network',
-        text: 'What searching in many countries changes in time zones, language and forms of employment.',
+        text: 'When a search abroad helps, and what it changes in hours and contracts.',
       },
       {
         label: 'Remote AI teams',
         to: '/remote-ai-team-staffing',
-        text: 'Access to data and to graphics cards, hours in common, and habits that hold.',
+        text: 'Access to data and GPUs, shared hours, and habits that work.',
       },
       {
-        label: 'Hiring across borders',
+        label: 'International recruitment',
         to: '/international-ai-recruitment',
-        text: 'Contractor, employer of record or relocation, compared by effort and risk.',
+        text: 'Contractor, employer of record or relocation: effort, risk and time.',
       },
     ],
   },
   {
     id: 'pay',
-    title: 'What the work pays',
+    title: 'AI and machine learning salaries',
     shortTitle: 'Pay',
     intro:
-      'For both sides of an offer. Each figure on these pages names its source, its period and the number of cases behind it.',
+      'For employers and engineers. Each figure names its source, its period and its sample size.',
     pages: [
       {
         label: 'Salary dashboard',
         to: '/ai-ml-salary-data',
-        text: 'Posted and official pay by role, level and place, with the spread and not only the middle.',
+        text: 'Reported pay ranges and official wages by role, level and place.',
       },
       {
         label: 'Salary calculator',
         to: '/ai-salary-calculator',
-        text: 'Your role, level and place in, a range with its sample size out.',
+        text: 'Enter a role, a level and a place, and get a range with its sample size.',
       },
       {
         label: 'Salary guide 2025',
         to: '/ai-salary-guide-2025',
-        text: 'The same figures explained in order, for reading rather than for looking up.',
+        text: 'The figures explained in order, for reading from start to end.',
       },
       {
         label: 'Salary newsletter',
         to: '/ai-salary-newsletter',
-        text: 'What has moved, once a week, by e-mail; one link ends it.',
+        text: 'One pay figure a week by email. One link unsubscribes you.',
       },
     ],
   },
   {
     id: 'jobs',
-    title: 'If you are looking for a job',
+    title: 'AI and machine learning jobs',
     shortTitle: 'Jobs and practice',
-    intro:
-      'For engineers. The list of positions is the place for single job ads: they come and go, so they are not repeated here.',
+    intro: 'For engineers. Single jobs are only on the jobs page, because they come and go.',
     pages: [
       {
-        label: 'Open positions',
+        label: 'AI jobs',
         to: '/machine-learning-ai-jobs',
-        text: 'Every job that takes applications today, each with its own page.',
+        text: 'Every job with its pay range, and a form to apply for it.',
       },
       {
-        label: 'AI engineering jobs in the US',
+        label: 'US AI engineer jobs',
         to: '/us-ai-engineer-jobs',
         text: 'How to read a posting, what a first screen tests, and how to talk about money.',
       },
       {
-        label: 'Machine-learning jobs guide',
+        label: 'Machine learning jobs guide',
         to: '/machine-learning-jobs-guide',
-        text: 'The titles of the field, what hides behind them, and ways in from other work.',
+        text: 'The job titles, what the work behind them is, and ways in from other fields.',
       },
       {
         label: 'Skills assessment',
         to: '/ai-skills-assessment',
-        text: 'Questions for your role with every answer explained; no account, nothing to pay.',
+        text: 'Questions for your role, with every answer explained. Free, without an account.',
       },
       {
         label: 'Interview questions',
         to: '/ai-interview-questions',
-        text: 'What interviewers ask and what they hope to hear, to be filtered by role.',
+        text: 'What interviewers ask and what they hope to hear, filtered by role.',
       },
     ],
   },
   {
     id: 'reading',
-    title: 'Longer reading',
+    title: 'Articles and answers',
     shortTitle: 'Reading',
-    intro:
-      'Articles for people who would rather understand a thing than be sold it. Single posts are listed in the blog, newest at the top.',
+    intro: 'Longer articles, and short answers. The blog lists single posts, newest first.',
     pages: [
       {
-        label: 'Latest posts',
+        label: 'AI hiring insights',
         to: '/ai-hiring-insights-blog',
-        text: 'The blog on hiring, pay and the craft, with the weekly jobs report among its topics.',
+        text: 'The blog on hiring, pay and engineering practice.',
       },
       {
-        label: 'Computer vision in use',
+        label: 'Computer vision applications',
         to: '/computer-vision-applications',
-        text: 'What machines that see are used for, and which skills each use asks for.',
+        text: 'What computer vision is used for, and which skills each use needs.',
       },
       {
-        label: 'Frequent questions',
+        label: 'Questions and answers',
         to: '/ai-staffing-faq',
-        text: 'Short answers on money, time, quality, contracts and data.',
+        text: 'Short answers on fees, time, vetting, contracts and data.',
       },
     ],
   },
@@ -248,27 +246,27 @@ export const siteMap: readonly SiteMapGroup[] = [
     id: 'about-this-site',
     title: 'About us and this site',
     shortTitle: 'About us',
-    intro: 'Who is behind it, how to speak to somebody, and what happens to your data.',
+    intro: 'Who we are, how to reach us, and what happens to your data.',
     pages: [
       {
         label: 'Home',
         to: '/',
-        text: 'The whole offer on one page, with a first look at the salary figures.',
+        text: 'What we do on one page, with a first look at the salary figures.',
       },
       {
-        label: 'About AI Talent Experts',
+        label: 'About us',
         to: '/about-ai-talent-experts',
-        text: 'Four steps of vetting, what we promise in numbers, and what we refuse to do.',
+        text: 'How we vet engineers, what we promise, and what we don’t do.',
       },
       {
         label: 'Contact',
         to: '/contact-ai-recruiters',
-        text: 'A form, an e-mail address, and what follows after you have written.',
+        text: 'A form, an email address, and what happens after you write.',
       },
       {
         label: 'Privacy policy',
         to: '/privacy-policy',
-        text: 'What is stored, where and for how long, item by item.',
+        text: 'What we store, for how long, and your rights.',
       },
       {
         label: 'Responsible disclosure',

@@ -1,5 +1,6 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
+import { terms } from '../sections/terms';
 
 const { averageShortlist, placementWeeks, support } = claims;
 
@@ -10,39 +11,40 @@ export const aiEngineerStaffingServices: PageContent = {
   head: {
     title: 'AI Staffing for Procurement and HR',
     description:
-      'The formal side of AI engineer staffing: scope of service, roles and responsibilities, documents, information security, invoices and performance reviews.',
+      'Fees, guarantee, documents, security and invoices: what procurement and HR need to know before they sign with an AI staffing agency.',
     keywords:
-      'AI staffing procurement, staffing vendor review, statement of work AI engineer, supplier onboarding',
+      'AI staffing fees, AI staffing procurement, staffing vendor review, statement of work AI engineer, supplier onboarding',
   },
-  name: 'Staffing services in detail',
+  name: 'Fees, terms and documents',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
   kicker: 'For procurement and HR',
-  title: 'What you buy from us, on paper',
-  lede: 'Written for the people who read contracts, onboard suppliers and answer auditors. It describes how the service is organised; your agreement with us is what binds.',
+  title: 'AI engineer staffing services: fees, terms and documents',
+  lede: 'For the people who read contracts, onboard suppliers and answer auditors. This page describes how we work. Your agreement with us is what binds.',
   actions: [
-    { label: 'Request supplier documents', to: '/contact-ai-recruiters' },
-    { label: 'Read how we use data', to: '/privacy-policy' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'Read the privacy policy', to: '/privacy-policy' },
   ],
   sections: [
+    terms,
     {
       id: 'scope',
-      title: 'Scope of the service',
+      title: 'What the service includes, and what it doesn’t',
       shortTitle: 'Scope',
       blocks: [
         {
           kind: 'table',
-          caption: 'Included, and not included',
-          columns: ['Subject', 'Included', 'Not included'],
+          caption: 'Included and not included',
+          columns: ['Part of the service', 'Included', 'Not included'],
           rows: [
             [
               'Search',
-              'Brief, sourcing, technical interview, working session, references, shortlist with a written profile for each person',
-              'Advertising under your brand, unless you ask for it',
+              'Brief call, sourcing, technical interview, working session, references, and a shortlist with a written profile of each person',
+              'Job ads under your brand, unless you ask for them',
             ],
             [
               'Selection',
               'Scheduling, preparation of both sides, feedback',
-              'The decision. It is yours, and you record its reasons',
+              'The decision. You make it, and you record the reasons',
             ],
             [
               'Terms',
@@ -51,11 +53,11 @@ export const aiEngineerStaffingServices: PageContent = {
             ],
             [
               'Work',
-              'None: the engineer works under your direction, with your tools',
-              'Project management, warranties for software, operation',
+              'Nothing: the engineer works under your direction, with your tools',
+              'Project management, software warranties, operations',
             ],
             [
-              'Afterwards',
+              'After the start',
               `Contact with both sides for ${support.figure}`,
               'Supervision in place of a line manager',
             ],
@@ -64,14 +66,14 @@ export const aiEngineerStaffingServices: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The field is narrow on purpose: engineers and scientists for machine learning and AI, wanted by companies in [the US](/us-ai-talent) or in Canada. For other professions we would be an ordinary agency, and there are better ones.',
+            'We recruit engineers and scientists for machine learning and AI, for companies in [the United States](/us-ai-talent) and [Canada](/canada-ai-talent). We don’t recruit for other professions.',
           ],
         },
       ],
     },
     {
       id: 'responsibilities',
-      title: 'Roles and responsibilities',
+      title: 'Who is responsible for what',
       shortTitle: 'Responsibilities',
       blocks: [
         {
@@ -79,35 +81,35 @@ export const aiEngineerStaffingServices: PageContent = {
           caption: 'Who is responsible at each stage',
           columns: ['Activity', 'Hiring manager', 'HR', 'Procurement', 'We'],
           rows: [
-            ['Define the need', 'Decides', 'Checks level and range', 'Informed', 'Advise'],
+            ['Define the role', 'Decides', 'Checks level and range', 'Informed', 'Advise'],
             [
-              'Choose the form',
+              'Choose contract or permanent',
               'Proposes',
               'Decides on employment',
               'Decides on contracts',
               'Advise',
             ],
             ['Present candidates', 'Informed', 'Informed', '–', 'Responsible'],
-            ['Interview', 'Responsible', 'Takes part', '–', 'Organise'],
+            ['Interview', 'Responsible', 'Takes part', '–', 'Organize'],
             [
-              'Checks on background and right to work',
+              'Check background and right to work',
               'Informed',
-              'Decides which; lawful ones only',
+              'Decides which checks, within the law',
               '–',
-              'Assist with consent',
+              'Help with consent',
             ],
             [
-              'Offer or order',
+              'Make an offer or an order',
               'Approves',
               'Issues an offer',
               'Issues an order',
-              'Transmit, explain',
+              'Pass on, explain',
             ],
-            ['Onboarding', 'Responsible', 'Responsible', '–', 'Follow up'],
-            ['Daily direction', 'Responsible', '–', '–', '–'],
-            ['Approval of time', 'Responsible', '–', 'Samples', 'Submit'],
+            ['Onboard', 'Responsible', 'Responsible', '–', 'Follow up'],
+            ['Direct the daily work', 'Responsible', '–', '–', '–'],
+            ['Approve time', 'Responsible', '–', 'Spot-checks', 'Submit'],
             [
-              'Extension or end',
+              'Extend or end a contract',
               'Proposes',
               'Consulted',
               'Decides with the manager',
@@ -119,7 +121,7 @@ export const aiEngineerStaffingServices: PageContent = {
     },
     {
       id: 'documents',
-      title: 'Documents, in the order in which they appear',
+      title: 'The documents you sign, in order',
       shortTitle: 'Documents',
       blocks: [
         {
@@ -127,33 +129,33 @@ export const aiEngineerStaffingServices: PageContent = {
           steps: [
             {
               title: 'Confidentiality agreement',
-              when: 'Before the brief, if you need one',
-              text: 'On your template or on ours. Until it exists, leave names of products and customers out of the conversation; a good brief rarely needs them.',
+              when: 'Before the brief call, if you need one',
+              text: 'On your template or ours. Until it is signed, leave out the names of products and customers. A good brief rarely needs them.',
             },
             {
               title: 'Framework agreement',
               when: 'Once',
-              text: 'Services, fees, confidentiality, data protection, liability, term. Signed at corporate level, so that single searches need no lawyer.',
+              text: 'Services, fees, guarantee, confidentiality, data protection, liability and term. Sign it once for the company, and single searches need no lawyer.',
             },
             {
               title: 'Search order or statement of work',
-              when: 'For each position',
-              text: 'Role, place, form, range, decision-maker. For a contract also start, expected end, rate, approver of time, rules for expenses and standby.',
+              when: 'For each role',
+              text: 'Role, place, contract or permanent, pay range and decision-maker. For a contract, also the start, the expected end, the rate, who approves time, and rules for expenses and on-call duty.',
             },
             {
               title: 'Profiles',
               when: 'With the shortlist',
-              text: 'Sent with the consent of each person for your company and this position. They are personal data in your hands: store them where you store applications, and delete them on your schedule.',
+              text: 'Each person has agreed to be presented to your company for this role. A profile is personal data, so store it with your applications and delete it on your schedule.',
             },
             {
-              title: 'Assignment of rights and confidentiality of the engineer',
+              title: 'The engineer’s confidentiality and rights agreement',
               when: 'Before the first day',
-              text: 'Whatever your counsel requires for inventions, code and trade secrets. Bring it early: a clause on prior inventions is a common cause of a delayed start.',
+              text: 'Your counsel decides what you need for inventions, code and trade secrets. Send it early: a clause on prior inventions often delays a start.',
             },
             {
               title: 'Exit record',
               when: 'Last week',
-              text: 'Accounts closed, equipment returned, hand-over accepted by name. One page.',
+              text: 'One page: accounts closed, equipment returned, and who accepted the handover.',
             },
           ],
         },
@@ -161,12 +163,13 @@ export const aiEngineerStaffingServices: PageContent = {
     },
     {
       id: 'security',
-      title: 'Information security',
+      title: 'Information security: we don’t need access to your systems',
+      shortTitle: 'Information security',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The most useful fact for an assessment: we do not need access to your systems, and we do not ask for it. Your data stays where it is. What we process is information on candidates and the content of briefs. That leaves the engineer’s own access, which you grant like any colleague’s. For AI work a few points deserve more attention than a standard checklist gives them.',
+            'We don’t need access to your systems, and we don’t ask for it. Your data stays where it is. We process data about candidates and what you tell us in the brief call. The engineer needs access, and you grant it as you would to any colleague. AI work needs extra care in five places.',
           ],
         },
         {
@@ -175,65 +178,69 @@ export const aiEngineerStaffingServices: PageContent = {
           items: [
             {
               title: 'Training data is production data',
-              text: 'An extract for modelling carries the same duties as the table it came from. Give access in place where possible; forbid copies on private machines in writing.',
+              text: 'An extract for modeling needs the same protection as the table it came from. Give access in place if you can. Forbid copies on personal computers in writing.',
             },
             {
               title: 'Hosted models are sub-processors',
-              text: 'Decide which providers may receive which class of text, coding assistants included, and tell the newcomer on day one.',
+              text: 'Decide which providers may receive which kinds of text. Include coding assistants, and tell the new engineer on day one.',
             },
             {
-              title: 'Weights can leak what they learned',
-              text: 'Treat a fine-tuned model as confidential at the level of its data until somebody has shown otherwise.',
+              title: 'Model weights can leak training data',
+              text: 'Treat a fine-tuned model as confidential as its data, until someone has shown that it does not leak.',
             },
             {
-              title: 'Keys cost money',
-              text: 'Personal, limited credentials with a spending cap. A shared key on an accelerator cluster is an open wallet.',
+              title: 'API keys cost money',
+              text: 'Give each person a limited key with a spending cap. A shared key to a GPU cluster is an open wallet.',
             },
             {
-              title: 'Leaving is a process',
-              text: 'Tokens, notebooks, storage buckets, evaluation accounts at vendors: list them as they are granted, since nobody remembers at the end.',
+              title: 'Plan the exit from the start',
+              text: 'Write down each token, notebook, storage bucket and vendor account when you grant it. No one remembers them all at the end.',
             },
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Working from elsewhere raises further points, which are gathered under [remote teams](/remote-ai-team-staffing); engagement of people abroad is treated under [international recruitment](/international-ai-recruitment). Questionnaires of your own are welcome: we answer what applies and mark what does not, instead of ticking every box.',
+            'For remote work, see [remote AI teams](/remote-ai-team-staffing). For people abroad, see [international recruitment](/international-ai-recruitment). Send us your security questionnaire: we answer what applies, and mark what doesn’t.',
           ],
         },
       ],
     },
     {
       id: 'invoices',
-      title: 'When an invoice arises',
+      title: 'When you get an invoice',
       shortTitle: 'Invoices',
       blocks: [
         {
           kind: 'pairs',
           pairs: [
             {
-              term: 'Before a signature',
-              text: `Never. The brief, the shortlist (our average: ${averageShortlist.value} hours) and the interviews are at our risk. A search that you cancel has cost you time only.`,
+              term: 'Brief call, shortlist, interviews',
+              text: `No invoice in a contingent search or for a contract. You get the shortlist ${averageShortlist.value} hours after the brief call, on average.`,
             },
             {
-              term: 'Permanent placement',
-              text: 'One fee, on the basis named in the framework agreement, triggered by the signed employment contract. What happens if the employment ends early stands in the same clause; read it before the search and not after.',
+              term: 'Permanent hire',
+              text: 'One fee: the agreed percentage of first-year base salary. It is due after the engineer has started. The guarantee is in the same clause.',
             },
             {
               term: 'Contract',
-              text: 'Approved time multiplied by the agreed rate, in the rhythm of your order. No approval, no invoice: the approver on your side is the control point, so name a deputy.',
+              text: 'Approved time multiplied by the agreed rate. Without approval there is no invoice, so name a deputy for the person who approves.',
             },
             {
               term: 'Contract that becomes permanent',
-              text: 'The conversion terms are part of the original order. If they are missing from a draft, send it back.',
+              text: 'The conversion terms are part of the first order. If a draft does not have them, send it back.',
+            },
+            {
+              term: 'Retained or team search',
+              text: 'In stages that a signed agreement names, and only if you asked for this model. Each stage is invoiced after it is delivered.',
             },
             {
               term: 'Your reference',
-              text: 'Each invoice carries the purchase order and the position. If your system rejects PDF or needs a portal, say so with the first order; it is solved in a day then and in a month later.',
+              text: 'Each invoice shows your purchase order and the role. If your system does not take PDF, or needs a portal, tell us with the first order.',
             },
             {
-              term: 'What the engineer pays',
-              text: 'Nothing, at any stage, and we would like to hear about it if anybody claims otherwise.',
+              term: 'The engineer',
+              text: 'Pays nothing, at any stage. If anyone says otherwise, please tell us.',
             },
           ],
         },
@@ -241,20 +248,20 @@ export const aiEngineerStaffingServices: PageContent = {
     },
     {
       id: 'performance',
-      title: 'How performance is reviewed',
+      title: 'How to review the engineer, and how to review us',
       shortTitle: 'Reviews',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Two performances, which should not be confused. **The engineer’s** is judged by your manager against the statement of work: what was due, what is in use, what others can now do without help. Ask for that in writing at the end of the first month and then at each quarter; three sentences suffice. Lines of code, hours online and tickets closed say little in this profession, and they are easy to inflate.',
-            `**Ours** can be judged with figures that you hold yourself. How long from brief to shortlist, and from brief to signature against the ${placementWeeks.figure} that we quote? How many profiles were worth an interview? Who is still there, and still wanted, when our support ends? We suggest a half-hour review with procurement and one hiring manager after every third search, or twice a year.`,
+            '**The engineer.** Your manager compares the work with the statement of work: what was due, what is in use, and what others can now do without help. Ask for three sentences in writing after the first month, then every quarter. Lines of code, hours online and closed tickets say little, and they are easy to inflate.',
+            `**The agency.** Judge us with figures of your own. How long did it take from the brief call to the shortlist, and to a signed placement, against the ${placementWeeks.figure} that we quote? How many profiles were worth an interview? Who is still there, and still wanted, when our support ends? We suggest half an hour with procurement and one hiring manager after every third search, or twice a year.`,
           ],
         },
         {
           kind: 'callout',
-          title: 'When something is wrong',
-          text: 'Call in the week in which you first think so. What looks like a weak engineer is sometimes a moving scope or a missing permission, and then the repair is cheap. When it is the person, we say what we know, help with an orderly end, and look again on the terms of the agreement.',
+          title: 'Call us in the first week of doubt',
+          text: 'A weak start is sometimes a moving scope or a missing permission, and that is easy to fix. If it is the person, we tell you what we know, help with an orderly end, and follow the replacement terms of your agreement.',
         },
       ],
     },
@@ -269,25 +276,25 @@ export const aiEngineerStaffingServices: PageContent = {
             {
               question: 'Do you use automated decisions on candidates?',
               answer: [
-                'Software helps to find people. Reading, interviewing, recommending and rejecting are done by humans, as we state [about ourselves](/about-ai-talent-experts). Rules for automated tools in hiring differ by place and change; for tools of your own, ask counsel.',
+                'No. Software helps us find people. A person reads, interviews, recommends and rejects, as our [vetting steps](/about-ai-talent-experts#how-we-vet) say. Rules for automated hiring tools differ by place and change often. For tools of your own, ask counsel.',
               ],
             },
             {
               question: 'Who employs a contractor?',
               answer: [
-                'That depends on form and place, and it is written in the order: your own payroll, an employer of record, or a business of the engineer. Classification has consequences in tax and labour law, so your advisers should see it before signature.',
+                'It depends on the place and the kind of contract, and your order says it: you, an employer of record, or the engineer’s own business. Classification affects tax and labor law, so let your advisers see it before you sign.',
               ],
             },
             {
               question: 'Is exclusivity required?',
               answer: [
-                'It is not. If several agencies search at once, tell us the others’ ground, because a candidate who is approached three times for one seat concludes that the employer is disorganised.',
+                'No. If several agencies search at once, tell us who covers what. A candidate who gets three calls about one role concludes that the employer is disorganized.',
               ],
             },
             {
-              question: 'On what grounds is pay advised?',
+              question: 'What is your advice on pay based on?',
               answer: [
-                'On published figures with source, period and number of postings, which you can open yourself on the [salary dashboard](/ai-ml-salary-data). Offers to other clients are confidential and are not used.',
+                'On published figures with source, period and sample size. You can open them yourself on the [salary dashboard](/ai-ml-salary-data). Offers to other clients are confidential, and we don’t use them.',
               ],
             },
           ],
@@ -297,26 +304,31 @@ export const aiEngineerStaffingServices: PageContent = {
   ],
   related: [
     {
-      label: 'The manager’s view',
+      label: 'Contract or permanent',
       to: '/ai-engineer-staffing',
-      text: 'Contract or permanent, and the calendar from brief to first week.',
+      text: 'For the hiring manager: six questions, four cases and a calendar.',
     },
     {
-      label: 'Forms compared',
+      label: 'Our services',
       to: '/ai-ml-staffing-services',
-      text: 'All services on one page, to see which order you need.',
+      text: 'Four ways to hire on one page, to see which order you need.',
     },
     {
       label: 'Privacy policy',
       to: '/privacy-policy',
-      text: 'Which data on candidates and contacts we hold, why, and for how long.',
+      text: 'What data we hold on candidates and contacts, why, and for how long.',
     },
     {
       label: 'Salary guide 2025',
       to: '/ai-salary-guide-2025',
-      text: 'To check the range in a requisition against public evidence.',
+      text: 'Check the range in a requisition against public figures.',
     },
   ],
+  closing: {
+    title: 'Need our supplier documents?',
+    text: 'Ask for the framework agreement, or send your own template and your security questionnaire.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'AI engineer staffing for enterprises',
     audience: 'Procurement and human-resources departments',

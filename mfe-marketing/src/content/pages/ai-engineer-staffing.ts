@@ -1,70 +1,70 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
 const { averageShortlist, placementWeeks, support, urgentPlacement } = claims;
 
-/** `/ai-engineer-staffing` */
+/** `/ai-engineer-staffing` answers one question: contract or permanent? */
 export const aiEngineerStaffing: PageContent = {
   path: '/ai-engineer-staffing',
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
-    title: 'AI Engineer Staffing Guide',
+    title: 'AI Engineers: Contract or Permanent',
     description:
-      'For engineering managers: contract or permanent for the next AI engineer? Six questions, four worked cases, and a calendar of what each side does when.',
+      'For engineering managers: hire the next AI engineer on contract or permanently? Six questions, four worked cases, and who does what from brief to start.',
     keywords:
       'AI engineer staffing, contract vs permanent, contract-to-hire AI engineer, how staffing works',
   },
-  name: 'AI engineer staffing',
+  name: 'Contract or permanent',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
   kicker: 'For engineering managers',
-  title: 'Contract or permanent? Decide it like an engineer',
-  lede: 'You have a gap in the team and a budget that could be read either way. This page is the decision, the calendar, and the parts that tend to be forgotten.',
+  title: 'AI engineer staffing: contract or permanent?',
+  lede: 'You have a gap on the team and a budget that could go either way. Six questions decide most cases. After them come the real costs, four worked examples and a calendar.',
   actions: [
-    { label: 'Put your case to a recruiter', to: '/contact-ai-recruiters' },
-    { label: 'Estimate a salary', to: '/ai-salary-calculator' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'Calculate a budget', to: '/ai-salary-calculator' },
   ],
   sections: [
     {
       id: 'six-questions',
-      title: 'Six questions that lean one way or the other',
+      title: 'Six questions that decide between contract and permanent',
       shortTitle: 'Six questions',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'No single answer decides. Fill in the middle and the right column for your own case, and look at which side you would have to argue away. If you skip a row because it is uncomfortable, start with that one.',
+            'No single answer decides it. Mark one column in each row for your own case, then look at which side you would have to explain away. If a row feels uncomfortable, start with that one.',
           ],
         },
         {
           kind: 'table',
-          caption: 'What speaks for which form',
-          columns: ['Question', 'Leans to contract', 'Leans to permanent'],
+          caption: 'What points to a contract, and what to a permanent hire',
+          columns: ['Question', 'Points to contract', 'Points to permanent'],
           rows: [
             [
-              'Is there a last day?',
+              'Does the work have an end date?',
               'Yes: a migration, an evaluation harness, a cost reduction with a target',
-              'No: the system changes as long as customers use it',
+              'No: the system changes for as long as customers use it',
             ],
             [
-              'Is the skill rare in your team?',
-              'Needed once, and others can learn it by working alongside',
-              'Needed each month, at the core of what you sell',
+              'How often do you need the skill?',
+              'Once, and your team can learn it by working alongside',
+              'Every month, at the core of your product',
             ],
-            ['Who will be paged?', 'Somebody who is already here', 'The new colleague'],
+            ['Who will be on call?', 'Someone already on your team', 'The new hire'],
             [
-              'How long until they are useful?',
-              'Days: standard tools, clean repository, one service',
-              'Months: regulation, physics, customers with history',
+              'How long until they are productive?',
+              'Days: standard tools, a clean repository, one service',
+              'Months: regulation, physics, customers with a history',
             ],
             [
               'Can you review the work?',
-              'Yes; a colleague knows good from bad in this field',
-              'Not yet; you need someone whose judgement you will own',
+              'Yes, a colleague can tell good from bad in this field',
+              'Not yet: you need someone whose judgment you can rely on',
             ],
             [
               'What does the budget allow?',
-              'Money this year, no headcount',
-              'Headcount, and a salary band that survives comparison',
+              'Money this year, but no headcount',
+              'Headcount, with a salary band in line with the market',
             ],
           ],
         },
@@ -72,13 +72,13 @@ export const aiEngineerStaffing: PageContent = {
     },
     {
       id: 'true-cost',
-      title: 'Compare costs that are comparable',
+      title: 'How to compare the cost of a contractor and an employee',
       shortTitle: 'Real cost',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'A contractor’s rate next to an annual salary divided by working hours nearly always makes the contractor look dear. The salary lacks benefits, payroll charges, equipment, paid leave, weeks of search and months of ramp-up; the rate lacks the time in which you prepare the work and the day you lose when knowledge leaves. Set both up for the period in which you need the result, and let finance supply the overheads.',
+            'Divide an annual salary by working hours, put it next to a contractor’s rate, and the contractor nearly always looks expensive. That comparison leaves too much out. The salary excludes benefits, payroll taxes, equipment, paid leave, weeks of searching and months of ramp-up. The rate excludes the time you spend preparing the work, and what you lose when knowledge leaves. Calculate both for the period in which you need the result, and let finance add the overhead.',
           ],
         },
         {
@@ -87,49 +87,49 @@ export const aiEngineerStaffing: PageContent = {
           items: [
             {
               title: 'Add to the contract side',
-              text: 'Your reviewer’s hours, a paid overlap with the successor, and the price of an extension, because you will probably want one.',
+              text: 'Your reviewer’s hours, a paid overlap with the person who takes over, and an extension. You will probably want one.',
             },
             {
               title: 'Add to the permanent side',
-              text: 'The vacancy itself: what does each week without the person cost? And the risk that the role will look different in a year.',
+              text: 'The open seat: what does each week without the person cost? And the risk that the role looks different in a year.',
             },
             {
-              title: 'Leave out on both',
-              text: 'Interview time. You will spend it either way, and saving on it is how the wrong person gets in. The [interview collection](/ai-interview-questions) at least shortens the preparation.',
+              title: 'Leave out on both sides',
+              text: 'Interview time. You spend it either way, and cutting it is how the wrong person gets hired. Our [interview questions](/ai-interview-questions) shorten the preparation.',
             },
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'For the salary half, use posted figures rather than memory: the [dashboard](/ai-ml-salary-data) shows ranges with their sample, and [this article](/blog/how-to-set-a-salary-range-for-a-machine-learning-hire) turns them into a band.',
+            'For the salary, use published figures instead of memory. The [salary dashboard](/ai-ml-salary-data) shows reported ranges with their sample size, and [this article](/blog/how-to-set-a-salary-range-for-a-machine-learning-hire) turns them into a band.',
           ],
         },
       ],
     },
     {
       id: 'cases',
-      title: 'Four invented cases, decided',
+      title: 'Four example cases, decided',
       shortTitle: 'Worked cases',
       blocks: [
         {
           kind: 'pairs',
           pairs: [
             {
-              term: 'A support assistant that has to be live by spring',
-              text: 'Hosted model, your documents, a backend team of four who are willing but new to it. The date speaks for a contract, the lack of review against. Decision: an experienced contractor until release, a developer of yours paired from the first week, who owns it afterwards. An [engagement for generative AI](/services/generative-ai-engineers) has the plan.',
+              term: 'A support assistant that must be live by spring',
+              text: 'You have a hosted model, your own documents, and four backend engineers who are willing but new to it. The date points to a contract; the lack of review points away from one. Decision: an experienced contractor until release, paired from week one with an engineer of yours who takes over. A [generative AI engagement](/services/generative-ai-engineers) includes the plan.',
             },
             {
               term: 'Pricing for a marketplace',
-              text: 'It runs every second of every day and is the reason for the margin. No last day, long ramp-up, pager included. Decision: permanent, even if the search takes longer. A contractor in the meantime may build the logging that the permanent engineer will want, and nothing that cannot be thrown away.',
+              text: 'It runs every second and produces your margin. There is no end date, the ramp-up is long, and the role is on call. Decision: permanent, even if the search takes longer. In the meantime a contractor can build the logging that the permanent engineer will want, and nothing that you could not throw away.',
             },
             {
-              term: 'The first AI engineer in a company of thirty',
-              text: 'Nobody knows yet what the role will be, and nobody can judge the work. Decision: contract-to-hire with a fixed date, and an outside reviewer for two afternoons. At the date, both sides write half a page before they talk.',
+              term: 'The first AI engineer in a company of 30',
+              text: 'No one knows yet what the role will be, and no one can judge the work. Decision: contract-to-hire with a fixed decision date, and an outside reviewer for two afternoons. On that date, both sides write half a page before they talk.',
             },
             {
               term: 'A serving bill that has grown tenfold',
-              text: 'A target can be written down, the traffic is measured, and the platform group will keep whatever comes out. All rows but one say contract; the pager stays where it is. Decision: three months, with the saving defined before the start. It resembles our [MLOps engagement](/services/mlops-engineers).',
+              text: 'The target can be written down, traffic is measured, and the platform team will own the result. Every row but one says contract, and your team stays on call. Decision: three months, with the savings target defined before the start. It resembles our [MLOps engagement](/services/mlops-engineers).',
             },
           ],
         },
@@ -137,96 +137,96 @@ export const aiEngineerStaffing: PageContent = {
     },
     {
       id: 'calendar',
-      title: 'The calendar: you, we, the engineer',
+      title: 'Who does what, from brief call to support',
       shortTitle: 'Step by step',
       blocks: [
         {
           kind: 'table',
-          caption: 'Who does what when, in a normal search',
+          caption: 'You, us and the engineer in a typical search',
           columns: ['When', 'You', 'We', 'The engineer'],
           rows: [
             [
-              'Day 0',
-              'Half an hour on the problem; the range and the form; who has the final say',
-              'Ask until we could explain the job to a sceptic; say so if the range is off',
+              'Brief call',
+              'Spend half an hour on the problem, the range, the form, and who has the final say',
+              'Ask until we can explain the job to a skeptic, and say so if the range is off',
               'Does not know about you yet',
             ],
             [
-              'Days 1-3',
-              'Open the interviewers’ calendars',
-              `Approach people who fit and are free to move; send profiles, on average after ${averageShortlist.value} hours`,
+              `Shortlist: ${averageShortlist.value} hours on average`,
+              'Open your interviewers’ calendars',
+              'Approach people who fit and are free to move, and send you their profiles',
               'Hears who you are and agrees to be named',
             ],
             [
-              'Days 4-10',
-              'First talks; a yes, a no or a reason within one working day',
-              'Carry feedback both ways, in plain words',
-              'Speaks with a future colleague, and asks about the worst part',
+              'Interviews: the following days',
+              'Hold the first conversations, and answer each with a yes, a no or a reason within one business day',
+              'Pass feedback both ways, in plain words',
+              'Talks to a future colleague, and asks about the hardest part',
             ],
             [
-              'Days 8-15',
-              'A working session on something real; reference calls if you wish',
-              'Arrange the calls, with somebody who relied on the candidate',
+              'Working session',
+              'Work together on something real; call references if you wish',
+              'Arrange the calls with people who relied on the candidate',
               'Shows how they work, with their own tools',
             ],
             [
-              'Then the offer',
-              'One number, with its reasons, in writing',
-              'Test it in advance with the candidate, so that it is not a surprise',
-              'Decides; we ask for an answer, not for haste',
+              'Offer',
+              'Make one offer, with reasons, in writing',
+              'Test it with the candidate first, so that it is no surprise',
+              'Decides. We ask for an answer, not for haste',
             ],
             [
-              'Signature',
-              'Accounts, equipment, a first task',
-              'Paperwork, and the only moment at which our fee arises',
-              'Gives notice, which for employed people adds weeks',
+              `Placement: ${placementWeeks.figure} after the brief call`,
+              'Prepare accounts, equipment and a first task',
+              'Handle the paperwork. Our fee is due only now',
+              'Gives notice, which can add weeks before the first day',
             ],
             [
-              'After the start',
-              'A talk at the end of weeks 1, 4 and 12',
-              `Remain reachable for both, for ${support.figure}`,
-              'Tells us when something is off, usually earlier than you hear it',
+              `Support: ${support.figure} from the first day`,
+              'Sit down with the engineer at the end of weeks 1, 4 and 12',
+              'Stay in touch with both of you',
+              'Tells us when something is off, usually before you hear it',
             ],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            `From day 0 to signature that makes ${placementWeeks.figure}. The fast lane of ${urgentPlacement.figure} is the same list without gaps: two interviewers who clear their week, and a decision-maker who is not on holiday. It is your calendar, far more than ours, that sets the pace.`,
+            `When a search is urgent, placement takes ${urgentPlacement.figure}. The steps are the same, without gaps: two interviewers clear their week, and the decision-maker is not on vacation. Your calendar sets the pace far more than ours.`,
           ],
         },
       ],
     },
     {
       id: 'converting',
-      title: 'When a contract turns into a job',
+      title: 'How to turn a contract into a permanent job',
       shortTitle: 'Converting',
       blocks: [
         {
           kind: 'questions',
           questions: [
             {
-              question: 'When should we raise it?',
+              question: 'When should we bring it up?',
               answer: [
-                'At the beginning, as a possibility with a date. Raised in the last fortnight it sounds like panic, and by then the engineer has signed the next contract.',
+                'At the start, as a possibility with a date. In the last two weeks it sounds like panic, and by then the engineer may have signed the next contract.',
               ],
             },
             {
-              question: 'What does it depend on?',
+              question: 'What should the decision depend on?',
               answer: [
-                'On three things that a trial shows better than any interview: whether colleagues seek the person’s opinion, whether their work can be changed by others, and whether they still like the problem.',
+                'On three things that a trial shows better than any interview. Do colleagues ask for this person’s opinion? Can others change their work? Do they still like the problem?',
               ],
             },
             {
               question: 'Will the pay go down?',
               answer: [
-                'The nominal figure often does, because employment brings what a rate has to cover. Show the whole package on one sheet. An engineer who prefers independence will say so, and you should believe it.',
+                'The headline figure often does, because employment includes what a rate has to cover. Show the whole package on one sheet. An engineer who prefers to stay independent will tell you, and you should believe it.',
               ],
             },
             {
-              question: 'Is a long contract a hidden employment?',
+              question: 'Can a long contract count as employment?',
               answer: [
-                'That is a legal question with different answers in different places, and the label on the contract does not settle it. Ask counsel before the start and again at each extension.',
+                'It can. The answer differs by place, and the label on the contract does not settle it. Ask your counsel before the start and again at each extension.',
               ],
             },
           ],
@@ -235,18 +235,18 @@ export const aiEngineerStaffing: PageContent = {
     },
     {
       id: 'managers-part',
-      title: 'What a manager can do in the first week',
+      title: 'What a manager should do in the first week',
       shortTitle: 'The first week',
       blocks: [
         {
           kind: 'list',
           style: 'checks',
           items: [
-            'Give a newcomer, of either kind, one question that is worth answering and nothing else to do.',
-            'Introduce them to the person who will be unhappy if it fails.',
-            'Say what has been tried before, including what you are not proud of.',
-            'Agree on how you will both notice, by day ten, that it is going the wrong way.',
-            'Write down today which parts a successor must be able to run. Read it again every month.',
+            'Give the new engineer one question that is worth answering, and nothing else.',
+            'Introduce them to the person who will notice first if it fails.',
+            'Say what you have already tried, including what did not work.',
+            'Agree on how you will both notice by day ten that it is going wrong.',
+            'Write down which parts someone else must be able to run. Read the list again every month.',
           ],
         },
       ],
@@ -256,26 +256,31 @@ export const aiEngineerStaffing: PageContent = {
     {
       label: 'Hire AI engineers',
       to: '/hire-ai-engineers',
-      text: 'What to look for when the work is around a language model.',
+      text: 'What to look for in engineers who build on language models.',
     },
     {
-      label: 'The formal side',
+      label: 'Fees, guarantee and terms',
       to: '/ai-engineer-staffing-services',
-      text: 'For your colleagues in procurement and HR: documents, security, invoices.',
+      text: 'What you pay and when, plus documents and security for procurement and HR.',
     },
     {
-      label: 'All four forms',
+      label: 'All ways to hire, compared',
       to: '/ai-ml-staffing-services',
-      text: 'With contract-to-hire and whole teams in the comparison.',
+      text: 'Contract, contract-to-hire, permanent and team side by side.',
     },
     {
       label: 'Questions and answers',
       to: '/ai-staffing-faq',
-      text: 'Fees, timing and what follows a placement that fails, in brief.',
+      text: 'Short answers on fees, timing and what happens if a placement fails.',
     },
   ],
+  closing: {
+    title: 'Still between contract and permanent?',
+    text: 'Describe the work in a few sentences. A recruiter will tell you which form fits, and why.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'AI engineer staffing, contract and permanent',
-    audience: 'Engineering managers who fill a single position',
+    audience: 'Engineering managers who hire for a single position',
   },
 };

@@ -1,19 +1,7 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
-const {
-  averageShortlist,
-  countriesCovered,
-  interviewPass,
-  newsletterReaders,
-  placementWeeks,
-  placements,
-  salaryCompanies,
-  support,
-  upfrontFees,
-  urgentPlacement,
-  vettedEngineers,
-} = claims;
+const { averageShortlist, placementWeeks, support, upfrontFees, urgentPlacement } = claims;
 
 /** `/ai-staffing-faq` */
 export const aiStaffingFaq: PageContent = {
@@ -22,22 +10,22 @@ export const aiStaffingFaq: PageContent = {
   head: {
     title: 'AI Staffing Questions Answered',
     description:
-      'Straight answers about AI staffing: fees, speed, how engineers are checked, contract or permanent, hiring abroad, what engineers may expect, and personal data.',
+      'Short answers about AI staffing: fees, speed, how we vet engineers, contract or permanent, hiring abroad, what engineers can expect, and personal data.',
     keywords: 'AI staffing FAQ, AI recruiter fees, AI engineer contract or permanent, AI hiring',
   },
   name: 'Questions and answers',
   kicker: 'Questions',
-  title: 'What employers and engineers ask us',
-  lede: 'Answers of a few sentences, without the brochure. If yours is missing, write to us: the ones that come twice are added here.',
+  title: 'AI staffing FAQ: fees, speed, vetting and contracts',
+  lede: 'Short, direct answers for employers and engineers. If your question is missing, ask us.',
   actions: [
-    { label: 'Ask a recruiter', to: '/contact-ai-recruiters' },
-    { label: 'Read how we work', to: '/about-ai-talent-experts' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'See how we work', to: '/about-ai-talent-experts' },
   ],
   faqPage: true,
   sections: [
     {
       id: 'money',
-      title: 'Money and terms',
+      title: 'Fees and terms',
       blocks: [
         {
           kind: 'questions',
@@ -45,31 +33,31 @@ export const aiStaffingFaq: PageContent = {
             {
               question: 'What does it cost to see candidates?',
               answer: [
-                `Nothing. ${upfrontFees.figure} upfront fees: no retainer, no price for a shortlist, no bill for a search that ends without a hire.`,
+                `Nothing. There are ${upfrontFees.figure.toLowerCase()} ${upfrontFees.label}, and a search that ends without a hire costs nothing. The one exception is a [retained search](/ai-engineer-staffing-services#terms): if you ask for one, you pay for each stage after it is delivered.`,
               ],
             },
             {
-              question: 'When is a fee due, then?',
+              question: 'When is the fee due?',
               answer: [
-                'When somebody whom you chose has signed. The amount depends on the role and on the kind of engagement; you have it in writing before the search starts, so that it cannot surprise anybody at the end.',
+                'For a permanent hire, after the engineer has started. For a contract, you pay for the hours or days worked. The amount depends on the role and the way you hire, and you have it in writing before the search starts. Our [fees and terms](/ai-engineer-staffing-services#terms) explain each model.',
               ],
             },
             {
               question: 'Do engineers pay anything?',
               answer: [
-                'Never, at no stage and for no service. Whoever asks an applicant for money in our name is not from us; please tell us.',
+                'Never, at any stage, for any service. If anyone asks an applicant for money in our name, it is not us. Please tell us.',
               ],
             },
             {
-              question: 'Are we bound to you alone?',
+              question: 'Do we have to work with you exclusively?',
               answer: [
-                'No. You may advertise the role yourself at the same time. Tell us whom you already know, so that we do not present the same person twice and put them in an awkward place.',
+                'No. You can post the role yourself at the same time. Tell us who you are already talking to, so that we don’t present the same person twice.',
               ],
             },
             {
-              question: 'How do we find out what to offer?',
+              question: 'How do we know what to pay?',
               answer: [
-                'From published figures rather than from us. The [salary dashboard](/ai-ml-salary-data) is free, asks for no credit card, and names the source beneath every chart. In the first call we add what candidates in this very search are asking for.',
+                'Use published figures. The [salary dashboard](/ai-ml-salary-data) is free, needs no credit card, and names the source under every chart. With the shortlist, you hear what the candidates in your search expect.',
               ],
             },
           ],
@@ -84,39 +72,39 @@ export const aiStaffingFaq: PageContent = {
           kind: 'questions',
           questions: [
             {
-              question: 'How soon do we see names?',
+              question: 'How soon do we get a shortlist?',
               answer: [
-                `On average ${averageShortlist.value} hours after we have agreed on the brief. The clock starts at that call and not at your first e-mail, because half of the work is to find out what is really needed.`,
+                `In ${averageShortlist.value} hours on average, counted from the brief call. The clock starts with that call and not with your first email, because half of the work is finding out what you need.`,
               ],
             },
             {
-              question: 'And until somebody signs?',
+              question: 'How long until someone signs?',
               answer: [
-                `Usually ${placementWeeks.figure}. In an emergency it has to be ${urgentPlacement.figure}, which only works if your interviewers keep their diaries open and one person may decide.`,
+                `Usually ${placementWeeks.figure} from the brief call. An urgent search takes ${urgentPlacement.figure}, if your interviewers keep time free and one person can decide.`,
               ],
             },
             {
-              question: 'What do you need from us to begin?',
+              question: 'What do you need from us to start?',
               answer: [
-                'A call of thirty minutes with whoever will lead the new engineer, the pay range, and one sentence on what that engineer should have changed by the end of the first half year. A job description is welcome and rarely decisive.',
+                'A 30-minute call with the person who will lead the new engineer, the pay range, and one sentence on what the engineer should have changed after six months. A job description helps, but you don’t need one.',
               ],
             },
             {
               question: 'How many people are on a shortlist?',
               answer: [
-                'Three to five. For each you read one page, weaknesses included. Twenty CVs would only move our work to your desk.',
+                'Three to five. You get one page on each, including weaknesses: see a [sample shortlist](/contact-ai-recruiters#sample-shortlist). Twenty CVs would only move our work to your desk.',
               ],
             },
             {
               question: 'What if none of them fits?',
               answer: [
-                'Tell us why, in as much detail as you can bear. Two rejections with reasons sharpen a brief more than any form. Sometimes the honest result is that the role has to be cut differently, and we say that too.',
+                'Tell us why, in as much detail as you can. Two rejections with reasons improve a brief more than any form. Sometimes the honest answer is that the role has to change, and we will tell you.',
               ],
             },
             {
               question: 'Can you fill a whole team?',
               answer: [
-                'Yes, in an order that makes sense: as a rule someone for data and platform before those who train models. How the order is found is described under [building AI teams](/build-ai-development-teams).',
+                'Yes, in the right order: usually someone for data and platform before those who train models. See [how to build an AI team](/build-ai-development-teams).',
               ],
             },
           ],
@@ -125,7 +113,7 @@ export const aiStaffingFaq: PageContent = {
     },
     {
       id: 'quality',
-      title: 'Checking and quality',
+      title: 'Vetting and quality',
       blocks: [
         {
           kind: 'questions',
@@ -133,31 +121,31 @@ export const aiStaffingFaq: PageContent = {
             {
               question: 'Who interviews the engineers?',
               answer: [
-                'Engineers. They talk with candidates about one real system and work beside them on a small problem. The [four steps](/about-ai-talent-experts) are described in full on the page about us.',
+                'Engineers do. They talk with candidates about one system they have built, and work with them on a small problem. All [four steps](/about-ai-talent-experts#how-we-vet) are on our About page.',
               ],
             },
             {
-              question: 'What does the pass figure mean?',
+              question: 'What does “interview pass” mean on your site?',
               answer: [
-                `Of the people whom we present, ${interviewPass.figure} pass the interview for which they were presented. It is our own statement about our own work; ${placements.figure} placements stand behind it. It does not say that they would pass every interview anywhere.`,
+                'It is the share of people we present who pass the interview they were presented for. It is our own statement about our own work. It does not mean that they would pass every interview at every company.',
               ],
             },
             {
               question: 'Do you use automated scores?',
               answer: [
-                'Software helps to find profiles and to plan. People read them, and a person makes each decision. We keep no ranking that would follow an engineer around.',
+                'No. Software helps us find profiles and plan. People read them, and a person makes every decision. We keep no ranking of engineers.',
               ],
             },
             {
               question: 'What happens after the start?',
               answer: [
-                `We stay available to both sides for ${support.figure}, call at intervals, and try to mend things while they are small. Most early trouble is about access, unclear ownership or a missing reviewer, and can be mended.`,
+                `We support both sides for ${support.figure} from the first day. We call you and the engineer regularly, and help while problems are small. Most early trouble is about access, unclear ownership or a missing reviewer, and can be fixed.`,
               ],
             },
             {
-              question: 'Should we still run interviews of our own?',
+              question: 'Should we still run our own interviews?',
               answer: [
-                'Certainly. You test what we cannot: your data, your way of disagreeing, your pace. Two good rounds suffice. Our [collection of questions by role](/ai-interview-questions) says what an answer ought to contain.',
+                'Yes. You can test what we can’t: your data, your pace, and how your team disagrees. Two good rounds are enough. Our [interview questions by role](/ai-interview-questions) say what a good answer contains.',
               ],
             },
           ],
@@ -166,7 +154,7 @@ export const aiStaffingFaq: PageContent = {
     },
     {
       id: 'contracts',
-      title: 'Contract, permanent, abroad',
+      title: 'Contract, permanent and hiring abroad',
       shortTitle: 'Contracts',
       blocks: [
         {
@@ -175,25 +163,25 @@ export const aiStaffingFaq: PageContent = {
             {
               question: 'Contract or permanent: which should we choose?',
               answer: [
-                'A contract suits a result that can be described and a need that ends. A permanent role suits a system which somebody has to own. If you cannot tell yet, begin with a contract that may become permanent, and agree on the date of that decision.',
+                'Choose a contract for a result you can describe and a need that ends. Choose a permanent role for a system that someone has to own. If you can’t tell yet, start with contract-to-hire and agree on a decision date. [Six questions](/ai-engineer-staffing) help you decide.',
               ],
             },
             {
               question: 'Which roles do you fill?',
               answer: [
-                'Machine-learning, AI, MLOps, NLP and computer-vision engineers, data scientists, engineers for generative models, and people who carry research into products. Not general web development, and not sales roles at AI companies. The [services page](/ai-ml-staffing-services) lists them.',
+                'Machine learning, AI, MLOps, NLP and computer vision engineers, data scientists, generative AI engineers, and people who turn research into products. We don’t fill general web development roles, or sales roles at AI companies. All roles are on the [services page](/ai-ml-staffing-services).',
               ],
             },
             {
               question: 'Do you work outside the US and Canada?',
               answer: [
-                `Our clients are in these two countries; engineers come from ${countriesCovered.figure}. What that means for working hours and contracts is explained for the [network](/global-ai-talent-network) and for [hiring across borders](/international-ai-recruitment).`,
+                'Our clients are in these two countries. Engineers come from many more. See what that means for [working hours](/global-ai-talent-network) and for [contracts across borders](/international-ai-recruitment).',
               ],
             },
             {
               question: 'Will you advise us on employment law?',
               answer: [
-                'No. We know which questions come up and will name them early, but the answers belong to your counsel in the place where the work is done.',
+                'No. We know which questions come up and raise them early, but you need counsel in the place where the work is done.',
               ],
             },
           ],
@@ -208,33 +196,33 @@ export const aiStaffingFaq: PageContent = {
           kind: 'questions',
           questions: [
             {
-              question: 'How do I become known to you?',
+              question: 'How do I get on your list?',
               answer: [
-                `Choose a [position](/machine-learning-ai-jobs) and apply; when none fits at present, a message is enough. The bench counts ${vettedEngineers.figure} by now, and you need not be looking for a job this month to be one of them.`,
+                'Apply for an [open role](/machine-learning-ai-jobs). If none fits right now, send us a message. You don’t have to be looking for a job this month.',
               ],
             },
             {
               question: 'Will my CV be sent around?',
               answer: [
-                'Only with your agreement to the employer in question, each time. We tell you the name, the role and the range before you say yes.',
+                'Only if you agree to that employer, each time. We tell you the company, the role and the range before you decide.',
               ],
             },
             {
               question: 'What is the skills assessment, and who sees it?',
               answer: [
-                'A set of [questions with explanations](/ai-skills-assessment). The result is yours. We see it only if you decide to save it with us, and it opens or closes no door by itself.',
+                'A set of [questions with explanations](/ai-skills-assessment). The result is yours. We store it with your email address only if you choose to save it, and no decision depends on it.',
               ],
             },
             {
-              question: 'Do I get an answer when I am rejected?',
+              question: 'Do I get an answer if I am rejected?',
               answer: [
-                'Yes, with the reason, as far as the employer lets us have it. “They were looking for more time on call” is a reason; “not a fit” is not one, and we ask again.',
+                'Yes, with the reason, if the employer shares it. “They wanted more on-call experience” is a reason. “Not a fit” is not, and we ask again.',
               ],
             },
             {
-              question: 'Can I learn about pay without talking to anybody?',
+              question: 'Can I check pay without talking to anyone?',
               answer: [
-                `Yes. Use the [calculator](/ai-salary-calculator), or subscribe to the [newsletter](/ai-salary-newsletter), which goes to ${newsletterReaders.figure} professionals every week.`,
+                'Yes. Use the [calculator](/ai-salary-calculator), or get pay figures every week from the [newsletter](/ai-salary-newsletter).',
               ],
             },
           ],
@@ -252,19 +240,19 @@ export const aiStaffingFaq: PageContent = {
             {
               question: 'Where do your salary figures come from?',
               answer: [
-                `We say that they cover ${salaryCompanies.figure} companies and are brought up to date every week. For any single figure, go by what stands beside it: the public source, the period and the number of postings. A figure without enough postings is not shown.`,
+                'From public sources: reported pay ranges for US roles, and official wages from the US and Canada. Every figure names its source, its period and its sample size. We don’t show a figure with too small a sample.',
               ],
             },
             {
               question: 'What do you store about a visitor to this site?',
               answer: [
-                'Nothing for statistics until you accept it in the cookie banner, and you can withdraw that at the foot of every page. What is kept, where and for what is listed in the [privacy policy](/privacy-policy).',
+                'Nothing for analytics until you accept it in the cookie banner. You can withdraw your consent at the bottom of every page. The [privacy policy](/privacy-policy) lists what we keep, where and why.',
               ],
             },
             {
-              question: 'How do I have my profile deleted?',
+              question: 'How do I get my data deleted?',
               answer: [
-                'Write to us from the address that we know, and say so; a reason is not needed. The [privacy policy](/privacy-policy) says which rights you have.',
+                'Email us from the address you used, and ask. You don’t need a reason. The [privacy policy](/privacy-policy) explains your rights.',
               ],
             },
           ],
@@ -276,22 +264,27 @@ export const aiStaffingFaq: PageContent = {
     {
       label: 'Our services',
       to: '/ai-ml-staffing-services',
-      text: 'Every way to work with us on one page, and which suits when.',
+      text: 'Contract, contract-to-hire, permanent or a team, compared.',
     },
     {
       label: 'AI engineer staffing',
       to: '/ai-engineer-staffing',
-      text: 'How a search for one engineer runs from brief to first day.',
+      text: 'Contract or permanent? Six questions, and who does what when.',
     },
     {
       label: 'About us',
       to: '/about-ai-talent-experts',
-      text: 'Our vetting, our promises, and what we refuse to do.',
+      text: 'How we vet, what we promise, and what we don’t do.',
     },
     {
       label: 'Contact',
       to: '/contact-ai-recruiters',
-      text: 'For the question that is not here.',
+      text: 'For questions that are not here.',
     },
   ],
+  closing: {
+    title: 'Your question is not here?',
+    text: 'Ask us. A recruiter answers, not a chatbot.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
 };

@@ -1,34 +1,34 @@
 import type { PageContent } from '../page-content';
 
-/** `/ai-skills-assessment`: what stands below the assessment itself, whose words are in `assessment-text.ts`. */
+/** `/ai-skills-assessment`: the text below the assessment. The words of the assessment itself are in `assessment-text.ts`. */
 export const assessmentPage: PageContent = {
   path: '/ai-skills-assessment',
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'AI Skills Assessment',
     description:
-      'Eighteen practical questions for your role in AI: a score for each skill, every answer explained, a report to download. Free, and without signing up.',
+      'Eighteen practical questions for your AI role, with a score for each skill, every answer explained, and a report to download. Free, no sign-up needed.',
     keywords:
       'AI skills assessment, machine learning test, MLOps quiz, NLP assessment, data science self-assessment',
   },
   name: 'Skills assessment',
   kicker: 'For engineers',
-  title: 'Find out what you know, and why the rest is as it is',
-  lede: 'Questions from the working day of people who build with AI: reading code, ordering steps, spotting the leak in a split. You see the reasoning behind every answer at the end.',
+  title: 'AI skills assessment: see where you are strong, and why each answer is right',
+  lede: 'Questions from the daily work of people who build AI: read code, put steps in order, spot the leak in a split. At the end, you see the reasoning behind every answer.',
   actions: [
-    { label: 'Go to the questions', to: '/ai-skills-assessment#assessment' },
-    { label: 'Practise aloud instead', to: '/ai-interview-questions' },
+    { label: 'Take the assessment', to: '/ai-skills-assessment#assessment' },
+    { label: 'See interview questions', to: '/ai-interview-questions' },
   ],
   sections: [
     {
       id: 'what-it-tests',
-      title: 'What is asked',
+      title: 'What the assessment covers',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Each attempt draws six skills, three questions apiece, from those that matter for the role you choose. A vision engineer meets overlap scores and augmentation, an MLOps engineer meets retries and the slowest request in a hundred, and both may meet a confusion matrix. Nothing asks for the name of a parameter or the year of a paper: whoever can look a thing up in ten seconds does not need it in their head.',
-            'Easy questions come first, so that you warm up. A third of the set or thereabouts is everyday knowledge, about half needs experience, and a few go deep enough that a good engineer may well miss them.',
+            'Each attempt covers six skills for the role you choose, with three questions each. Vision engineers get overlap scores and augmentation. MLOps engineers get retries and tail latency. Both may get a confusion matrix. No question asks for a parameter name or the year of a paper, because you can look those up in ten seconds.',
+            'Easy questions come first. About a third are everyday knowledge, about half need experience, and a few are hard enough that a good engineer may miss them.',
           ],
         },
         {
@@ -36,21 +36,21 @@ export const assessmentPage: PageContent = {
           caption: 'Four kinds of question',
           columns: ['Kind', 'What you do', 'How it counts'],
           rows: [
-            ['One answer', 'Choose the best of several options.', 'Right or not.'],
+            ['One answer', 'Choose the best of several options.', 'Right or wrong.'],
             [
               'Several answers',
-              'Tick everything that is true.',
-              'Each right tick earns its share, each wrong one takes a share away, never below zero.',
+              'Check everything that is true.',
+              'Each correct choice adds its share, and each wrong one subtracts a share, never below zero.',
             ],
             [
               'Order',
               'Move steps up and down until the sequence works.',
-              'By pairs in the right sequence; what guessing would give counts as nothing.',
+              'By pairs in the right order, minus what guessing would score.',
             ],
             [
               'Code reading',
-              'Follow a short snippet and say what it does.',
-              'Right or not. No running it first, that spoils the fun.',
+              'Read a short snippet and say what it does.',
+              'Right or wrong. Try it without running the code.',
             ],
           ],
         },
@@ -58,41 +58,41 @@ export const assessmentPage: PageContent = {
     },
     {
       id: 'how-questions-are-made',
-      title: 'How a question gets into the pool',
-      shortTitle: 'How questions are made',
+      title: 'How we write the questions',
+      shortTitle: 'How we write them',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
               title: 'It starts from a mistake',
-              text: 'Somebody trained on the test set, averaged percentiles, or retried a job that was not safe to repeat. The question asks what they overlooked.',
+              text: 'Someone trained on the test set, averaged percentiles, or retried a job that was not safe to repeat. The question asks what they missed.',
             },
             {
-              title: 'The wrong options have to be tempting',
-              text: 'Each stands for something a competent colleague might say on a tired afternoon. An option that nobody would choose is taken out.',
+              title: 'The wrong options must be tempting',
+              text: 'Each one is something a competent colleague might say on a bad day. We remove options that no one would choose.',
             },
             {
               title: 'One answer must be defensible',
-              text: 'If two people who know the field could argue, the wording changes until they cannot, or the question goes.',
+              text: 'If two people who know the field could disagree, we change the wording or drop the question.',
             },
             {
-              title: 'Code is run, numbers are computed',
-              text: 'Snippets are executed before their output is called an answer, and the explanation says which wrong turn leads to which wrong option.',
+              title: 'We run the code and compute the numbers',
+              text: 'We run every snippet before its output becomes an answer. The explanation says which mistake leads to which wrong option.',
             },
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'The pool holds well over a hundred questions; each attempt draws its own set for your role, and mixes the options anew. Scoring is done on our server: what your browser is sent before you finish holds no answers, so looking into the page source will teach you nothing but HTML.',
+            'There are well over a hundred questions. Each attempt draws its own set for your role and shuffles the options. Our server scores the answers. Your browser gets no solutions before you finish, so the page source won’t help you.',
           ],
         },
       ],
     },
     {
       id: 'reading-the-result',
-      title: 'What the result means, and what it does not',
+      title: 'What your result means, and what it doesn’t',
       shortTitle: 'Reading the result',
       blocks: [
         {
@@ -100,27 +100,27 @@ export const assessmentPage: PageContent = {
           style: 'bullets',
           items: [
             {
-              title: 'It points',
-              text: 'A skill at one point out of three, beside others at three, is a fair hint about what to read next. The explanations are the place to start.',
+              title: 'It shows what to read next',
+              text: 'If one skill has one point out of three and the others have three, start there. The explanations are the best place to begin.',
             },
             {
-              title: 'It does not measure',
-              text: 'Three questions cannot rank people. The next set on the same skill may well come out a point higher or lower, with nothing learned in between.',
+              title: 'It doesn’t rank people',
+              text: 'Three questions per skill are too few. Your next attempt may be a point higher or lower without any change in what you know.',
             },
             {
-              title: 'It is no certificate',
-              text: 'Nobody watches, and you may look things up. We never treat a score as proof, and we advise employers against it.',
+              title: 'It is not a certificate',
+              text: 'No one is watching, and you can look things up. We never treat a score as proof, and we advise employers not to.',
             },
             {
-              title: 'It leaves out half the job',
-              text: 'Whether you ask before you build, write a clear hand-over, or stop a bad launch shows in conversation. For that half there are [questions to practise aloud](/ai-interview-questions).',
+              title: 'It leaves out half of the job',
+              text: 'Whether you ask before you build, write a clear handover, or stop a bad launch shows in conversation. For that half, practice with our [interview questions](/ai-interview-questions).',
             },
           ],
         },
         {
           kind: 'callout',
           title: 'Disagree with an explanation?',
-          text: 'Tell us through the [contact page](/contact-ai-recruiters) which question it was and what we missed. A question that turns out wrong is corrected or withdrawn.',
+          text: 'Tell us on the [contact page](/contact-ai-recruiters) which question it was and what we missed. We correct or remove questions that are wrong.',
         },
       ],
     },
@@ -134,19 +134,19 @@ export const assessmentPage: PageContent = {
           pairs: [
             {
               term: 'In your browser',
-              text: 'While you answer, the questions, your choices and the start time lie in this browser, because without them a reload would lose everything. That is essential state, not tracking: it is there whatever you chose about cookies, and it is cleared when you finish. After that the open tab remembers which result it shows, until you close it or start again.',
+              text: 'While you answer, this browser keeps the questions, your choices and the start time, so that a reload loses nothing. This is essential storage and not tracking. It does not depend on your cookie choice, and we clear it when you finish. After that, the open tab remembers which result it shows until you close it or start again.',
             },
             {
               term: 'On our server',
-              text: 'The attempt, your answers and the score, under a random number and without your name. An unsaved attempt is deleted after 30 days. To keep robots out we count starts by a keyed hash of the network address, for 24 hours at most.',
+              text: 'The attempt, your answers and the score, under a random number and without your name. We delete an unsaved attempt after 30 days. To keep bots out, we count starts by a keyed hash of the network address, for at most 24 hours.',
             },
             {
               term: 'If you save the result',
-              text: 'Your e-mail address and what you agreed to are stored with it for 24 months, and one mail with the link goes out. Whoever has the link can read the result, so pass it on with that in mind.',
+              text: 'We store your email address and what you agreed to with it for 24 months, and send you one email with the link. Anyone with the link can read the result, so share it with care.',
             },
             {
               term: 'Who sees it',
-              text: 'No employer. If you later apply through us, you decide whether to mention it. The [privacy policy](/privacy-policy) has the rest.',
+              text: 'No employer. If you apply through us later, you decide whether to mention it. More in the [privacy policy](/privacy-policy).',
             },
           ],
         },
@@ -154,7 +154,7 @@ export const assessmentPage: PageContent = {
     },
     {
       id: 'practical-questions',
-      title: 'Before you begin',
+      title: 'Before you start',
       blocks: [
         {
           kind: 'questions',
@@ -162,25 +162,25 @@ export const assessmentPage: PageContent = {
             {
               question: 'Do I have to finish in one sitting?',
               answer: [
-                'No. Close the tab and come back within a day in the same browser: you continue where you stopped. After 24 hours an attempt can no longer be scored.',
+                'No. Come back within 24 hours in the same browser and continue where you stopped. After that, the attempt can no longer be scored.',
               ],
             },
             {
               question: 'Is the timer strict?',
               answer: [
-                'It is there for those who like one. Turn it off at any moment; when it reaches zero it says so and nothing else happens.',
+                'No. You can turn it off at any time. When it reaches zero it says so, and nothing else happens.',
               ],
             },
             {
               question: 'Can I use the keyboard or a screen reader?',
               answer: [
-                'Yes, for everything. Ordering works with buttons rather than dragging, and each move is read out with its new place.',
+                'Yes, for everything. You order steps with buttons, and a screen reader announces each move with its new position.',
               ],
             },
             {
-              question: 'May I use it to screen candidates?',
+              question: 'Can I use it to screen candidates?',
               answer: [
-                'Please do not. It was built for the person who takes it. Employers get further with a [structured interview](/hire-ai-engineers) and work that resembles the job.',
+                'Please don’t. It is made for the person who takes it. For hiring, a [structured interview](/hire-ai-engineers) and a work sample tell you more.',
               ],
             },
           ],
@@ -192,22 +192,27 @@ export const assessmentPage: PageContent = {
     {
       label: 'Interview questions',
       to: '/ai-interview-questions',
-      text: 'Open questions without options, with what a good reply covers.',
+      text: 'Open questions, with what a good answer covers.',
     },
     {
       label: 'Salary dashboard',
       to: '/ai-ml-salary-data',
-      text: 'What postings for your role offer, with the source of each figure.',
+      text: 'What your role pays, with the source of each figure.',
     },
     {
       label: 'Jobs guide',
       to: '/machine-learning-jobs-guide',
-      text: 'Which role fits the skills in which you did well.',
+      text: 'Which role fits the skills you are strong in.',
     },
     {
-      label: 'Open positions',
+      label: 'Open roles',
       to: '/machine-learning-ai-jobs',
-      text: 'When you would rather be asked by somebody who is hiring.',
+      text: 'AI roles with published pay ranges.',
     },
   ],
+  closing: {
+    title: 'Ready for real interview questions?',
+    text: 'Choose a role and see what interviewers ask, with what a good answer covers.',
+    action: { label: 'See interview questions', to: '/ai-interview-questions' },
+  },
 };

@@ -1,7 +1,7 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
-const { averageShortlist, placementWeeks, vettedEngineers } = claims;
+const { averageShortlist, placementWeeks } = claims;
 
 /** `/build-ai-development-teams` */
 export const buildAiDevelopmentTeams: PageContent = {
@@ -10,59 +10,59 @@ export const buildAiDevelopmentTeams: PageContent = {
   head: {
     title: 'Build AI Development Teams',
     description:
-      'Team shapes for four stages, the order in which to hire, how to reason about ratios, and a 90-day onboarding plan for a new AI or machine-learning team.',
+      'Build an AI development team in the right order: team structure at four stages, who to hire first, how to size each role, and a 90-day onboarding plan.',
     keywords:
       'build AI team, AI team structure, order of AI hires, AI team onboarding, machine learning team',
   },
   name: 'AI development teams',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
-  kicker: 'Specialised teams',
-  title: 'Put an AI team together in the order in which it can work',
-  lede: 'Five good engineers hired in the wrong order wait for each other. Here is how we think about shape, sequence and the first quarter.',
+  kicker: 'Specialized teams',
+  title: 'Build an AI development team by hiring in the right order',
+  lede: 'Hire five good engineers in the wrong order and they wait for each other. See which roles you need at each stage, who to hire first, and how to plan the first 90 days.',
   actions: [
-    { label: 'Sketch a team with us', to: '/contact-ai-recruiters' },
-    { label: 'Budget with salary data', to: '/ai-salary-guide-2025' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'Read the salary guide', to: '/ai-salary-guide-2025' },
   ],
   sections: [
     {
       id: 'shapes',
-      title: 'Four stages, four shapes',
-      shortTitle: 'Shapes by stage',
+      title: 'AI team structure at four stages',
+      shortTitle: 'Team structure',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'A team has the right shape when each open question has somebody whose job it is to answer it, and nobody is there for a question that has not come up yet. The stages below are about the product, not about the size of the company: a bank can be at the first, a start-up of twelve at the third.',
+            'A team has the right structure when every open question has an owner, and nobody has been hired for a question that has not come up yet. The stages below describe the product, not the size of the company. A bank can be at the first stage and a startup of twelve at the third.',
           ],
         },
         {
           kind: 'table',
-          caption: 'Who belongs to the team, by stage of the product',
-          columns: ['Stage', 'The open question', 'People', 'Left out on purpose'],
+          caption: 'Who belongs on the team at each stage of the product',
+          columns: ['Stage', 'The open question', 'People', 'Leave out for now'],
           rows: [
             [
-              'Find out',
-              'Is there value in it at all?',
-              'One senior generalist who can reach the data, and a domain expert for a day or two each week',
-              'Platform, research, a manager',
+              'Discovery',
+              'Is there any value in it?',
+              'One senior generalist who can get at the data, and a domain expert for a day or two each week',
+              'Platform, research, a full-time manager',
             ],
             [
               'First release',
-              'Can strangers rely on it?',
-              'The generalist, a backend engineer who likes data, a product owner; somebody for evaluation, part-time',
-              'A second modeller',
+              'Can people outside the company rely on it?',
+              'The generalist, a backend engineer who likes data, a product owner, and someone for evaluation part-time',
+              'A second modeler',
             ],
             [
               'Growth',
-              'Can it improve weekly without breaking?',
-              'Two or three engineers for model and product, one data engineer, one for operation and cost, a lead who still reads code',
+              'Can we improve it weekly without breaking it?',
+              'Two or three engineers for model and product, one data engineer, one for operations and cost, and a lead who still reads code',
               'A central platform group',
             ],
             [
               'Several products',
-              'What should be built once instead of four times?',
-              'Product teams as above, a small platform team that has them as customers, one owner for evaluation standards',
-              'A committee for model approval without engineers in it',
+              'What should we build once instead of four times?',
+              'Product teams as above, a small platform team that serves them, and one owner of evaluation standards',
+              'A model approval committee without engineers',
             ],
           ],
         },
@@ -70,35 +70,35 @@ export const buildAiDevelopmentTeams: PageContent = {
     },
     {
       id: 'order',
-      title: 'The order of hires, with the reason for each',
+      title: 'Who to hire first, and why',
       shortTitle: 'Order of hires',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
-              title: 'Somebody who can say no',
-              text: 'A senior engineer with product sense who has shipped in this field and has also stopped a project. Everything later depends on this person’s taste, so wait for the right one. Title: lead, staff, or simply the first [machine-learning](/hire-ml-engineers) or [AI engineer](/hire-ai-engineers).',
+              title: 'First: a senior engineer who can say no',
+              text: 'This person has product sense, has shipped in the field, and has also stopped a project. Every later choice depends on their judgment, so wait for the right one. The title may be lead, staff, or simply your first [machine learning engineer](/hire-ml-engineers) or [AI engineer](/hire-ai-engineers).',
             },
             {
-              title: 'Somebody who makes data arrive',
-              text: 'Earlier than feels natural. If records come late or change meaning, each further hire inherits the problem and hides it in private scripts.',
+              title: 'Second: a data engineer',
+              text: 'Hire one earlier than feels natural. If records arrive late or change meaning, every later hire inherits the problem and works around it in private scripts.',
             },
             {
-              title: 'Somebody users will notice',
-              text: 'A product-minded engineer for interface and behaviour: how doubt is shown, how a person corrects the machine. Corrections are the best labels you will ever get.',
+              title: 'Third: a product-minded engineer',
+              text: 'They build the interface and decide how it shows doubt and how a person corrects the model. Those corrections are some of the best labels you can get.',
             },
             {
-              title: 'Somebody who measures',
-              text: 'At first a habit of the lead, then half a job, then a whole one. The sign that it is due: two people quote different quality figures for the same release.',
+              title: 'Fourth: someone who owns evaluation',
+              text: 'It starts as the lead’s habit and becomes half a job, then a whole one. It is time when two people quote different quality figures for the same release.',
             },
             {
-              title: 'Somebody who operates',
-              text: 'Before the second product, not after the second outage. Compare [MLOps](/hire-mlops-engineers) with [production engineering](/hire-production-ai-engineers); they are different temperaments.',
+              title: 'Fifth: someone who runs it in production',
+              text: 'Hire before the second product, not after the second outage. Compare [MLOps engineers](/hire-mlops-engineers) with [production AI engineers](/hire-production-ai-engineers); the two roles suit different people.',
             },
             {
-              title: 'Specialists and juniors',
-              text: 'Vision, speech, retrieval, optimisation: when a measured weakness calls for one. Juniors when two seniors have time to read their work, which is also when seniors start to leave if there is nobody to teach.',
+              title: 'Then: specialists and juniors',
+              text: 'Add vision, speech, retrieval or optimization specialists when a measured weakness calls for one. Add juniors when two seniors have time to review their work.',
             },
           ],
         },
@@ -106,33 +106,33 @@ export const buildAiDevelopmentTeams: PageContent = {
     },
     {
       id: 'ratios',
-      title: 'Ratios: derive them, do not copy them',
-      shortTitle: 'Ratios',
+      title: 'How many engineers of each kind do you need?',
+      shortTitle: 'Team ratios',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'There is no correct number of data engineers per scientist, and anyone who quotes one is quoting another company’s history. You can work out your own from a month of observation.',
+            'There is no correct number of data engineers per scientist, and anyone who quotes one is quoting another company’s history. You can work out your own numbers from a month of records.',
           ],
         },
         {
           kind: 'pairs',
           pairs: [
             {
-              term: 'Data to modelling',
-              text: 'Ask your modellers to note for four weeks how many days went into finding, joining and repairing data. More than half means that you are paying a modeller’s salary for pipeline work, done less well. Move the next requisition.',
+              term: 'Data engineers to modelers',
+              text: 'For four weeks, ask your modelers to note how many days they spend finding, joining and fixing data. If it is more than half, you pay a modeler’s salary for pipeline work. Make the next hire a data engineer.',
             },
             {
-              term: 'Review to change',
-              text: 'A reviewer reads only so many changes a day with care. When changes to prompts, features or training code wait longer than a night, either the team is too junior or the changes are too large. Count before you decide which.',
+              term: 'Reviewers to changes',
+              text: 'A reviewer can read only so many changes a day with care. When changes to prompts, features or training code wait overnight, either the team is too junior or the changes are too large. Count before you decide which.',
             },
             {
-              term: 'Judges to releases',
-              text: 'Multiply the releases in a month by the cases a person must judge for each, and by the minutes per case. The product is the size of your evaluation job, in hours.',
+              term: 'Evaluators to releases',
+              text: 'Multiply the releases in a month by the cases a person must judge for each, and by the minutes per case. The result is the size of your evaluation job, in minutes a month.',
             },
             {
-              term: 'Pager to people',
-              text: 'Wake-up calls per person and week, over two months. If nobody can be spared from the rota, the next hire operates; if it is silent, operation can remain a shared duty.',
+              term: 'On-call load to people',
+              text: 'Count the night calls per person per week for two months. If nobody can be spared from the rotation, the next hire is for operations; if the nights are quiet, operations can stay a shared duty.',
             },
           ],
         },
@@ -140,87 +140,109 @@ export const buildAiDevelopmentTeams: PageContent = {
     },
     {
       id: 'ninety-days',
-      title: 'The first ninety days',
+      title: 'A 90-day onboarding plan for a new AI team',
+      shortTitle: 'First 90 days',
       blocks: [
         {
           kind: 'table',
-          caption: 'An onboarding plan for a new team',
+          caption: 'A 90-day plan for a new team',
           columns: ['Days', 'The team', 'You', 'Proof that it happened'],
           rows: [
             [
               '1-10',
-              'Reads the code and the tickets, talks to support, draws the flow of data on one sheet',
-              'Accounts work on the first morning; a sponsor explains what would make this a failure',
-              'The sheet hangs where others can correct it',
+              'Reads the code and the tickets, talks to support, draws the data flow on one page',
+              'Make sure accounts work on the first morning; explain what would make this a failure',
+              'The page is where others can correct it',
             ],
             [
               '11-30',
-              'A change of any size goes through to users; a baseline is measured',
-              'Someone decides on open questions within a day',
-              'A release note with a quality figure in it',
+              'Ships one change, of any size, to users; measures a baseline',
+              'Decide open questions within a day',
+              'A release note with a quality figure',
             ],
             [
               '31-45',
-              'Agrees on one measure, its owner and its weekly review',
-              'The product owner signs it',
+              'Agrees on one metric, its owner and a weekly review',
+              'Have the product owner sign it off',
               'Two people compute the same value independently',
             ],
             [
               '46-75',
-              'First improvement that users can feel, behind a switch',
-              'A part of the traffic, and patience',
+              'Ships the first improvement that users can feel, behind a switch',
+              'Provide a share of traffic, and be patient',
               'A comparison that was planned before it ran',
             ],
             [
               '76-90',
-              'Writes down what it would now do differently; proposes the next hire, or none',
-              'Answers with budget or with reasons',
+              'Writes down what it would do differently; proposes the next hire, or none',
+              'Answer with a budget or with reasons',
               'A decision about the second quarter',
             ],
           ],
         },
         {
           kind: 'callout',
-          title: 'The one thing to prepare',
-          text: 'Access. No onboarding plan survives three weeks of waiting for read permission. Have it granted to a test account before anybody signs.',
+          title: 'Prepare one thing first: access',
+          text: 'No onboarding plan survives three weeks of waiting for read permission. Have it granted to a test account before anyone signs.',
+        },
+      ],
+    },
+    {
+      id: 'pay',
+      title: 'What the people on an AI team earn in the US',
+      shortTitle: 'Pay',
+      blocks: [
+        {
+          kind: 'pay',
+          query: {
+            by: 'role',
+            roles: [
+              'machine-learning-engineer',
+              'ai-engineer',
+              'mlops-engineer',
+              'data-engineer',
+              'data-scientist',
+            ],
+          },
+          note: 'Reported base pay of all levels together. Bonus, equity, benefits and payroll taxes come on top, and the [salary calculator](/ai-salary-calculator) adds them up for one hire.',
         },
       ],
     },
     {
       id: 'with-us',
-      title: 'How we help to assemble it',
-      shortTitle: 'Working with us',
+      title: 'How we build the team with you',
+      shortTitle: 'How we work',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            `We begin with the lead and involve that person in each later choice; a team that was picked for its lead, rather than by its lead, seldom lasts. For the first role you see names within ${averageShortlist.value} hours in the average case, taken from ${vettedEngineers.figure} engineers whom we know already. The others follow in waves, each brief corrected by what the earlier one taught. A single seat takes ${placementWeeks.figure}; a group of five is better spread over a quarter than forced into a month.`,
-            'Mixed forms are sensible here. A contract suits the migration that nobody will want to repeat, and employment suits whatever your customers pay for. The comparison of [all four forms](/ai-ml-staffing-services) has the details.',
+            `We start with the lead and involve that person in every later choice, because people stay with a lead who chose them. For the first role you get a shortlist ${averageShortlist.value} hours after the brief call on average, and interviews start in the days after. A single placement takes ${placementWeeks.figure} from the brief call. Spread a group of five over a quarter; each new brief gains from the hire before it.`,
+            'You can mix forms: a contract suits a migration that happens once, and permanent employment suits what your customers pay for. Compare [contract, permanent and team hiring](/ai-ml-staffing-services), and read [how fees work](/ai-engineer-staffing-services#terms) for each.',
           ],
         },
       ],
     },
     {
       id: 'warning-signs',
-      title: 'Signs that a team is built wrongly',
+      title: 'Six signs that an AI team is built wrong',
       shortTitle: 'Warning signs',
       blocks: [
         {
           kind: 'list',
           style: 'bullets',
           items: [
-            'The stand-up reports experiments, and nobody can name the user who will be better off.',
+            'The daily standup reports experiments, and nobody can name the user who will benefit.',
             'Every plan contains the words “once the data is ready”.',
             'Model quality and product quality are presented by different departments, in different meetings.',
-            'The most senior person has not merged anything since summer and still chooses the architecture.',
-            'Two contractors know how to deploy. Both contracts end in the same month.',
+            'The most senior person has not merged code for months and still chooses the architecture.',
+            'Two contractors know how to deploy, and both contracts end in the same month.',
             'People ask for a larger model more often than for another look at the errors.',
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'None of these is cured by a further hire. If you recognise several, talk to us about the shape first; that conversation costs nothing, and it may end without a search.',
+            'One more hire fixes none of these, so if you recognize several, talk to us about the structure first. The call is free, and it may end without a search.',
           ],
         },
       ],
@@ -230,24 +252,29 @@ export const buildAiDevelopmentTeams: PageContent = {
     {
       label: 'Remote AI teams',
       to: '/remote-ai-team-staffing',
-      text: 'Overlap, access to data and rituals when the team is spread out.',
+      text: 'Working hours, data access and routines for a team in several places.',
     },
     {
-      label: 'Research to product',
+      label: 'AI research to product',
       to: '/ai-research-product-teams',
-      text: 'A different shape, for work that starts with a method.',
+      text: 'A different team structure, for work that starts with a method.',
     },
     {
       label: 'What AI engineers earn',
       to: '/blog/what-ai-engineers-earn-in-the-us-and-canada',
-      text: 'For the row “people” in your budget.',
+      text: 'Public pay figures for the people in your budget.',
     },
     {
       label: 'Skills assessment',
       to: '/ai-skills-assessment',
-      text: 'Let your present developers see where they stand before you hire around them.',
+      text: 'Find the gaps in your current team before you hire around them.',
     },
   ],
+  closing: {
+    title: 'Sketch your team with a recruiter',
+    text: 'Tell us the stage of your product and who is on the team today. We suggest the next hire, or tell you that you need none yet.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Recruitment of AI development teams',
     audience: 'Companies that start or reshape a team for AI products',

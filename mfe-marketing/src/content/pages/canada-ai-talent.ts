@@ -1,4 +1,4 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
 const { averageShortlist, placementWeeks } = claims;
@@ -10,29 +10,29 @@ export const canadaAiTalent: PageContent = {
   head: {
     title: 'AI Talent in Canada',
     description:
-      'Hiring AI engineers in Canada: data-scientist wages by province in Canadian dollars, the institutes behind the talent, bilingual Quebec and ways to employ.',
+      'Hiring AI engineers in Canada: cities and institutes, data scientist wages by province, hiring in bilingual Quebec, and what is different for US employers.',
     keywords:
       'Canada AI talent, hire AI engineers Canada, Mila, Vector Institute, Amii, AI jobs CAD',
   },
   name: 'Canadian talent',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
   kicker: 'Canada',
-  title: 'Canada: three institutes, ten provinces, one labour market that talks to itself',
-  lede: 'Deep learning has some of its roots here, and many of the people stayed. What an employer should know about places, pay in Canadian dollars, two languages and provincial law.',
+  title: 'Hire AI talent in Canada: cities, wages and what the law asks of you',
+  lede: 'Much of deep learning started here, and many of its people stayed. What employers should know about cities, pay in Canadian dollars, hiring in two languages, and provincial law.',
   actions: [
-    { label: 'Start a search in Canada', to: '/contact-ai-recruiters' },
-    { label: 'Canadian wages in full', to: '/ai-ml-salary-data' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'See salary data', to: '/ai-ml-salary-data' },
   ],
   sections: [
     {
       id: 'institutes',
-      title: 'Where the knowledge sits',
+      title: 'Where Canada’s AI engineers work',
       shortTitle: 'Institutes and cities',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'In 2017 Canada became the first country to fund a national strategy for artificial intelligence, and built it on three institutes, in places that already had a reputation. Around each of them grew a market with its own flavour. Knowing which is which saves a search from looking for robots in the wrong city.',
+            'In 2017, Canada became the first country to fund a national AI strategy. It built the strategy on three institutes in cities that were already known for research. Each city has its own strengths, and knowing them saves you from searching in the wrong place.',
           ],
         },
         {
@@ -40,27 +40,27 @@ export const canadaAiTalent: PageContent = {
           pairs: [
             {
               term: 'Montreal: Mila',
-              text: 'Founded by Yoshua Bengio, tied to Université de Montréal and McGill. Deep learning, generative models, language, and a habit of publishing. Games, aerospace and logistics firms hire here, in French and English.',
+              text: 'Founded by Yoshua Bengio, with ties to Université de Montréal and McGill. Strong in deep learning, generative models and language, with a habit of publishing. Games, aerospace and logistics companies hire here, in French and English.',
             },
             {
               term: 'Toronto and Waterloo: Vector',
-              text: 'The Vector Institute stands beside the University of Toronto, where Geoffrey Hinton taught. Banks, insurers, hospitals and the Canadian arms of foreign firms make it the broadest market. Waterloo’s co-operative degrees send out graduates with real work behind them.',
+              text: 'The Vector Institute is next to the University of Toronto, where Geoffrey Hinton taught. Banks, insurers, hospitals and the Canadian offices of foreign companies make this the broadest market. Waterloo’s co-op degrees produce graduates with real work experience.',
             },
             {
               term: 'Edmonton: Amii',
-              text: 'The Alberta Machine Intelligence Institute and the University of Alberta are known for reinforcement learning and the work of Richard Sutton. Energy, agriculture and industrial control are close by, in Calgary too.',
+              text: 'The Alberta Machine Intelligence Institute and the University of Alberta are known for reinforcement learning and the work of Richard Sutton. Energy, agriculture and industrial control are nearby, and in Calgary too.',
             },
             {
               term: 'Vancouver',
-              text: 'Visual effects, games, health technology and offices of large US firms, on Pacific hours. Simon Fraser and UBC are strong in vision and graphics.',
+              text: 'Visual effects, games, health technology and offices of large US companies, on Pacific time. Simon Fraser and UBC are strong in vision and graphics.',
             },
             {
               term: 'Ottawa',
-              text: 'Telecommunications, public service and security. Fewer headlines, long tenures, many people who work well in both official languages.',
+              text: 'Telecommunications, public service and security. Tenures are long, and many people work well in both official languages.',
             },
             {
-              term: 'The Atlantic provinces and the prairies',
-              text: 'Smaller groups, often around one university or one employer. [Remote work](/remote-ai-team-staffing) has made them reachable, and a fair offer is noticed there.',
+              term: 'The Atlantic provinces and the Prairies',
+              text: 'Smaller groups, often around one university or employer. [Remote work](/remote-ai-team-staffing) has opened these markets, and a fair offer stands out there.',
             },
           ],
         },
@@ -68,100 +68,100 @@ export const canadaAiTalent: PageContent = {
     },
     {
       id: 'wages',
-      title: 'Wages of data scientists, by province',
+      title: 'Data scientist wages by province',
       shortTitle: 'Wages by province',
       blocks: [
         {
           kind: 'pay',
           query: { by: 'province', role: 'data-scientist' },
-          note: 'These are wages of people who hold such jobs, in Canadian dollars. They are not posted offers, so do not lay them over the US figures on this site, not even after converting. A province whose figures are not reliable enough for the source to publish is missing.',
+          note: 'Official wages of people in these jobs, in Canadian dollars. They are not reported pay ranges, so don’t compare them with the US figures on this site, even after converting. A province is missing where the source does not publish a reliable figure.',
         },
         {
           kind: 'text',
           paragraphs: [
-            'For software developers the same source publishes a median for four provinces and nothing about the spread, so we draw no range; the medians stand in the table of the [salary dashboard](/ai-ml-salary-data). Official statistics have no class for machine-learning engineers yet. Read the two occupations as neighbours of the role: the statistician who learnt to deploy, and the developer who learnt to train.',
-            'Quote an offer in Canadian dollars, with the currency written out. A figure with a bare dollar sign in a letter from a US company has been misread by both sides more than once.',
+            'For software developers, the same source publishes a median for four provinces but no range. The medians are on the [salary dashboard](/ai-ml-salary-data). Canada’s occupational classification (NOC 2021) files machine learning engineers under data scientists, code 21211, so they have no wage figure of their own. Many also work under software titles, so read both occupations as a guide to the role.',
+            'Make the offer in Canadian dollars, and write out the currency. Both sides have misread a plain dollar sign in a letter from a US company.',
           ],
         },
       ],
     },
     {
       id: 'quebec',
-      title: 'Hiring in Quebec, in two languages',
+      title: 'Hiring AI engineers in Quebec, in two languages',
       shortTitle: 'Bilingual Quebec',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'French is the official language of Quebec and the law protects its use at work. That touches job postings, contracts, internal documents and the question whether a role may require English at all. The rules have become stricter in recent years and depend on the size of the business: let Quebec counsel read the posting before it is published, and have the contract ready in French.',
-            'In daily life the laboratories work in a mixture. Papers are written in English, corridors are French, and most engineers move between the two without noticing. What matters for a hire:',
+            'French is Quebec’s official language, and the law protects its use at work. That affects job postings, contracts, internal documents, and whether a role may require English at all. The rules have become stricter in recent years and depend on the size of the business. Have Quebec counsel review the posting before you publish it, and have the contract ready in French.',
+            'Day to day, most research labs use both. Papers are in English, hallway conversations in French, and most engineers switch without noticing. For a hire, this matters:',
           ],
         },
         {
           kind: 'list',
           style: 'bullets',
           items: [
-            'Say which languages the team uses in meetings, in chat and with customers, and do not claim a bilingual workplace that ends at the reception desk.',
-            'Ask for English only where the work demands it, and be able to explain why in a sentence.',
-            'Newcomers from abroad may want French lessons. Paid hours for it are a benefit that costs little and keeps people.',
-            'For products with French-speaking users, local engineers hear errors in a model’s French that a test in Parisian French does not show.',
+            'Say which languages the team uses in meetings, in chat and with customers. Don’t claim a bilingual workplace if only the front desk is bilingual.',
+            'Require English only where the work needs it, and be able to explain why in one sentence.',
+            'People who move from abroad may want French lessons. Paid lesson time costs little and keeps people.',
+            'If your users speak French, local engineers catch errors in a model’s French that a test in Parisian French does not show.',
           ],
         },
       ],
     },
     {
       id: 'for-us-employers',
-      title: 'If your company is American',
+      title: 'What is different for US companies hiring in Canada',
       shortTitle: 'For US employers',
       blocks: [
         {
           kind: 'table',
-          caption: 'Like home, and unlike home',
-          columns: ['Matter', 'Like the US', 'Unlike the US'],
+          caption: 'What is the same as in the US, and what is not',
+          columns: ['Topic', 'Same as the US', 'Different from the US'],
           rows: [
             [
               'Working hours',
-              'The same zones from Pacific to Eastern.',
-              'One more zone in the Atlantic provinces, and half an hour more in Newfoundland.',
+              'The same time zones, from Pacific to Eastern.',
+              'One more in the Atlantic provinces, and half an hour more in Newfoundland.',
             ],
             [
               'Ending employment',
               'Either side can end it.',
-              'There is no general employment at will: notice, or pay in its place, is the norm. Ask counsel in the province.',
+              'There is no general at-will employment. Notice, or pay in its place, is the norm. Ask counsel in the province.',
             ],
             [
-              'Whose law',
-              'Federal and regional levels exist in both.',
-              'For most private employers the province decides, so one handbook for the country will not do.',
+              'Which law applies',
+              'Both countries have federal and regional law.',
+              'For most private employers provincial law applies, so one handbook for the whole country does not work.',
             ],
             [
-              'Health cover',
+              'Health coverage',
               'Supplementary plans are expected.',
-              'Basic cover is public, which removes one reason to stay in a job, and one cost from your sheet.',
+              'Basic coverage is public, which removes one cost for you and one reason to stay in a job.',
             ],
             [
-              'Moving across',
+              'Moving across the border',
               'Engineers move in both directions.',
-              'Some professions have an easier path under the trade agreement between the countries. Whether a software role qualifies depends on the case.',
+              'Some professions have an easier path under the trade agreement. Whether a software role qualifies depends on the case.',
             ],
             [
               'Tax credits',
-              'Both countries have incentives for research.',
-              'Canada’s have rules of their own on who does the work and where; your accountant should hear about the hire before it happens.',
+              'Both countries have research incentives.',
+              'Canada has its own rules on who does the work and where. Tell your accountant before you hire.',
             ],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Without a Canadian entity you can engage a contractor or use an employer of record. Both are described, with their traps, under [international recruitment](/international-ai-recruitment).',
+            'Without a Canadian entity, you can hire a contractor or use an employer of record. [International recruitment](/international-ai-recruitment) explains both, with their risks.',
           ],
         },
       ],
     },
     {
       id: 'searching',
-      title: 'How a Canadian search runs',
+      title: 'How a search in Canada works',
       shortTitle: 'The search',
       blocks: [
         {
@@ -169,27 +169,27 @@ export const canadaAiTalent: PageContent = {
           style: 'numbers',
           items: [
             {
-              title: 'Place before title',
-              text: 'We propose one or two cities in which the speciality is common, and tell you if your own is not among them.',
+              title: 'We pick the city first',
+              text: 'We suggest one or two cities where the specialty is common, and tell you if yours is not one of them.',
             },
             {
-              title: 'Two calendars',
-              text: 'Graduates of co-operative programmes come free three times a year, academics after term. Industry moves all year, with a pause in late December.',
+              title: 'We plan around two calendars',
+              text: 'Co-op graduates become available three times a year, academics at the end of term. Industry moves all year, with a pause in late December.',
             },
             {
-              title: 'A shortlist',
-              text: `On average you read it ${averageShortlist.value} hours after the brief. It names expectations in Canadian dollars, languages with how well they are really spoken, and notice due to the present employer.`,
+              title: 'You get a shortlist',
+              text: `You get it ${averageShortlist.value} hours after the brief call, on average. It lists expected pay in Canadian dollars, how well each language is spoken, and the notice period.`,
             },
             {
-              title: 'Offer and notice',
-              text: `The signature usually falls ${placementWeeks.figure} after the brief. Add the notice period: Canadians tend to serve it, and to think less of employers who ask them not to.`,
+              title: 'Offer, placement and notice',
+              text: `Placement takes ${placementWeeks.figure} from the brief call. Add the notice period: most people in Canada serve it, and think less of employers who ask them not to.`,
             },
           ],
         },
         {
           kind: 'callout',
           title: 'Researchers who want to ship',
-          text: 'Many people around the institutes would like to see their method used and do not want to stop publishing. If you can offer one day a week or one paper a year, say so in the first line. How such a team is set up is described under [from research to product](/ai-research-product-teams).',
+          text: 'Many people at the institutes want to see their methods used, and want to keep publishing. If you can offer one day a week or one paper a year, say so in the first line. [Research to product](/ai-research-product-teams) explains how to set up such a team.',
         },
       ],
     },
@@ -198,26 +198,31 @@ export const canadaAiTalent: PageContent = {
     {
       label: 'Talent in the United States',
       to: '/us-ai-talent',
-      text: 'The neighbour’s market, with posted pay by role and level.',
+      text: 'The US market, with reported pay ranges by role and level.',
     },
     {
       label: 'Cross-border hiring',
       to: '/international-ai-recruitment',
-      text: 'Three forms of employment and the papers that each of them needs.',
+      text: 'Three ways to employ people abroad, and the documents each one needs.',
     },
     {
       label: 'Research teams',
       to: '/ai-research-product-teams',
-      text: 'For work that begins with a paper and has to end in a product.',
+      text: 'For work that starts with a paper and has to end in a product.',
     },
     {
       label: 'Salary calculator',
       to: '/ai-salary-calculator',
-      text: 'A range for a role and a place, with the figures behind it.',
+      text: 'A pay range for a role and a place, with its source.',
     },
   ],
+  closing: {
+    title: 'Hiring an AI engineer in Canada?',
+    text: 'Tell us the role and the language of the team. We will suggest a city and a realistic range.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Recruitment of AI engineers in Canada',
-    audience: 'Employers who hire AI and machine-learning engineers in Canada',
+    audience: 'Employers who hire AI and machine learning engineers in Canada',
   },
 };

@@ -1,73 +1,83 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
-const { interviewPass, averageShortlist } = claims;
+const { averageShortlist } = claims;
 
-/** `/machine-learning-ai-jobs`: what stands around the list of jobs. */
+/** `/machine-learning-ai-jobs`: the text around the list of jobs. */
 export const careers: PageContent = {
   path: '/machine-learning-ai-jobs',
   sitemap: { changefreq: 'daily', priority: 0.9 },
   head: {
     title: 'AI and Machine Learning Jobs',
     description:
-      'Open AI and machine-learning jobs in the US and Canada, each with its pay range, its contract and the day on which the employer last confirmed it.',
+      'AI and machine learning jobs in the US and Canada, each with its pay range, place and contract. Apply with your CV, and hear back either way.',
     keywords: 'AI jobs, machine learning jobs, MLOps jobs, remote AI jobs, AI contract work',
   },
   name: 'AI jobs',
   kicker: 'For engineers',
-  title: 'Jobs for people who build AI, with the pay on the label',
-  lede: 'Every position states what it pays, where it is, and when its employer last told us that it is open. What is filled comes down by itself.',
+  title: 'AI and machine learning jobs with published pay',
+  lede: 'Every job shows its pay range, its place and the kind of contract. You apply with your CV in a few minutes, without an account.',
   actions: [],
   sections: [
     {
+      id: 'sample-postings',
+      title: 'Sample postings: what they are',
+      shortTitle: 'Sample postings',
+      only: 'demo',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'A posting marked **Sample posting** shows how a job is presented. Its company is made up, it is kept out of search engines, and no one is hiring for it. The rules for real jobs do not apply to it.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'how-we-list',
-      title: 'What has to be true before we list a job',
+      title: 'Four rules before we list a real job',
       shortTitle: 'How we list',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Job boards are full of postings that nobody is hiring for: copies of copies, positions filled in spring, adverts kept up to collect CVs. Applying to one costs you an evening. So a position stands here only when somebody at the employer can answer four questions, and it leaves when they no longer do.',
+            'Job boards are full of postings that no one is hiring for: copies of copies, roles filled in spring, ads left up to collect CVs. Each one costs an applicant an evening. So we list a real job only when the employer can answer four questions. We take it down when they no longer can.',
           ],
         },
         {
           kind: 'pairs',
           pairs: [
             {
-              term: 'Who decides',
-              text: 'We know the person who makes the offer, and have talked to them about the work rather than about the advert.',
+              term: 'Who decides?',
+              text: 'We speak with the person who will make the offer, about the work and not only about the posting.',
             },
             {
-              term: 'What it pays',
-              text: 'The range comes from the budget that was approved. Without one, the position is not listed.',
+              term: 'What does it pay?',
+              text: 'The range comes from the approved budget. Without a range, we don’t list the job.',
             },
             {
-              term: 'Whether it is open',
-              text: 'The day under “last confirmed open” is the day on which the employer last said so, not the day on which a machine touched the page.',
+              term: 'Is it open?',
+              text: 'The employer confirms it, and the job shows the day of the last confirmation.',
             },
             {
-              term: 'When it ends',
-              text: 'Each job has a last day. On it the page closes, the form goes, and search engines are told that the job is gone.',
+              term: 'When does it close?',
+              text: 'Each real job has a last day. After that day it takes no applications, and search engines are told that it is closed.',
             },
           ],
-        },
-        {
-          kind: 'callout',
-          title: 'Sample postings',
-          text: 'A posting marked **Sample posting** shows how a job is presented. Its company is made up, it is kept out of search engines, and nobody is hiring for it.',
         },
       ],
     },
     {
       id: 'reading-the-pay',
-      title: 'How to read the pay',
+      title: 'How to read the pay range',
       shortTitle: 'Reading the pay',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The two figures are gross pay for a year of full-time work, in the currency of the country the job is in. They are base pay: a bonus, shares or a pension come on top, where there are any, and belong in the first call. For contract work the figures say what the agreed rate comes to over a year without a gap, which lets you compare it with a salary. They leave out what a contractor pays alone, such as insurance, equipment and the weeks between two assignments.',
-            'A wide range usually means that the level is open. Ask which end goes with which experience before the first interview; it is a fair question, and we will have asked it too. To see whether a range is high or low for the work, hold it against the [published figures](/ai-ml-salary-data), which name their source and how many postings stand behind them, or work out your own case with the [salary calculator](/ai-salary-calculator).',
+            'The two figures are gross base pay for a year of full-time work, in the currency of the country. Bonus, shares and pension come on top, if there are any. Ask about them when the recruiter calls you.',
+            'For contract work, the figures show what the agreed rate adds up to in a year without gaps. That makes it comparable to a salary. They leave out what contractors pay themselves: insurance, equipment and the weeks between two contracts.',
+            'A wide range usually means that the level is open. Ask which end goes with which experience before the first interview. It is a fair question. To see whether a range is high or low, compare it with the [reported pay ranges](/ai-ml-salary-data), or use the [salary calculator](/ai-salary-calculator) for your own case.',
           ],
         },
       ],
@@ -82,19 +92,19 @@ export const careers: PageContent = {
           steps: [
             {
               title: 'You get a reference',
-              text: 'The page shows it as soon as your application is stored, and a mail repeats it. Your CV goes into a private store that recruiters alone can open, with a link that stops working after minutes.',
+              text: 'You see it as soon as your application is stored, and you get it by email. Your CV goes into a private store. Only our recruiters can open it, with a link that expires after minutes.',
             },
             {
               title: 'A recruiter reads it',
-              text: 'A person, not a score. They look for the work you did and how you knew that it had succeeded; the names of tools come second. A gap, an unusual path or a plain layout counts against nobody.',
+              text: 'A person reads it, and no score decides. They look for the work you did and how you knew that it succeeded. Tool names come second. A gap, an unusual path or a plain layout does not count against you.',
             },
             {
               title: 'You hear back either way',
-              text: 'If it fits, we propose a call and tell you who the employer is and how its interviews run. If it does not, we say what was missing, and ask before we keep you in mind for anything else.',
+              text: 'If it fits, we suggest a call, name the employer and explain the interviews. If it doesn’t, we tell you what was missing. We ask before we keep you in mind for other roles.',
             },
             {
               title: 'You decide who sees you',
-              text: `Nothing goes to an employer before you have said yes to that employer by name. A shortlist takes ${averageShortlist.figure} on average, and ${interviewPass.figure} of the people we put forward pass the interview they are put forward for.`,
+              text: `We send nothing to an employer until you have said yes to that employer by name. Employers get their shortlist ${averageShortlist.value} hours after the brief call, on average.`,
             },
           ],
         },
@@ -102,35 +112,35 @@ export const careers: PageContent = {
     },
     {
       id: 'a-good-application',
-      title: 'What makes an application easy to say yes to',
-      shortTitle: 'A good application',
+      title: 'How to write a strong application for an AI job',
+      shortTitle: 'A strong application',
       blocks: [
         {
           kind: 'list',
           style: 'checks',
           items: [
             {
-              title: 'One system, described whole',
+              title: 'Describe one system in full',
               text: 'What went in, what came out, who depended on it, which number told you that it worked, and what you would build differently now.',
             },
             {
-              title: 'Your part in it',
-              text: '“We” hides you. Say which decision was yours, including one that turned out wrong.',
+              title: 'Name your part',
+              text: '“We” hides you. Say which decisions were yours, including one that turned out wrong.',
             },
             {
-              title: 'Links that open',
-              text: 'A repository with a readme, a paper, a talk. Nothing private: describe what you cannot show.',
+              title: 'Give links that open',
+              text: 'A repository with a readme, a paper, a talk. If your work is private, describe it.',
             },
             {
-              title: 'Where you may work',
-              text: 'Needing a permit closes fewer doors than saying so after three interviews. Employers decide this case by case.',
+              title: 'Say where you may work',
+              text: 'If you need a work permit, say so at the start. Employers decide case by case, and they decide more easily before three interviews than after.',
             },
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Two pages of CV are plenty at every level. If you want to practise before anybody is watching, the [interview questions](/ai-interview-questions) show what teams listen for, and the [skills assessment](/ai-skills-assessment) tells you which subjects to look at again. Our [guide to postings in the US](/us-ai-engineer-jobs) translates the phrases that adverts use.',
+            'Two pages of CV are enough at every level. To practice first, use our [interview questions](/ai-interview-questions), which say what teams listen for. The [skills assessment](/ai-skills-assessment) shows you which subjects to review. Our [guide to AI engineer jobs in the US](/us-ai-engineer-jobs) explains the phrases that postings use.',
           ],
         },
       ],
@@ -146,25 +156,25 @@ export const careers: PageContent = {
             {
               question: 'Does applying cost anything?',
               answer: [
-                'No. Employers pay us, and only when somebody they chose has signed. An agency that asks an applicant for money is not one to work with.',
+                'No. Employers pay us, and applicants never do. Don’t work with an agency that asks you for money.',
               ],
             },
             {
-              question: 'May I apply for several positions?',
+              question: 'Can I apply for several roles?',
               answer: [
-                'Yes, with a separate application for each. They reach the same desk, so a line saying which one you want most is welcome and does no harm to the others.',
+                'Yes, with one application for each. The same recruiters read them all, so tell us which one you want most. It does not hurt the others.',
               ],
             },
             {
               question: 'How long do you keep my CV?',
               answer: [
-                'Two years, then the application and the file are deleted. You can have both deleted sooner with one mail; the [privacy policy](/privacy-policy) says how.',
+                'For 24 months. Then the application and the file are deleted. If you want that sooner, one email is enough: see the [privacy policy](/privacy-policy).',
               ],
             },
             {
-              question: 'Nothing fits. Should I write anyway?',
+              question: 'Nothing fits. Should I contact you anyway?',
               answer: [
-                'Yes: [tell a recruiter](/contact-ai-recruiters) what you do and what you want next. Some positions are never advertised, because the right person was known already.',
+                'Yes. [Tell a recruiter](/contact-ai-recruiters) what you do and what you want next. Some roles are filled before they are posted.',
               ],
             },
           ],
@@ -176,22 +186,27 @@ export const careers: PageContent = {
     {
       label: 'AI engineer jobs in the US',
       to: '/us-ai-engineer-jobs',
-      text: 'How to read a posting, what each screen tests, and how to negotiate.',
+      text: 'Read the posting, pass the interviews, negotiate the pay.',
     },
     {
       label: 'AI salary data',
       to: '/ai-ml-salary-data',
-      text: 'Pay by role, level and place, from public sources.',
+      text: 'Pay by role, level and place, from public sources that are named.',
     },
     {
       label: 'Interview questions',
       to: '/ai-interview-questions',
-      text: 'Questions by role, with what a good answer has in it.',
+      text: 'Questions by role, with what a good answer covers.',
     },
     {
       label: 'The AI salary newsletter',
       to: '/ai-salary-newsletter',
-      text: 'What changed in the figures, by mail.',
+      text: 'One pay figure a week by email, explained.',
     },
   ],
+  closing: {
+    title: 'See where you are strong before you apply',
+    text: '18 questions in about 25 minutes, each with the reason for its answer. Nobody sees the result unless you save it.',
+    action: { label: 'Take the assessment', to: '/ai-skills-assessment' },
+  },
 };

@@ -1,27 +1,28 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
+import { sampleShortlist } from '../sections/sample-shortlist';
 
 const { averageShortlist, placementWeeks, urgentPlacement, support } = claims;
 
-/** `/contact-ai-recruiters`; its form and its addresses stand in `contact-text.ts`. */
+/** `/contact-ai-recruiters`; its form and its addresses are in `contact-text.ts`. */
 export const contact: PageContent = {
   path: '/contact-ai-recruiters',
   sitemap: { changefreq: 'monthly', priority: 0.9 },
   head: {
     title: 'Contact Our AI Recruiters',
     description:
-      'Tell our AI recruiters what has to work and by when. What happens after you press send, what to prepare for a first call, and other ways to reach us.',
-    keywords: 'contact AI recruiters, hire AI engineers, AI staffing enquiry, hiring brief',
+      'Tell our AI recruiters who you need and by when. See what happens after you send the form, what to prepare for the brief call, and how else to reach us.',
+    keywords: 'contact AI recruiters, hire AI engineers, AI staffing inquiry, hiring brief',
   },
   name: 'Contact',
   kicker: 'Contact',
-  title: 'Tell us what has to work',
-  lede: 'A short form, read by somebody who recruits for AI and machine learning and for nothing else. A finished job description is not needed.',
+  title: 'Contact our AI recruiters',
+  lede: 'A short form, read by a recruiter who only hires for AI and machine learning. You don’t need a finished job description.',
   actions: [],
   sections: [
     {
       id: 'what-happens-next',
-      title: 'What happens after you press send',
+      title: 'What happens after you send the form',
       shortTitle: 'What happens next',
       blocks: [
         {
@@ -29,40 +30,42 @@ export const contact: PageContent = {
           steps: [
             {
               title: 'You get a reference',
-              when: 'At once',
-              text: 'It appears on this page and in a mail to you. Your request is stored before you see it; if the connection drops, what you typed stays in the form.',
+              when: 'Right away',
+              text: 'You see it on this page and get it by email. We store your request before we show it. If the connection drops, what you typed stays in the form.',
             },
             {
-              title: 'A recruiter answers by e-mail',
-              text: 'With the questions that your message leaves open and times for a call, or with a plain no where we are not the right people.',
+              title: 'A recruiter answers by email',
+              when: 'Within {reply-time}',
+              text: 'You get our open questions and times for a call, or a plain no if we are not the right agency.',
             },
             {
               title: 'The brief call',
-              text: 'One conversation with the person who knows the work. At its end both sides can say in two sentences who is wanted and how we would recognise them.',
+              text: 'One conversation with the person who knows the work. By the end, both sides can say in two sentences who you need and how we will know them.',
             },
             {
               title: 'The shortlist',
               when: `${averageShortlist.value} hours on average`,
-              text: 'Counted from the end of that call. Each name comes with what the person has built, what they are weaker at, and why they would take this job.',
+              text: 'Counted from the brief call. Each profile says what the person has built, where they are weaker, and why they would take this job. Interviews follow in the next days.',
             },
             {
-              title: 'Interviews and signature',
+              title: 'Placement and support',
               when: placementWeeks.figure,
-              text: `From brief to placement in a normal search; ${urgentPlacement.figure} when it is urgent and your calendar allows it. For ${support.figure} afterwards we stay reachable for both sides.`,
+              text: `From the brief call to a signed placement, or ${urgentPlacement.figure} when the search is urgent and your interviewers keep time free. From the first day, you both have ${support.figure} of support.`,
             },
           ],
         },
       ],
     },
+    sampleShortlist,
     {
       id: 'from-brief-to-search',
-      title: 'How a brief becomes a search',
-      shortTitle: 'From brief to search',
+      title: 'What we ask in the brief call',
+      shortTitle: 'The brief call',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The first line of most briefs is a job title, and job titles in this field are worth little. Nearly all of the first call goes into replacing that line with something a search can be built on. These are the exchanges we have most often:',
+            'Most briefs start with a job title, and job titles in AI say little. We spend most of the brief call replacing the title with something we can search for. These are the most common exchanges:',
           ],
         },
         {
@@ -72,13 +75,13 @@ export const contact: PageContent = {
           rows: [
             [
               '“A senior AI engineer”',
-              'What is missing: a model that nobody can build, or a model that nobody can keep running?',
-              'A [machine-learning engineer](/hire-ml-engineers) in one case, an [MLOps engineer](/hire-mlops-engineers) in the other. Few people want both jobs.',
+              'What is missing: someone to build a model, or someone to keep it running?',
+              'A [machine learning engineer](/hire-ml-engineers) in the first case, an [MLOps engineer](/hire-mlops-engineers) in the second. Few people want both jobs.',
             ],
             [
               '“Experience with large language models”',
               'Do you call a hosted model, adapt an open one, or train from scratch?',
-              'The first needs a strong software engineer who evaluates well; only the last needs somebody who has run long training jobs.',
+              'The first needs a strong software engineer who evaluates well. Only the last needs someone who has run long training jobs.',
             ],
             [
               '“PhD preferred”',
@@ -87,13 +90,13 @@ export const contact: PageContent = {
             ],
             [
               '“On site, five days”',
-              'Which part of the work fails at a distance?',
-              'How many people can say yes at all, and with it the pay that you have to offer.',
+              'Which part of the work can’t be done remotely?',
+              'How many people can say yes, and so what you have to pay.',
             ],
             [
               '“Start as soon as possible”',
-              'What happens on which date if nobody has started?',
-              'Whether a contractor bridges the gap while the permanent search goes on at its own pace.',
+              'What happens, and when, if no one has started?',
+              'Whether a contractor fills the gap while the permanent search continues.',
             ],
           ],
         },
@@ -101,12 +104,12 @@ export const contact: PageContent = {
     },
     {
       id: 'what-to-prepare',
-      title: 'What to have at hand',
+      title: 'What to prepare for the brief call',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'None of this has to be in the form. A search moves faster, though, when somebody on your side can answer these in the first call:',
+            'None of this has to be in the form. But a search moves faster when someone on your team can answer these in the brief call:',
           ],
         },
         {
@@ -115,56 +118,56 @@ export const contact: PageContent = {
           items: [
             {
               title: 'The outcome',
-              text: 'One thing that works in six months and does not work today, in words that a customer or a colleague would use.',
+              text: 'One thing that should work in six months and doesn’t today, in words a customer or colleague would use.',
             },
             {
               title: 'The data',
-              text: 'What exists, who owns it, and whether anybody has trained or evaluated anything on it yet.',
+              text: 'What exists, who owns it, and whether anyone has trained or evaluated a model on it.',
             },
             {
-              title: 'The neighbours',
-              text: 'Who the new person works with on the first Monday, and what nobody on that team can do.',
+              title: 'The team',
+              text: 'Who the new hire works with from the first Monday, and what no one on that team can do.',
             },
             {
               title: 'The range',
-              text: 'What you can pay. Compare it with [published figures](/ai-ml-salary-data) or the [calculator](/ai-salary-calculator) before the call, not after the first refusal.',
+              text: 'What you can pay. Compare it with the [salary data](/ai-ml-salary-data) or the [calculator](/ai-salary-calculator) before the call, not after the first declined offer.',
             },
             {
               title: 'The decision',
-              text: 'Who says yes, after how many conversations, and which of these people are away in the next three weeks.',
+              text: 'Who says yes, after how many interviews, and who is away in the next three weeks.',
             },
           ],
         },
         {
           kind: 'callout',
           title: 'Leave out what is confidential',
-          text: 'A first message needs no customer names, no samples of data and no source code. Where a search cannot do without them, we agree with you first on how they are shared.',
+          text: 'A first message needs no customer names, data samples or source code. If a search needs them, we agree first on how you share them.',
         },
       ],
     },
     {
       id: 'what-to-choose',
-      title: 'Which answer to choose in the form',
-      shortTitle: 'Which answer to choose',
+      title: 'Which kind of help to choose in the form',
+      shortTitle: 'Kind of help',
       blocks: [
         {
           kind: 'pairs',
           pairs: [
             {
               term: 'Contract engineers',
-              text: 'The work has an end: a migration, an evaluation, a leave to cover. It can turn into employment later if both sides want that.',
+              text: 'The work has an end: a migration, an evaluation, a leave to cover. It can become a permanent job if both sides want that.',
             },
             {
               term: 'Permanent hires',
-              text: 'The system will need somebody for as long as it exists, and the knowledge should stay in the house.',
+              text: 'The system needs someone for as long as it exists, and the knowledge should stay in your company.',
             },
             {
               term: 'A whole team',
-              text: 'Several roles that depend on each other. We settle the order of hiring before the first search: see [how teams are put together](/build-ai-development-teams).',
+              text: 'Several roles that depend on each other. We agree on the order of hires before the first search: see [how to build an AI team](/build-ai-development-teams).',
             },
             {
               term: 'Advice before a decision',
-              text: 'You are not sure that a hire is the answer. The first call is the same, and it may well end with “not yet”. There are no upfront fees for it, nor for a shortlist.',
+              text: 'You are not sure that you need to hire. The brief call is the same, and it may end with “not yet.” There are no upfront fees, for the call or for a shortlist.',
             },
           ],
         },
@@ -181,25 +184,25 @@ export const contact: PageContent = {
             {
               question: 'Who reads what I send?',
               answer: [
-                'The recruiters of this agency. It is not passed on to engineers or to other employers, and no list for advertising is made from it.',
+                'Only our recruiters. We don’t share it with engineers or other employers, and we don’t use it for advertising.',
               ],
             },
             {
               question: 'How long do you keep it?',
               answer: [
-                'A request is deleted after 24 months. Ask for it earlier by e-mail, with your reference, and we delete it then. The [privacy policy](/privacy-policy) has the rest.',
+                'We delete a request after 24 months. To have it deleted sooner, email us with your reference. The details are in the [privacy policy](/privacy-policy).',
               ],
             },
             {
-              question: 'No confirmation came. Did it arrive?',
+              question: 'I got no confirmation. Did my message arrive?',
               answer: [
-                'If you saw a reference, it did. Check the folder for unwanted mail and the address that you typed, then write to us with the reference.',
+                'If you saw a reference, it did. Check your spam folder and the address you entered, then email us with the reference.',
               ],
             },
             {
               question: 'I am an engineer. Is this the right form?',
               answer: [
-                'It is made for employers. Look at the [open positions](/machine-learning-ai-jobs) and apply there: an application reaches the people who run that search.',
+                'This form is for employers. Look at the [open roles](/machine-learning-ai-jobs) and apply there. Your application goes straight to the recruiter who runs that search.',
               ],
             },
           ],
@@ -211,17 +214,18 @@ export const contact: PageContent = {
     {
       label: 'Staffing services',
       to: '/ai-ml-staffing-services',
-      text: 'What each way of working with us is good for, before you choose one.',
+      text: 'Four ways to hire, and when each one fits.',
     },
     {
       label: 'Common questions',
       to: '/ai-staffing-faq',
-      text: 'Fees, replacements, contracts: perhaps your question is answered there.',
+      text: 'Short answers on fees, timing, contracts and guarantees.',
     },
     {
       label: 'Interview questions',
       to: '/ai-interview-questions',
-      text: 'What to ask the people on the shortlist, and what good answers sound like.',
+      text: 'What to ask the people on your shortlist, and what good answers sound like.',
     },
   ],
+  closing: 'form',
 };

@@ -1,61 +1,61 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
-const { averageShortlist, interviewPass, placementWeeks } = claims;
+const { averageShortlist, placementWeeks, support } = claims;
 
 /** `/hire-ai-engineers` */
 export const hireAiEngineers: PageContent = {
   path: '/hire-ai-engineers',
   sitemap: { changefreq: 'weekly', priority: 0.9 },
   head: {
-    title: 'Hire AI Engineers: LLM Guide',
+    title: 'Hire AI Engineers for LLM Products',
     description:
-      'Hiring engineers for language-model products: what the title means, five formats instead of a take-home, evaluation skills, advert wording, pay by level.',
+      'Hire AI engineers who can prove their language model works: what the title means, evaluation skills, interview formats, job ad wording and reported pay.',
     keywords:
       'hire AI engineers, LLM engineer interview, AI engineer skills, take-home alternatives, AI engineer pay',
   },
   name: 'Hire AI engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
   kicker: 'AI engineers',
-  title: 'How to hire an engineer for products around language models',
-  lede: 'Everybody can show a chatbot. This guide is about finding the person who can tell you, with evidence, whether it is any good.',
+  title: 'Hire AI engineers who can prove their language model works',
+  lede: 'Anyone can demo a chatbot. This guide helps you find the engineer who can show, with evidence, how often it is right and what each answer costs.',
   actions: [
-    { label: 'Ask us for a shortlist', to: '/contact-ai-recruiters' },
-    { label: 'AI engineer pay, by case', to: '/ai-salary-calculator' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'Calculate a budget', to: '/ai-salary-calculator' },
   ],
   sections: [
     {
       id: 'title-meaning',
-      title: 'What “AI engineer” means this year',
+      title: 'What does an AI engineer do?',
       shortTitle: 'What the title means',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'On most adverts today the title means a software engineer whose main component is a language model that somebody else trained. They write the code around it: what it is given to read, which tools it may call, what happens to its output, how the result is checked. They seldom train anything. If your problem needs training on tables, images or sensor data, you are looking for a [machine-learning engineer](/hire-ml-engineers), and an advert with the wrong title will fill your inbox with the wrong people.',
-            'Inside the title there are still several jobs. Read the left column to find yours.',
+            'On most job ads today, an AI engineer is a software engineer whose main component is a language model that another company trained. They write the code around it: what the model reads, which tools it may call, what happens to its output, and how the result is checked. They rarely train a model. If your problem needs training on tables, images or sensor data, look for a [machine learning engineer](/hire-ml-engineers). The wrong title on an ad brings you the wrong people.',
+            'The title still covers four different jobs, so find yours in the first column.',
           ],
         },
         {
           kind: 'table',
-          caption: 'Kinds of AI engineer, by what fills the week',
-          columns: ['Kind', 'Spends the week on', 'Comes from', 'Will be bored by'],
+          caption: 'Four kinds of AI engineer, by how they spend the week',
+          columns: ['Kind', 'Spends the week on', 'Comes from', 'Gets bored by'],
           rows: [
             [
               'Product builder',
-              'Features, interfaces, streaming, state of a conversation, small experiments with users',
+              'Features, interfaces, streaming, conversation state, small experiments with users',
               'Full-stack development',
               'Infrastructure without users',
             ],
             [
               'Retrieval engineer',
-              'Parsing, indexing, ranking, permissions, freshness of documents',
+              'Parsing, indexing, ranking, permissions, keeping documents fresh',
               'Search or data engineering',
-              'Screens',
+              'Building screens',
             ],
             [
               'Agent engineer',
-              'Tools and their contracts, retries, limits, audit of each step, recovery half-way',
+              'Tool contracts, retries, limits, an audit trail of each step, recovery midway',
               'Distributed systems, workflow engines',
               'Single-turn question answering',
             ],
@@ -63,7 +63,7 @@ export const hireAiEngineers: PageContent = {
               'Model adapter',
               'Fine-tuning, distillation, serving open weights, measuring what was lost',
               'Machine learning',
-              'Work with hosted models only',
+              'Hosted models only',
             ],
           ],
         },
@@ -71,13 +71,13 @@ export const hireAiEngineers: PageContent = {
     },
     {
       id: 'evaluation',
-      title: 'Evaluation is the skill; the rest can be learned',
+      title: 'The skill to look for: evaluation',
       shortTitle: 'Evaluation skills',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Frameworks change between the advert and the first day. The lasting difference between candidates is whether they know how to find out if an open-ended output is right. Look for these, roughly in order of experience.',
+            'Frameworks change between the ad and the first day, but one difference between candidates lasts: whether they can find out if an open-ended output is right. Look for these skills, roughly in order of experience.',
           ],
         },
         {
@@ -85,28 +85,28 @@ export const hireAiEngineers: PageContent = {
           style: 'numbers',
           items: [
             {
-              title: 'Reads outputs, many of them',
-              text: 'Before any metric. Ask how many they read in the last week of the last project; the honest answer has a number in it.',
+              title: 'Reads outputs, and many of them',
+              text: 'This comes before any metric. Ask how many outputs they read in the last week of their last project, because an honest answer has a number in it.',
             },
             {
-              title: 'Sorts errors into kinds',
-              text: 'And knows which kind is the most frequent, which is the most harmful, and that the two differ.',
+              title: 'Sorts errors into types',
+              text: 'Knows which type is most frequent and which does most harm, and that they are not the same.',
             },
             {
-              title: 'Prefers checks a program can do',
-              text: 'Does the quoted passage exist? Does the total add up? Is the date in the document? Many doubtful outputs can be caught without a second model.',
+              title: 'Prefers checks that code can do',
+              text: 'Does the quoted passage exist, does the total add up, is the date in the document? Code alone catches many bad outputs, with no second model.',
             },
             {
-              title: 'Knows the limits of a model as judge',
-              text: 'It favours long answers, the first of two options, and its own style. A careful engineer has measured agreement with people, by kind of question.',
+              title: 'Knows the limits of a model as a judge',
+              text: 'A model judge tends to prefer long answers, answers in a certain position, and its own style. A careful engineer has measured how often it agrees with people, by type of question.',
             },
             {
-              title: 'Separates the stages',
-              text: 'Search, reasoning, formatting and refusal each have a score of their own, so that a fall can be located.',
+              title: 'Scores each stage on its own',
+              text: 'Search, reasoning, formatting and refusal each have a score, so the team can see which one dropped.',
             },
             {
-              title: 'Ties it to the product',
-              text: 'Can say which offline score moved together with what users did, and which never did and was dropped.',
+              title: 'Ties scores to the product',
+              text: 'Can say which offline score moved with user behavior, and which never did and was dropped.',
             },
           ],
         },
@@ -114,73 +114,74 @@ export const hireAiEngineers: PageContent = {
     },
     {
       id: 'instead-of-take-home',
-      title: 'Five formats instead of a take-home',
-      shortTitle: 'Take-home alternatives',
+      title: 'Five interview formats that beat a take-home test',
+      shortTitle: 'Interview formats',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'A weekend assignment loses you people with children or with other offers, and a coding assistant will write most of it in any case. These take an hour or two of both sides’ time, and an assistant may be used in all of them: you want to see what the person does with it.',
+            'A weekend assignment loses you people with children or with other offers, and a coding assistant will write most of it. Each of these formats takes an hour or two of everyone’s time. Allow an assistant in all of them, because you want to see how the candidate uses it.',
           ],
         },
         {
           kind: 'table',
-          caption: 'Formats, what they show and what they hide',
-          columns: ['Format', 'Set-up', 'Shows', 'Hides'],
+          caption: 'Five formats, what they show and what they miss',
+          columns: ['Format', 'Setup', 'Shows', 'Misses'],
           rows: [
             [
               'Error reading',
-              'Forty real question-and-answer pairs, printed; sort them together',
-              'Judgement, patience, interest in users',
+              'Sort forty real question-and-answer pairs together, on paper',
+              'Judgment, patience, interest in users',
               'Code',
             ],
             [
               'Broken pipeline',
-              'A small retrieval service with three planted faults, one of which is in the test set',
-              'How someone localises a problem',
-              'Design from nothing',
+              'A small retrieval service with three planted faults, one of them in the test set',
+              'How someone narrows down a problem',
+              'Design from scratch',
             ],
             [
-              'Review',
+              'Code review',
               'A generated pull request that works and should not be merged',
               'Standards, tone, eye for risk',
               'Speed',
             ],
             [
-              'Design with a bill',
-              'A feature, a monthly sum to spend, and a limit on latency; whiteboard',
+              'Design on a budget',
+              'A feature, a monthly budget and a latency limit, on a whiteboard',
               'Trade-offs, arithmetic, honesty about unknowns',
               'Detail',
             ],
             [
               'Their own system',
-              'The candidate explains something they built; you choose where to dig',
+              'The candidate explains something they built, and you choose where to dig',
               'Depth and ownership',
-              'How they work with strangers’ code',
+              'How they work with code written by others',
             ],
           ],
         },
         {
           kind: 'callout',
-          title: 'Pick two, and score before you talk',
-          text: `Each interviewer writes a judgement with one quotation as evidence, then you compare. Our own candidates have been through a session of this type already, which is one reason why ${interviewPass.figure} of them pass at the client.`,
+          title: 'Pick two formats, and write notes before you talk',
+          text: 'Each interviewer writes down a judgment with one quotation as evidence, and then you compare. We interview every candidate ourselves before you meet them, so you can spend your hour on your own problem.',
         },
       ],
     },
     {
       id: 'advert',
-      title: 'Wording for the advert',
+      title: 'How to word the job ad',
+      shortTitle: 'The job ad',
       blocks: [
         {
           kind: 'pairs',
           pairs: [
             {
               term: 'Instead of “expert in LangChain, LlamaIndex, vector databases”',
-              text: '“You have put a feature on top of a language model in front of users and kept it there for half a year.”',
+              text: '“You have shipped a feature built on a language model and kept it running for six months.”',
             },
             {
               term: 'Instead of “5+ years of LLM experience”',
-              text: '“Several years of software in production; the last one or two with language models.” The first phrase excludes nearly everybody who is honest.',
+              text: '“Several years of software in production, the last one or two with language models.” Asking for five years of LLM work excludes nearly everyone who is honest.',
             },
             {
               term: 'Instead of “build agents that transform our business”',
@@ -188,7 +189,7 @@ export const hireAiEngineers: PageContent = {
             },
             {
               term: 'Instead of “competitive salary”',
-              text: 'A range. In a growing number of places the law demands one, and elsewhere candidates demand it; for what applies to you, ask counsel.',
+              text: 'A pay range. A growing number of states and provinces require one and candidates look for it everywhere else, so ask counsel which rules apply to you.',
             },
           ],
         },
@@ -196,24 +197,25 @@ export const hireAiEngineers: PageContent = {
     },
     {
       id: 'pay',
-      title: 'Pay by level',
+      title: 'What AI engineers earn in the US, by level',
+      shortTitle: 'Pay by level',
       blocks: [
         {
           kind: 'pay',
           query: { by: 'level', role: 'ai-engineer' },
-          note: 'Base salary in US adverts under this title. The title is young and stretches from prompt work to model training, so two adverts at opposite ends of a bar can describe different professions.',
+          note: 'Base salary as reported for US jobs under this title. The title is young and covers everything from prompt work to model training, so two jobs at opposite ends of a bar can be different professions.',
         },
         {
           kind: 'text',
           paragraphs: [
-            'Candidates from search or distributed systems compare with senior software roles at their present employer, and those from machine learning with [figures for that role](/ai-ml-salary-data). Decide which of the four kinds above you want, then choose the comparison. For offers in the north, the [Canadian page](/canada-ai-talent) has wages by province.',
+            'Decide which of the four kinds you want, because that tells you what to compare with. Candidates from search or distributed systems compare your offer with senior software roles, and those from machine learning with [that role’s figures](/ai-ml-salary-data). For offers in Canada, see [wages by province](/canada-ai-talent).',
           ],
         },
       ],
     },
     {
       id: 'red-flags',
-      title: 'Answers that should slow you down',
+      title: 'Red flags in AI engineer interviews',
       shortTitle: 'Red flags',
       blocks: [
         {
@@ -221,56 +223,88 @@ export const hireAiEngineers: PageContent = {
           style: 'bullets',
           items: [
             '“We tested it and it felt better.” Against what, on how many cases, judged by whom?',
-            '“The model does not support that.” Said of things that an afternoon of parsing would solve.',
-            '“We just switched to the newest one.” Without a list of what became worse.',
-            '“Injection is handled in the system prompt.” It is not; ask what the tools are allowed to do.',
-            '“Cost was not my department.” For this role it is.',
+            '“The model does not support that.” Often an afternoon of work on parsing would solve it.',
+            '“We just switched to the newest model.” Ask for the list of what got worse.',
+            '“The system prompt handles injection.” It does not, so ask what the tools are allowed to do.',
+            '“Cost was not my department.” In this role it is.',
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'One such answer is a subject for the next conversation. Three are a reason to go on searching.',
+            'Discuss one such answer in the next conversation. After three, keep searching.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'process',
+      title: 'How we search for AI engineers',
+      shortTitle: 'The search',
+      blocks: [
+        {
+          kind: 'steps',
+          steps: [
+            {
+              title: 'Brief call',
+              when: 'Day 0',
+              text: 'You show us the feature, or describe it, and we agree on the kind of AI engineer, the level, the pay and who decides.',
+            },
+            {
+              title: 'Shortlist',
+              when: `${averageShortlist.value} hours on average`,
+              text: 'For each candidate you read which language model feature they shipped, how they measured it, and what users did with it.',
+            },
+            {
+              title: 'Interviews',
+              when: 'The following days',
+              text: 'Use two of the five formats above. We tell candidates what to expect and collect feedback from both sides right after each interview.',
+            },
+            {
+              title: 'Placement',
+              when: placementWeeks.figure,
+              text: `Counted from the brief call to a signed agreement. There are no upfront fees, and the [terms](/ai-engineer-staffing-services#terms) explain what you pay and when. We support you and the engineer for ${support.figure}, starting on day one.`,
+            },
           ],
         },
       ],
     },
     {
       id: 'questions',
-      title: 'Questions from hiring managers',
+      title: 'Questions hiring managers ask',
       shortTitle: 'Questions',
       blocks: [
         {
           kind: 'questions',
           questions: [
             {
-              question: 'Can we retrain one of our backend developers?',
+              question: 'Can we train one of our backend developers instead?',
               answer: [
-                'Frequently yes, given three months, a real feature and somebody experienced to review the evaluation. The [skills assessment](/ai-skills-assessment) shows where the gaps are. Hire for the second seat, then.',
+                'Often, yes, given three months, a real feature and someone experienced to review the evaluation. The [skills assessment](/ai-skills-assessment) shows where the gaps are, and then you can hire for the second seat.',
               ],
             },
             {
-              question: 'How much mathematics should we ask for?',
+              question: 'How much math should we ask for?',
               answer: [
                 'Enough statistics to know when forty cases prove nothing, and enough linear algebra to see why two texts with opposite meanings can have similar embeddings. Derivations belong to other roles.',
               ],
             },
             {
-              question: 'Should candidates be allowed an assistant in the interview?',
+              question: 'Should candidates use an AI assistant in the interview?',
               answer: [
-                'Yes, since they will use one at work. Watch what they check, what they throw away, and whether they can explain the line they kept.',
+                'Yes, because they will use one at work. Watch what they check, what they throw away, and whether they can explain each line they keep.',
               ],
             },
             {
-              question: 'How quickly can you present someone?',
+              question: 'Which kind of AI engineer is hardest to find?',
               answer: [
-                `A first list takes ${averageShortlist.value} hours in the mean, and an accepted offer ${placementWeeks.figure} from the brief. The kind in the fourth row of the first table takes longest, because employers with their own models hold on to them.`,
+                `The model adapter. Employers that run their own models hold on to these people, so plan for the longer end of ${placementWeeks.figure}.`,
               ],
             },
             {
-              question: 'Who should be the first: an engineer or a product person?',
+              question: 'Who should we hire first: an engineer or a product person?',
               answer: [
-                'An engineer with product sense if you have users, the reverse if you do not. The reasoning is in our page on the [order of hires](/build-ai-development-teams).',
+                'If you already have users, start with an engineer who has product sense; if you do not, start with a product person. Our page on [building an AI team](/build-ai-development-teams) gives the reasons.',
               ],
             },
           ],
@@ -280,26 +314,31 @@ export const hireAiEngineers: PageContent = {
   ],
   related: [
     {
-      label: 'Generative AI engagement',
+      label: 'Contract generative AI engineers',
       to: '/services/generative-ai-engineers',
-      text: 'The same skills on contract, with nine weeks laid out.',
+      text: 'The same skills on contract, with a nine-week plan.',
     },
     {
       label: 'Interview questions',
       to: '/ai-interview-questions',
-      text: 'Filter by generative AI, and compare an answer with what it should cover.',
+      text: 'Filter by generative AI and compare answers with what they should cover.',
     },
     {
       label: 'Contract or permanent',
       to: '/ai-engineer-staffing',
-      text: 'Decide the form before you write the advert.',
+      text: 'Choose the form before you write the ad.',
     },
     {
       label: 'Hire NLP engineers',
       to: '/hire-nlp-engineers',
-      text: 'If being right about difficult text is the whole product.',
+      text: 'For products that depend on getting difficult text right.',
     },
   ],
+  closing: {
+    title: 'Tell us what your AI feature should do',
+    text: 'We work out which kind of AI engineer you need and what to offer, and then you interview people who have shipped such features.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Recruitment of AI engineers',
     audience: 'Employers who build products on large language models',

@@ -1,7 +1,7 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
-const { averageShortlist, interviewPass, placementWeeks, support, upfrontFees } = claims;
+const { averageShortlist, placementWeeks, support, upfrontFees } = claims;
 
 /** `/hire-mlops-engineers` */
 export const hireMlopsEngineers: PageContent = {
@@ -10,47 +10,48 @@ export const hireMlopsEngineers: PageContent = {
   head: {
     title: 'Hire MLOps Engineers',
     description:
-      'Three different jobs share the MLOps title. Which one you need, an incident to interview with, signals by level, and pay beside its neighbouring roles.',
+      'Hire MLOps engineers who make model releases routine. Which of three MLOps jobs you need, an incident interview, levels, reported pay ranges and our search.',
     keywords: 'hire MLOps engineers, MLOps interview, ML platform engineer, model deployment',
   },
   name: 'Hire MLOps engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
   kicker: 'MLOps engineers',
-  title: 'Hire the MLOps engineer who makes the tenth model routine',
-  lede: 'Getting one model live is a project. Getting it live again every week, by people who did not build it, is this job.',
+  title: 'Hire MLOps engineers who make model releases routine',
+  lede: 'Putting one model live is a project. An MLOps engineer makes every later release routine and reversible, even for people who did not build the model.',
   actions: [
-    { label: 'Start an MLOps search', to: '/contact-ai-recruiters' },
-    { label: 'See the engagement by week', to: '/services/mlops-engineers' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'See the contract plan', to: '/services/mlops-engineers' },
   ],
   sections: [
     {
       id: 'three-jobs',
-      title: 'Three jobs behind one title',
+      title: 'Which kind of MLOps engineer do you need?',
+      shortTitle: 'Three jobs, one title',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'An advert that asks for Kubernetes, feature stores, GPU kernels, Terraform and model governance in one person describes a department. Decide which of these three jobs hurts most today, and advertise that one. Most good people are strong in one, sound in the second, and honest about the third.',
+            'One ad that asks for Kubernetes, feature stores, GPU kernels, Terraform and model governance describes a whole department. Decide which of the three jobs below hurts most today, and write the ad for that one. Most good engineers are strong in one, sound in a second, and honest about the third.',
           ],
         },
         {
           kind: 'pairs',
           pairs: [
             {
-              term: 'The release engineer for models',
-              text: 'Makes training repeatable and promotion boring: pinned data, pinned code, a registry, gates that compare a candidate with what is live, a way back that has been tried. Comes from build and release work, and reads enough statistics to distrust a gate that always passes.',
+              term: 'Release engineer for models',
+              text: 'Makes training repeatable and promotion uneventful: pinned data and code, a registry, gates that compare a candidate with the live model, and a tested rollback. Often comes from build and release work, and knows enough statistics to distrust a gate that always passes.',
             },
             {
-              term: 'The inference engineer',
-              text: 'Cares about milliseconds and the bill: batching, quantisation, caching, autoscaling of accelerators, cold starts. Often a former performance or backend engineer. Can say where the time of a single request goes.',
+              term: 'Inference engineer',
+              text: 'Cuts latency and the bill: batching, quantization, caching, autoscaling of accelerators, cold starts. Often a former performance or backend engineer. Can say where the time of a single request goes.',
             },
             {
-              term: 'The platform engineer for data scientists',
-              text: 'Builds what others serve themselves from: notebooks that can reach production data safely, pipelines from a template, quotas, cost by team. The skill that is rarest here is product sense, because a platform that nobody asked for is the usual failure.',
+              term: 'Platform engineer for data scientists',
+              text: 'Builds tools that data scientists use without help: notebooks with safe access to production data, pipeline templates, quotas, cost by team. The rarest skill here is product sense, because the usual failure is a platform that nobody asked for.',
             },
             {
               term: 'What all three share',
-              text: 'Python that others can maintain, Linux under pressure, containers, infrastructure as code, SQL, one orchestrator known in depth, and the habit of asking what happens when the input is wrong rather than absent.',
+              text: 'Python that others can maintain, Linux under pressure, containers, infrastructure as code, SQL, and one orchestrator known in depth. They also ask what happens when the input is wrong, not only when it is missing.',
             },
           ],
         },
@@ -58,71 +59,71 @@ export const hireMlopsEngineers: PageContent = {
     },
     {
       id: 'timing',
-      title: 'When to hire one, and when to wait',
+      title: 'When to hire an MLOps engineer, and when to wait',
       shortTitle: 'When to hire',
       blocks: [
         {
           kind: 'list',
           style: 'checks',
           items: [
-            'A retrained model reaches users weeks after it was better, because the one person who can release it is busy.',
-            'Nobody can reproduce the model that is live from what is in the repository.',
-            'The first sign of trouble is a customer, or a revenue report.',
-            'Each team has its own deployment scripts, and its own accelerator sitting idle at night.',
-            'An auditor asks which data trained a decision, and the answer takes days.',
+            'A better model is ready, but it reaches users weeks later because only one busy person can release it.',
+            'Nobody can rebuild the live model from what is in the repository.',
+            'You learn of trouble from a customer or from a revenue report.',
+            'Each team has its own deployment scripts, and its own accelerators idle at night.',
+            'An auditor asks which data trained a model, and the answer takes days.',
           ],
         },
         {
           kind: 'callout',
           title: 'Too early',
-          text: 'With one model that is refreshed twice a year, a [machine-learning engineer](/hire-ml-engineers) and a written checklist are enough. A platform for a single tenant costs more attention than it saves.',
+          text: 'If you have one model that is retrained twice a year, a [machine learning engineer](/hire-ml-engineers) and a written checklist are enough. A platform for a single model costs more attention than it saves.',
         },
       ],
     },
     {
       id: 'levels',
-      title: 'Levels, by what you may leave them alone with',
+      title: 'MLOps levels: what each can handle alone',
       shortTitle: 'Levels',
       blocks: [
         {
           kind: 'table',
-          caption: 'What an MLOps engineer can be trusted with',
-          columns: ['Level', 'Alone with', 'Still wants a second pair of eyes for'],
+          caption: 'What an MLOps engineer can handle at each level',
+          columns: ['Level', 'Handles alone', 'Wants a second opinion on'],
           rows: [
             [
               'Mid',
-              'Adding a pipeline from an existing pattern; writing the alert and its runbook; upgrading a serving image without downtime.',
-              'Changing the schema between features and models; any choice of vendor.',
+              'Adds a pipeline from an existing pattern; writes an alert and its runbook; upgrades a serving image without downtime.',
+              'Schema changes between features and models; any choice of vendor.',
             ],
             [
               'Senior',
-              'Designing promotion and rollback for a family of models; leading an incident; halving a serving bill and proving that quality held.',
+              'Designs promotion and rollback for a family of models; leads an incident; cuts a serving bill and proves that quality held.',
               'Migrations that stop other teams for weeks.',
             ],
             [
               'Lead or staff',
-              'Deciding what the platform will not support; retiring a tool that people like; agreeing service levels with product owners.',
-              'Organisation, not technology: who carries the pager for somebody else’s model.',
+              'Decides what the platform will not support; retires a tool people like; agrees on service levels with product owners.',
+              'Organization rather than technology: who is on call for another team’s model.',
             ],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Entry level is missing on purpose. A graduate can grow into this work beside a senior colleague, but should not be the first hire: there is no one to learn the consequences from.',
+            'We leave out entry level on purpose. A graduate can grow into this work beside a senior colleague, but should not be your first MLOps hire. Nobody would be there to teach them what breaks.',
           ],
         },
       ],
     },
     {
       id: 'incident-interview',
-      title: 'Interview with an incident, not with a list of tools',
+      title: 'How to interview an MLOps engineer: use an incident',
       shortTitle: 'The incident interview',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Play this for forty minutes. You hold the facts and hand them out as they are asked for. Tool names in a CV say little; the order in which somebody asks says nearly everything.',
+            'Run this for forty minutes. You hold the facts and give them out when asked. Tool names on a CV tell you little. The order of a candidate’s questions tells you almost everything.',
           ],
         },
         {
@@ -130,25 +131,25 @@ export const hireMlopsEngineers: PageContent = {
           steps: [
             {
               title:
-                'Recommendations are clicked far less since this morning; every service dashboard is green',
+                'Clicks on recommendations fell sharply this morning; every service dashboard is green',
               when: 'Start',
-              text: '**Good:** asks what changed, in models, features, upstream tables and traffic, and whether all countries suffer. **Weak:** restarts pods, or asks for GPU utilisation.',
+              text: '**Good:** asks what changed in models, features, upstream tables and traffic, and whether every country is affected. **Weak:** restarts pods, or asks for GPU utilization.',
             },
             {
               title:
                 'Two changes: a new model last night, and another team renamed its country codes',
               when: '10 minutes',
-              text: '**Good:** rolls the model back because that is cheap, while saying aloud why it may not help; compares the served distribution of the renamed column with the trained one. **Weak:** chooses a culprit and argues for it.',
+              text: '**Good:** rolls the model back because that is cheap, and says why it may not help. Compares the renamed column at serving time with its values in training. **Weak:** picks a culprit and argues for it.',
             },
             {
               title: 'The rollback fails: the old model expects features that no longer exist',
               when: '20 minutes',
-              text: '**Good:** puts a plain fallback in front of users first, then notes that model and feature code must be versioned as one. **Weak:** patches production by hand and leaves no trace.',
+              text: '**Good:** first serves users a simple default, then notes that a model and its feature code must be versioned together. **Weak:** patches production by hand and leaves no record.',
             },
             {
-              title: 'Write three lines that would have prevented it',
+              title: 'Name three measures that would have prevented it',
               when: '30 minutes',
-              text: '**Good:** a contract on the upstream table, a canary that compares outputs and not only errors, a rehearsed way back. **Weak:** “better monitoring”.',
+              text: '**Good:** a data contract on the upstream table, a canary that compares outputs as well as errors, a rehearsed rollback. **Weak:** “better monitoring”.',
             },
           ],
         },
@@ -156,12 +157,12 @@ export const hireMlopsEngineers: PageContent = {
           kind: 'pairs',
           pairs: [
             {
-              term: 'Then ask: how would a bad retraining job look healthy?',
-              text: '**Good:** it ran on half the partitions, the loss fell because the hard rows were gone; so count rows and slices before you score. **Weak:** it cannot, the tests would fail.',
+              term: 'Then ask: how could a bad retraining job look healthy?',
+              text: '**Good:** it ran on half the partitions, and the loss fell because the hard rows were missing; so count rows and slices before scoring. **Weak:** it could not, the tests would fail.',
             },
             {
               term: 'And: what do you refuse to automate?',
-              text: '**Good:** names a promotion that needs a human signature and says whose. **Weak:** everything can be automated.',
+              text: '**Good:** names a promotion that needs a person’s sign-off and says whose. **Weak:** everything can be automated.',
             },
           ],
         },
@@ -169,7 +170,7 @@ export const hireMlopsEngineers: PageContent = {
     },
     {
       id: 'pay',
-      title: 'Posted pay, and why to read it with care',
+      title: 'What MLOps engineers earn in the US',
       shortTitle: 'Pay',
       blocks: [
         {
@@ -178,44 +179,44 @@ export const hireMlopsEngineers: PageContent = {
             by: 'role',
             roles: ['mlops-engineer', 'machine-learning-engineer', 'data-engineer'],
           },
-          note: 'Few US postings carry exactly this title, so look at the count beside each bar. The same people also answer adverts for its neighbours, whose figures rest on far more postings. An inference specialist compares your offer with the upper neighbour, a pipeline builder with the lower one.',
+          note: 'Few US jobs in our source carry exactly this title, so look at the count beside each bar. The same people are also hired under two related titles, which have far more data. An inference specialist will compare your offer with machine learning engineers, and a pipeline builder with data engineers.',
         },
       ],
     },
     {
       id: 'process',
-      title: 'Who does what during the search',
+      title: 'How the search runs, stage by stage',
       shortTitle: 'The search',
       blocks: [
         {
           kind: 'table',
           caption: 'The search, stage by stage',
-          columns: ['Stage', 'Your side', 'Our side'],
+          columns: ['Stage', 'What you do', 'What we do'],
           rows: [
             [
-              'Brief',
-              'Show us one release from commit to traffic, however ugly. An hour with the person who does it today.',
-              'We tell you which of the three jobs it is, and whether the salary fits it.',
+              'Brief call',
+              'Show us one release from commit to traffic, however rough, and give us an hour with the person who does it today.',
+              'We tell you which of the three jobs it is, and whether your salary fits it.',
             ],
             [
               'Shortlist',
-              'Name one decision-maker.',
-              `Candidates within ${averageShortlist.value} hours on average, each with a system they have operated and the worst night they had with it.`,
+              'Name one person who decides.',
+              `You get vetted candidates, ${averageShortlist.value} hours after the brief call on average. For each one, we describe a system they have run and their worst incident with it.`,
             ],
             [
               'Interviews',
-              'The incident above, adapted to your stack, and one talk with a data scientist who will be their customer.',
-              `We have interviewed in depth before, which is why ${interviewPass.figure} pass yours.`,
+              'In the days after the shortlist, run the incident above, adapted to your stack. Add one talk with a data scientist who will use the platform.',
+              'We have interviewed everyone ourselves. We brief both sides and collect feedback the same day.',
             ],
             [
               'Offer',
-              'Say how on-call is shared and paid before you are asked.',
-              `Signature normally within ${placementWeeks.figure}. There are ${upfrontFees.figure.toLowerCase()} ${upfrontFees.label}.`,
+              'Say how on-call is shared and paid before the candidate asks.',
+              `We take the offer to a signature, ${placementWeeks.figure} after the brief call. There are ${upfrontFees.figure.toLowerCase()} ${upfrontFees.label}; the [terms](/ai-engineer-staffing-services#terms) explain what you pay and when.`,
             ],
             [
               'After the start',
-              'A first small release in week two, to production.',
-              `Regular calls for ${support.figure}.`,
+              'Plan a first small release to production in week two.',
+              `We call both of you regularly for ${support.figure}.`,
             ],
           ],
         },
@@ -223,7 +224,8 @@ export const hireMlopsEngineers: PageContent = {
     },
     {
       id: 'questions',
-      title: 'Before you decide',
+      title: 'Questions before you hire',
+      shortTitle: 'Questions',
       blocks: [
         {
           kind: 'questions',
@@ -231,31 +233,31 @@ export const hireMlopsEngineers: PageContent = {
             {
               question: 'Could our DevOps engineer take this on?',
               answer: [
-                'Very possibly. Pair them with a machine-learning engineer for a quarter. What is new is that a deployment can succeed in every technical respect and still be wrong, because behaviour depends on data and not only on code.',
+                'Often, yes. Pair them with a machine learning engineer for a quarter. The new part is that a deployment can succeed technically and still be wrong, because the result depends on data as well as code.',
               ],
             },
             {
-              question: 'Must they know our cloud?',
+              question: 'Do they have to know our cloud?',
               answer: [
-                'Depth in one provider carries over within weeks. Do insist on experience at your scale: one accelerator and a thousand are different professions.',
+                'No. Depth in one provider carries over within weeks. Do insist on experience at your scale: running one accelerator and running a thousand are different jobs.',
               ],
             },
             {
-              question: 'We run only language models through an API. Do we need the role?',
+              question: 'We only call language models through an API. Do we need this role?',
               answer: [
-                'You need its habits: versions of prompts, evaluation before release, budgets, tracing. An engineer from the [generative AI side](/services/generative-ai-engineers) who has operated something usually covers them.',
+                'You need its habits: versioned prompts, evaluation before release, budgets and tracing. A [generative AI engineer](/services/generative-ai-engineers) who has run something in production usually has them.',
               ],
             },
             {
-              question: 'Should this person report to data science or to platform?',
+              question: 'Should an MLOps engineer report to data science or to platform?',
               answer: [
-                'To whoever carries the pager. Otherwise reliability is always somebody else’s priority. If that is undecided, read how we [build whole teams](/build-ai-development-teams) before you hire.',
+                'To the group that is on call. Otherwise reliability is always another team’s priority. If you have not decided, read how to [structure an AI team](/build-ai-development-teams) before you hire.',
               ],
             },
             {
-              question: 'Can the work be done remotely?',
+              question: 'Can an MLOps engineer work remotely?',
               answer: [
-                'Yes, apart from hardware that you own. Plan hours of overlap for incidents, and see our page on [remote AI teams](/remote-ai-team-staffing).',
+                'Yes, except on hardware that you own. Plan overlapping hours for incidents, and see how [remote AI teams](/remote-ai-team-staffing) work.',
               ],
             },
           ],
@@ -265,21 +267,26 @@ export const hireMlopsEngineers: PageContent = {
   ],
   related: [
     {
-      label: 'The MLOps engagement',
+      label: 'Contract MLOps engineers',
       to: '/services/mlops-engineers',
-      text: 'Inventory, paved road, drills: what an engineer on contract delivers and when.',
+      text: 'What an engineer on contract delivers in twelve weeks, and four drills to test it.',
     },
     {
-      label: 'Engineers for production AI',
+      label: 'Hire production AI engineers',
       to: '/hire-production-ai-engineers',
-      text: 'When reliability, incidents and running cost are the whole assignment.',
+      text: 'For live AI features that need reliability, incident handling and cost control.',
     },
     {
       label: 'Interview questions',
       to: '/ai-interview-questions',
-      text: 'More for MLOps and five other roles, with what an answer should cover.',
+      text: 'More for MLOps and five other roles, with what each answer should cover.',
     },
   ],
+  closing: {
+    title: 'Show us one release, from commit to traffic',
+    text: 'We tell you which of the three MLOps jobs it calls for and what that job pays. There are no upfront fees.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Recruitment of MLOps engineers',
     audience: 'Employers who run several models and release them often',

@@ -1,7 +1,7 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
-const { averageShortlist, countriesCovered, placementWeeks, support, urgentPlacement } = claims;
+const { averageShortlist, placementWeeks, support, urgentPlacement } = claims;
 
 /** `/hire-nlp-engineers` */
 export const hireNlpEngineers: PageContent = {
@@ -10,61 +10,61 @@ export const hireNlpEngineers: PageContent = {
   head: {
     title: 'Hire NLP Engineers',
     description:
-      'What language models changed about the NLP role and what they did not: skills, an exercise with your own documents, interview signals and pay of its neighbours.',
+      'Hire NLP engineers who get your documents right every day: when you need a specialist, skills by level, an interview with your own text, and reported pay.',
     keywords:
       'hire NLP engineers, NLP engineer skills, NLP interview questions, language engineers',
   },
   name: 'Hire NLP engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
   kicker: 'NLP engineers',
-  title: 'Hire people who read the text before they choose the model',
-  lede: 'A demo that understands language takes an afternoon now. Being right about your contracts, in your languages, every day, still takes a specialist.',
+  title: 'Hire NLP engineers who get your documents right every day',
+  lede: 'A language demo takes an afternoon. To be right about your contracts, in your languages, every day, you need an engineer who reads the text before choosing the model.',
   actions: [
-    { label: 'Tell us about your text', to: '/contact-ai-recruiters' },
-    { label: 'Language projects, step by step', to: '/services/nlp-engineers' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'See the project plan', to: '/services/nlp-engineers' },
   ],
   sections: [
     {
       id: 'what-changed',
-      title: 'What language models left for the specialist',
-      shortTitle: 'What changed',
+      title: 'Do you need an NLP engineer, or is a generalist enough?',
+      shortTitle: 'Is it this role?',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Ten years ago an NLP engineer built tokenisers, features and sequence models by hand. Much of that is now a call to a pretrained model. The remaining work is harder to see, and it decides whether a product can be trusted: defining what the correct answer is when two lawyers disagree, finding the kinds of input where the system fails, holding quality in a language that the team cannot read, and doing it at a price that a million documents a month allow.',
-            'So the first question is not which model to use but whether you need a specialist at all. For a good share of tasks you do not.',
+            'Ten years ago an NLP engineer built tokenizers, features and sequence models by hand; today much of that is a call to a pretrained model. The work that remains decides whether people can trust your product. Someone must define the correct answer when two lawyers disagree, and find the inputs on which the system fails. Someone must keep quality up in a language your team cannot read, at a price that allows a million documents a month.',
+            'So first ask whether you need a specialist at all, because for many tasks you do not.',
           ],
         },
         {
           kind: 'table',
-          caption: 'Language tasks: when a generalist is enough',
+          caption: 'When a generalist is enough, and when to hire a specialist',
           columns: ['Task', 'A generalist with a hosted model is enough', 'Hire a specialist'],
           rows: [
             [
               'Sorting messages',
-              'A dozen clear classes, mistakes are cheap, one language.',
-              'Classes overlap or change, a mistake has a deadline attached, volume makes each call count.',
+              'A dozen clear classes, one language, and mistakes are cheap.',
+              'Classes overlap or change, a mistake can miss a deadline, or volume makes each call count.',
             ],
             [
               'Extracting facts',
-              'Clean digital text and a person who checks each field.',
-              'Scans, tables, handwriting, or values that go into a ledger unseen.',
+              'Clean digital text, and a person checks each field.',
+              'Scans, tables, handwriting, or values that enter a ledger unchecked.',
             ],
             [
               'Searching and answering',
-              'A few thousand pages, the same rights for all readers.',
-              'Permissions by document, jargon, versions that contradict each other.',
+              'A few thousand pages, and every reader may see all of them.',
+              'Permissions by document, jargon, or versions that contradict each other.',
             ],
             [
               'Several languages',
-              'Major European languages, informal use.',
-              'Languages with little training data, code-switching, dialects, legal wording.',
+              'Major European languages in everyday use.',
+              'Languages with little training data, code-switching, dialects, or legal wording.',
             ],
             [
               'Speech',
               'Dictation in a quiet room.',
-              'Telephone lines, overlapping speakers, names that must be spelled right.',
+              'Phone lines, overlapping speakers, or names that must be spelled right.',
             ],
           ],
         },
@@ -72,7 +72,7 @@ export const hireNlpEngineers: PageContent = {
     },
     {
       id: 'skills',
-      title: 'Skills, and how they grow',
+      title: 'NLP skills, and how they grow with experience',
       shortTitle: 'Skills and levels',
       blocks: [
         {
@@ -80,27 +80,27 @@ export const hireNlpEngineers: PageContent = {
           pairs: [
             {
               term: 'Text as it really is',
-              text: 'Encodings, Unicode forms, segmentation of scripts without spaces, broken PDF layers. Early in a career people meet these as surprises; with experience they ask for samples from every source on the first morning.',
+              text: 'Encodings, Unicode normalization, scripts without spaces, broken PDF layers. Juniors meet these as surprises, while experienced engineers ask for samples from every source on the first morning.',
             },
             {
               term: 'Annotation',
-              text: 'A junior labels and follows a guide. A mid-level engineer writes the guide and measures agreement. A senior one notices that the disagreement is about the product and takes it to its owner.',
+              text: 'A junior labels by a guide, and a mid-level engineer writes the guide and measures agreement. A senior engineer sees when the disagreement is really about the product, and takes it to the product owner.',
             },
             {
               term: 'Evaluation',
-              text: 'From one score, to scores per slice, to a test set that grows with each complaint and is never trained on. At the top: knowing when a model may judge another model, and calibrating that judge against people.',
+              text: 'It grows from one score, to scores per slice, to a test set that gains a case with each complaint and is never used for training. Seniors also know when a model may judge another model, and check that judge against people.',
             },
             {
               term: 'Models',
-              text: 'Prompting, retrieval, fine-tuning of a small encoder, distillation. The sign of seniority is going down this list in cost and up in control for a stated reason, and knowing when a regular expression wins.',
+              text: 'Prompting, retrieval, fine-tuning of a small encoder, distillation. A senior engineer chooses among them for a stated reason of cost and control, and knows when a regular expression is enough.',
             },
             {
               term: 'Retrieval',
-              text: 'Chunking by structure rather than by length, lexical and dense search together, reranking, and measuring search apart from the answer that is built on it.',
+              text: 'Splits documents by structure rather than by length, combines lexical and dense search, and reranks. Measures the search apart from the answer built on it.',
             },
             {
-              term: 'Restraint',
-              text: 'A system that may say “I cannot tell” and pass the case on. Leads design the hand-over to people; beginners tune for coverage.',
+              term: 'Knowing when to say no',
+              text: 'A good system may say “I cannot tell” and pass the case on. Leads design that handoff to people, while beginners tune for coverage.',
             },
           ],
         },
@@ -108,37 +108,37 @@ export const hireNlpEngineers: PageContent = {
     },
     {
       id: 'interview',
-      title: 'Give them fifty of your documents',
-      shortTitle: 'Interview signals',
+      title: 'How to interview an NLP engineer: use fifty of your documents',
+      shortTitle: 'The interview',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Remove the names, print fifty real documents or load them into a notebook, and watch an hour of work. Somebody who has done this before reads for fifteen minutes, makes a tally of what is odd, and asks what you will do with the output. Somebody who has not starts to write a prompt. Afterwards, talk about these.',
+            'Remove the names, print fifty real documents or load them into a notebook, and watch an hour of work. An experienced candidate reads for fifteen minutes, counts what is odd, and asks what you will do with the output, while an inexperienced one starts to write a prompt. Then discuss these questions.',
           ],
         },
         {
           kind: 'pairs',
           pairs: [
             {
-              term: 'Two annotators agree on seven labels of ten. What now?',
-              text: '**Good:** reads the three, separates sloppiness from real ambiguity, changes the guide or merges classes, and says what ceiling this puts on any model. **Weak:** takes a majority vote and moves on.',
+              term: 'Two annotators agree on seven labels out of ten. What now?',
+              text: '**Good:** reads the other three, separates carelessness from real ambiguity, and corrects the guide or merges classes. Corrects the agreement for chance, and says how far it limits what any test can show. **Weak:** takes a majority vote and moves on.',
             },
             {
               term: 'An assistant cites the wrong clause. How do you find out why?',
-              text: '**Good:** looks whether the right clause was retrieved at all, then at its rank, then at the prompt; keeps the case for the test set. **Weak:** changes the wording until this one works.',
+              text: '**Good:** checks whether the right clause was retrieved at all, then its rank, then the prompt. Keeps the case for the test set. **Weak:** rewords the prompt until this case works.',
             },
             {
               term: 'When would you fine-tune a small model instead of calling a large one?',
-              text: '**Good:** stable task, some thousand labels at hand, volume or privacy that rule out the call, and someone to retrain it. **Weak:** always, or never.',
+              text: '**Good:** when the task is stable, some thousand labels exist, volume or privacy rules out the call, and someone will retrain it. **Weak:** always, or never.',
             },
             {
-              term: 'We add Polish next month. What breaks?',
-              text: '**Good:** inflected names in matching, date and address rules, thresholds set on English scores, no one here to review errors. **Weak:** nothing, the model is multilingual.',
+              term: 'We add Polish next month. What will break?',
+              text: '**Good:** name matching, because names are inflected; date and address rules; thresholds set on English scores; and nobody here can review the errors. **Weak:** nothing, the model is multilingual.',
             },
             {
-              term: 'Which text may not leave our network, and how does your design respect that?',
-              text: '**Good:** asks about contracts, logs, vendor retention and the annotators’ own screens. **Weak:** mentions encryption.',
+              term: 'Which text must stay inside our network, and how does your design ensure it?',
+              text: '**Good:** asks about contracts, logs, vendor retention and the annotators’ own screens. **Weak:** mentions only encryption.',
             },
           ],
         },
@@ -146,7 +146,7 @@ export const hireNlpEngineers: PageContent = {
     },
     {
       id: 'pay',
-      title: 'Pay: look at the neighbours',
+      title: 'What NLP engineers earn: compare related titles',
       shortTitle: 'Pay',
       blocks: [
         {
@@ -161,7 +161,7 @@ export const hireNlpEngineers: PageContent = {
               'research-scientist',
             ],
           },
-          note: 'Fewer than ten US postings in our source are titled “NLP engineer”, so we publish no range for it and invent none. People who do this work are hired under the titles below.',
+          note: 'Our source has fewer than ten US jobs with the title “NLP engineer”, so we publish no range for it. People who do this work are hired under the titles below.',
         },
         {
           kind: 'list',
@@ -172,12 +172,12 @@ export const hireNlpEngineers: PageContent = {
               text: 'Compare with AI engineers.',
             },
             {
-              title: 'Training, serving and monitoring of your own models',
-              text: 'Compare with machine-learning engineers of the same level, on the [salary dashboard](/ai-ml-salary-data).',
+              title: 'Training, serving and monitoring your own models',
+              text: 'Compare with machine learning engineers of the same level in our [salary data](/ai-ml-salary-data).',
             },
             {
               title: 'New methods, publications, rare languages',
-              text: 'Compare with research scientists, and expect the search to take the longer end of any estimate.',
+              text: 'Compare with research scientists, and expect the search to take the full time.',
             },
           ],
         },
@@ -185,31 +185,32 @@ export const hireNlpEngineers: PageContent = {
     },
     {
       id: 'process',
-      title: 'How we find them',
+      title: 'How we find NLP engineers for you',
+      shortTitle: 'The search',
       blocks: [
         {
           kind: 'list',
           style: 'numbers',
           items: [
             {
-              title: 'We ask for ten examples',
-              text: 'Five inputs that your system gets right and five that it gets wrong, with names removed. They brief us better than a job description, and candidates prefer them too.',
+              title: 'Brief call: we ask for ten examples',
+              text: 'Five inputs your system gets right and five it gets wrong, with names removed. They tell us more than a job description, and candidates like them better too.',
             },
             {
-              title: 'We settle the languages',
-              text: `Which ones must be read, and which only processed. Our network reaches ${countriesCovered.figure} countries, which matters more in this role than in any other we fill: a native reader on the team finds errors that no metric shows. See [how it works across borders](/global-ai-talent-network).`,
+              title: 'We agree on the languages',
+              text: 'Which must be read, and which only processed? A native reader on the team finds errors that no metric shows. If that reader lives elsewhere, see how we [search across borders](/global-ai-talent-network).',
             },
             {
-              title: 'You get names',
-              text: `After ${averageShortlist.value} hours on average: a handful, with what each has built on text, for whom, and how quality was judged.`,
+              title: 'You get a shortlist',
+              text: `It arrives ${averageShortlist.value} hours after the brief call on average. For each candidate you see what they have built on text, for whom, and how quality was judged.`,
             },
             {
-              title: 'You run the fifty-document hour',
-              text: 'We help you to choose the documents and to agree beforehand what you want to see. One more conversation about collaboration, then a decision.',
+              title: 'You interview with your own documents',
+              text: 'Start in the days that follow. We help you choose the fifty documents and agree beforehand on what you want to see; add one talk about teamwork, and then decide.',
             },
             {
-              title: 'They start',
-              text: `A normal search ends in a signature after ${placementWeeks.figure}; a rare language can need the full time, an urgent English-only role ${urgentPlacement.figure}. For ${support.figure} we remain the person to call for either side.`,
+              title: 'Your engineer signs and starts',
+              text: `A placement takes ${placementWeeks.figure}, counted from the brief call; an urgent English-only role takes ${urgentPlacement.figure}. We support both sides for ${support.figure} after the first day.`,
             },
           ],
         },
@@ -226,31 +227,31 @@ export const hireNlpEngineers: PageContent = {
             {
               question: 'Is an NLP engineer the same as a prompt engineer?',
               answer: [
-                'No. Prompts are one tool, and often a good first one. The engineer is responsible for the answer being right next month on inputs that nobody has seen.',
+                'No. Prompts are one tool, and often a good first one. The engineer is responsible for answers that are still right next month, on inputs that nobody has seen.',
               ],
             },
             {
-              question: 'Do we want a linguist?',
+              question: 'Do we need a linguist as well?',
               answer: [
-                'Beside the engineer, sometimes: for annotation guides, for morphologically rich languages, for terminology. A few days a month may be enough.',
+                'Sometimes, beside the engineer: for annotation guides, for languages with rich morphology, or for terminology. A few days a month may be enough.',
               ],
             },
             {
-              question: 'Our product is a chat assistant. Is this the right page?',
+              question: 'We build a chat assistant. Do we need an NLP engineer?',
               answer: [
-                'If it fails because it finds the wrong passages or misreads questions, yes. If the trouble is tools, state and latency, look at [engineers who build on language models](/hire-ai-engineers).',
+                'Yes, if it finds the wrong passages or misreads questions. If the trouble is tools, state or latency, look for an [AI engineer](/hire-ai-engineers).',
               ],
             },
             {
-              question: 'How much labelled text should we have before we hire?',
+              question: 'How much labeled text do we need before we hire?',
               answer: [
-                'None. What you should have is raw text that you are allowed to use, and an hour a week from someone who knows what it means.',
+                'None. You need raw text you are allowed to use, and an hour a week from someone who knows what it means.',
               ],
             },
             {
-              question: 'Can this person later move to other kinds of model?',
+              question: 'Can this person move to other kinds of models later?',
               answer: [
-                'Usually. Error analysis and careful evaluation carry over to any model that learns, and [machine-learning roles](/hire-ml-engineers) have much in common with this one.',
+                'Usually. Error analysis and careful evaluation apply to any model that learns, so [machine learning roles](/hire-ml-engineers) have much in common with this one.',
               ],
             },
           ],
@@ -260,26 +261,31 @@ export const hireNlpEngineers: PageContent = {
   ],
   related: [
     {
-      label: 'The language engagement',
+      label: 'Contract NLP engineers',
       to: '/services/nlp-engineers',
-      text: 'Rounds of annotation and measurement, with a result at the end of each.',
+      text: 'A ten-week project in rounds, with a result at the end of each.',
     },
     {
       label: 'International recruitment',
       to: '/international-ai-recruitment',
-      text: 'Forms of employment when the right reader of a language lives elsewhere.',
+      text: 'How to employ the right reader of a language in another country.',
     },
     {
-      label: 'Interview questions for six roles',
+      label: 'Interview questions',
       to: '/ai-interview-questions',
-      text: 'Choose NLP, and see what each answer ought to cover.',
+      text: 'Choose NLP to see what each answer should cover.',
     },
     {
-      label: 'Generative AI engagement',
+      label: 'Contract generative AI engineers',
       to: '/services/generative-ai-engineers',
-      text: 'For assistants and agents rather than for classification and extraction.',
+      text: 'For assistants and agents rather than classification and extraction.',
     },
   ],
+  closing: {
+    title: 'Bring ten examples of your text to a call',
+    text: 'Five your system gets right and five it gets wrong, with names removed. They tell us which engineer to look for.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Recruitment of NLP engineers',
     audience: 'Employers whose product depends on understanding text or speech',

@@ -1,7 +1,7 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
-const { averageShortlist, support, urgentPlacement } = claims;
+const { averageShortlist, placementWeeks, support, urgentPlacement } = claims;
 
 /** `/hire-production-ai-engineers` */
 export const hireProductionAiEngineers: PageContent = {
@@ -10,30 +10,30 @@ export const hireProductionAiEngineers: PageContent = {
   head: {
     title: 'Hire Production AI Engineers',
     description:
-      'Engineers who keep AI dependable after launch: silent failures, live evaluation, an error budget for wrong answers, running cost and incident handling.',
+      'Hire production AI engineers who keep models working after launch: silent failures, live evaluation, running cost, on-call terms and pay of related roles.',
     keywords:
       'production AI engineers, AI reliability, LLM monitoring, AI incident response, inference cost',
   },
   name: 'Production AI engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
   kicker: 'AI in production',
-  title: 'People who keep AI right on an ordinary Wednesday',
-  lede: 'Launch day has an audience. What counts is the two hundredth day, when traffic has shifted, a supplier has changed something, and the dashboard is green.',
+  title: 'Hire production AI engineers who keep models working after launch',
+  lede: 'A production AI engineer notices when a model is wrong but throws no error. They contain the harm, and keep quality and cost steady long after launch day.',
   actions: [
-    { label: 'Tell us what keeps breaking', to: '/contact-ai-recruiters' },
-    { label: 'Pay of related roles', to: '/ai-ml-salary-data' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'See salary data', to: '/ai-ml-salary-data' },
   ],
   sections: [
     {
       id: 'silent-failure',
-      title: 'The failure that throws no error',
-      shortTitle: 'Silent failure',
+      title: 'What they catch that ordinary monitoring misses',
+      shortTitle: 'Silent failures',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Ordinary software tends to fail loudly: an exception, a timeout, a page that does not load. A model that has gone wrong returns status 200 and a confident answer. Nothing in the usual monitoring moves. Weeks later a customer-success manager mentions that people have stopped using the feature.',
-            'A production AI engineer is somebody who treats that as an outage, and who has built the instruments that would have shown it. The table lists kinds of trouble that we ask candidates about, because each is invisible to a health check.',
+            'Most software fails loudly: an exception, a timeout, a page that does not load. A model that has gone wrong returns status 200 and a confident answer, and ordinary monitoring sees nothing. Weeks later, a customer success manager mentions that people have stopped using the feature.',
+            'A production AI engineer treats that as an outage, and builds the checks that would have shown it. We ask candidates about the kinds of trouble in this table, because a health check sees none of them.',
           ],
         },
         {
@@ -44,26 +44,26 @@ export const hireProductionAiEngineers: PageContent = {
             [
               'A stale index',
               'Answers quote last year’s policy',
-              'The age of the newest retrievable document, as an alert',
+              'An alert on the age of the newest document that search can find',
             ],
             [
               'A changed upstream default',
-              'Scores drift by a little, everywhere',
-              'Share of missing values per field, compared week with week',
+              'Scores drift a little, everywhere',
+              'Share of missing values per field, compared week by week',
             ],
             [
-              'A new model version at the supplier',
-              'Replies are longer, the parser drops some of them',
+              'A new model version from the supplier',
+              'Replies get longer, and the parser drops some of them',
               'A fixed set of requests replayed each night, with outputs compared',
             ],
             [
               'A feedback loop',
-              'The ranking shows what it showed before',
-              'A small random slice that the model does not control',
+              'The ranking keeps showing what it showed before',
+              'A small random slice of traffic that the model does not control',
             ],
             [
               'Retries that succeed',
-              'The bill doubles, nobody complains',
+              'The bill doubles and nobody complains',
               'Cost per completed task instead of cost per call',
             ],
           ],
@@ -72,21 +72,21 @@ export const hireProductionAiEngineers: PageContent = {
     },
     {
       id: 'wrong-answer-budget',
-      title: 'A budget for wrong answers',
+      title: 'How they limit wrong answers: an error budget',
       shortTitle: 'Error budget',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Reliability engineers work with an error budget: so much downtime is acceptable in a month, and when it is used up, features wait. The same idea applies to quality, and the people we look for have applied it. Somebody agrees with the product owner how many wrong answers of which severity are tolerable; a sample of live traffic is judged every week; the burn is plotted. Above the line, releases stop and the team repairs.',
-            'Three parts of this are hard. **The sample:** a uniform one misses rare and expensive mistakes, so it has to be stratified by risk and weighted back. **The judge:** people are slow and models are biased, so a model judges many cases and people re-judge a few, and their disagreement is itself a measure. **The line:** it belongs to the business, and an engineer who sets it alone has been left alone.',
+            'Reliability engineers work with an error budget: a set amount of downtime is acceptable each month, and when it is used up, new features wait. The engineers we look for apply the same idea to quality. They agree with the product owner how many wrong answers of each severity are tolerable, and every week they judge a sample of live traffic and plot the total. When the budget is used up, releases stop and the team fixes quality.',
+            'Three parts are hard. **The sample:** a uniform one misses rare and expensive mistakes, so it is stratified by risk and weighted back. **The judge:** people are slow and models are biased, so a model judges many cases, people judge some of them again, and the team tracks how often the two disagree. **The limit:** the business sets it, not the engineer alone.',
           ],
         },
       ],
     },
     {
       id: 'duties',
-      title: 'Four duties, and what each leaves behind',
+      title: 'Four duties, and what each leaves you with',
       shortTitle: 'Four duties',
       blocks: [
         {
@@ -94,19 +94,19 @@ export const hireProductionAiEngineers: PageContent = {
           pairs: [
             {
               term: 'Reliability',
-              text: 'Timeouts shorter than the user’s patience, a tested fallback for every model call, load shedding that drops the cheap requests first. Leaves behind: a diagram of what happens when each dependency is gone, and a date on which it was tried.',
+              text: 'Sets timeouts shorter than users will wait, tests a fallback for every model call, and sheds the least important requests first under load. You get a diagram of what happens when each dependency fails, and the date of the last test.',
             },
             {
               term: 'Evaluation on live traffic',
-              text: 'Sampling, judging, slices, comparison between what was promised offline and what is seen now. Leaves behind: one chart that the product owner opens without being asked.',
+              text: 'Samples live traffic, judges it, looks at slices, and compares results with what was promised offline. You get one chart that the product owner opens unasked.',
             },
             {
               term: 'Cost',
-              text: 'Knows where the money goes by feature, tenant and retry. Routes easy requests to small models, caches what repeats, cuts context that is never used, and shows that quality held. For language models this is also a [bounded assignment](/services/generative-ai-engineers). Leaves behind: a unit price with a ceiling enforced in code.',
+              text: 'Knows where the money goes by feature, tenant and retry. Sends easy requests to small models, caches what repeats, cuts unused context, and shows that quality held. For language models you can also hire this as a [contract project](/services/generative-ai-engineers). You get a unit price with a ceiling enforced in code.',
             },
             {
               term: 'Incidents',
-              text: 'Contains first, explains later. Separates “the model is worse” from “the input is different”. Leaves behind: a write-up whose actions are closed, and a regression case for the next release.',
+              text: 'Contains the harm first and explains it later, and separates “the model is worse” from “the input is different”. You get a write-up whose actions are closed, and a regression test for the next release.',
             },
           ],
         },
@@ -114,13 +114,13 @@ export const hireProductionAiEngineers: PageContent = {
     },
     {
       id: 'interview',
-      title: 'Interview with your own post-mortem',
+      title: 'How to interview: use your own post-mortem',
       shortTitle: 'How to interview',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Send the candidate one incident report of yours, shortened and without names, half an hour before the talk. Then be quiet. What they do with it tells you whether they have carried such a system.',
+            'Half an hour before the interview, send the candidate one of your incident reports, shortened and without names. Then listen, because their reading of it shows whether they have been responsible for such a system.',
           ],
         },
         {
@@ -129,60 +129,60 @@ export const hireProductionAiEngineers: PageContent = {
           items: [
             {
               title: 'They look for the gap in the timeline',
-              text: 'When did users begin to suffer, and when did you know? The distance between those two is the first thing to shorten.',
+              text: 'When did users begin to suffer, and when did you know? The gap between those two moments is the first thing to shorten.',
             },
             {
-              title: 'They distrust the root cause',
-              text: 'Reports like to stop at the first human error. A good reader asks why the mistake was possible, and why it was not visible.',
+              title: 'They question the root cause',
+              text: 'Reports often stop at the first human error. A good reader asks why the mistake was possible, and why nobody saw it.',
             },
             {
               title: 'They ask about people who were not in the room',
-              text: 'Support knew two days earlier. Who could have told you?',
+              text: 'Support knew two days earlier, so who could have told you?',
             },
             {
-              title: 'They strike out an action item',
-              text: 'Fourteen follow-ups mean that none will be done. Experienced engineers choose two and defend the choice.',
+              title: 'They cross out action items',
+              text: 'With fourteen follow-up actions, few get done. Experienced engineers choose the two that matter and defend their choice.',
             },
             {
-              title: 'They ask for the cost of the fix',
-              text: 'Another monitor is another alarm at night. Someone who has been on call counts alarms.',
+              title: 'They ask what the fix costs',
+              text: 'Another monitor is another alarm at night, and engineers who have been on call count alarms.',
             },
           ],
         },
         {
           kind: 'callout',
           title: 'Ask for an alert they deleted',
-          text: 'Anybody can add one. Removing one takes evidence that it never led to an action, and the standing to say so. It is a short question with long answers; more of this kind are in the [interview collection](/ai-interview-questions).',
+          text: 'Anyone can add an alert. Removing one takes evidence that it never led to action, and the authority to say so. You will find more questions like this in our [interview question collection](/ai-interview-questions).',
         },
       ],
     },
     {
       id: 'on-call',
-      title: 'On call: settle it before the offer',
+      title: 'Settle on-call before you make the offer',
       shortTitle: 'On call',
       blocks: [
         {
           kind: 'list',
           style: 'checks',
           items: [
-            'How many people share the rota? With fewer than four, nobody takes a quiet holiday. If you have fewer, limit the hours and let the fallback carry the night.',
-            'What may wake somebody? A written list, with the harm beside each item. A drifting metric rarely deserves three in the morning.',
-            'How is standby paid or given back? Put it in the letter. For contractors it belongs in the statement of work, with hours and a rate.',
-            'May the person on call switch the feature off, without asking? If not, they are a witness and not a responder.',
-            'Who repairs on the next day? The rota and the roadmap draw on the same people; plan for the loss.',
+            'How many people share the rotation? With fewer than four, vacations and sick days break it, so limit the hours and let a fallback cover the night.',
+            'What may wake someone at night? Write a list, with the harm beside each item; a drifting metric rarely justifies a call at 3 a.m.',
+            'How is standby time paid or given back? Put the answer in the offer letter, and for contractors put hours and a rate in the statement of work.',
+            'May the person on call switch the feature off without asking? If not, they can watch an incident but not respond to it.',
+            'Who fixes things the next day? The rotation and the roadmap use the same people, so plan for the lost time.',
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Colleagues in other time zones ease this a great deal. How that works without splitting the team in two is described under [remote AI teams](/remote-ai-team-staffing).',
+            'Colleagues in other time zones make on-call much easier. Our page on [remote AI teams](/remote-ai-team-staffing) shows how to do that without splitting the team in two.',
           ],
         },
       ],
     },
     {
       id: 'pay',
-      title: 'Which figures to compare with',
+      title: 'What comparable roles earn in the US',
       shortTitle: 'Pay',
       blocks: [
         {
@@ -191,40 +191,77 @@ export const hireProductionAiEngineers: PageContent = {
             by: 'role',
             roles: ['ai-engineer', 'machine-learning-engineer', 'mlops-engineer'],
           },
-          note: '“Production AI engineer” is what the work is; adverts carry other titles. Take the row from which your candidate comes, and add what your rota is worth: on-call pay is outside these figures.',
+          note: '“Production AI engineer” describes the work; jobs carry other titles. Compare with the role your candidate comes from, and add the value of your on-call rotation, because these figures leave on-call pay out.',
+        },
+      ],
+    },
+    {
+      id: 'process',
+      title: 'How we find production AI engineers',
+      shortTitle: 'The search',
+      blocks: [
+        {
+          kind: 'steps',
+          steps: [
+            {
+              title: 'Brief call',
+              when: 'Day 0',
+              text: 'Tell us about your last three incidents and who handled them, so that we can agree on the role, the on-call terms and the pay.',
+            },
+            {
+              title: 'Shortlist',
+              when: `${averageShortlist.value} hours on average`,
+              text: 'You read which live system each engineer was responsible for, what broke, and what they changed so that it could not break the same way.',
+            },
+            {
+              title: 'Interviews',
+              when: 'The following days',
+              text: 'Use your post-mortem. We have already interviewed every candidate on the list, so start with your own system.',
+            },
+            {
+              title: 'Placement',
+              when: placementWeeks.figure,
+              text: 'This clock also starts with the brief call. There are no upfront fees: our [terms](/ai-engineer-staffing-services#terms) explain what you pay and when.',
+            },
+            {
+              title: 'Support',
+              when: support.figure,
+              text: 'From the first day of work we check in with you and with the engineer, separately.',
+            },
+          ],
         },
       ],
     },
     {
       id: 'questions',
-      title: 'Is it this, or something else?',
+      title: 'Is this the role you need?',
       shortTitle: 'Questions',
       blocks: [
         {
           kind: 'questions',
           questions: [
             {
-              question: 'Where is the line to MLOps?',
+              question: 'How is this different from an MLOps engineer?',
               answer: [
-                'An [MLOps engineer](/hire-mlops-engineers) builds the road on which models travel to production. The person on this page looks after what has arrived. In a small company one engineer does both; ask which half they would rather lose.',
+                'An [MLOps engineer](/hire-mlops-engineers) builds the path on which models reach production, and a production AI engineer looks after the models that are there. In a small company one person does both, so ask which half they would rather give up.',
               ],
             },
             {
-              question: 'Our site-reliability team is excellent. What is missing?',
+              question: 'Our site reliability team is excellent. What is missing?',
               answer: [
-                'Probably the judgement of outputs. Pair one of them with somebody who can say whether an answer was right, and you may not need us. A first call may well end there.',
+                'Probably someone who can judge outputs. Pair one of your engineers with a person who can tell whether an answer was right, and you may not need to hire.',
               ],
             },
             {
               question: 'We are in trouble this week. Is hiring the answer?',
               answer: [
-                `Switch off or fall back first. A contractor can be signed in ${urgentPlacement.figure}, and the first names usually arrive sooner (${averageShortlist.value} hours is average). Tell us what is burning, and we search for people who have put out that fire.`,
+                `Switch the feature off or fall back to something simpler first. Then tell us what is failing, and we search for people who have fixed the same problem. An urgent placement takes ${urgentPlacement.figure} from the brief call.`,
               ],
             },
             {
-              question: 'How will we know in half a year that it was the right hire?',
+              question: 'How will we know after six months that it was the right hire?',
               answer: [
-                `Users stop being your monitoring. Spend per task is known and flat. Two people can do what one did. We stay in contact for ${support.figure}, so we shall ask.`,
+                'You hear about problems before your users do, the cost per task is known and steady, and a second person can do the job as well.',
               ],
             },
           ],
@@ -234,26 +271,31 @@ export const hireProductionAiEngineers: PageContent = {
   ],
   related: [
     {
-      label: 'MLOps engagement',
+      label: 'Contract MLOps engineers',
       to: '/services/mlops-engineers',
-      text: 'If releases are manual, mend the road before you man the watch.',
+      text: 'If releases are manual, fix the release path first.',
     },
     {
-      label: 'Generative AI engagement',
+      label: 'Contract generative AI engineers',
       to: '/services/generative-ai-engineers',
-      text: 'Cases, permissions and cost ceilings while a feature is being built.',
+      text: 'Test cases, permissions and cost ceilings while a feature is being built.',
     },
     {
       label: 'Contract or permanent',
       to: '/ai-engineer-staffing',
-      text: 'Which suits a role whose work has no last day.',
+      text: 'Which one suits a role with no end date.',
     },
     {
-      label: 'Build a team',
+      label: 'AI development teams',
       to: '/build-ai-development-teams',
-      text: 'When one guardian is not enough for a rota.',
+      text: 'When one engineer is not enough for an on-call rotation.',
     },
   ],
+  closing: {
+    title: 'Tell us what keeps breaking',
+    text: 'One call is enough to tell whether you need this role, an MLOps engineer, or a fix that your own team can make.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Recruitment of production AI engineers',
     audience: 'Companies whose AI features are live and must stay dependable',

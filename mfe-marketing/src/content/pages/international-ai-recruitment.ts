@@ -1,7 +1,7 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
-const { countriesCovered, placementWeeks, support } = claims;
+const { placementWeeks, support } = claims;
 
 /** `/international-ai-recruitment` */
 export const internationalAiRecruitment: PageContent = {
@@ -17,76 +17,76 @@ export const internationalAiRecruitment: PageContent = {
   name: 'International recruitment',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
   kicker: 'Cross-border hiring',
-  title: 'Hire across a border without a surprise in month seven',
-  lede: 'Finding the engineer is half of it. The other half is a form of employment that fits the work, a contract that passes on the rights, and papers in the right order.',
+  title: 'International AI recruitment: contractor, employer of record or relocation',
+  lede: 'Finding the engineer is half of the work. The other half is the right form of employment, a contract that transfers the rights, and documents in the right order.',
   actions: [
-    { label: 'Discuss a hire abroad', to: '/contact-ai-recruiters' },
-    { label: 'How far our network reaches', to: '/global-ai-talent-network' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'See shared hours by time zone', to: '/global-ai-talent-network' },
   ],
   sections: [
     {
       id: 'three-forms',
-      title: 'Three forms, compared',
+      title: 'Three ways to hire abroad, compared',
       blocks: [
         {
           kind: 'table',
           caption: 'Contractor, employer of record, relocation',
-          columns: ['Point', 'Independent contractor', 'Employer of record', 'Relocation'],
+          columns: ['Question', 'Independent contractor', 'Employer of record', 'Relocation'],
           rows: [
             [
-              'Who employs',
-              'Nobody: a business sells you its work.',
+              'Who is the employer?',
+              'No one: a business sells you its work.',
               'A local company, on your behalf and for a fee.',
               'You do, in your own country.',
             ],
             [
-              'Fits',
-              'A project with an end and a result.',
+              'When does it fit?',
+              'A project with an end date and a result.',
               'An open-ended role in a country where you have no entity.',
-              'A role that has to be near the team, the hardware or the data.',
+              'A role that must be near the team, the hardware or the data.',
             ],
             [
-              'Who directs the work',
-              'The contractor decides how and mostly when. If you decide, it may be employment in disguise.',
-              'You, day by day, within local employment law.',
-              'You.',
+              'Who directs the work?',
+              'The contractor decides how, and mostly when. If you decide, it may count as employment.',
+              'You do, day to day, within local employment law.',
+              'You do.',
             ],
             [
-              'Rights in code and models',
-              'Pass only if the contract says so in words valid there.',
-              'Pass in two hops: engineer to local employer, local employer to you.',
-              'As for your other staff.',
+              'Who owns code and models?',
+              'You do, but only if the contract says so in terms that are valid there.',
+              'You do, in two steps: from the engineer to the local employer, and from there to you.',
+              'You do, as with your other employees.',
             ],
             [
-              'Time to the first day',
-              'Shortest: a contract and an access request.',
-              'Short to medium: a local contract, statutory registration.',
-              'Longest: a permit, a notice period, a flat, perhaps a school.',
+              'How soon can they start?',
+              'Soonest: a contract and an access request.',
+              'After a local contract and registration.',
+              'Latest: a permit, a notice period, a home, perhaps a school.',
             ],
             [
-              'Leaving',
+              'How does it end?',
               'As the contract says.',
-              'As local law says, often with notice on both sides.',
-              'As at home; a permit may depend on the job.',
+              'As local law says, often with notice from both sides.',
+              'As in your own country. A permit may depend on the job.',
             ],
             [
-              'Main risk',
-              'Reclassification, with tax and contributions due backwards.',
-              'Rights or benefits lost between two contracts.',
-              'Months of waiting, and a family that does not settle.',
+              'What is the main risk?',
+              'Reclassification as employment, with back taxes and contributions.',
+              'Rights or benefits that get lost between two contracts.',
+              'Months of waiting, and a family that doesn’t settle in.',
             ],
           ],
         },
         {
           kind: 'callout',
           title: 'Ask counsel',
-          text: 'We are recruiters. What stands here is general orientation and not legal advice; rules differ by country and change. Let a lawyer and a tax adviser in the country of work look at the form before you make an offer.',
+          text: 'We are recruiters. This page is general information and not legal advice. Rules differ by country, and they change. Ask a lawyer and a tax advisor in the country of work before you make an offer.',
         },
       ],
     },
     {
       id: 'choosing',
-      title: 'Five checks that choose the form',
+      title: 'How to choose in five checks',
       shortTitle: 'Choosing',
       blocks: [
         {
@@ -94,24 +94,24 @@ export const internationalAiRecruitment: PageContent = {
           style: 'numbers',
           items: [
             {
-              title: 'Look for a finished state',
-              text: 'A migration, an evaluation set, a working prototype: contractor. “Owns the ranking model”: employment of some kind.',
+              title: 'Can you describe when it is finished?',
+              text: 'A migration, an evaluation set, a working prototype: hire a contractor. “Owns the ranking model”: you need an employee.',
             },
             {
-              title: 'See who sets the hours',
-              text: 'Once you need somebody at your stand-up every day and on your pager, you are describing an employee, whatever the heading of the paper.',
+              title: 'Who sets the hours?',
+              text: 'If you need someone in your standup every day and on call, you are describing an employee, whatever the contract is called.',
             },
             {
-              title: 'Count the people in that country, two years ahead',
-              text: 'One or two: employer of record. Ten: a subsidiary may be cheaper, and the early contracts should be easy to move there.',
+              title: 'How many people will you have in that country in two years?',
+              text: 'For one or two, use an employer of record. For ten, a subsidiary may be cheaper, so make sure that early contracts can move there.',
             },
             {
-              title: 'Check whether the data may be seen from there',
-              text: 'Customer contracts and privacy rules sometimes settle the matter at once: relocation, or a different country. [Levels of remote access](/remote-ai-team-staffing) can widen the choice.',
+              title: 'Can the data be accessed from there?',
+              text: 'Customer contracts and privacy rules sometimes leave only relocation, or a different country. [Levels of remote access](/remote-ai-team-staffing#data-access) can give you more options.',
             },
             {
-              title: 'Find out what the engineer wants',
-              text: 'Early on. A parent with a mortgage may prefer a payslip to a higher invoice; a freelancer of ten years may refuse one.',
+              title: 'What does the engineer want?',
+              text: 'Ask early. A parent with a mortgage may prefer a salary to a higher rate. Someone who has freelanced for ten years may not.',
             },
           ],
         },
@@ -119,12 +119,12 @@ export const internationalAiRecruitment: PageContent = {
     },
     {
       id: 'steps',
-      title: 'The order of steps',
+      title: 'Six steps, in the right order',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            `For the search itself we state one figure, ${placementWeeks.figure} to a signature, whichever of [${countriesCovered.figure} countries](/global-ai-talent-network) it leads to. What follows the signature depends on the form, and most of it can be started earlier than people think.`,
+            `The search itself takes as long as any other: ${placementWeeks.figure} from the brief call, in whichever country [our network](/global-ai-talent-network) finds the person. What follows depends on the form, and you can start most of it early.`,
           ],
         },
         {
@@ -132,33 +132,33 @@ export const internationalAiRecruitment: PageContent = {
           steps: [
             {
               when: 'Before the search',
-              title: 'Fix the list of countries',
-              text: 'With counsel: where you can contract, where an employer of record is an option, from where a permit is realistic. Ten minutes of this saves a candidate whom you could never have signed.',
+              title: 'Agree on the list of countries',
+              text: 'Ask counsel where you can use contractors, where an employer of record is an option, and from where a permit is realistic. Ten minutes of this keep you from interviewing someone you can’t hire.',
             },
             {
               when: 'With the shortlist',
               title: 'Ask about status, lawfully',
-              text: 'Right to work, notice period, other engagements, restraints from the present employer. Put the same neutral questions to everybody. Nationality as such is not one of them.',
+              text: 'Right to work, notice period, other clients, restrictions from the current employer. Ask everyone the same neutral questions. Nationality is not one of them.',
             },
             {
               when: 'Before the offer',
               title: 'Cost the whole year',
-              text: 'Pay in local currency, employer’s contributions, provider’s fee, equipment, travel, public holidays. Compare this figure, not the salary, with a hire at home.',
+              text: 'Pay in local currency, employer contributions, the provider’s fee, equipment, travel and public holidays. Compare that total, not the salary, with a hire at home.',
             },
             {
               when: 'With the offer',
               title: 'State currency and date',
-              text: 'Name the currency, the day of payment and who bears the change in rates. An offer in dollars to somebody who pays rent in another currency is half an offer.',
+              text: 'Name the currency, the payday, and who carries the exchange rate risk. An offer in dollars is incomplete for someone who pays rent in another currency.',
             },
             {
               when: 'After the signature',
-              title: 'Run papers and access in parallel',
-              text: 'Registration or permit on one track; laptop, keys and a masked data sample on the other. The later of the two sets the first day.',
+              title: 'Handle documents and access in parallel',
+              text: 'Registration or permit on one track. Laptop, keys and a masked data sample on the other. The later one sets the first day.',
             },
             {
-              when: 'First half year',
-              title: 'Check that practice matches paper',
-              text: `A contractor who has become a manager is the classic drift. We ask about it in the ${support.figure} during which we stay in touch.`,
+              when: 'First six months',
+              title: 'Check that the work still matches the contract',
+              text: `A contractor who has become a manager is the classic problem. We ask about it during the ${support.figure} of support.`,
             },
           ],
         },
@@ -166,7 +166,7 @@ export const internationalAiRecruitment: PageContent = {
     },
     {
       id: 'documents',
-      title: 'Papers to have in the drawer',
+      title: 'Documents you need',
       shortTitle: 'Documents',
       blocks: [
         {
@@ -174,19 +174,19 @@ export const internationalAiRecruitment: PageContent = {
           pairs: [
             {
               term: 'From a contractor',
-              text: 'Proof of a registered business, a tax number, insurance if your customers demand it, a statement about other clients, invoices that match the contract.',
+              text: 'Proof of a registered business, a tax number, insurance if your customers require it, a statement about other clients, and invoices that match the contract.',
             },
             {
               term: 'With an employer of record',
-              text: 'The service agreement, the local employment contract in a language that the engineer reads, a chain of assignment for inventions, a data-processing agreement.',
+              text: 'The service agreement, a local employment contract in a language the engineer reads, a complete assignment of inventions, and a data processing agreement.',
             },
             {
               term: 'For a relocation',
-              text: 'Degree certificates and employment letters early, because translations and legalisation take weeks; then the permit itself, family papers, a relocation agreement with its repayment terms.',
+              text: 'Degree certificates and employment letters, early, because certified translations take weeks. Then the permit, family documents, and a relocation agreement with its repayment terms.',
             },
             {
               term: 'In every case',
-              text: 'Confidentiality, an inventory of prior work and open-source commitments, the licences of any data or weights that the engineer brings, and a list of systems to be accessed.',
+              text: 'A confidentiality agreement, a list of prior work and open-source commitments, the licenses of any data or weights the engineer brings, and a list of systems to access.',
             },
           ],
         },
@@ -194,21 +194,21 @@ export const internationalAiRecruitment: PageContent = {
     },
     {
       id: 'ai-clauses',
-      title: 'Clauses that AI work adds',
+      title: 'Contract clauses for AI work',
       shortTitle: 'AI clauses',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Standard contracts speak of code and documents. An [engineer who trains models](/hire-ml-engineers) also produces weights, evaluation sets, labels, prompts and logs of experiments. Have them named. Say whether an external assistant may be used for writing code and which data it may see. Say which open-source licences may enter the product without asking. And say whether papers and talks are welcome, for many good people choose between two offers on that point alone.',
-            'Export control deserves its own line in the conversation with counsel: in some countries advanced chips, certain software and technical help with them are restricted, and giving remote access can count as an export.',
+            'Standard contracts cover code and documents. An [engineer who trains models](/hire-ml-engineers) also produces weights, evaluation sets, labels, prompts and experiment logs. Name them all. Say whether engineers can use an external coding assistant, and which data it can see. Say which open-source licenses can enter the product without asking. And say whether papers and talks are welcome: for many good people, that decides between two offers.',
+            'Ask counsel about export controls. Some countries restrict advanced chips, certain software, and technical help with them. Remote access can count as an export.',
           ],
         },
       ],
     },
     {
       id: 'questions',
-      title: 'Asked before the first hire abroad',
+      title: 'Questions before the first hire abroad',
       shortTitle: 'Questions',
       blocks: [
         {
@@ -217,25 +217,25 @@ export const internationalAiRecruitment: PageContent = {
             {
               question: 'Can you be the employer of record?',
               answer: [
-                'We recruit. For the employment itself we work beside the provider that you choose, and tell you what to ask it.',
+                'No, we recruit. You choose a provider for the employment. We work with it, and tell you what to ask.',
               ],
             },
             {
               question: 'Can a contractor become an employee later?',
               answer: [
-                'Yes, as in any move from [contract to permanent](/ai-engineer-staffing-services), and a good contract provides for it: which rights carry over, how notice is counted, what happens to unfinished invoices.',
+                'Yes, as in any move from [contract to permanent](/ai-engineer-staffing#converting). A good contract covers which rights carry over, how notice is counted, and what happens to open invoices.',
               ],
             },
             {
               question: 'Is Canada a simpler choice for a US company?',
               answer: [
-                'Often: shared hours and a familiar legal style, though employment law there is not American law. See [hiring in Canada](/canada-ai-talent).',
+                'Often. You share working hours, and contracts look familiar, but employment law is different. See [hiring in Canada](/canada-ai-talent).',
               ],
             },
             {
               question: 'Which costs more, relocation or an employer of record?',
               answer: [
-                'Relocation costs more in the first year and a provider’s fee runs as long as the employment. The answer turns on how long you expect the person to stay, so put both on one sheet over three years.',
+                'Relocation costs more in the first year, and a provider’s fee runs for as long as the employment. It depends on how long you expect the person to stay, so compare both over three years.',
               ],
             },
           ],
@@ -247,24 +247,29 @@ export const internationalAiRecruitment: PageContent = {
     {
       label: 'The network and its time zones',
       to: '/global-ai-talent-network',
-      text: 'Who can be reached where, and with how many hours in common.',
+      text: 'Where engineers are, and how many hours you share.',
     },
     {
       label: 'Hiring in the United States',
       to: '/us-ai-talent',
-      text: 'For employers who decide to look at home after all.',
+      text: 'Pay, hubs and how to win offers, if you decide to hire at home.',
     },
     {
       label: 'Remote team practice',
       to: '/remote-ai-team-staffing',
-      text: 'What has to be ready before somebody abroad can start.',
+      text: 'What has to be ready before someone abroad can start.',
     },
     {
-      label: 'Ways to engage AI engineers',
+      label: 'Fees, guarantee and terms',
       to: '/ai-engineer-staffing-services',
-      text: 'Contract, contract to permanent, permanent: with us, in your own country.',
+      text: 'How our fee works when you hire in your own country.',
     },
   ],
+  closing: {
+    title: 'Thinking about a hire abroad?',
+    text: 'Tell us the role and the countries you have in mind. We will say which form usually fits.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Cross-border recruitment of AI engineers',
     audience: 'Employers who hire AI engineers in another country',

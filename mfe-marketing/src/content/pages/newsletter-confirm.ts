@@ -7,15 +7,15 @@ export const newsletterConfirm: PageContent = {
   head: {
     title: 'Newsletter Subscription Confirmed',
     description:
-      'Your subscription to the weekly AI salary newsletter is confirmed. What you will get, how to leave again, and salary figures to look at until it comes.',
+      'Your subscription to the weekly AI salary newsletter is confirmed. See what you will get, how to unsubscribe, and salary data to browse until then.',
     keywords: 'newsletter, subscription confirmed, AI salary newsletter',
   },
   name: 'Confirmed',
   parent: { label: 'Salary newsletter', to: '/ai-salary-newsletter' },
   kicker: 'Newsletter',
   title: 'You are subscribed',
-  lede: 'Your address is confirmed. The next weekly issue comes to your inbox.',
-  actions: [{ label: 'Browse the salary data', to: '/ai-ml-salary-data' }],
+  lede: 'Your email address is confirmed. You will get the next weekly issue by email.',
+  actions: [{ label: 'See salary data', to: '/ai-ml-salary-data' }],
   sections: [
     {
       id: 'good-to-know',
@@ -25,9 +25,9 @@ export const newsletterConfirm: PageContent = {
           kind: 'list',
           style: 'bullets',
           items: [
-            'Add the sender of the confirmation mail to your contacts, so that issues are not sorted away.',
-            'The link at the foot of each issue ends the subscription at any time, without a password.',
-            'This page only says that it worked. You can close it: there is nothing more to do.',
+            'Add the sender of the confirmation email to your contacts, so that issues don’t go to spam.',
+            'Every issue has an unsubscribe link at the end. It works without a password.',
+            'You can close this page. There is nothing else to do.',
           ],
         },
       ],
@@ -37,7 +37,7 @@ export const newsletterConfirm: PageContent = {
     {
       label: 'Salary calculator',
       to: '/ai-salary-calculator',
-      text: 'The range for one role, level and place, with its source.',
+      text: 'The pay range for one role, level and place, with its source.',
     },
     {
       label: 'Skills assessment',
@@ -45,9 +45,14 @@ export const newsletterConfirm: PageContent = {
       text: 'For engineers: questions by role, every answer explained.',
     },
     {
-      label: 'Talk about a search',
+      label: 'Talk to a recruiter',
       to: '/contact-ai-recruiters',
-      text: 'For employers: say what has to work, and by when.',
+      text: 'For employers: tell us who you need, and by when.',
     },
   ],
+  closing: {
+    title: 'While you wait for the first issue',
+    text: 'Compare pay by role, level and country on the salary dashboard.',
+    action: { label: 'See salary data', to: '/ai-ml-salary-data' },
+  },
 };

@@ -7,14 +7,14 @@ export const newsletterUnsubscribe: PageContent = {
   head: {
     title: 'Newsletter Unsubscribed',
     description:
-      'You have left the weekly AI salary newsletter and your address is off the list. The salary figures stay free to read here, with no subscription.',
+      'You have unsubscribed from the weekly AI salary newsletter, and your address is off the list. The headline salary figures on this site stay open to everyone.',
     keywords: 'newsletter, unsubscribe, AI salary newsletter',
   },
   name: 'Unsubscribed',
   parent: { label: 'Salary newsletter', to: '/ai-salary-newsletter' },
   kicker: 'Newsletter',
   title: 'You are unsubscribed',
-  lede: 'Your address is off the list, and no further issue is sent to it.',
+  lede: 'We deleted your address from the newsletter list. We won’t send you another issue.',
   actions: [{ label: 'Go to the home page', to: '/' }],
   sections: [
     {
@@ -24,8 +24,8 @@ export const newsletterUnsubscribe: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Nobody can put you back on the list but you: [sign up again](/ai-salary-newsletter) and confirm the new mail.',
-            'Did a mail still come? One may have been on its way already. If a second one follows, answer to it and say so: then something is broken, and we want to know.',
+            '[Sign up again](/ai-salary-newsletter) and confirm the new email. Only you can put your address back on the list.',
+            'Did you still get an issue? It may have been on its way already. If a second one arrives, reply to it and tell us, so that we can fix it.',
           ],
         },
       ],
@@ -33,19 +33,24 @@ export const newsletterUnsubscribe: PageContent = {
   ],
   related: [
     {
-      label: 'Figures without mail',
+      label: 'Salary data',
       to: '/ai-ml-salary-data',
-      text: 'The same data on a page that you visit when you need it.',
+      text: 'Public pay figures for every role, whenever you need them.',
     },
     {
       label: 'Reports and articles',
       to: '/ai-hiring-insights-blog',
-      text: 'The blog has a feed, for those who prefer a reader to an inbox.',
+      text: 'The blog, which also has an RSS feed.',
     },
     {
       label: 'Tell us why',
       to: '/contact-ai-recruiters',
-      text: 'What would have made it worth reading? We do read the answers.',
+      text: 'What would have made it worth reading? We read every answer.',
     },
   ],
+  closing: {
+    title: 'The salary data stays free',
+    text: 'The headline figure of every role is open to everyone. The details of some roles ask for an email address, but not for a subscription.',
+    action: { label: 'See salary data', to: '/ai-ml-salary-data' },
+  },
 };

@@ -1,73 +1,79 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
-const { newsletterReaders, salaryCompanies } = claims;
+const { newsletterReaders } = claims;
 
-/** `/ai-salary-newsletter`; its form stands in `newsletter-text.ts`. */
+/** `/ai-salary-newsletter`; its form is in `newsletter-text.ts`. */
 export const newsletter: PageContent = {
   path: '/ai-salary-newsletter',
   sitemap: { changefreq: 'weekly', priority: 0.7 },
   head: {
     title: 'The Weekly AI Salary Newsletter',
     description:
-      'One mail a week on what AI and machine-learning work pays in the US and Canada: a figure with its source and sample, and what it does and does not show.',
+      'One email a week: new AI and machine learning jobs on our board, what they pay, and public pay figures for the same roles, with their sources.',
     keywords: 'AI salary newsletter, machine learning pay, AI compensation data, weekly insights',
   },
   name: 'Salary newsletter',
   kicker: 'Newsletter',
-  title: 'What AI work pays, one figure at a time',
-  lede: `${newsletterReaders.figure} professionals receive our weekly salary insights. Every figure comes with where it is from, how many cases stand behind it, and how far it can be trusted.`,
+  title: 'AI salary newsletter: new AI jobs and pay figures every week',
+  lede: [
+    {
+      needs: ['newsletterReaders'],
+      text: `${newsletterReaders.figure} professionals receive our weekly salary insights.`,
+    },
+    'Each issue counts one week on our job board and compares its pay with public figures. It says where every figure comes from.',
+  ],
   actions: [],
   sections: [
     {
       id: 'what-is-in-it',
-      title: 'What is in an issue',
+      title: 'What you get in each issue',
       blocks: [
         {
           kind: 'list',
           style: 'numbers',
           items: [
             {
-              title: 'One figure',
-              text: 'The pay of one role, level or place. A single number with room around it is remembered; a page of them is not.',
+              title: 'New AI jobs',
+              text: 'How many jobs opened and closed on our board, by role, level, place and work mode, compared with the week before.',
             },
             {
-              title: 'What stands behind it',
-              text: 'Source, period and the number of postings or people. Where the sample is small, the issue says so before it says anything else.',
+              title: 'Their posted pay',
+              text: 'The median and the middle half of posted pay, with the number of postings. We show no pay for fewer than five.',
             },
             {
-              title: 'What it does not show',
-              text: 'Posted pay is not paid pay; a median hides two camps; a level means one thing in one company and another next door. One such trap a week, on the figure at hand.',
+              title: 'Public pay figures',
+              text: 'What public sources say about the same roles, with the period and a link to each source.',
             },
             {
-              title: 'What to do with it',
-              text: 'Two short paragraphs: one for somebody who is about to make an offer, one for somebody who is about to get one.',
+              title: 'Skills in demand',
+              text: 'The skills named in more open postings than a week earlier. The issue ends with how we count.',
             },
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            `The figures are those of the [salary dashboard](/ai-ml-salary-data), with data from ${salaryCompanies.figure} companies. Longer pieces go to the [blog](/ai-hiring-insights-blog); the newsletter links to them and does not repeat them.`,
+            'The public figures are those of the [salary dashboard](/ai-ml-salary-data). Each issue is also on the [blog](/ai-hiring-insights-blog), as the weekly jobs report.',
           ],
         },
       ],
     },
     {
       id: 'a-figure',
-      title: 'A figure as an issue shows it',
-      shortTitle: 'A figure from it',
+      title: 'How to read the pay figures',
+      shortTitle: 'Pay figures',
       blocks: [
         {
           kind: 'pay',
           query: { by: 'level', role: 'machine-learning-engineer' },
-          note: 'Machine learning engineers in the United States, by level: the middle half of what was posted, and the median within it.',
+          note: 'Machine learning engineers in the United States, by level: the middle half of reported pay ranges, with the median.',
         },
         {
           kind: 'text',
           paragraphs: [
-            'How we would comment on this chart: look first at how far neighbouring bars overlap. Where the upper part of one level covers the lower part of the next, the title decides less about pay than the employer does, and an argument about the title is the wrong argument to have.',
-            'Then compare the widths. A wide bar is not an error in the data. It says that employers who use the same word pay for different work, and that a candidate and a manager who quote the same median may both be right. For the range of one particular job, the [calculator](/ai-salary-calculator) narrows it down by level and place.',
+            'In this chart, first look at how much the bars overlap. Where the top of one level covers the bottom of the next, the employer affects pay more than the title does. So negotiate the pay, not the title.',
+            'Then compare the widths. A wide bar is not an error. Employers who use the same title pay for different work, so a candidate and a manager who quote different figures may both be right. To narrow it down by level and place, use the [calculator](/ai-salary-calculator).',
           ],
         },
       ],
@@ -81,15 +87,15 @@ export const newsletter: PageContent = {
           pairs: [
             {
               term: 'People who hire',
-              text: 'You set a range before you have seen a candidate. A weekly look at the market keeps you from finding out in the last round that it was wrong. When a search is on, [talk to us](/contact-ai-recruiters) as well.',
+              text: 'You set a range before you have met a candidate. A weekly look at the market tells you early if it is off. For a search, [talk to a recruiter](/contact-ai-recruiters).',
             },
             {
               term: 'People who build',
-              text: 'You negotiate once every few years, against somebody who does it every month. Knowing the middle half for your level, and the sample behind it, evens that out. The [open positions](/machine-learning-ai-jobs) all name their range.',
+              text: 'You negotiate once every few years, with someone who does it every month. Knowing the middle half for your level evens that out. All our [open roles](/machine-learning-ai-jobs) show their pay range.',
             },
             {
               term: 'People who plan',
-              text: 'You put next year’s team into a budget. The figures are yearly, in the currency of the country, without bonus or equity unless the source counts them.',
+              text: 'You budget for next year’s team. Figures are per year, in local currency, without bonus or equity unless the source counts them.',
             },
           ],
         },
@@ -104,21 +110,21 @@ export const newsletter: PageContent = {
           kind: 'steps',
           steps: [
             {
-              title: 'You give an address and your agreement',
-              text: 'We store the sentence that you agreed to, with the time and the page, so that both of us can look it up. The question about who you are is voluntary.',
+              title: 'You enter your email address and agree',
+              text: 'We store the sentence you agreed to, with the time and the page, so that both of us can look it up. The question about your role is optional.',
             },
             {
               title: 'You confirm it',
               when: 'Within seven days',
-              text: 'A mail brings a link to a page with one button. Until you have pressed it you are not subscribed, whoever typed your address. Unconfirmed addresses are deleted after those seven days.',
+              text: 'We email you a link to a page with one button. Until you click it, you are not subscribed, even if someone else entered your address. We delete unconfirmed addresses after seven days.',
             },
             {
-              title: 'You get one mail a week',
-              text: 'The newsletter, and nothing else: the address is not used for sales and goes to nobody outside the agency.',
+              title: 'You get one email a week',
+              text: 'The newsletter, and nothing else. We don’t use your address for sales, and we don’t share it outside the agency.',
             },
             {
-              title: 'You leave when you like',
-              text: 'Every issue carries a link that unsubscribes you without a password. Your address is then taken off the list at once.',
+              title: 'You unsubscribe whenever you like',
+              text: 'Every issue has a link that unsubscribes you without a password. It takes effect immediately.',
             },
           ],
         },
@@ -133,18 +139,18 @@ export const newsletter: PageContent = {
           questions: [
             {
               question: 'What does it cost?',
-              answer: ['Nothing. There is no paid edition, and nobody asks for a card.'],
+              answer: ['Nothing. There is no paid edition, and we don’t ask for a credit card.'],
             },
             {
               question: 'Do you track what I open?',
               answer: [
-                'No. The mails hold no invisible pictures. On the site, analytics run only after you have accepted them; the [privacy policy](/privacy-policy) says what they record.',
+                'No. The emails contain no tracking pixels. On the site, analytics run only after you accept them. The [privacy policy](/privacy-policy) says what they record.',
               ],
             },
             {
-              question: 'I signed up and no mail came.',
+              question: 'I signed up but got no email.',
               answer: [
-                'Look into the folder for unwanted mail. Then fill in the form once more: a mistyped letter is the usual reason, and a second sign-up does no harm.',
+                'Check your spam folder. Then fill in the form again: a typo in the address is the usual reason, and signing up twice does no harm.',
               ],
             },
           ],
@@ -156,17 +162,18 @@ export const newsletter: PageContent = {
     {
       label: 'Salary dashboard',
       to: '/ai-ml-salary-data',
-      text: 'All the figures, to filter and compare on your own.',
+      text: 'All the figures, to filter and compare yourself.',
     },
     {
       label: 'Salary guide 2025',
       to: '/ai-salary-guide-2025',
-      text: 'The year’s figures in one long read.',
+      text: 'All figures of the year in one guide.',
     },
     {
       label: 'Hiring insights',
       to: '/ai-hiring-insights-blog',
-      text: 'Reports and articles behind what the newsletter sums up.',
+      text: 'The reports and articles behind the newsletter.',
     },
   ],
+  closing: 'form',
 };

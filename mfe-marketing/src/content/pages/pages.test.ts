@@ -1,10 +1,12 @@
+import { readingGrade } from '@talent/content/reading-grade';
 import { defaultSite } from '@talent/sdk/site';
 import { findLikeness, wordsOf } from '@talent/testing/text-likeness';
 import { describe, expect, it } from 'vitest';
 import { plainText } from '../../features/content-page/blocks/rich-text-mark';
+import { siteContent } from '../../features/content-page/site-content';
 import remote from '../../server';
 import type { PageContent } from '../page-content';
-import { allParts, bodyParts, linkTargets } from './testing/page-parts';
+import { allParts, bodyParts, linkTargets, proseParts } from './testing/page-parts';
 import { isPublicPath } from './testing/public-paths';
 
 const site = { ...defaultSite, brand: 'AI Talent Experts' };
@@ -69,6 +71,25 @@ it('gives every page a path, a title and a description of its own', async () => 
   expect(repeated(contents.map(({ title }) => title))).toEqual([]);
 });
 
+it('gives every button that leads to the same page the same label', () => {
+  const labels = new Map<string, Set<string>>();
+  for (const { actions, closing } of contents) {
+    for (const { label, to } of [...actions, ...(closing === 'form' ? [] : [closing.action])]) {
+      labels.set(to, (labels.get(to) ?? new Set()).add(label));
+    }
+  }
+  expect([...labels].filter(([, ofPage]) => ofPage.size > 1)).toEqual([]);
+  expect(Object.fromEntries([...labels].map(([to, ofPage]) => [to, [...ofPage][0]]))).toMatchObject(
+    {
+      '/contact-ai-recruiters': 'Talk to a recruiter',
+      '/ai-ml-salary-data': 'See salary data',
+      '/machine-learning-ai-jobs': 'See open roles',
+      '/ai-skills-assessment': 'Take the assessment',
+      '/ai-salary-calculator': 'Calculate a budget',
+    },
+  );
+});
+
 describe.each(contents)('$path', (content) => {
   const { head, title, sections } = content;
 
@@ -92,6 +113,12 @@ describe.each(contents)('$path', (content) => {
 
   it('links only to public pages, under their own addresses', () => {
     expect(linkTargets(content).filter((target) => !isPublicPath(target))).toEqual([]);
+  });
+
+  it('is no harder to read than grade 10', () => {
+    const { grade, sentences } = readingGrade(proseParts(content).map(plainText));
+    expect(sentences).toBeGreaterThanOrEqual(10);
+    expect(grade).toBeLessThanOrEqual(10);
   });
 
   it('leaves no mark of the text unread', () => {
@@ -119,4 +146,16 @@ it('says nothing twice: no two pages are alike, no sentence stands on two of the
     parts: allParts(content).map(plainText),
   }));
   expect(findLikeness(texts)).toEqual([]);
+});
+
+/** Figures of records, as the specification writes them. */
+const recordFigures = /92 ?%|\b300\+|\b1,?000\+|\b30\+|10,000\+|\b500\+/;
+
+it.each(contents)('$path says nothing about the past on a live site without sources', (content) => {
+  const { head, title, lede, sections, related } = siteContent(content, {
+    ...site,
+    mode: 'live',
+  });
+  const shown = JSON.stringify({ head, title, lede, sections, related });
+  expect(shown).not.toMatch(recordFigures);
 });

@@ -1,8 +1,8 @@
 import type { PageContent } from '../page-content';
 
 /**
- * `/privacy-policy`: what the software stores, as it stores it. A change to a storage key, a form or a
- * period of retention changes this page. The address for requests stands in `privacy-contact-text.ts`.
+ * `/privacy-policy`: what the software stores, for how long, and which rules apply. A change to a storage key, a form or a
+ * retention period changes this page. The words around the email address for requests are in `privacy-contact-text.ts`.
  */
 export const privacyPolicy: PageContent = {
   path: '/privacy-policy',
@@ -10,38 +10,58 @@ export const privacyPolicy: PageContent = {
   head: {
     title: 'Privacy Policy and Cookies',
     description:
-      'What this site stores in your browser and on our server, item by item: why, where, for how long, who can read it, and how to have it deleted.',
-    keywords: 'privacy policy, cookies, data retention, consent, analytics, data deletion',
+      'What this site stores about you, why, for how long and who can read it, with your rights in the United States, Canada, Quebec and the EU.',
+    keywords: 'privacy policy, cookies, data retention, PIPEDA, Law 25, GDPR',
   },
   name: 'Privacy policy',
-  kicker: 'Last updated 22 November 2026',
-  title: 'What we store, and when it is gone',
-  lede: 'Every item by name, so that you can open your browser’s storage and compare. You can read all of this site without giving us anything.',
+  kicker: 'Last updated November 22, 2026',
+  title: 'Privacy policy: what we store and for how long',
+  lede: 'You can read the whole site without giving us your name. This page lists everything we store, why, and when we delete it. Each item has the name under which you find it in your browser.',
   actions: [],
   sections: [
     {
       id: 'in-short',
-      title: 'In short',
+      title: 'The short version',
+      shortTitle: 'In short',
       blocks: [
         {
           kind: 'list',
           style: 'checks',
           items: [
             {
-              title: 'Reading leaves no record with us',
-              text: 'Pages are ready-made files. Our software keeps no list of who opened which of them. Only if you accept analytics may it keep which pages one tab looked at, without knowing whose it is.',
+              title: 'You can read the site anonymously',
+              text: 'Our software keeps no list of who opened which page. If you accept analytics, it may record which pages one browser tab opened, without knowing whose tab it is.',
             },
             {
-              title: 'No third party is loaded',
-              text: 'Fonts, scripts and pictures all come from this site. There are no advertisements, no tracking pixels, no embedded players and no social-media buttons, and we sell no data.',
+              title: 'We load nothing from third parties',
+              text: 'Fonts, scripts and pictures come from this site. There are no ads, no tracking pixels, no embedded players and no social media buttons. We do not sell your data.',
             },
             {
-              title: 'Measuring waits for your yes',
-              text: 'Analytics is off until you accept it. What it then records is kept in your own browser, and, at times when this site collects it, sent to our own server as well. It goes to nobody else.',
+              title: 'Analytics is off until you accept it',
+              text: 'It then keeps its records in your own browser. If this site collects them, your browser also sends them to our own server, and to no one else.',
             },
             {
-              title: 'Forms have an end date',
-              text: 'What you send us is deleted by a scheduled job when its time is up, without anyone having to remember it. While the server’s clock looks wrong, the job waits: it never deletes ahead of time because of a wrong date.',
+              title: 'Each form has a deletion date',
+              text: 'A scheduled job deletes what you sent us when its time is up. If the server’s clock looks wrong, the job waits, so that nothing is deleted too early.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'who-is-responsible',
+      title: 'Who is responsible for your data',
+      shortTitle: 'Who is responsible',
+      blocks: [
+        {
+          kind: 'pairs',
+          pairs: [
+            { term: 'The company', text: '{responsible-company}' },
+            { term: 'Address and phone', text: '{company-address}' },
+            { term: 'Privacy contact', text: '{privacy-office}' },
+            {
+              term: 'Where these rules apply',
+              text: 'To this site, its forms, and the data that we work with as a staffing agency. Our clients have privacy rules of their own for the profiles that they receive.',
             },
           ],
         },
@@ -49,61 +69,61 @@ export const privacyPolicy: PageContent = {
     },
     {
       id: 'in-your-browser',
-      title: 'What your browser keeps so that the site works',
-      shortTitle: 'Kept in your browser',
+      title: 'What your browser stores so that the site works',
+      shortTitle: 'In your browser',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'The site asks no permission for these, because it would work worse or not at all without them. None of them identifies you. None leaves your device, except for an assessment that you choose to hand in, and for the one cookie in the list: your browser sends it with each request, as cookies are, and the server looks at it and keeps it nowhere.',
+            'The site needs these items to work, so it does not ask for permission. None of them identifies you. They stay on your device, with two exceptions. An assessment is sent when you finish it. The cookie in the list is sent with each request, and the server does not keep it.',
           ],
         },
         {
           kind: 'table',
-          caption: 'Stored on your device for every visitor who uses the function',
+          caption: 'Stored on your device when you use the feature',
           columns: ['What', 'Where', 'Why', 'How long'],
           rows: [
             [
               'Your answer about cookies',
               'Local storage, cookies-accepted: true or false',
-              'So that the banner does not ask again on each page',
-              'Until you take it back under “Cookie settings” or clear your browser',
+              'So that the banner does not ask again on every page',
+              'Until you change it under “Cookie settings” or clear your browser',
             ],
             [
               'Scroll positions',
               'Session storage, react-router-scroll-positions',
-              'Going back brings you to where you stopped reading',
-              'Until the tab is closed',
+              'Going back takes you to where you stopped reading',
+              'Until you close the tab',
             ],
             [
               'Which version of the site you see',
-              'Cookie talent_bucket: a number from 0 to 9999 drawn by chance, which you share with many others; out of reach for scripts. It is set only while we try a new version on some of our visitors',
-              'You see the same version on every page, and we can count which version fails more often',
+              'Cookie talent_bucket: a random number from 0 to 9999 that you share with many others. Scripts can’t read it. It is set only while we test a new version with some visitors',
+              'You see the same version on every page, and we see which version fails more often',
               '30 days',
             ],
             [
-              'A skills assessment under way',
+              'A skills assessment that you have started',
               'Local storage, assessment-attempt-1: the questions and your answers so far',
-              'A reload or a closed tab does not cost you your work',
-              'Until you finish it; one that has run out after 24 hours goes when you next open the assessment',
+              'You can reload or close the tab without losing your answers',
+              'Until you finish it. It expires after 24 hours and is deleted when you next open the assessment',
             ],
             [
               'The key to all salary figures',
-              'Local storage, salary-access: a signed number without your address in it',
-              'The [salary dashboard](/ai-ml-salary-data) asks for an address once, not on each visit',
+              'Local storage, salary-access: a signed number that does not contain your address',
+              'The [salary dashboard](/ai-ml-salary-data) asks for your address once and not on each visit',
               'Until you clear your browser',
             ],
             [
               'What you typed into the salary calculator',
-              'Session storage, salary-calculator-1: pay and skills as you entered them; never sent',
-              'A reload does not cost you your figures',
+              'Session storage, salary-calculator-1: pay and skills as you entered them. Never sent',
+              'You can reload the page without losing your figures',
               'Until you press “Clear” or close the tab',
             ],
             [
               'The key to a finished assessment',
               'Session storage, assessment-scored-1',
-              'This tab can show the result once more after a reload',
-              'Until you close the tab or begin another one',
+              'This tab can show the result again after a reload',
+              'Until you close the tab or start another assessment',
             ],
           ],
         },
@@ -111,13 +131,13 @@ export const privacyPolicy: PageContent = {
     },
     {
       id: 'analytics',
-      title: 'What is recorded if you accept analytics',
+      title: 'What we record if you accept analytics',
       shortTitle: 'Analytics',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Until you answer the banner, events wait in the memory of the open page. “Accept All Cookies” writes them to the stores below; “Essential Only” or the closing cross drops them. A form that you send appears as its kind and whether it succeeded, never with what you typed into it.',
+            'Until you answer the banner, events wait in the memory of the open page. “Accept All Cookies” saves them as listed below. “Essential Only” or the closing X discards them. For a form, we record which form it was and whether it was sent, and never what you typed.',
           ],
         },
         {
@@ -128,45 +148,45 @@ export const privacyPolicy: PageContent = {
             [
               'Events',
               'Local storage, analytics_events: pages seen, scroll depth, clicks with label and target, time on a page, load times, failures, your browser’s name, the page you came from',
-              'To understand how the [salary dashboard](/ai-ml-salary-data) and the other pages are used',
-              'The last 100; all go when you withdraw',
+              'To understand how people use the [salary dashboard](/ai-ml-salary-data) and the other pages',
+              'The last 100. All are deleted when you withdraw',
             ],
             [
               'Page measurements',
               'Local storage, seo_metrics: title, description, headings, counts of links and pictures, load time',
               'To find pages that are slow or badly described',
-              'The last 50; all go when you withdraw',
+              'The last 50. All are deleted when you withdraw',
             ],
             [
               'A session number',
               'Session storage, analytics_session_id: a time and a random string',
-              'To know which events belong to one visit',
-              'Until the tab is closed, or you withdraw',
+              'To see which events belong to one visit',
+              'Until you close the tab or withdraw',
             ],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Whether the site also collects events is a setting of ours, which may change. You can see it for yourself: where it collects, your browser’s list of network requests shows /functions/v1/collect-events a few seconds after you have accepted; where it does not, there is no such request and our server refuses it. Without your yes nothing is ever sent.',
+            'A setting decides whether the site also collects events on our server, and it may change. You can check it. If the site collects, your browser’s network tab shows a request to /functions/v1/collect-events a few seconds after you accept. If it does not, there is no such request. Without your consent, nothing is sent.',
           ],
         },
         {
           kind: 'table',
           caption:
-            'Stored in our database after “Accept All Cookies”, only while the site collects',
+            'Stored in our database after “Accept All Cookies”, and only while the site collects',
           columns: ['What', 'Which data', 'Why', 'How long'],
           rows: [
             [
               'Events',
-              'What happened and when, the path of the page, the session number; for links and buttons their label, for links the address without its query; load times and failures with the version of the page’s program',
-              'To see for the whole site which pages are read, where they are slow, and what leads to a request',
+              'What happened and when, the path of the page and the session number. For links and buttons, their label. For links, the address without its query. Load times and failures, with the software version',
+              'To see which pages people read, where they are slow, and what leads to a request',
               '13 months',
             ],
             [
               'How a visit came about',
               'The session number, the host of the page you came from, the campaign words (utm_…) in the link you followed, the first page, how many pages, whether a form was sent',
-              'To see which places and campaigns bring readers',
+              'To see which sites and campaigns bring readers',
               '13 months',
             ],
           ],
@@ -174,25 +194,25 @@ export const privacyPolicy: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Your network address and your browser’s name come with each request, as on every site. The server counts the address in its memory for a minute, to slow down floods, and reads the name to tell robots from people; it stores neither. It stores no account either: whether an administrator was signed in is a yes or no.',
+            'Every request contains your network address and your browser’s name, as on any site. For analytics, the server counts the address in memory for a minute to slow down floods. It reads the browser’s name to tell bots from people. It stores neither. It stores no account, only whether an administrator was signed in.',
           ],
         },
         {
           kind: 'callout',
-          title: 'Saying no, now or later',
-          text: 'A browser that sends the **Global Privacy Control** signal counts as “Essential Only” until you decide otherwise, and the banner says that it has seen the signal. “Cookie settings” at the foot of every page takes an earlier yes back and empties all three stores in the same moment, in every open tab. Nothing more is sent from then on. What was sent before bears no name, so that we cannot pick yours out; it goes after 13 months.',
+          title: 'How to say no, now or later',
+          text: 'If your browser sends the **Global Privacy Control** signal, we treat it as “Essential Only” until you decide otherwise, and the banner says so. “Cookie settings” at the bottom of every page withdraws your consent. It deletes all three items at once, in every open tab, and nothing more is sent. Events that were sent before have no name on them, so we can’t find yours. They are deleted after 13 months.',
         },
       ],
     },
     {
       id: 'on-our-server',
-      title: 'What we keep of the forms you send',
-      shortTitle: 'Kept on our server',
+      title: 'What we keep from the forms you send',
+      shortTitle: 'On our server',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Each form says under its box what you agree to. We keep those words with your data, together with the time; the [contact form](/contact-ai-recruiters), [applications](/machine-learning-ai-jobs) and the [newsletter](/ai-salary-newsletter) also keep the page from which you sent them. Without the tick nothing is stored.',
+            'Each form says what you agree to. You agree by checking its box or, for the salary figures, by sending the form. We keep those words and the time with your data. The [contact form](/contact-ai-recruiters), [applications](/machine-learning-ai-jobs) and the [newsletter](/ai-salary-newsletter) also keep the page you sent them from. You don’t have to give us any data, but without the required fields we can’t do what the form is for.',
           ],
         },
         {
@@ -202,147 +222,292 @@ export const privacyPolicy: PageContent = {
           rows: [
             [
               'A request to our recruiters',
-              'Name, e-mail, company, what you need and when, roles, your message',
-              'To answer it and to prepare the first call',
+              'Name, email, company, what you need and when, roles, your message',
+              'To answer it and to prepare the brief call',
               '24 months',
             ],
             [
               'A job application',
-              'Name, e-mail, where you may work; telephone, links and message if you give them; your CV as a PDF in a closed file store',
-              'To consider you for the job that you chose',
-              '24 months; the CV goes with the application',
+              'Name, email, where you may work. Phone, links and message if you give them. Your CV as a PDF in a private file store',
+              'To consider you for the job you chose',
+              '24 months. The CV is deleted with the application',
             ],
             [
               'A newsletter sign-up',
-              'E-mail and, if you say so, whether you hire or build',
-              'To ask you by mail whether the address is yours',
-              '7 days when it is not confirmed',
+              'Email and, if you tell us, whether you hire or build',
+              'To ask you by email whether the address is yours',
+              '7 days if you don’t confirm it',
             ],
             [
               'A confirmed subscription',
-              'The same, and the time of the confirmation',
+              'The same, and when you confirmed',
               'To send you the weekly issue',
-              'Until you unsubscribe: the link in each issue deletes the entry and asks for no login',
+              'Until you unsubscribe. The link in each issue deletes the entry without a login',
             ],
             [
               'An address that opened the salary figures',
-              'E-mail, whether you hire or work in the field, the page, the words you agreed to',
-              'To open all figures, on each of your devices; we send no mail for it',
+              'Email, whether you hire or work in the field, the page, the words you agreed to',
+              'To open all figures on each of your devices, and to know who uses the salary data. We send no email for it',
               '24 months after you last entered it',
             ],
             [
-              'An assessment that you did not save',
-              'Role, questions, answers and score; neither name nor address',
-              'To score the [assessment](/ai-skills-assessment), and to show you the result again',
-              '30 days from its start',
+              'An assessment you did not save',
+              'Role, questions, answers and score. No name and no address',
+              'To score the [assessment](/ai-skills-assessment) and show you the result again',
+              '30 days from the start',
             ],
             [
               'A saved assessment result',
-              'The same, with your e-mail',
-              'To send you one mail with a link to it',
+              'The same, with your email',
+              'To send you one email with a link to it',
               '24 months',
             ],
             [
               'The reference of a form',
-              'The kind of form, a random key, the reference we showed you, the time',
-              'A form that is sent twice by accident counts once',
+              'Which form it was, a random key, the reference we showed you, the time',
+              'A form that you send twice by accident counts once',
               '24 months',
             ],
             [
               'Counts against abuse',
-              'Keyed hashes of your network address and, for forms, of your e-mail, with the time',
-              'To slow down machines that fill in forms, without a puzzle for people',
+              'Keyed hashes of your network address and, for forms, of your email, with the time',
+              'To slow down bots without puzzles for people',
               '24 hours',
             ],
             [
-              'Mails waiting to be sent',
-              'Address, subject and text: one to you, and for a request or an application one to our own mailbox',
+              'Refused attempts',
+              'The day, the kind of attempt (a form sent too often, a failed staff sign-in), keyed hashes of the network address and the email, a count',
+              'To notice attacks on the site',
+              '90 days after the last attempt',
+            ],
+            [
+              'Reports from your browser',
+              'The path of the page and the address of content that our security rules blocked, as a count, without your address',
+              'To find attacks and faults',
+              '90 days after the last report',
+            ],
+            [
+              'Emails waiting to be sent',
+              'Address, subject and text: one to you and, for a request or an application, one to our own mailbox',
               'To try again when a mail server does not answer',
-              '30 days after sending; those that never arrive, 30 days in all',
+              '30 days after sending. Emails that never arrive: 30 days in all',
+            ],
+            [
+              'Who was sent an issue of the newsletter',
+              'A hash of your address for each issue',
+              'So that you get each issue once',
+              '30 days after the whole issue has been sent',
             ],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'For errors, the server’s log notes the path and the cause, without query, form content or network address. Whoever runs the machines and lines between you and us sees your network address, as with every site; our programs use it for the hash above and do not write it down.',
-            'One thing the daily job does not reach: what has arrived in our mailbox, your request included, and the letters that follow. That correspondence is deleted by hand, and at any time when you ask for it.',
+            'When an error happens, the server log notes the path and the cause, without query, form content or network address. The companies that run the servers and networks between you and us see your network address, as on any site. Our software uses it for the hashes above and does not store it.',
+            'The daily job does not reach our mailbox: the copy of your request and the emails that follow. We delete that correspondence by hand, and at any time if you ask.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'legal-bases',
+      title: 'Why we may use your data: purposes and legal bases',
+      shortTitle: 'Legal bases',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'In Canada, PIPEDA and Quebec’s Law 25 ask for your consent. You give it in a form or in the cookie banner, or by using a feature that needs the data. In the United States, this page is our notice at collection. In the EU, each purpose has a legal basis in Article 6 of the GDPR, which the table names. We ask before we use your data for anything else.',
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'Each purpose and its legal basis under the GDPR',
+          columns: ['Purpose', 'Legal basis', 'In plain words'],
+          rows: [
+            [
+              'Run the site',
+              'Legitimate interest, Article 6(1)(f). The items on your device are strictly necessary',
+              'You open a page, and it has to work',
+            ],
+            ['Analytics', 'Consent, Article 6(1)(a)', 'Only after “Accept All Cookies”'],
+            [
+              'Answer a request to our recruiters',
+              'Consent, Article 6(1)(a), and steps before a contract, Article 6(1)(b)',
+              'You ask, and we answer',
+            ],
+            [
+              'Consider a job application',
+              'Consent, Article 6(1)(a), and steps before a contract, Article 6(1)(b)',
+              'You apply for a job through us',
+            ],
+            [
+              'Present you to an employer',
+              'Consent, Article 6(1)(a)',
+              'You say yes to that employer by name',
+            ],
+            [
+              'Send the newsletter',
+              'Consent, Article 6(1)(a)',
+              'You sign up and confirm it by email',
+            ],
+            [
+              'Open the salary figures',
+              'Consent, Article 6(1)(a)',
+              'You send us your address to open them',
+            ],
+            [
+              'Score an assessment',
+              'A service that you ask for, Article 6(1)(b)',
+              'You hand in your answers and want the result',
+            ],
+            [
+              'Save an assessment result',
+              'Consent, Article 6(1)(a)',
+              'You enter your address to keep it',
+            ],
+            [
+              'Stop abuse and attacks, count a form once, deliver email',
+              'Legitimate interest, Article 6(1)(f)',
+              'We keep the forms open without puzzles. We use hashes where we can',
+            ],
+            [
+              'Staff accounts',
+              'Legitimate interest, Article 6(1)(f)',
+              'Only the right people may open what you sent',
+            ],
+            [
+              'Answer legal requests and keep records that a law requires',
+              'Legal obligation, Article 6(1)(c)',
+              'A law tells us to',
+            ],
+          ],
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            'You can withdraw consent at any time, as easily as you gave it. Use “Cookie settings” for analytics, the link in each issue for the newsletter, and an email for everything else.',
+            'Our forms don’t ask for data on health, religion, origin, politics or sexual life. Please leave it out of your CV. We ask where you may work, because a job is in one country, and use the answer for nothing else. This site is for adults who hire or work. If a child has sent us data, tell us and we will delete it.',
           ],
         },
       ],
     },
     {
       id: 'who-can-read-it',
-      title: 'Who can read it',
+      title: 'Who can read your data, and where it is stored',
+      shortTitle: 'Who can read it',
       blocks: [
         {
           kind: 'pairs',
           pairs: [
             {
               term: 'Our staff',
-              text: 'Requests and applications can be opened by signed-in administrators only; the database itself checks that on every query. CVs have no public address: each look needs a link that is made for it and works for five minutes. Of the newsletter, administrators see counts. Assessments have no staff view at all.',
+              text: 'Only signed-in administrators can open requests and applications, and the database checks that on every query. A CV has no public address. Each view needs a new link that works for five minutes. Of the newsletter, administrators see counts. Of assessments, they see nothing.',
             },
             {
               term: 'Employers',
-              text: 'An employer gets your profile after you have agreed to that employer, not before. That is [how we work](/about-ai-talent-experts), with or without a form.',
+              text: 'An employer gets your profile after you have agreed to that employer, and not before. That is [how we work](/about-ai-talent-experts), with or without a form.',
             },
             {
               term: 'Our suppliers',
-              text: 'The companies that host our database and deliver our mail process data for us so that the service can run. Write to us and we tell you which they are at present and in which countries they work.',
+              text: 'The companies that host our database and deliver our email process data for us, on our instructions. Email us, and we tell you which companies they are and in which countries they work.',
             },
             {
-              term: 'Machines',
-              text: 'No program decides about you. The assessment is scored by fixed rules that it explains to you answer by answer, and a score opens or closes no door with us.',
+              term: 'Other countries',
+              text: 'Your data can be stored or read outside your province, your state or your country, including in the United States and Canada. The law there decides when authorities may ask for it. A transfer from the EU needs a safeguard, such as an EU adequacy decision or standard contractual clauses. Ask us which one applies to your data, and we send you a copy.',
+            },
+            {
+              term: 'Authorities and buyers',
+              text: 'We give data to an authority only if a law obliges us to. We don’t sell personal information. We don’t share it for ads that follow you across sites.',
+            },
+            {
+              term: 'Automated decisions',
+              text: 'No software decides about you. Fixed rules score the assessment and explain every answer, and no decision of ours depends on the score.',
             },
           ],
+        },
+        {
+          kind: 'callout',
+          title: 'If data gets into the wrong hands',
+          text: 'We tell the people affected and the authorities, within the time that the law sets. We keep a record of every such incident.',
         },
       ],
     },
     {
       id: 'staff-accounts',
-      title: 'What members of staff have in addition',
+      title: 'What we store about staff who sign in',
       shortTitle: 'Staff accounts',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Only people who administer the site have an account. Nobody else will find these entries in a browser.',
+            'Only people who run the site have an account. Anyone who opens a preview link gets the preview cookie. If neither is true for you, your browser has none of these items.',
           ],
         },
         {
           kind: 'table',
-          caption: 'Stored when somebody signs in to administer the site',
+          caption: 'Stored when someone signs in to run the site',
           columns: ['What', 'Where', 'Why', 'How long'],
           rows: [
             [
               'The session',
-              'Local storage, talent-session: user, tokens and their expiry',
+              'Local storage, talent-session: user, access token and its expiry',
               'To stay signed in',
               'Until signing out',
             ],
             [
+              'The key that continues the session',
+              'Cookie talent_refresh (with the prefix __Secure- over https). Scripts can’t read it',
+              'To stay signed in without a key that scripts could steal',
+              '30 days without use, or until signing out',
+            ],
+            [
+              'A browser that has signed in before',
+              'Cookie talent_browser_ and a code (with the prefix __Secure- over https). Scripts can’t read it',
+              'So that a stranger who guesses passwords can’t lock the owner out',
+              '180 days after the last sign-in',
+            ],
+            [
               'Proof of the role',
-              'Cookie talent_guard (with the prefix __Host- over https): signed, out of reach for scripts',
-              'To hand out the administration’s files to administrators alone',
-              '10 minutes, then it is checked anew',
+              'Cookie talent_guard (with the prefix __Host- over https). It is signed, and scripts can’t read it',
+              'To give the files of the staff area to administrators only',
+              '10 minutes, then it is checked again',
+            ],
+            [
+              'A version that is not public yet',
+              'Cookie talent_channel (with the prefix __Host- over https). It is signed, and scripts can’t read it',
+              'To show a preview to people who have its link',
+              'Until the preview ends or they leave it',
             ],
             [
               'The state of the sidebar',
               'Cookie sidebar:state',
-              'It stays open or closed as it was left',
+              'It stays open or closed, as they left it',
               '7 days',
             ],
             [
-              'An article that is being written',
-              'Local storage, blog-work: the unsaved text; session storage, blog-work-tab: which tab it belongs to',
-              'A reload or a crash does not cost an author the text',
-              'Until it is saved or given up',
+              'A post that is being written',
+              'Local storage, blog-work: the unsaved text. Session storage, blog-work-tab: which tab it belongs to',
+              'An author can reload or crash without losing the text',
+              'Until it is saved or discarded',
             ],
             [
               'The account',
-              'Database: e-mail, a hash of the password, the role. Log: the user’s number whenever the administration is opened',
+              'Database: email, a hash of the password, the role. Log: the user’s number whenever the staff area is opened',
               'To know who may do what',
-              'As long as the person administers the site',
+              'As long as the person runs the site',
+            ],
+            [
+              'Known devices',
+              'Database: the user’s number and a hash of the browser’s name',
+              'To email the owner when a new device signs in',
+              '12 months after the last use',
+            ],
+            [
+              'The log of changes',
+              'Database: who changed what and when, as numbers and keys. No names and no addresses',
+              'To see who did what, and to notice if someone changes the log',
+              'Not deleted, also when the account is closed',
             ],
           ],
         },
@@ -350,37 +515,115 @@ export const privacyPolicy: PageContent = {
     },
     {
       id: 'your-rights',
-      title: 'What you can ask of us',
+      title: 'Your rights, and how fast we answer',
       shortTitle: 'Your rights',
       blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'You have these rights wherever you live. Using them is free, and no one is treated worse for it.',
+          ],
+        },
         {
           kind: 'list',
           style: 'bullets',
           items: [
             {
               title: 'See it',
-              text: 'A copy of everything that is stored under your address, in a form that another program can read.',
+              text: 'Ask what we store about you, and get a copy in a format that other software can read. If it is technically possible, we send it to another company for you.',
             },
-            { title: 'Correct it', text: 'What is wrong or out of date.' },
+            { title: 'Correct it', text: 'Tell us what is wrong or out of date.' },
             {
               title: 'Delete it',
-              text: 'Before its time is up, unless a law obliges us to keep it; we would then name that law.',
+              text: 'At any time. If a law makes us keep something, we tell you which law.',
             },
             {
-              title: 'Object, or withdraw an agreement',
-              text: 'From then on we stop. What happened before stays lawful.',
+              title: 'Object, restrict or withdraw consent',
+              text: 'We stop from then on. Anything we did before stays lawful.',
+            },
+            {
+              title: 'Have a person look at it',
+              text: 'People make all our decisions. If you think one is wrong, ask for a second look and tell us what we missed.',
+            },
+            {
+              title: 'Let someone act for you',
+              text: 'Someone you choose can ask for you. We check with you that they may.',
             },
             {
               title: 'Complain',
-              text: 'To the authority for data protection where you live. You need not ask us first.',
+              text: 'To the authority where you live, named below. You don’t have to ask us first.',
             },
+          ],
+        },
+        {
+          kind: 'table',
+          caption: 'How long an answer may take, and who hears complaints',
+          columns: ['Where you live', 'Our answer comes within', 'Where you can complain'],
+          rows: [
+            [
+              'Canada',
+              '30 days. If the law allows more time, we tell you within the 30 days, with the reason',
+              'Office of the Privacy Commissioner of Canada. In Alberta and British Columbia, also the provincial commissioner',
+            ],
+            ['Quebec', '30 days, in writing', 'Commission d’accès à l’information du Québec'],
+            [
+              'EU, Iceland, Liechtenstein, Norway',
+              'One month. For a complex request, up to two months more, and we tell you within the first month',
+              'The data protection authority of the country where you live or work',
+            ],
+            [
+              'United States',
+              '45 days. Once, up to 45 days more, and we tell you within the first 45 days',
+              'The attorney general of your state. In California, also the California Privacy Protection Agency',
+            ],
+            ['Anywhere else', '30 days', 'The data protection authority of your country'],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'We do this for everybody, wherever they live. Laws differ in what they add and how quickly they want an answer; the one that applies to you counts. If something on this page does not match what you find in your browser, please tell us: then one of the two is a mistake. More on how we handle applications stands among the [questions and answers](/ai-staffing-faq).',
-            'Found a security problem on this site? [Report it to us](/responsible-disclosure): that page says how, and what we promise in return.',
+            'Send a request to the address at the end of this page. If we say no, we say why, and what you can do about it.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'by-region',
+      title: 'What applies in the United States, Canada, Quebec and the EU',
+      shortTitle: 'By region',
+      blocks: [
+        {
+          kind: 'pairs',
+          pairs: [
+            {
+              term: 'United States',
+              text: 'State privacy laws differ. We give the rights above to people in every state. In the terms of California’s law, we collect identifiers (name, email, phone), professional information (your CV and what you tell us) and, with your consent, internet activity. We don’t sell or share it, so there is nothing to opt out of. We honor the Global Privacy Control signal, and we don’t react to the older Do Not Track signal. If we refuse a request, you can appeal by answering our email, and we look at it again.',
+            },
+            {
+              term: 'Canada',
+              text: 'PIPEDA and the laws of the provinces apply. We collect only what a purpose above needs. You can withdraw consent at any time, subject to the law. We send commercial email only with your consent, and each one has a link to unsubscribe.',
+            },
+            {
+              term: 'Quebec',
+              text: 'Law 25 asks for a person in charge of personal information: see “Who is responsible” above. You can ask where your data is stored outside Quebec, and for the names of those who can read it. Analytics is off until you turn it on. You can get the data that you gave us in a common computer format, and you can ask us to stop spreading information about you where the law provides for it.',
+            },
+            {
+              term: 'European Union',
+              text: 'We recruit for employers in the United States and Canada, and engineers may write to us from the EU. The GDPR’s rights then apply: access, correction, deletion, restriction, portability and objection. No representative in the EU has been named on this site. Send us your request directly.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'We change this page when the software or the law changes. The date at the top is the date of the last change. We don’t use data that we already have for a new purpose unless you agree.',
+            'If something here does not match what you see in your browser, please tell us: one of the two is a mistake. How we handle applications is in the [questions and answers](/ai-staffing-faq). Found a security problem? [Report it to us](/responsible-disclosure).',
           ],
         },
       ],
@@ -390,17 +633,22 @@ export const privacyPolicy: PageContent = {
     {
       label: 'Questions and answers',
       to: '/ai-staffing-faq',
-      text: 'Fees, timing, contracts, and what happens to a CV.',
+      text: 'Fees, timing, contracts, and what happens to your CV.',
     },
     {
-      label: 'Who we are',
+      label: 'About us',
       to: '/about-ai-talent-experts',
-      text: 'How we vet, and what we do not do with what people tell us.',
+      text: 'How we vet, and what we don’t do with what people tell us.',
     },
     {
-      label: 'Every page of this site',
+      label: 'Sitemap',
       to: '/sitemap',
-      text: 'Sorted by what you may have come for.',
+      text: 'All pages, sorted by what you need.',
     },
   ],
+  closing: {
+    title: 'A question that is not about data?',
+    text: 'Fees, timing, vetting and applications: the most common questions have short answers.',
+    action: { label: 'See questions and answers', to: '/ai-staffing-faq' },
+  },
 };

@@ -1,4 +1,4 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
 const { averageShortlist, placementWeeks, support, upfrontFees } = claims;
@@ -10,54 +10,54 @@ export const remoteAiTeamStaffing: PageContent = {
   head: {
     title: 'Remote AI Team Staffing',
     description:
-      'What a remote AI team needs before its first day: overlap hours, access to data and GPUs, security that people do not work around, and few, useful rituals.',
+      'What a remote AI team needs before day one: shared hours, access to data and GPUs, security that people don’t work around, and a week with few meetings.',
     keywords:
       'remote AI team, remote machine learning engineers, GPU access, secure data access, distributed team',
   },
   name: 'Remote AI teams',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
   kicker: 'Remote teams',
-  title: 'A remote AI team is an access problem before it is a people problem',
-  lede: 'Web developers can start from a laptop and a repository. Machine-learning engineers need data that may not travel and hardware that must be shared. Solve these two and the rest is manners.',
+  title: 'Remote AI team staffing: set up access first, then hire',
+  lede: 'A web developer can start with a laptop and a repository. Machine learning engineers need data that can’t always leave and hardware that has to be shared. Solve these two first; the rest is team habits.',
   actions: [
-    { label: 'Plan a remote team with us', to: '/contact-ai-recruiters' },
-    { label: 'Look at whole-team builds', to: '/build-ai-development-teams' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'See how to build an AI team', to: '/build-ai-development-teams' },
   ],
   sections: [
     {
       id: 'what-suits',
-      title: 'Which work travels well',
-      shortTitle: 'Which work suits',
+      title: 'Which AI work can be done remotely',
+      shortTitle: 'Which work',
       blocks: [
         {
           kind: 'table',
-          caption: 'AI work at a distance',
-          columns: ['Work', 'Remote from the start', 'What has to be near'],
+          caption: 'What can be remote, and what needs someone nearby',
+          columns: ['Work', 'Remote from the start?', 'Who or what has to be nearby'],
           rows: [
             [
               'Training and fine-tuning',
-              'Yes. The cluster is remote for everybody anyway.',
-              'Someone who can authorise spending during the team’s own day.',
+              'Yes. The cluster is remote for everyone anyway.',
+              'Someone who can approve spending during the team’s working day.',
             ],
             [
               'Serving and operations',
-              'Yes, and a second time zone shortens the nights on call.',
+              'Yes, and a second time zone means fewer nights on call.',
               'A named owner of production changes who is awake when they happen.',
             ],
             [
               'Assistants and retrieval',
               'Mostly.',
-              'Subject experts who answer within a day, because only they can tell a good answer from a plausible one.',
+              'Subject experts who reply within a day. Only they can tell a good answer from a plausible one.',
             ],
             [
               'Regulated records',
-              'After the enclave works.',
+              'Once a secure environment works.',
               'A data steward, and a place to look at raw cases together.',
             ],
             [
               'Robots, cameras, sensors',
               'Partly: simulation and offline evaluation, as in our [vision projects](/services/computer-vision-engineers).',
-              'Hands. Someone must move the tripod and clean the lens.',
+              'Someone to move the tripod and clean the lens.',
             ],
           ],
         },
@@ -71,7 +71,7 @@ export const remoteAiTeamStaffing: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The most common reason for a lost first month is a ticket called “access”. Agree beforehand which level each role needs, and let people begin at the level that is open today.',
+            'Waiting for access is the most common reason for a lost first month. Agree in advance which level each role needs, and let people start with the level that is ready today.',
           ],
         },
         {
@@ -79,32 +79,32 @@ export const remoteAiTeamStaffing: PageContent = {
           pairs: [
             {
               term: 'Level one: schema and synthetic rows',
-              text: 'Enough for pipelines, tests and interfaces. Takes a day to make and carries no personal data, so nobody has to wait for it.',
+              text: 'Enough for pipelines, tests and interfaces. It takes a day to make and contains no personal data, so no one has to wait.',
             },
             {
               term: 'Level two: a masked sample',
-              text: 'Identifiers replaced, free text removed or reviewed. Enough for features and a first baseline; not enough for judging rare errors.',
+              text: 'Identifiers are replaced, and free text is removed or reviewed. Enough for features and a first baseline, but not for judging rare errors.',
             },
             {
               term: 'Level three: real data, in place',
-              text: 'A workspace in your cloud region with no download, logged queries and a clipboard that stays inside. Models are trained here and only weights and metrics leave, after a check.',
+              text: 'A workspace in your cloud region without downloads, with logged queries and a clipboard that stays inside. Models are trained here. Only weights and metrics leave, after a check.',
             },
             {
               term: 'Level four: eyes on single cases',
-              text: 'Reading the ten worst mistakes with names attached. Limit it to few people, in a session with the data’s owner, and write down why.',
+              text: 'Reading the ten worst errors with names attached. Limit it to a few people, in a session with the data owner, and record why.',
             },
           ],
         },
         {
           kind: 'callout',
           title: 'A model can carry its data out',
-          text: 'Weights trained on private text can repeat some of it. Treat a checkpoint with the care of the table it was trained on, until somebody has tested otherwise.',
+          text: 'Weights trained on private text can repeat some of it. Protect a checkpoint like the table it was trained on, until someone has tested otherwise.',
         },
       ],
     },
     {
       id: 'gpus',
-      title: 'GPU access without tears',
+      title: 'How to share GPUs on a remote team',
       shortTitle: 'GPU access',
       blocks: [
         {
@@ -113,23 +113,23 @@ export const remoteAiTeamStaffing: PageContent = {
           items: [
             {
               title: 'One queue, not one machine each',
-              text: 'Named machines are idle for most of the week and fought over for the rest. A scheduler with priorities shows who waits and for what.',
+              text: 'Personal machines are idle most of the week and overbooked the rest. A scheduler with priorities shows who is waiting, and for what.',
             },
             {
               title: 'Two classes of job',
-              text: 'Small interactive sessions that start within minutes and end by themselves, and long runs that may be interrupted. Most quarrels come from long jobs in interactive slots.',
+              text: 'Small interactive sessions start within minutes and end automatically. Long runs can be interrupted. Most conflicts come from long jobs in interactive slots.',
             },
             {
-              title: 'Checkpoints as a condition',
-              text: 'A run that cannot resume has no business on hardware that is billed by the hour. It also lets you use interruptible capacity, which costs less.',
+              title: 'Require checkpoints',
+              text: 'A run that can’t resume should not use hardware billed by the hour. Checkpoints also let you use interruptible capacity, which costs less.',
             },
             {
-              title: 'A budget per person, visible to all',
-              text: 'A weekly allowance that anyone may exceed by asking in public. Engineers in another country cannot drop by to ask for more, so the path has to be written.',
+              title: 'A visible budget per person',
+              text: 'A weekly allowance that anyone can exceed by asking in a shared channel. Engineers in another country can’t stop by your desk, so write the process down.',
             },
             {
-              title: 'Storage beside the compute',
-              text: 'Put the data in the region where the accelerators are. Reading a large corpus across an ocean turns a fast card into a slow one.',
+              title: 'Keep storage close to compute',
+              text: 'Put the data in the same region as the accelerators. Reading a large corpus across an ocean makes a fast GPU slow.',
             },
           ],
         },
@@ -137,37 +137,37 @@ export const remoteAiTeamStaffing: PageContent = {
     },
     {
       id: 'security',
-      title: 'Security that nobody needs to work around',
+      title: 'Security that people don’t need to work around',
       shortTitle: 'Security',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Controls that add ten minutes to every notebook will be avoided by clever people, and you are about to hire clever people. These hold in practice.',
+            'Smart people avoid controls that add ten minutes to every notebook, and you are about to hire smart people. These controls work in practice.',
           ],
         },
         {
           kind: 'list',
           style: 'checks',
           items: [
-            'Managed laptops or virtual desktops, with hardware keys for sign-in. No shared accounts, not even for the annotation tool.',
-            'Short-lived credentials issued per job. A token in a notebook is a token in a screenshot.',
-            'Package mirrors with pinned versions and a rule for model files from the internet: formats that cannot execute code, from a list of sources.',
-            'A written answer to “may I paste this into an external assistant?” with examples of yes and no.',
-            'Access that ends on the leaving date by itself, including the cloud console, the experiment tracker and the chat.',
+            'Managed laptops or virtual desktops, with hardware keys for sign-in. No shared accounts, not even for the labeling tool.',
+            'Short-lived credentials per job. A token in a notebook ends up in a screenshot.',
+            'Package mirrors with pinned versions, and a rule for model files from the internet: only formats that can’t run code, from listed sources.',
+            'A written answer to “Can I paste this into an external assistant?” with examples of yes and no.',
+            'Access that ends automatically on the last day, including the cloud console, the experiment tracker and chat.',
           ],
         },
       ],
     },
     {
       id: 'rituals',
-      title: 'A week with few meetings',
-      shortTitle: 'Rituals',
+      title: 'A weekly routine with few meetings',
+      shortTitle: 'Weekly routine',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Aim at three to four hours a day in which all are reachable, and guard the others. How many hours your combination of cities gives is [counted here](/global-ai-talent-network). Within them, a rhythm such as this suffices for five to eight people.',
+            'Plan three to four hours a day when everyone is available, and protect the rest. See [how many hours your cities share](/global-ai-talent-network#time-zones). This routine is enough for a team of five to eight.',
           ],
         },
         {
@@ -176,27 +176,27 @@ export const remoteAiTeamStaffing: PageContent = {
             {
               title: 'Plan in writing',
               when: 'Monday',
-              text: 'Everyone posts the one result they expect by Friday and the number that will show it. The lead answers the same day.',
+              text: 'Everyone posts one result they expect by Friday and the metric that will show it. The lead replies the same day.',
             },
             {
               title: 'Read errors together',
               when: 'Tuesday',
-              text: 'An hour on real failures of the current model, screen shared, subject expert present. It is the one meeting that we would never cancel.',
+              text: 'One hour on real failures of the current model, with a shared screen and the subject expert. This is the meeting we would never cancel.',
             },
             {
               title: 'Review experiments',
               when: 'Wednesday',
-              text: 'Comments on run reports: question, change, result, decision. No slides. A negative result counts as delivered work.',
+              text: 'Comments on run reports: question, change, result, decision. No slides. A negative result counts as finished work.',
             },
             {
-              title: 'Pair across the gap',
+              title: 'Pair across time zones',
               when: 'Thursday',
-              text: 'Two people from different places on one problem for the length of the overlap. Pairs rotate, so that no site becomes the service desk of another.',
+              text: 'Two people from different places work on one problem during the shared hours. Pairs rotate, so that no site becomes the help desk of another.',
             },
             {
               title: 'Show it running',
               when: 'Friday',
-              text: 'Ten minutes, from the system rather than from a notebook, recorded for those who sleep.',
+              text: 'Ten minutes, from the real system and not a notebook, recorded for those who are asleep.',
             },
           ],
         },
@@ -204,14 +204,14 @@ export const remoteAiTeamStaffing: PageContent = {
     },
     {
       id: 'how-we-staff',
-      title: 'What we do for a remote team',
+      title: 'How we staff a remote AI team',
       shortTitle: 'How we staff it',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            `We begin with your access plan rather than with a job title, because it decides the order of hires: usually somebody for the platform first, such as an [MLOps engineer](/hire-mlops-engineers), then the people who train. For each role you see candidates within ${averageShortlist.value} hours on average, and each of them has told us about a period in which they worked alone on something unclear, and about what they wrote down.`,
-            `References for remote roles include one from a colleague in another time zone. From brief to signature takes ${placementWeeks.figure}; during the ${support.figure} of support we ask both sides, separately, whether the overlap is kept. ${upfrontFees.figure} upfront fees, here as for every search. The legal form (contract, employer of record, your own entity) has [a page to itself](/international-ai-recruitment).`,
+            `We start with your access plan, because it decides the order of hires: usually someone for the platform first, such as an [MLOps engineer](/hire-mlops-engineers), then the people who train models. You get a shortlist for each role ${averageShortlist.value} hours after the brief call, on average. We have asked each candidate about a time they worked alone on something unclear, and what they wrote down.`,
+            `For remote roles, one reference is a colleague in another time zone. Plan ${placementWeeks.figure} from the brief call to placement. During the ${support.figure} of support, we ask both sides whether the shared hours work. ${upfrontFees.figure} upfront fees apply, as in every search. For contractor, employer of record or your own entity, see [international recruitment](/international-ai-recruitment).`,
           ],
         },
         {
@@ -220,19 +220,19 @@ export const remoteAiTeamStaffing: PageContent = {
             {
               question: 'Should the lead be remote too?',
               answer: [
-                'It helps. A team whose lead sits with the office staff becomes an annexe. If the lead is in the office, let all meetings happen on screens, also for those who share a corridor.',
+                'It helps. A team whose lead sits in the office becomes a side team. If the lead is in the office, hold every meeting on screen, even for people in the same building.',
               ],
             },
             {
               question: 'Do you recommend software that records screens?',
               answer: [
-                'No. It measures presence and drives away the people you want. Small deliverables with a number attached tell you more, earlier.',
+                'No. It measures presence and drives away the people you want. Small deliverables with a metric tell you more, and sooner.',
               ],
             },
             {
               question: 'How often should people meet in person?',
               answer: [
-                'Once near the start, for a week with real work in it, and after that when a hard decision comes up. Budget for it when you set a remote hire against [what is posted at home](/ai-ml-salary-data).',
+                'Once near the start, for a week of real work, and then for hard decisions. Budget for it when you compare a remote hire with [pay at home](/ai-ml-salary-data).',
               ],
             },
           ],
@@ -244,24 +244,29 @@ export const remoteAiTeamStaffing: PageContent = {
     {
       label: 'Global talent network',
       to: '/global-ai-talent-network',
-      text: 'Where engineers come from, and the hours that each region shares with yours.',
+      text: 'Where engineers come from, and how many hours each region shares with yours.',
     },
     {
       label: 'Hire MLOps engineers',
       to: '/hire-mlops-engineers',
-      text: 'The people who build the queue, the enclave and the path to production.',
+      text: 'The people who build the job queue, the secure environment and the path to production.',
     },
     {
       label: 'AI development teams',
       to: '/build-ai-development-teams',
-      text: 'Sizes, roles and the order in which to fill them.',
+      text: 'Team sizes, roles, and the order to hire them in.',
     },
     {
       label: 'Staffing questions',
       to: '/ai-staffing-faq',
-      text: 'Fees, timing, vetting and what happens after the start.',
+      text: 'Fees, timing, vetting, and support after the start.',
     },
   ],
+  closing: {
+    title: 'Planning a remote AI team?',
+    text: 'Tell us where your data is and who can access it. We will suggest who to hire first.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Staffing of remote AI teams',
     audience: 'Employers in the US and Canada whose AI engineers work from elsewhere',

@@ -55,7 +55,7 @@ export const responsibleDisclosure: PageContent = {
         {
           kind: 'callout',
           title: 'Keep personal data out of the email',
-          text: 'If you came across names, résumés, addresses or passwords, describe what kind of data it was and how much. Please do not attach it. If the details are too sensitive for email, say so, and we will agree on a safer way first.',
+          text: 'If you came across names, CVs, addresses or passwords, describe what kind of data it was and how much. Please do not attach it. If the details are too sensitive for email, say so, and we will agree on a safer way first.',
         },
       ],
     },
@@ -153,7 +153,7 @@ export const responsibleDisclosure: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'We do not run a bounty program, and we pay no money for reports. We would rather say so before you start than after.',
+            'We do not run a bounty program, and we pay no money for reports. You should know that before you start.',
           ],
         },
       ],
@@ -190,4 +190,9 @@ export const responsibleDisclosure: PageContent = {
       text: 'For everything that is not about security.',
     },
   ],
+  closing: {
+    title: 'Writing about something else?',
+    text: 'For hiring, jobs or anything that is not about security, our recruiters answer within {reply-time}.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
 };

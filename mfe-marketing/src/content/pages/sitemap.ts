@@ -1,65 +1,65 @@
 import type { PageContent, PageSection } from '../page-content';
 import { siteMap, type SiteMapGroup } from '../lists/site-map';
 
-/** `/sitemap`: the groups of `site-map.ts` between advice on where to begin and what changes. */
+/** `/sitemap`: the groups of `site-map.ts`, after a table of starting points and before a list of what is missing. */
 export const sitemap: PageContent = {
   path: '/sitemap',
   sitemap: { changefreq: 'weekly', priority: 0.3 },
   head: {
     title: 'Sitemap: Every Page by Purpose',
     description:
-      'All pages of this site, sorted by what you may have come for: hiring, roles, engagements, places, pay, jobs and reading, each described in a sentence.',
+      'All pages of this site, sorted by what you need: ways to hire, roles, contract projects, places, salaries, jobs and articles, with a sentence on each.',
     keywords: 'sitemap, all pages, AI staffing pages, AI salary pages, AI jobs',
   },
   name: 'Sitemap',
   kicker: 'Sitemap',
-  title: 'Every page, and whom it is for',
-  lede: 'Find your situation in the first list, or go straight to a group. Nothing public is missing here except single posts and job ads.',
+  title: 'Sitemap: all pages on AI hiring, salaries and jobs',
+  lede: 'Find your situation in the table, or go to a group. Every public page is here, except single posts and jobs.',
   actions: [],
   sections: [
     {
       id: 'where-to-begin',
-      title: 'Where to begin',
+      title: 'Where to start',
       blocks: [
         {
           kind: 'table',
-          caption: 'Seven situations and a first page for each',
-          columns: ['You …', 'Start with', 'And then'],
+          caption: 'Seven situations, and the pages for each',
+          columns: ['You …', 'Start with', 'Then'],
           rows: [
             [
               'have an opening and a job title',
-              'the guide to that role, such as [AI engineers](/hire-ai-engineers)',
-              '[a message to our recruiters](/contact-ai-recruiters), once you know what you would ask in the interview',
+              'the guide to the role, such as [AI engineers](/hire-ai-engineers)',
+              '[talk to a recruiter](/contact-ai-recruiters)',
             ],
             [
               'have a problem and no job title',
               '[the overview of services](/ai-ml-staffing-services)',
-              'an engagement, to see how such work is usually cut',
+              'a contract project below, to see how such work is planned',
             ],
             [
-              'were told to hire a team',
+              'have to hire a team',
               '[the order of hires](/build-ai-development-teams)',
-              '[how it goes remotely](/remote-ai-team-staffing), if it will not sit in one place',
+              '[remote AI teams](/remote-ai-team-staffing), if people work from different places',
             ],
             [
-              'have to check us as a supplier',
-              '[the page for procurement](/ai-engineer-staffing-services)',
-              '[what we store](/privacy-policy)',
+              'check us as a supplier',
+              '[fees, terms and documents](/ai-engineer-staffing-services)',
+              '[the privacy policy](/privacy-policy)',
             ],
             [
-              'are about to make an offer, or to get one',
+              'make an offer, or have one',
               '[the salary dashboard](/ai-ml-salary-data)',
-              '[the calculator](/ai-salary-calculator), for one particular case',
+              '[the salary calculator](/ai-salary-calculator), for your own case',
             ],
             [
-              'want another job',
-              '[open positions](/machine-learning-ai-jobs)',
-              '[practice questions](/ai-interview-questions), two evenings before the interview',
+              'are looking for a job',
+              '[AI jobs](/machine-learning-ai-jobs)',
+              '[interview questions](/ai-interview-questions), two evenings before the interview',
             ],
             [
-              'only want to know where you stand',
+              'want to test your skills',
               '[the skills assessment](/ai-skills-assessment)',
-              '[the jobs guide](/machine-learning-jobs-guide), for what the next level asks',
+              '[the jobs guide](/machine-learning-jobs-guide), for what the next level needs',
             ],
           ],
         },
@@ -76,23 +76,23 @@ export const sitemap: PageContent = {
           style: 'bullets',
           items: [
             {
-              title: 'Posts and job ads',
-              text: 'They change from week to week. [The blog](/ai-hiring-insights-blog) and [the list of positions](/machine-learning-ai-jobs) always show the present state.',
+              title: 'Posts and jobs',
+              text: 'They change every week. See [the blog](/ai-hiring-insights-blog) and [the jobs page](/machine-learning-ai-jobs).',
             },
             {
-              title: 'Pages that only a mail leads to',
-              text: 'The answers to the two links of the [newsletter](/ai-salary-newsletter), for example. Without the link they would tell you nothing.',
+              title: 'Pages that only an email links to',
+              text: 'For example, the pages that confirm or end your [newsletter](/ai-salary-newsletter) subscription.',
             },
             {
               title: 'Old addresses',
-              text: 'Shorter ones such as /about or /careers still work: they lead to the page that has taken their place.',
+              text: 'Shorter ones, such as /about or /careers, still work. They take you to the current page.',
             },
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Came here from a link that no longer works? The page has most likely moved into one of the groups above. If you cannot find it, [tell us what you were looking for](/contact-ai-recruiters) and from where you were sent; we will mend whichever of the two links is ours.',
+            'Did a link bring you here that no longer works? The page has probably moved to one of the groups above. If you can’t find it, [tell us](/contact-ai-recruiters) what you were looking for and where the link was. If the link is ours, we fix it.',
           ],
         },
       ],
@@ -100,21 +100,26 @@ export const sitemap: PageContent = {
   ],
   related: [
     {
-      label: 'Compare the services',
+      label: 'Services',
       to: '/ai-ml-staffing-services',
-      text: 'If you have come to hire and this list is too long.',
+      text: 'If you want to hire and this list is too long.',
     },
     {
-      label: 'Look at the jobs',
+      label: 'AI jobs',
       to: '/machine-learning-ai-jobs',
-      text: 'If you have come to be hired.',
+      text: 'If you want to be hired.',
     },
     {
-      label: 'Ask a person',
-      to: '/contact-ai-recruiters',
-      text: 'If neither describes you.',
+      label: 'Salary dashboard',
+      to: '/ai-ml-salary-data',
+      text: 'If you came for the figures.',
     },
   ],
+  closing: {
+    title: 'Not sure where to start?',
+    text: 'Tell us what you need in two sentences. A recruiter sends you to the right page, or answers directly.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
 };
 
 function sectionOf({ pages, intro, ...heading }: SiteMapGroup): PageSection {

@@ -1,7 +1,7 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
-const { averageShortlist, interviewPass, urgentPlacement } = claims;
+const { averageShortlist, urgentPlacement } = claims;
 
 /** `/us-ai-talent` */
 export const usAiTalent: PageContent = {
@@ -10,29 +10,29 @@ export const usAiTalent: PageContent = {
   head: {
     title: 'AI Talent in the United States',
     description:
-      'The US market for AI engineers as an employer meets it: posted pay by role and level with its source, how the hubs differ, and how to win without the top range.',
+      'Hiring AI engineers in the US: reported pay ranges by role and level, how the tech hubs differ, and how to win offers when you are not the highest bidder.',
     keywords:
       'US AI talent, hire AI engineers USA, AI engineer salary US, AI hubs, machine learning hiring',
   },
   name: 'US talent',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
   kicker: 'United States',
-  title: 'The US market for AI engineers, seen from the hiring side',
-  lede: 'What others post for the role that you want to fill, where such people tend to live, and what decides an offer when you are not the highest bidder.',
+  title: 'Hire AI talent in the United States: pay, hubs and how to win offers',
+  lede: 'What the role pays, where the people are, and what decides an offer when you are not the highest bidder.',
   actions: [
-    { label: 'Brief us on a US role', to: '/contact-ai-recruiters' },
-    { label: 'All US pay figures', to: '/ai-ml-salary-data' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'See salary data', to: '/ai-ml-salary-data' },
   ],
   sections: [
     {
       id: 'by-role',
-      title: 'What employers post, by role',
+      title: 'What AI roles pay in the US',
       shortTitle: 'Pay by role',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Titles overlap, and so do the ranges behind them; the medians lie further apart. Before you write the advertisement, look at which row describes the work rather than which word sounds best. An employer who asks for a data scientist and describes a research engineer gets applicants from the wrong row, and loses the right ones at the offer.',
+            'Titles overlap, and so do their pay ranges. The medians differ more. Before you write the job posting, find the row that describes the work, not the title that sounds best. If you ask for a data scientist and describe a research engineer, you attract the wrong people and lose the right ones at the offer.',
           ],
         },
         {
@@ -52,31 +52,31 @@ export const usAiTalent: PageContent = {
               'data-engineer',
             ],
           },
-          note: 'Annual base pay as advertised, for the whole country. Bonus and equity are not in it, which matters most for the largest employers. Rows with few postings move more from year to year: read the number under each.',
+          note: 'Reported annual base pay for the whole country. Bonus and equity are not included, which matters most at the largest employers. Rows with few ranges change more from year to year, so check the number under each.',
         },
       ],
     },
     {
       id: 'by-level',
-      title: 'The step from mid to senior',
+      title: 'Do you need a senior engineer, or a mid-level one?',
       shortTitle: 'Pay by level',
       blocks: [
         {
           kind: 'pay',
           query: { by: 'level', role: 'machine-learning-engineer' },
-          note: 'Machine-learning engineers, the role with the clearest ladder. Note how much the ranges overlap: a strong mid-level engineer and an ordinary senior one can stand at the same figure.',
+          note: 'Machine learning engineers, the role with the clearest levels. The ranges overlap: a strong mid-level engineer and an average senior one can earn the same.',
         },
         {
           kind: 'text',
           paragraphs: [
-            'Most briefs ask for “senior”, and many do not need it. A senior engineer earns the difference by choosing what not to build, and by being right about it with little information. If those choices have been made, by you or by an earlier hire, a mid-level engineer with a good reviewer delivers the same result. We put the question in the first call because it changes the budget more than any negotiation does. For other roles and work modes use the [salary calculator](/ai-salary-calculator).',
+            'Most briefs ask for “senior,” and many don’t need it. A senior engineer earns the difference by deciding what not to build, and by being right with little information. If those decisions are made, a mid-level engineer with a good reviewer delivers the same result. We ask about this in the brief call, because it changes the budget more than any negotiation. For other roles and work modes, use the [salary calculator](/ai-salary-calculator).',
           ],
         },
       ],
     },
     {
       id: 'hubs',
-      title: 'How the hubs differ',
+      title: 'US hubs for AI engineers, and what each is strong in',
       shortTitle: 'Hubs',
       blocks: [
         {
@@ -84,35 +84,35 @@ export const usAiTalent: PageContent = {
           pairs: [
             {
               term: 'San Francisco Bay Area',
-              text: 'The densest place for foundation models, developer tools and the companies around them. People change jobs by walking across the street, so slow processes lose. Search here for depth in large-model training and for early engineers of a product.',
+              text: 'The center of foundation models and developer tools. The next employer is across the street, so slow processes lose. Search here for large-model training and for early product engineers.',
             },
             {
               term: 'Seattle',
-              text: 'Cloud platforms and retail at scale shaped this market. Strong on serving, ranking, distributed systems and people who have lived with a pager for years.',
+              text: 'Shaped by cloud platforms and large-scale retail. Strong in serving, ranking and distributed systems, with engineers who have been on call for years.',
             },
             {
               term: 'New York',
-              text: 'Finance, media, advertising and health. Many engineers combine modelling with a domain, and are used to numbers that are audited.',
+              text: 'Finance, media, advertising and health. Many engineers combine modeling with domain knowledge and are used to audited numbers.',
             },
             {
               term: 'Boston and Cambridge',
-              text: 'Universities, biotech, robotics. Doctorates are common; so is a preference for problems that take more than a quarter, which suits [research-to-product work](/ai-research-product-teams).',
+              text: 'Universities, biotech and robotics. PhDs are common, and so are people who like problems that take more than a quarter. That suits [research-to-product work](/ai-research-product-teams).',
             },
             {
-              term: 'Texas, above all Austin',
-              text: 'Semiconductors, enterprise software, and arrivals from both coasts. A good place for generalists who would like a house.',
+              term: 'Austin and the rest of Texas',
+              text: 'Semiconductors, enterprise software, and people who moved from both coasts. A good place to find generalists.',
             },
             {
               term: 'Pittsburgh',
-              text: 'Robotics, autonomy and speech, grown around one strong university. Small, loyal, easy to overlook.',
+              text: 'Robotics, autonomy and speech, around one strong university. A small market with long tenures that many employers overlook.',
             },
             {
               term: 'Washington and northern Virginia',
-              text: 'Public-sector and defence work. A clearance is the scarce good there and can narrow a search more than any skill.',
+              text: 'Public-sector and defense work. A security clearance is scarce and can narrow a search more than any skill.',
             },
             {
-              term: 'Everywhere else',
-              text: 'The Research Triangle, Atlanta, Chicago, Denver, Los Angeles, San Diego and many remote towns. For a [remote role](/remote-ai-team-staffing) the map matters less than three hours of difference between the coasts.',
+              term: 'The rest of the country',
+              text: 'The Research Triangle, Atlanta, Chicago, Denver, Los Angeles, San Diego and many smaller towns. For a [remote role](/remote-ai-team-staffing), the three hours between the coasts matter more than the city.',
             },
           ],
         },
@@ -120,44 +120,44 @@ export const usAiTalent: PageContent = {
     },
     {
       id: 'winning',
-      title: 'Winning against a bigger budget',
+      title: 'How to win AI engineers without the biggest budget',
       shortTitle: 'Winning offers',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Large laboratories will outbid you for some people, and it is better to know for whom. The others decide on things that you control.',
+            'The large AI labs will outbid you for some people. It helps to know which ones. The others decide on things that you control.',
           ],
         },
         {
           kind: 'table',
-          caption: 'What candidates weigh, and what a smaller employer can say',
-          columns: ['They ask', 'A weak answer', 'A strong one'],
+          caption: 'What candidates weigh, and what you can answer',
+          columns: ['They ask', 'A weak answer', 'A strong answer'],
           rows: [
             [
               'What will I own?',
               '“You will work on AI across the company.”',
-              'One named system, the number it is judged by, and who decided that number.',
+              'One named system, the metric it is judged by, and who chose that metric.',
             ],
             [
-              'Which data is there?',
-              '“Lots, it is being centralised.”',
-              'A table with rows, years, known gaps and the date on which access was last granted to a newcomer.',
+              'What data do you have?',
+              '“Lots. It is being centralized.”',
+              'A table with rows, years and known gaps, and how fast the last new hire got access.',
             ],
             [
-              'What can I compute with?',
+              'What compute will I have?',
               '“Whatever you need.”',
-              'Hardware today, budget a month, and who approves more.',
+              'Today’s hardware, the monthly budget, and who approves more.',
             ],
             [
               'Who reviews my work?',
               '“You will be our expert.”',
-              'A person who has shipped models before, here or as an adviser.',
+              'Someone who has shipped models before, on your team or as an advisor.',
             ],
             [
-              'When do I know?',
+              'When will I hear back?',
               '“We will be in touch.”',
-              'Dates for each round in the first message, and kept.',
+              'Dates for each round in the first message, and you keep them.',
             ],
           ],
         },
@@ -165,7 +165,7 @@ export const usAiTalent: PageContent = {
     },
     {
       id: 'process',
-      title: 'A process that fits this market',
+      title: 'A hiring process that fits the US market',
       shortTitle: 'Process',
       blocks: [
         {
@@ -173,60 +173,60 @@ export const usAiTalent: PageContent = {
           steps: [
             {
               title: 'Publish the range',
-              text: 'Several states, among them California, Colorado, New York and Washington, have laws on pay ranges in job postings. Details differ and remote roles can be covered, so ask counsel; in practice it is simplest to print an honest range everywhere.',
+              text: 'Several states, including California, Colorado, New York and Washington, have laws on pay ranges in job postings. The details differ, and remote roles can be covered, so ask counsel. In practice, it is simplest to publish an honest range everywhere.',
             },
             {
               title: 'Agree on two must-haves',
-              text: 'Not nine. A list of nine describes nobody, and teaches candidates to tick boxes.',
+              text: 'Not nine. A list of nine describes no one, and teaches candidates to check boxes.',
             },
             {
               title: 'See people quickly',
-              text: `Our side takes ${averageShortlist.value} hours on average to send you names. The same pace on yours, first talks within the week, tells a candidate more about you than the careers page does.`,
+              text: `You get our shortlist in ${averageShortlist.value} hours on average. If you hold the first conversations in the same week, candidates learn more about you than from any careers page.`,
             },
             {
               title: 'Test once, on your kind of problem',
-              text: `One working session replaces three abstract ones. With ${interviewPass.figure} of our candidates passing, a long gauntlet mostly tests patience. [Interview questions by role](/ai-interview-questions) are here to borrow.`,
+              text: 'One working session replaces three abstract ones. Use our [interview questions by role](/ai-interview-questions).',
             },
             {
-              title: 'Offer by telephone, then on paper',
-              text: `Same day. When a project is burning, brief to signature can be done in ${urgentPlacement.figure}, if whoever signs is not on holiday.`,
+              title: 'Make the offer by phone, then in writing',
+              text: `Do both on the same day. When a search is urgent, it takes ${urgentPlacement.figure} from the brief call to placement, if the person who signs is available.`,
             },
           ],
         },
         {
           kind: 'callout',
-          title: 'Work authorisation',
-          text: 'We ask every candidate the same neutral question: are you authorised to work in the United States, now and later, without sponsorship? Whether you can sponsor, and how, is a matter for your immigration counsel before the search begins.',
+          title: 'Work authorization',
+          text: 'We ask every candidate the same neutral question: are you authorized to work in the United States, now and later, without sponsorship? Ask your immigration counsel before the search whether and how you can sponsor.',
         },
       ],
     },
     {
       id: 'pick-a-role',
-      title: 'Start from the role',
+      title: 'Hire by role',
       shortTitle: 'Roles',
       blocks: [
         {
           kind: 'links',
           links: [
             {
-              label: 'Machine-learning engineers',
+              label: 'Machine learning engineers',
               to: '/hire-ml-engineers',
-              text: 'For models that you train and keep in shape yourselves.',
+              text: 'For models that you train and maintain yourselves.',
             },
             {
               label: 'AI engineers',
               to: '/hire-ai-engineers',
-              text: 'For products on top of language models.',
+              text: 'For products built on language models.',
             },
             {
               label: 'MLOps engineers',
               to: '/hire-mlops-engineers',
-              text: 'For everything between a notebook and a night without calls.',
+              text: 'For everything between a notebook and reliable production.',
             },
             {
               label: 'NLP engineers',
               to: '/hire-nlp-engineers',
-              text: 'For text and speech where being nearly right is wrong.',
+              text: 'For text and speech where almost right is not good enough.',
             },
           ],
         },
@@ -237,26 +237,31 @@ export const usAiTalent: PageContent = {
     {
       label: 'Salary dashboard',
       to: '/ai-ml-salary-data',
-      text: 'Every published figure with period, sample and source.',
+      text: 'Every figure with its period, sample and source.',
     },
     {
       label: '2025 salary guide',
       to: '/ai-salary-guide-2025',
-      text: 'The same figures, read aloud: what changed and what to do about it.',
+      text: 'The same figures explained: what they mean and what to do with them.',
     },
     {
       label: 'Talent in Canada',
       to: '/canada-ai-talent',
-      text: 'Next door, in the same hours, with different law and another currency.',
+      text: 'Same time zones, different law and currency.',
     },
     {
       label: 'For candidates: US jobs',
       to: '/us-ai-engineer-jobs',
-      text: 'What we advise the other side of the table. Read it before you post.',
+      text: 'What we tell candidates. Read it before you write the posting.',
     },
   ],
+  closing: {
+    title: 'Hiring an AI engineer in the US?',
+    text: 'Tell us the role, the place and the range. We will tell you what the market says about it.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
     name: 'Recruitment of AI engineers in the United States',
-    audience: 'Employers who hire AI and machine-learning engineers in the US',
+    audience: 'Employers who hire AI and machine learning engineers in the US',
   },
 };

@@ -1,4 +1,4 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
 const { averageShortlist, placementWeeks } = claims;
@@ -8,53 +8,55 @@ export const computerVisionEngineers: PageContent = {
   path: '/services/computer-vision-engineers',
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
-    title: 'Computer Vision Engagements',
+    title: 'Contract Computer Vision Engineers',
     description:
-      'A vision project starts at the camera, not at the model. Site visit, image plan, weekly results, acceptance on unseen days, team shapes and the limits.',
-    keywords: 'computer vision contract, vision engineers, visual inspection, edge AI deployment',
+      'Contract computer vision engineers who start at your camera: a site visit, a twelve-week plan, team shapes, acceptance on unseen days, pay and limits.',
+    keywords:
+      'contract computer vision engineers, vision engineers, visual inspection, edge AI deployment',
   },
   name: 'Computer vision engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
-  kicker: 'Engagement: computer vision',
-  title: 'From the lens to the decision, on your hardware',
-  lede: 'Light, lenses and mounting decide more vision projects than networks do. This engagement starts on site and ends with a system that has met a bad day.',
+  kicker: 'Contract: computer vision',
+  title: 'Contract computer vision engineers who start at your camera',
+  lede: 'Lighting, lenses and mounting decide more vision projects than the network does. Your engineer starts on site and ends with a system tested on days it has never seen.',
   actions: [
-    { label: 'Discuss your images', to: '/contact-ai-recruiters' },
-    { label: 'Where vision is used', to: '/computer-vision-applications' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'See vision applications', to: '/computer-vision-applications' },
   ],
   sections: [
     {
       id: 'site-visit',
-      title: 'First, the camera',
+      title: 'First, a visit to the camera',
+      shortTitle: 'Site visit',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'A scratch that is two pixels wide cannot be found by any network. So the engineer begins where the images are made, with a checklist that takes two days and can save a quarter. If the task itself is still open, read first [what vision can do today](/computer-vision-applications).',
+            'If a scratch covers less than a pixel or two, no network will find it reliably. So the engineer starts where the images are made, with a checklist that takes two days and can save three months. If you are still choosing the task, read first [what computer vision can do today](/computer-vision-applications).',
           ],
         },
         {
           kind: 'list',
           style: 'numbers',
           items: [
-            'How many pixels does the smallest thing that matters cover, at the worst distance?',
-            'What moves: the object, the camera, the sun? Which exposure time follows from it?',
-            'Who cleans the lens, and what does the picture look like on the day before?',
-            'Can a lamp, a hood or a polarising filter do what a year of labelling would?',
-            'Where will it run: a server, a box beside the line, a battery? How hot does that get?',
-            'What triggers a picture, and what happens to the part while we think?',
+            'How many pixels does the smallest relevant object cover, at the worst distance?',
+            'What moves: the object, the camera, the sun? What exposure time does that require?',
+            'Who cleans the lens, and what does the image look like the day before?',
+            'Could a lamp, a hood or a polarizing filter save a year of labeling?',
+            'Where will it run: on a server, in a box beside the line, on a battery? How hot does it get there?',
+            'What triggers an image, and where is the part while the system decides?',
           ],
         },
         {
           kind: 'callout',
-          title: 'The most valuable early result',
-          text: 'Sometimes it is the order for a better lamp. If an ordinary threshold works under good light, the engineer says so, and the engagement ends there.',
+          title: 'A better lamp may be enough',
+          text: 'If a simple threshold works under good light, the engineer says so, and the contract ends there.',
         },
       ],
     },
     {
       id: 'scopes',
-      title: 'Assignments we staff',
+      title: 'Computer vision projects we staff',
       shortTitle: 'Scopes',
       blocks: [
         {
@@ -62,27 +64,27 @@ export const computerVisionEngineers: PageContent = {
           pairs: [
             {
               term: 'Inspection',
-              text: 'Finding defects on a line, at its speed, with a reject gate that trusts the verdict.',
+              text: 'Finding defects at line speed, well enough to drive a reject gate.',
             },
             {
               term: 'Counting and tracking',
-              text: 'Pallets, vehicles, animals, cells; across frames, through occlusion, without counting one twice.',
+              text: 'Pallets, vehicles, animals or cells, across frames and behind obstacles, without counting one twice.',
             },
             {
               term: 'Reading',
-              text: 'Labels, gauges, plates, forms, where layout matters as much as letters. The text itself then goes to [language engineers](/services/nlp-engineers).',
+              text: 'Labels, gauges, plates and forms, where layout matters as much as letters. Understanding the text is then work for [NLP engineers](/services/nlp-engineers).',
             },
             {
               term: 'Measuring',
-              text: 'Volume, distance, pose: calibrated cameras, depth sensors, and an error bar that metrology accepts.',
+              text: 'Volume, distance and pose, with calibrated cameras, depth sensors and an error bar that your metrology team accepts.',
             },
             {
-              term: 'Moving to the edge',
-              text: 'A model that runs in the cloud, made to run on a small device with the frame rate and the heat that you have.',
+              term: 'Moving a model to the edge',
+              text: 'A cloud model made to run on a small device, within the frame rate and heat limits you have.',
             },
             {
-              term: 'Rescue',
-              text: 'A proof of concept that was splendid in the lab and fails at site two. Often the split was made by image instead of by day, so that the lab tested on what it had trained on.',
+              term: 'Rescuing a pilot',
+              text: 'A proof of concept that worked in the lab and fails at the second site. Often images from the same day were in both training and test data, so the lab tested on what it had trained on.',
             },
           ],
         },
@@ -90,41 +92,41 @@ export const computerVisionEngineers: PageContent = {
     },
     {
       id: 'weeks',
-      title: 'Twelve weeks of an inspection project',
+      title: 'An inspection project in twelve weeks',
       shortTitle: 'Week by week',
       blocks: [
         {
           kind: 'steps',
           steps: [
             {
-              title: 'Visit and image plan',
+              title: 'Site visit and image plan',
               when: 'Week 1',
-              text: 'Answers to the checklist, a mounting sketch, a list of what to buy. A plan of which shifts, products and seasons must be in the data.',
+              text: 'Answers to the checklist, a mounting sketch, a shopping list, and a plan of which shifts, products and seasons the data must cover.',
             },
             {
-              title: 'First thousand images, and a catalogue of defects',
+              title: 'The first thousand images and a list of defects',
               when: 'Weeks 2 to 4',
-              text: 'Recorded by the final camera. Quality staff sort printed examples into yes, no and “depends”; the third pile becomes a rule with photographs.',
+              text: 'Recorded with the final camera. Your quality staff sort printed examples into yes, no and “depends”, and the third pile becomes a written rule with photos.',
             },
             {
-              title: 'A baseline on days that it has not seen',
+              title: 'A baseline on unseen days',
               when: 'Weeks 5 and 6',
-              text: 'Classical vision next to a pretrained network. Results arrive as contact sheets of misses and false alarms, since everybody on the floor can read those.',
+              text: 'Classical vision methods next to a pretrained network. You get contact sheets of misses and false alarms, because everyone on the floor can read those.',
             },
             {
               title: 'Hard cases',
               when: 'Weeks 7 and 8',
-              text: 'Labelling goes where the model is unsure, and rare defects are produced on purpose in the workshop. Synthetic pictures only if a test on real ones shows that they help.',
+              text: 'Labeling goes where the model is unsure, and the workshop makes rare defects on purpose. Synthetic images are used only if a test on real ones shows that they help.',
             },
             {
               title: 'On the device',
               when: 'Weeks 9 and 10',
-              text: 'Quantised, timed from trigger to verdict, run warm for a weekend. Behaviour without a network is decided and built.',
+              text: 'The model is quantized, timed from trigger to verdict, and run at working temperature for a weekend. The engineer agrees with you on what happens without a network, and builds it.',
             },
             {
               title: 'Beside the inspector',
               when: 'Weeks 11 and 12',
-              text: 'The system judges and a person decides; differences are settled by a third. Then acceptance, and a short course in what to do when the lamp ages.',
+              text: 'The system gives a verdict, a person decides, and a second inspector settles the differences. Then come acceptance and a short course in what to do as the lamp ages.',
             },
           ],
         },
@@ -132,42 +134,60 @@ export const computerVisionEngineers: PageContent = {
     },
     {
       id: 'team-and-inputs',
-      title: 'Team shapes and what each needs',
+      title: 'Which team you need, and what you provide',
       shortTitle: 'Team and inputs',
       blocks: [
         {
           kind: 'table',
-          caption: 'Three teams for three situations',
-          columns: ['Team', 'When', 'What you contribute'],
+          caption: 'Which team fits which situation',
+          columns: ['Team', 'When', 'What you provide'],
           rows: [
             [
               'One vision engineer',
-              'Camera fixed, compute near by, one product family',
-              'A quality expert for four hours a week; somebody allowed to stop the line once.',
+              'The camera is fixed, compute is nearby, one product family',
+              'A quality expert for four hours a week, and someone who may stop the line once.',
             ],
             [
               'Vision engineer and embedded engineer',
-              'Device with a power or heat limit, vendor boards, drivers',
-              'Three spare devices, schematics, the vendor’s support contract.',
+              'The device has a power or heat limit, vendor boards or its own drivers',
+              'Three spare devices, schematics, and the vendor’s support contract.',
             ],
             [
               'Vision engineer, data engineer, part-time lead',
-              'Several sites, images in the terabytes',
-              'Network capacity to move them, a storage budget, a contact at each site.',
+              'Several sites, terabytes of images',
+              'Network capacity to move the images, a storage budget, and a contact at each site.',
             ],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            `On a [remote team](/remote-ai-team-staffing) somebody may never see the building. Vision is different: the engineer is on site in the first week, for the device, and for acceptance. Tell us the place and any rules for visitors, and you see candidates who will really travel there, ${averageShortlist.value} hours after the call on average. If faces, staff or passers-by may be in the picture, ask counsel before the first recording; blurring afterwards is not the same as never having stored it.`,
+            'On a [remote team](/remote-ai-team-staffing) some engineers never see the building. Vision is different: the engineer is on site in the first week, for the device, and for acceptance. Tell us the place and your rules for visitors, so that we shortlist only people who will travel there. If faces, staff or passers-by may be in the image, ask counsel before the first recording. Blurring an image later is not the same as never storing it.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cost-and-search',
+      title: 'What it costs, and how the search runs',
+      shortTitle: 'Cost and search',
+      blocks: [
+        {
+          kind: 'pay',
+          query: { by: 'role', roles: ['computer-vision-engineer', 'machine-learning-engineer'] },
+          note: 'Reported base salaries in the US, all levels together. They show what a candidate could earn in a permanent job, which is where a contract rate starts.',
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            `You pay an hourly or daily rate that includes our margin, and the offer shows both; the [terms](/ai-engineer-staffing-services#terms) explain it. After the brief call you see vision engineers in ${averageShortlist.value} hours on average. You interview in the days that follow, on your own images, and a signed contract takes ${placementWeeks.figure} from that call. Budget travel to the site separately.`,
           ],
         },
       ],
     },
     {
       id: 'acceptance',
-      title: 'Accepted on days it has never seen',
+      title: 'Acceptance on production days the system has never seen',
       shortTitle: 'Acceptance',
       blocks: [
         {
@@ -176,23 +196,23 @@ export const computerVisionEngineers: PageContent = {
           items: [
             {
               title: 'New days, whole shifts',
-              text: 'The test is a run of consecutive production, chosen after the model was frozen. No picture of those days was used before.',
+              text: 'The test is a run of consecutive production days, chosen after the model is frozen, and no image from those days was used before.',
             },
             {
-              title: 'Misses and false alarms apart',
-              text: 'A missed crack and a good part thrown away have different prices, so each has its own limit.',
+              title: 'Separate limits for misses and false alarms',
+              text: 'A missed crack and a good part thrown away have different costs, so each has its own limit.',
             },
             {
-              title: 'Seeded defects',
-              text: 'Known bad parts are fed in unannounced. All defects that are listed as critical have to be caught.',
+              title: 'Planted defects',
+              text: 'Known bad parts are fed in unannounced. The system must catch every defect that you listed as critical.',
             },
             {
               title: 'Time to verdict',
-              text: 'Measured at the slowest hundredth part, with the device at working temperature.',
+              text: 'The 99th percentile, from trigger to verdict, with the device at working temperature.',
             },
             {
-              title: 'Blindness is noticed',
-              text: 'With the lens covered, smeared or turned by a few degrees, the system reports that it cannot see. It does not report that everything is fine.',
+              title: 'It notices when it cannot see',
+              text: 'With the lens covered, smeared or turned by a few degrees, the system reports that it cannot see, not that all is well.',
             },
           ],
         },
@@ -200,35 +220,36 @@ export const computerVisionEngineers: PageContent = {
     },
     {
       id: 'risks',
-      title: 'Risks and boundaries',
+      title: 'Common failures, and what is not included',
+      shortTitle: 'Risks and limits',
       blocks: [
         {
           kind: 'table',
-          caption: 'Typical failures of vision projects',
-          columns: ['Failure', 'Countermeasure in the plan'],
+          caption: 'Common failures of vision projects',
+          columns: ['Failure', 'How the plan prevents it'],
           rows: [
             [
               'The next site looks different',
-              'Images of at least one more site are in the test set before anybody calls the model general.',
+              'Images from at least one more site are in the test set before anyone calls the model general.',
             ],
             [
               'Defects are too rare to learn',
               'Workshop samples, anomaly methods that learn from good parts, and a limit on what is promised.',
             ],
             [
-              'The camera is replaced in spring',
-              'A reference card in the field of view and a script that compares old and new before the switch.',
+              'The camera is replaced next spring',
+              'A reference card in the field of view, and a script that compares old and new before the switch.',
             ],
             [
-              'Nobody owns it afterwards',
-              'The maintenance crew takes part from the mounting on, and has the last word on the manual.',
+              'Nobody owns it later',
+              'The maintenance crew takes part from the mounting on, and approves the manual.',
             ],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            `We place engineers, normally within ${placementWeeks.figure}. We are not an integrator: no cameras, no cabling, no warranty for a line. Safety functions that protect people need certified equipment and certified people, and a vision model of this kind does not replace either. For medical images a clinical and regulatory partner must be on board before we search. Once several such systems run, [MLOps](/services/mlops-engineers) becomes the better next contract.`,
+            'We place engineers. We are not an integrator, so cameras, cabling and a warranty for the line are not included. Safety functions that protect people need certified equipment and certified people, and a vision model of this kind replaces neither. For medical images, have a clinical and regulatory partner on board before we search. Once you run several such systems, look at [contract MLOps engineers](/services/mlops-engineers).',
           ],
         },
       ],
@@ -246,18 +267,23 @@ export const computerVisionEngineers: PageContent = {
       text: 'Filter by computer vision for questions about data, geometry and devices.',
     },
     {
-      label: 'What US employers post',
+      label: 'AI and ML salary data',
       to: '/ai-ml-salary-data',
-      text: 'Ranges for computer vision engineers, with the number of postings behind them.',
+      text: 'Reported pay ranges for computer vision engineers, with the sample size.',
     },
     {
-      label: 'MLOps engagement',
+      label: 'Contract MLOps engineers',
       to: '/services/mlops-engineers',
-      text: 'For updating models on many devices without visiting each.',
+      text: 'For updating models on many devices without visiting each one.',
     },
   ],
+  closing: {
+    title: 'Talk about your images with a recruiter',
+    text: 'Tell us what the system should see, where the camera is and who acts on the result. We look for an engineer who has built something close to it.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
-    name: 'Computer vision engineers on contract',
+    name: 'Contract computer vision engineers',
     audience: 'Manufacturers, logistics and product companies that decide from images',
   },
 };

@@ -1,67 +1,67 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
-const { averageShortlist, upfrontFees } = claims;
+const { averageShortlist, placementWeeks, upfrontFees } = claims;
 
 /** `/services/data-scientists` */
 export const dataScientists: PageContent = {
   path: '/services/data-scientists',
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
-    title: 'Data Science Engagements',
+    title: 'Contract Data Scientists',
     description:
-      'Contract data scientists for a question with a deadline: four kinds of question, the decision memo, a six-week calendar, and how to tell a sound answer.',
+      'Contract data scientists for one question with a deadline: four kinds of question, the decision memo, a six-week plan, reported pay and how to check it.',
     keywords: 'contract data scientists, decision memo, experiment design, forecasting, analytics',
   },
   name: 'Data scientists',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
-  kicker: 'Engagement: data science',
-  title: 'An answer in time for the decision',
-  lede: 'The product of this engagement is not software. It is a memo that a sceptical colleague has tried to refute, delivered before the meeting in which it is needed.',
+  kicker: 'Contract: data science',
+  title: 'Contract data scientists: an answer in time for your decision',
+  lede: 'Hire a data scientist on contract for one question with a deadline. You get a short decision memo, tested by a skeptical colleague, before the meeting that needs it.',
   actions: [
-    { label: 'Bring us a question', to: '/contact-ai-recruiters' },
-    { label: 'Data-science pay', to: '/ai-salary-guide-2025' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'Read the salary guide', to: '/ai-salary-guide-2025' },
   ],
   sections: [
     {
       id: 'questions-we-staff',
-      title: 'Four kinds of question',
+      title: 'Four kinds of question a data scientist answers',
       shortTitle: 'Kinds of question',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Everything follows from the sort of question that you have, and many disappointing projects answered one kind when another was asked. The first conversation sorts yours into this table.',
+            'Many disappointing projects answered one kind of question when someone had asked another. In the brief call we find out which kind yours is, because everything else follows from it.',
           ],
         },
         {
           kind: 'table',
-          caption: 'Questions, what answers them, and what does not',
+          caption: 'The question, what answers it, and what does not',
           columns: ['Question', 'Example', 'Answered by', 'Not answered by'],
           rows: [
             [
               'What happened?',
               'Which customers left after the price change?',
-              'A definition, a careful query, a comparison with people who were not affected',
+              'A definition, a careful query, and a comparison with customers who were not affected',
               'A dashboard with forty tiles',
             ],
             [
               'What would have happened otherwise?',
               'Did the campaign cause the extra sales?',
-              'An experiment; failing that, a design that names its assumptions and tests those that can be tested',
+              'An experiment. If that is impossible, a design that states its assumptions and tests those it can',
               'A before-and-after chart',
             ],
             [
               'What will happen?',
               'How many nurses do we need in February?',
-              'A forecast as a range, scored against last year’s habit',
+              'A forecast as a range, scored against last year’s numbers carried forward',
               'A single number',
             ],
             [
               'What should we do?',
               'Which stores get the scarce product?',
-              'Costs of both mistakes, constraints, a simulation of the policy',
-              'A more accurate prediction alone',
+              'The cost of both mistakes, the constraints, and a simulation of the policy',
+              'A more accurate prediction on its own',
             ],
           ],
         },
@@ -69,30 +69,30 @@ export const dataScientists: PageContent = {
     },
     {
       id: 'memo',
-      title: 'The deliverable: a decision memo',
+      title: 'What you get: a decision memo',
       shortTitle: 'The memo',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Four pages or fewer, in the language of the person who decides. It says what to do, how sure the author is, what would change the recommendation, and what was found on the way that nobody asked for. Behind it stands a repository from which a colleague can reproduce every figure with one command.',
+            'You get four pages or fewer, in the language of the person who decides. The memo says what to do, how sure the author is, what would change the recommendation, and what else came up. It comes with a repository in which a colleague can reproduce every figure with one command.',
           ],
         },
         {
           kind: 'list',
           style: 'bullets',
           items: [
-            'Every number carries its definition, its period and how many cases it rests on.',
-            'Uncertainty is printed beside the estimate, in units of money or people rather than as a p-value.',
-            'Alternatives that were rejected are named together with the reason.',
-            'A sentence states what the data cannot tell, so that nobody stretches it later.',
+            'Every number has its definition, its period and the number of cases behind it.',
+            'Uncertainty is next to the estimate, in dollars or people rather than as a p-value.',
+            'Rejected alternatives are listed with the reason.',
+            'One sentence says what the data cannot tell, so that nobody stretches it later.',
           ],
         },
       ],
     },
     {
       id: 'calendar',
-      title: 'Six weeks, counted backwards from the meeting',
+      title: 'Six weeks, planned back from the meeting',
       shortTitle: 'Week by week',
       blocks: [
         {
@@ -100,33 +100,33 @@ export const dataScientists: PageContent = {
           steps: [
             {
               title: 'Write the memo without results',
-              when: 'Six weeks before',
-              text: 'An empty draft with the charts sketched by hand. If the decision would be the same whatever they show, the project stops on the spot, and that is a good day’s work.',
+              when: '6 weeks before',
+              text: 'The draft is empty, with charts sketched by hand. If you would decide the same whatever the charts show, the project stops here and has cost you a day.',
             },
             {
-              title: 'Trust the tables',
-              when: 'Five weeks',
-              text: 'Totals are reconciled with finance. Definitions of “customer”, “active” and “return” are agreed with the people who use those words differently.',
+              title: 'Check the tables',
+              when: '5 weeks before',
+              text: 'Totals are reconciled with finance, and people who use “customer”, “active” and “return” differently agree on one definition.',
             },
             {
-              title: 'A crude answer',
-              when: 'Four weeks',
-              text: 'The simplest honest estimate, shown to the sponsor in half an hour. Often it is close; sometimes it reveals that the question was another one.',
+              title: 'A rough answer',
+              when: '4 weeks before',
+              text: 'The simplest honest estimate, shown to the sponsor in half an hour. Often it is close, and sometimes it shows that the question was a different one.',
             },
             {
               title: 'A careful answer',
-              when: 'Three to two weeks',
-              text: 'The method that fits the kind of question, with checks on periods and groups where the truth is already known.',
+              when: '3 to 2 weeks before',
+              text: 'The method that fits the question, checked on periods and groups for which the truth is known.',
             },
             {
-              title: 'The attack',
-              when: 'One week',
-              text: 'A second data scientist, from your staff or from outside, gets two days to break the result. The objections and replies go into an appendix.',
+              title: 'An attempt to break it',
+              when: '1 week before',
+              text: 'A second data scientist, from your staff or from outside, spends two days trying to break the result. Objections and replies go into an appendix.',
             },
             {
               title: 'The meeting',
-              when: 'The day',
-              text: 'The author is in the room, because the best question always comes then. Afterwards: what will be measured to learn whether the choice was right, and when.',
+              when: 'Meeting day',
+              text: 'The author is in the room, because the best question comes then. After the meeting you agree on what to measure, and when, to learn whether the decision was right.',
             },
           ],
         },
@@ -134,13 +134,13 @@ export const dataScientists: PageContent = {
     },
     {
       id: 'team-and-inputs',
-      title: 'Who comes, and what they find',
+      title: 'Who does the work, and what they need',
       shortTitle: 'Team and inputs',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            `Usually it is one experienced person who has explained unwelcome results to executives before; a shortlist takes ${averageShortlist.value} hours on average, with ${upfrontFees.figure.toLowerCase()} ${upfrontFees.label}. Two make sense for a programme of experiments, of whom one designs and the other builds the measurement. An analyst of yours who works alongside for half of the time is worth more than a third contractor. If you would rather employ somebody, the [published pay of data scientists](/ai-ml-salary-data) shows what to budget.`,
+            'Usually you need one experienced person who has explained unwelcome results to executives before. Hire two for a series of experiments: one designs them and the other builds the measurement. An analyst of yours at half time adds more than a third contractor.',
           ],
         },
         {
@@ -148,27 +148,45 @@ export const dataScientists: PageContent = {
           pairs: [
             {
               term: 'A sponsor with a date',
-              text: 'The person whose decision it is. Without one the work becomes a report, and reports are filed.',
+              text: 'The person who makes the decision. Without one, the work becomes a report that nobody acts on.',
             },
             {
               term: 'Raw records',
-              text: 'Not the monthly extract. Corrections, cancellations and time stamps have to be visible.',
+              text: 'Not the monthly extract. Corrections, cancellations and timestamps must be visible.',
             },
             {
-              term: 'Somebody who knows where it hurts',
-              text: 'The clerk who can say that branch seven was closed in May. An hour of that beats a week of outlier detection.',
+              term: 'Someone who knows the business',
+              text: 'The clerk who knows that branch seven was closed in May. An hour with them saves a week of outlier detection.',
             },
             {
               term: 'Permission to run a test',
-              text: 'For causal questions. Even a small and short experiment is usually better evidence than years of observation.',
+              text: 'For questions about cause. Even a small, short experiment is usually better evidence than years of observation.',
             },
           ],
         },
       ],
     },
     {
+      id: 'cost-and-search',
+      title: 'What a data scientist costs, and how the search runs',
+      shortTitle: 'Cost and search',
+      blocks: [
+        {
+          kind: 'pay',
+          query: { by: 'level', role: 'data-scientist' },
+          note: 'Base salary as reported for full-time US jobs, by level. A contract rate is usually higher per hour, because the contractor pays for their own benefits, taxes and gaps between projects.',
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            `For a contract you pay by the hour or by the day, with our margin inside the rate and shown to you. There are ${upfrontFees.figure.toLowerCase()} ${upfrontFees.label}, and our [fee terms](/ai-engineer-staffing-services#terms) are written down. Names reach you ${averageShortlist.value} hours after the brief call on average, and you can talk to them in the days after. Allow ${placementWeeks.figure} from the brief call to a signature, so start about ${placementWeeks.value + 6} weeks before the meeting.`,
+          ],
+        },
+      ],
+    },
+    {
       id: 'acceptance',
-      title: 'How you can tell that an answer is sound',
+      title: 'How to tell that the answer is sound',
       shortTitle: 'Acceptance',
       blocks: [
         {
@@ -176,52 +194,52 @@ export const dataScientists: PageContent = {
           style: 'numbers',
           items: [
             'A colleague who was not involved reruns the analysis and gets the same figures.',
-            'The method, applied to a past period, would have given advice that looks right today. If not, the memo says why it should be believed now.',
-            'The forecast’s ranges contained the truth about as often as they claim to, on data held back.',
-            'Somebody with an interest in the opposite conclusion has read it and has found no error, only regret.',
-            'You can repeat the argument to your own superior without slides.',
+            'Applied to a past period, the method would have given advice that looks right today. If not, the memo says why to trust it now.',
+            'On held-out data, the forecast’s ranges contained the truth about as often as they claim to.',
+            'Someone who hoped for the opposite result has read it and found no error.',
+            'You can repeat the argument to your own boss without slides.',
           ],
         },
       ],
     },
     {
       id: 'risks',
-      title: 'Where such projects fail',
+      title: 'Why data science projects fail',
       shortTitle: 'Risks and limits',
       blocks: [
         {
           kind: 'questions',
           questions: [
             {
-              question: 'The result was wanted before it was found',
+              question: 'The result was decided before the work began',
               answer: [
-                'The empty memo limits this: it records what each outcome would mean while nobody knows the outcome. It stays in the repository with its date.',
+                'The empty memo guards against this. It records what each outcome would mean before anyone knows the outcome, and it stays in the repository with its date.',
               ],
             },
             {
-              question: 'Twenty cuts, one of them significant',
+              question: 'Twenty comparisons, one of them significant',
               answer: [
-                'The main comparison is fixed in advance. Everything else is labelled as exploration and earns a follow-up at most.',
+                'The main comparison is fixed in advance. Everything else is labeled as exploration, and the most it can earn is a follow-up.',
               ],
             },
             {
               question: 'The analysis becomes a product by accident',
               answer: [
-                'A notebook that somebody opens every Monday is a system without an owner. At that point we say so, and suggest a [machine-learning engagement](/services/machine-learning-engineers) or a permanent [engineer](/hire-ml-engineers).',
+                'A notebook that someone opens every Monday is a system without an owner, and your data scientist will say so. Then hire a [contract machine learning engineer](/services/machine-learning-engineers) or a [permanent one](/hire-ml-engineers).',
               ],
             },
             {
-              question: 'There is not enough data',
+              question: 'There is too little data',
               answer: [
-                'Then the memo is short and says what to collect, for how long, and how large an effect could be seen afterwards. It is the least popular deliverable, and among the most useful.',
+                'Then the memo is short: it says what to collect, for how long, and how large an effect you could detect with it. That answer is unpopular and very useful.',
               ],
             },
           ],
         },
         {
           kind: 'callout',
-          title: 'Not part of it',
-          text: 'Dashboards as an end in themselves, pipelines that must run unattended, scores that decide about individual people without review, and expert testimony. For work that begins with a paper and aims at a product, see [research to product](/ai-research-product-teams).',
+          title: 'What is not included',
+          text: 'Dashboards for their own sake, pipelines that run unattended, scores that decide about people without review, and expert testimony. For work that starts with a paper and aims at a product, see [AI research to product](/ai-research-product-teams).',
         },
       ],
     },
@@ -230,21 +248,26 @@ export const dataScientists: PageContent = {
     {
       label: 'Canadian AI talent',
       to: '/canada-ai-talent',
-      text: 'Wages of data scientists by province, from the official source.',
+      text: 'Official wages of data scientists, by province.',
     },
     {
-      label: 'Machine-learning engagement',
+      label: 'Contract machine learning engineers',
       to: '/services/machine-learning-engineers',
-      text: 'The next step when the answer has to be computed every minute.',
+      text: 'The next step when you need the answer every minute.',
     },
     {
       label: 'What AI engineers earn',
       to: '/blog/what-ai-engineers-earn-in-the-us-and-canada',
-      text: 'Public figures for this role and its neighbours, read with care.',
+      text: 'Public figures for this role and related ones, and how to read them.',
     },
   ],
+  closing: {
+    title: 'Bring us your question and its deadline',
+    text: 'Tell us who decides, by when, and what data exists. We sort out the question with you before we look for the person.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
-    name: 'Data scientists on contract',
+    name: 'Contract data scientists',
     audience: 'Managers with a question, data, and a date for the decision',
   },
 };

@@ -1,81 +1,82 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
-const { averageShortlist, support, urgentPlacement } = claims;
+const { averageShortlist, placementWeeks, support, urgentPlacement } = claims;
 
 /** `/services/generative-ai-engineers` */
 export const generativeAiEngineers: PageContent = {
   path: '/services/generative-ai-engineers',
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
-    title: 'Generative AI Engagements',
+    title: 'Contract Generative AI Engineers',
     description:
-      'Contract engineers for assistants, retrieval and agents: test cases before prompts, a nine-week plan, permissions, cost ceilings, attack tests, acceptance.',
+      'Contract generative AI engineers for assistants, retrieval and agents: test cases, a nine-week plan, permissions, cost ceilings, attack tests, acceptance.',
     keywords:
       'generative AI engineers, LLM contract engineers, RAG project, LLM evaluation, agents',
   },
   name: 'Generative AI engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
-  kicker: 'Engagement: generative AI',
-  title: 'Language-model features that survive their first real users',
-  lede: 'The demo is the easy part. This engagement is planned around the rest: cases, permissions, attacks, cost, and a way to say no.',
+  kicker: 'Contract: generative AI',
+  title: 'Contract generative AI engineers for features that survive real users',
+  lede: 'The demo is the easy part. Hire engineers on contract who plan for the rest: test cases, permissions, attacks, cost, and when the system should say no.',
   actions: [
-    { label: 'Plan a first release', to: '/contact-ai-recruiters' },
-    { label: 'Hiring for good instead', to: '/hire-ai-engineers' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'Hire AI engineers', to: '/hire-ai-engineers' },
   ],
   sections: [
     {
       id: 'cases-first',
-      title: 'Cases before prompts',
+      title: 'Test cases come before prompts',
+      shortTitle: 'Test cases',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'In the first week no prompt is written. The engineer sits with support, sales or the back office and collects a hundred and fifty requests that people have really made, with the reply that a good colleague would give. About a third must be requests that the system should decline, pass to a person, or answer with a question of its own.',
-            'That file is the specification. It lives in the repository, it runs on every change, and each incident adds a line. A team that has it can change its model supplier in a day and know what got worse. A team without it argues about screenshots.',
+            'Nobody writes a prompt in the first week. The engineer sits with support, sales or the back office and collects 150 requests that people have really made, each with the reply a good colleague would give. In about a third of them the system should decline, hand over to a person, or ask a question of its own.',
+            'That file is the specification: it is in the repository, runs on every change, and gains a case with each incident. A team that has one can try another model supplier in a day and know what got worse, while a team without one argues about screenshots.',
           ],
         },
         {
           kind: 'callout',
-          title: 'A test for readiness',
-          text: 'If nobody in the company can write the good reply, the feature has no owner yet. Find that person before you look for an engineer.',
+          title: 'Are you ready to start?',
+          text: 'If nobody in the company can write the good reply, the feature has no owner yet. Find that person before you hire an engineer.',
         },
       ],
     },
     {
       id: 'scopes',
-      title: 'What we are asked for, and what each must never do',
+      title: 'Generative AI projects we staff, and the limit of each',
       shortTitle: 'Scopes',
       blocks: [
         {
           kind: 'table',
-          caption: 'Common assignments and their red line',
-          columns: ['Assignment', 'Delivers', 'Must never'],
+          caption: 'Common projects, and the limit each must respect',
+          columns: ['Project', 'Delivers', 'Must never'],
           rows: [
             [
               'Answers from your documents',
-              'Short replies with the passage they rest on, and “not in our documents” when that is so',
-              'Show a text that this reader may not open',
+              'Short replies with the passage they are based on, and “not in our documents” when that is true',
+              'Show text that this reader may not open',
             ],
             [
               'Drafting',
-              'A first version of a reply, a report or a description, in your tone, for a person to send',
-              'Send it alone',
+              'A first version of a reply, report or description in your tone, for a person to send',
+              'Send it without a person',
             ],
             [
               'An agent with tools',
-              'A task across systems, with a log of each step and a limit on steps and spend',
-              'Perform what cannot be undone without a confirmation',
+              'A task across several systems, with a log of each step and a limit on steps and spend',
+              'Do anything irreversible without a confirmation',
             ],
             [
-              'Help for developers',
-              'Retrieval over your code and decisions, checks in review',
+              'A tool for your developers',
+              'Retrieval over your code and decisions, checks in code review',
               'Take secrets out of the repository',
             ],
             [
-              'Making an expensive feature cheaper',
-              'The same cases passed for a fraction of the tokens: routing, caching, smaller models',
-              'Lower the score of a named slice unnoticed',
+              'A cheaper version of a live feature',
+              'The same cases passed with fewer tokens, by routing, caching and smaller models',
+              'Lower the score of a named slice without anyone noticing',
             ],
           ],
         },
@@ -83,44 +84,48 @@ export const generativeAiEngineers: PageContent = {
     },
     {
       id: 'weeks',
-      title: 'Nine weeks to a limited release',
+      title: 'A limited release in nine weeks',
       shortTitle: 'Week by week',
       blocks: [
         {
           kind: 'table',
-          caption: 'What is on the table at the end of each stage',
-          columns: ['Weeks', 'On the table', 'Your decision'],
+          caption: 'What you can see at the end of each stage, and what you decide',
+          columns: ['Weeks', 'What you can see', 'Your decision'],
           rows: [
             ['1', 'The case file, sorted by risk', 'Are these the right cases?'],
             [
               '2',
-              'The most naive version, with score and cost per request',
-              'Is it worth going on?',
+              'The simplest version, with its score and cost per request',
+              'Is it worth continuing?',
             ],
             [
               '3-4',
-              'Retrieval measured by itself: is the right passage among the first five?',
-              'Which documents are repaired at the source?',
+              'Retrieval measured on its own: is the right passage among the first five?',
+              'Which documents do we fix at the source?',
             ],
             [
               '5',
-              'Permissions enforced in the search, before the model sees a word; logs without personal content',
+              'Permissions enforced in the search, before the model reads anything; logs without personal content',
               'Does security sign off?',
             ],
             [
               '6',
-              'An automatic judge for style and support by sources, and its agreement with your people',
+              'An automatic judge for style and for support by sources, with how often it agrees with your people',
               'Do we trust the judge, and for what?',
             ],
             [
               '7',
-              'Attack week: injected instructions in documents, extraction of prompts, abuse of tools',
+              'Attack week: instructions hidden in documents, prompt extraction, abuse of tools',
               'Which findings block the release?',
             ],
-            ['8', 'Twenty colleagues use it for their own work', 'Continue, narrow, or stop?'],
+            [
+              '8',
+              'Twenty colleagues using it for their own work',
+              'Continue, narrow the scope, or stop?',
+            ],
             [
               '9',
-              'A small group of customers, an off switch, a weekly reading of fifty conversations',
+              'A small group of customers, an off switch, and fifty conversations read every week',
               'Who reads them from now on?',
             ],
           ],
@@ -129,7 +134,7 @@ export const generativeAiEngineers: PageContent = {
     },
     {
       id: 'people',
-      title: 'Who is on it',
+      title: 'Which engineers you need, and what you provide',
       shortTitle: 'Team and inputs',
       blocks: [
         {
@@ -137,51 +142,70 @@ export const generativeAiEngineers: PageContent = {
           pairs: [
             {
               term: 'One product-minded engineer',
-              text: 'Full stack with a habit of measuring. Right for drafting and for internal search.',
+              text: 'A full-stack engineer with a habit of measuring, which is right for drafting tools and internal search.',
             },
             {
-              term: 'Engineer and evaluator',
-              text: 'The second person may be an [NLP engineer](/hire-nlp-engineers) or a patient domain expert; cases and judge are theirs. For anything customers see.',
+              term: 'An engineer and an evaluator',
+              text: 'The evaluator may be an [NLP engineer](/hire-nlp-engineers) or a patient domain expert, and owns the cases and the judge. Choose this pair for anything that customers see.',
             },
             {
-              term: 'Three for an agent',
-              text: 'One for tools and permissions, one for behaviour, one for the interface in which people confirm and correct.',
+              term: 'Three engineers for an agent',
+              text: 'One for tools and permissions, one for the agent’s behavior, and one for the interface in which people confirm and correct.',
             },
             {
-              term: 'Your half',
-              text: 'The author of good replies for a day a week; a test account in every system that is touched; a legal opinion on suppliers and on what they may retain; a monthly ceiling for model calls, set before week 1.',
+              term: 'What you provide',
+              text: 'The author of the good replies for a day a week, and a test account in every system the feature touches. Legal advice on suppliers and on what they may retain, and a monthly ceiling for model calls, set before week 1.',
             },
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            `Candidates are in front of you ${averageShortlist.value} hours after the brief on average. If a launch date is already public, tell us: the urgent route leads to a signature in ${urgentPlacement.figure}.`,
+            `The search starts with the brief call. You get a shortlist in ${averageShortlist.value} hours on average and interview in the days after it, and a placement takes ${placementWeeks.figure}. If your launch date is already public, tell us, because an urgent search takes ${urgentPlacement.figure}.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cost',
+      title: 'What a generative AI engineer costs',
+      shortTitle: 'Cost',
+      blocks: [
+        {
+          kind: 'pay',
+          query: { by: 'level', role: 'ai-engineer' },
+          note: 'Most generative AI engineers are hired as AI engineers, so these are the reported US base salaries under that title.',
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            'On contract, the engineer’s hourly or daily rate is one line of your budget and model calls are the other. The rate includes our margin, which we show you, and you pay nothing before the start. The [terms page](/ai-engineer-staffing-services#terms) says what each form of hiring costs and when.',
           ],
         },
       ],
     },
     {
       id: 'acceptance',
-      title: 'Acceptance',
+      title: 'When is the feature ready?',
+      shortTitle: 'Acceptance',
       blocks: [
         {
           kind: 'list',
           style: 'checks',
           items: [
-            'The case file passes at the agreed rate, counted per risk class; in the highest class not one failure is open.',
-            'Every factual sentence in a sample of replies is supported by the passage shown with it, as judged by two readers.',
-            'A reader without rights gets the same reply as for a document that does not exist.',
-            'Ninety-five requests of a hundred are answered within the time agreed, and the average cost stays under the ceiling.',
-            'With the supplier unreachable the product degrades to something useful, and says so.',
-            'Your team adds a case, changes a prompt, sees a regression and reverts it, unaided.',
+            'The case file passes at the agreed rate for each risk class, and no failure is open in the highest class.',
+            'Two readers agree that every factual sentence in a sample of replies is supported by the passage shown with it.',
+            'A reader without access gets the same reply as for a document that does not exist.',
+            'At the 95th percentile, requests are answered within the agreed time, and the average cost stays under the ceiling.',
+            'When the supplier cannot be reached, the product falls back to something useful and says so.',
+            'Your team adds a case, changes a prompt, sees a regression and reverts it without help.',
           ],
         },
       ],
     },
     {
       id: 'risks',
-      title: 'Risks that we plan for',
+      title: 'Five risks we plan for',
       shortTitle: 'Risks',
       blocks: [
         {
@@ -190,23 +214,23 @@ export const generativeAiEngineers: PageContent = {
           items: [
             {
               title: 'Instructions hidden in content',
-              text: 'A web page or an e-mail can tell the model what to do. Wording does not prevent that; narrow tools, separate rights and a human for the irreversible do.',
+              text: 'A web page or an email can tell the model what to do, and better wording does not prevent that. Narrow tools, separate permissions, and a person’s confirmation for anything irreversible do limit the harm.',
             },
             {
-              title: 'Quality moves without a release',
-              text: 'Suppliers retire and adjust models. Versions are pinned, the case file runs nightly, and a second supplier has been tried once.',
+              title: 'Quality changes without a release',
+              text: 'Suppliers retire and change models. For that reason versions are pinned, the case file runs every night, and a second supplier has been tested once.',
             },
             {
-              title: 'The bill',
-              text: 'A loop between two agents can spend a month’s budget in an evening. Limits stand in code, per request, per user and per day.',
+              title: 'Runaway cost',
+              text: 'A loop between two agents can spend a month’s budget in an evening, so code enforces limits per request, per user and per day.',
             },
             {
-              title: 'Fluent and wrong',
-              text: 'Users stop checking after a week of good replies. Sources are put where the eye already is, and the interface shows doubt instead of hiding it.',
+              title: 'Fluent but wrong answers',
+              text: 'Users stop checking after a week of good replies. That is why the source is shown where the eye already is, and the interface admits doubt.',
             },
             {
-              title: 'A pilot without an end',
-              text: 'Week 8 has three possible outcomes, and “let us see” is none of them.',
+              title: 'A pilot that never ends',
+              text: 'Week 8 has three possible decisions, and “let us see” is not one of them.',
             },
           ],
         },
@@ -214,14 +238,14 @@ export const generativeAiEngineers: PageContent = {
     },
     {
       id: 'not',
-      title: 'What this engagement is not',
+      title: 'What the contract does not cover',
       shortTitle: 'Limits',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'It does not train a foundation model, and few who ask for one need it. It is no advice on copyright or on regulation: ask counsel, early. It does not replace the people whose replies it learned from, since they are the ones who keep the case file true.',
-            `When the main need is fields out of documents, the [language engagement](/services/nlp-engineers) reaches the goal with less. When the feature is live and the nights are the problem, look for [production engineers](/hire-production-ai-engineers). We keep in contact with you and the engineer for ${support.figure} after the start, and the [skills assessment](/ai-skills-assessment) covers this role if you would like your own developers to try it.`,
+            'The contract does not cover training a foundation model, which few teams need. We give no advice on copyright or regulation, so ask counsel early. The feature does not replace the people whose replies it learned from, because they keep the case file correct.',
+            `If you mainly need fields from documents, [contract NLP engineers](/services/nlp-engineers) get there with less. If the feature is live and incidents are the problem, look for [production AI engineers](/hire-production-ai-engineers). We support you and the engineer for ${support.figure} from the first day, and your own developers can try this role’s [skills assessment](/ai-skills-assessment).`,
           ],
         },
       ],
@@ -234,23 +258,28 @@ export const generativeAiEngineers: PageContent = {
       text: 'The permanent role: what the title means and how to interview for it.',
     },
     {
-      label: 'Language engagement',
+      label: 'Contract NLP engineers',
       to: '/services/nlp-engineers',
-      text: 'Extraction, routing and search, in measured rounds.',
+      text: 'Extraction, routing and search, measured in rounds.',
     },
     {
       label: 'AI development teams',
       to: '/build-ai-development-teams',
-      text: 'If one feature is becoming a product line.',
+      text: 'For when one feature becomes a product line.',
     },
     {
       label: 'Salary calculator',
       to: '/ai-salary-calculator',
-      text: 'What an AI engineer is offered, by level and with the sample size.',
+      text: 'Set a budget for an AI engineer, by level and with the sample size.',
     },
   ],
+  closing: {
+    title: 'Plan your first release with us',
+    text: 'Bring twenty real requests that the feature should handle, because they show us which engineer to look for.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
-    name: 'Generative AI engineers on contract',
+    name: 'Contract generative AI engineers',
     audience: 'Product teams that build on large language models',
   },
 };

@@ -1,62 +1,64 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
-const { averageShortlist, support } = claims;
+const { averageShortlist, placementWeeks, support, urgentPlacement } = claims;
 
 /** `/services/machine-learning-engineers` */
 export const machineLearningEngineers: PageContent = {
   path: '/services/machine-learning-engineers',
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
-    title: 'Machine Learning Engagements',
+    title: 'Contract Machine Learning Engineers',
     description:
-      'A machine-learning engineer on contract in your team: four typical scopes, what exists after each week, acceptance criteria, and how the usual risks are held.',
-    keywords: 'machine learning contract, ML project scope, ML deliverables, acceptance criteria',
+      'Contract machine learning engineers for one project: four scopes, an eight-week plan, what to provide, acceptance criteria, how rates work and the risks.',
+    keywords:
+      'contract machine learning engineer, machine learning contractor, ML project scope, ML acceptance criteria',
   },
-  name: 'Machine-learning engineers',
+  name: 'Machine learning engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
-  kicker: 'Engagement: machine learning',
-  title: 'One decision, improved and handed over',
-  lede: 'What to agree in writing before a machine-learning engineer joins your team on contract, and what should exist at the end of every week.',
+  kicker: 'Contract: machine learning',
+  title: 'Contract machine learning engineers, with a result to check every week',
+  lede: 'Hire an engineer on contract to improve one decision that your software makes. See what to agree in writing, what exists after each week, and when the work is done.',
   actions: [
-    { label: 'Plan an engagement', to: '/contact-ai-recruiters' },
-    { label: 'About the person', to: '/hire-ml-engineers' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'Hire ML engineers', to: '/hire-ml-engineers' },
   ],
   sections: [
     {
       id: 'scopes',
-      title: 'Four scopes that work',
+      title: 'Four projects that suit a contract engineer',
+      shortTitle: 'Scopes',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Engagements end well when they are about one decision, and badly when they are about “doing something with AI”. These four shapes have an end that both sides can recognise. The engineer works in your repositories, under your direction; the scope below is what you and they steer by.',
+            'Contracts end well when they are about one decision, and badly when they are about “doing something with AI”. These four projects have an end that both sides can recognize, and the engineer works in your repositories, under your direction.',
           ],
         },
         {
           kind: 'table',
-          caption: 'Typical scopes of a machine-learning engagement',
-          columns: ['Scope', 'Starts from', 'Ends with'],
+          caption: 'Typical projects for a machine learning engineer on contract',
+          columns: ['Project', 'Starts from', 'Ends with'],
           rows: [
             [
               'A first model',
-              'A rule or a person deciding today, and a year of outcomes',
-              'A model that scores live traffic behind a switch, with its experiment read and written up',
+              'A rule or a person who decides today, and a year of outcomes',
+              'A model that scores live traffic behind a switch, with its experiment analyzed and written up',
             ],
             [
               'A rebuild',
-              'A model in production that its author left behind',
-              'The same or better quality from a repository that your team can train in one command',
+              'A model in production whose author has left',
+              'The same or better quality, from a repository in which your team can train it with one command',
             ],
             [
               'A better ranking',
               'A list, a feed or a search that people scroll past',
-              'A new order, tested online, and logging that makes the next attempt easier',
+              'A new order, tested online, and better logging for the next attempt',
             ],
             [
               'A second opinion',
-              'A result that is too good, or a vendor’s claim',
-              'A short report: leakage, baseline, slices, cost, and what can be trusted',
+              'A result that looks too good, or a vendor’s claim',
+              'A short report on leakage, baseline, slices and cost, and on what you can trust',
             ],
           ],
         },
@@ -73,32 +75,32 @@ export const machineLearningEngineers: PageContent = {
             {
               title: 'Decision sheet and baseline',
               when: 'Week 1',
-              text: 'One page: which decision, who makes it, what each kind of mistake costs. And the score of today’s rule on last year’s cases, since everything is measured against it.',
+              text: 'One page says which decision it is, who makes it, and what each kind of mistake costs. It also has the score of today’s rule on last year’s cases, because everything is compared with that.',
             },
             {
               title: 'Data report',
               when: 'Week 2',
-              text: 'When labels become known, which columns would not exist at prediction time, who is missing from the history. The test set is frozen here. It is also the first honest exit: if the signal is not there, you have paid for two weeks and know it. What is left may be a question for [data science](/services/data-scientists).',
+              text: 'When do labels become known, which columns would not exist at prediction time, and who is missing from the history? The test set is frozen here. You can also stop here: if there is no signal, you have paid for two weeks and know it. What remains may be a question for a [data scientist](/services/data-scientists).',
             },
             {
-              title: 'Something that beats the rule',
+              title: 'A model that beats the rule',
               when: 'Weeks 3 and 4',
-              text: 'A simple model first, a stronger one only if the gap pays for its upkeep. Results by slice: new customers, small regions, the cases that lawyers ask about.',
+              text: 'A simple model comes first, and a stronger one only if the gain pays for its upkeep. Results are shown by slice: new customers, small regions, the cases your lawyers ask about.',
             },
             {
               title: 'Shadow run',
               when: 'Week 5',
-              text: 'The model scores real traffic and nobody acts on it. Served features are compared, row by row, with those computed for training.',
+              text: 'The model scores real traffic and nobody acts on it, while features from serving are compared, row by row, with those computed for training.',
             },
             {
-              title: 'A limited release',
+              title: 'Limited release',
               when: 'Weeks 6 and 7',
-              text: 'A share of traffic, a stop rule written beforehand, a dashboard that the product owner reads without help.',
+              text: 'A share of traffic, a stop rule written beforehand, and a dashboard that the product owner reads without help.',
             },
             {
-              title: 'Hand-over',
+              title: 'Handoff',
               when: 'Week 8',
-              text: 'Your engineer retrains and releases; ours watches and takes notes on what was unclear. Then the notes become the runbook.',
+              text: 'Your engineer retrains and releases, while the contractor watches, notes what was unclear, and turns the notes into the runbook.',
             },
           ],
         },
@@ -106,26 +108,27 @@ export const machineLearningEngineers: PageContent = {
     },
     {
       id: 'team-shapes',
-      title: 'Team shapes',
+      title: 'How many engineers do you need?',
+      shortTitle: 'Team size',
       blocks: [
         {
           kind: 'pairs',
           pairs: [
             {
               term: 'One engineer, embedded',
-              text: 'For a single scope, when a backend colleague can give a day a week. The cheapest shape, and the one most hurt by slow access to data.',
+              text: 'For one of the projects above, when a backend colleague can give a day a week. It costs least and suffers most from slow data access.',
             },
             {
-              term: 'Engineer and data engineer',
-              text: 'When the history lies in several systems. The second person usually leaves after the shadow run.',
+              term: 'One engineer and a data engineer',
+              text: 'When the history is spread over several systems. The data engineer usually leaves after the shadow run.',
             },
             {
               term: 'Two engineers and a lead for a day a week',
-              text: 'For a ranking with an experiment programme. The lead reviews designs and speaks with your management.',
+              text: 'For a ranking with a series of experiments, in which the lead reviews designs and talks with your management.',
             },
             {
-              term: 'More than that',
-              text: 'Then it is no longer an engagement but the start of a department: see [building AI teams](/build-ai-development-teams).',
+              term: 'More than three',
+              text: 'Then you are building a department, and our guide to [building an AI team](/build-ai-development-teams) is the better start.',
             },
           ],
         },
@@ -134,6 +137,7 @@ export const machineLearningEngineers: PageContent = {
     {
       id: 'inputs',
       title: 'What we need from you',
+      shortTitle: 'What you provide',
       blocks: [
         {
           kind: 'list',
@@ -142,72 +146,86 @@ export const machineLearningEngineers: PageContent = {
             'An owner of the decision who can be reached daily and may say “good enough”.',
             'Read access to raw tables before the first day, not in the second week.',
             'Outcomes as well as inputs: who repaid, what was returned, which part failed.',
-            'A place to run training that can see the data, with a budget that somebody watches.',
-            'A release path that already exists. If there is none, begin with the [MLOps engagement](/services/mlops-engineers).',
+            'A place to run training that can reach the data, and someone who watches its budget.',
+            'A release path that already exists. If you have none, start with [contract MLOps engineers](/services/mlops-engineers).',
           ],
         },
       ],
     },
     {
       id: 'acceptance',
-      title: 'When the work counts as done',
+      title: 'When is the work done?',
       shortTitle: 'Acceptance',
       blocks: [
         {
           kind: 'list',
           style: 'numbers',
           items: [
-            'On the frozen test set the model beats the baseline by the margin agreed in week 1, in total and on every slice that was named.',
+            'On the frozen test set, the model beats the baseline by the margin agreed in week 1, in total and on every named slice.',
             'Answers arrive within the agreed time at the agreed load, and a missing feature leads to the old rule instead of an error.',
-            'A colleague of yours has trained and released a version without help.',
-            'An alert has been made to fire, by feeding it shifted data on purpose.',
+            'One of your engineers has trained and released a version without help.',
+            'An alert has fired in a test, on data that was shifted on purpose.',
             'What was tried without success is written down, so that nobody pays for it twice.',
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'The online result is not on that list. A fair experiment may show that a better score changes nothing for customers, and an engineer who is paid for the opposite will find the opposite.',
+            'The online result is not on this list, because a fair experiment may show that a better score changes nothing for customers. An engineer who is paid only for a positive result has a reason to find one.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'cost-and-search',
+      title: 'What does a contract machine learning engineer cost?',
+      shortTitle: 'Cost and search',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'You agree on an hourly or daily rate that includes our margin, and you see how much it is. Nothing is due before the engineer starts, and the details are in our [terms for contracts](/ai-engineer-staffing-services#terms). To judge a rate, compare it with the [reported pay of machine learning engineers](/ai-ml-salary-data) in full-time jobs, plus what you would pay for benefits and payroll taxes.',
+            `The search starts with a brief call. Your shortlist comes ${averageShortlist.value} hours later on average, and you interview in the days that follow. Signing a contract takes ${placementWeeks.figure} from the brief call, or ${urgentPlacement.figure} when it is urgent, so use that time to get data access ready.`,
           ],
         },
       ],
     },
     {
       id: 'risks',
-      title: 'Risks, and what the engagement is not',
+      title: 'Risks, and what the contract does not cover',
       shortTitle: 'Risks and limits',
       blocks: [
         {
           kind: 'table',
-          caption: 'What goes wrong, and what limits it',
-          columns: ['Risk', 'How it shows', 'What limits it'],
+          caption: 'What can go wrong, and how you limit it',
+          columns: ['Risk', 'How you notice', 'How you limit it'],
           rows: [
             [
               'No signal',
-              'The strong model barely beats the mean',
-              'Exit after the data report, before modelling begins.',
+              'The strong model barely beats a constant guess',
+              'Stop after the data report, before modeling begins.',
             ],
             [
-              'Access drags on',
-              'Third week, sample files by mail',
-              'The start date moves with the access, not with the calendar.',
+              'Slow data access',
+              'It is week three and you still have sample files by email',
+              'The start date moves until access works.',
             ],
             [
               'Endless tuning',
-              'Each week brings another decimal',
-              'A margin in writing; beyond it the next scope has to be argued anew.',
+              'Each week brings another decimal place',
+              'The margin is in writing. Anything beyond it is a new project with its own case.',
             ],
             [
-              'Knowledge walks out',
-              'Only the contractor can retrain',
-              'Pairing from week 5, and the hand-over done by your side.',
+              'Knowledge leaves with the contractor',
+              'Only the contractor can retrain the model',
+              'Pair from week 5, and let your own engineers do the handoff.',
             ],
           ],
         },
         {
           kind: 'callout',
-          title: 'What it is not',
-          text: `We do not sell a finished model at a fixed price, own your code, or run the model for you afterwards. We find the person, ${averageShortlist.value} hours to a shortlist on average, and stay available for ${support.figure} after the placement. If you would rather keep the engineer, look at [how staffing works](/ai-engineer-staffing).`,
+          title: 'What you do not get',
+          text: `We do not sell a finished model at a fixed price, own your code, or run the model for you later. We find the engineer and support both sides for ${support.figure} from day one. If you would rather keep the engineer, compare [contract and permanent hiring](/ai-engineer-staffing).`,
         },
       ],
     },
@@ -216,21 +234,26 @@ export const machineLearningEngineers: PageContent = {
     {
       label: 'Hire ML engineers',
       to: '/hire-ml-engineers',
-      text: 'Levels, interview signals and posted pay for the role itself.',
+      text: 'Levels, interview questions and reported pay for the role itself.',
     },
     {
-      label: 'Data-science engagement',
+      label: 'Contract data scientists',
       to: '/services/data-scientists',
-      text: 'When the first need is an answer rather than a running model.',
+      text: 'When you need an answer first, not a running model.',
     },
     {
       label: 'All services',
       to: '/ai-ml-staffing-services',
-      text: 'Contract, permanent and team, and which suits which moment.',
+      text: 'Contract, permanent or team: which one fits your situation.',
     },
   ],
+  closing: {
+    title: 'Plan your machine learning project with us',
+    text: 'Bring one decision and a rough idea of your data. We help you choose the project and the engineer.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
-    name: 'Machine-learning engineers on contract',
+    name: 'Contract machine learning engineers',
     audience: 'Product teams with one decision to improve',
   },
 };

@@ -1,60 +1,62 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
-const { support, urgentPlacement } = claims;
+const { averageShortlist, placementWeeks, support, urgentPlacement } = claims;
 
 /** `/services/mlops-engineers` */
 export const mlopsEngineers: PageContent = {
   path: '/services/mlops-engineers',
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
-    title: 'MLOps Engagements and Drills',
+    title: 'Contract MLOps Engineers',
     description:
-      'An MLOps engagement from inventory to hand-over: three scopes, a twelve-week plan, four acceptance drills you run yourself, and what stays outside the work.',
-    keywords: 'MLOps contract, MLOps project plan, model deployment, rollback drill',
+      'Contract MLOps engineers from inventory to handoff: three scopes, a twelve-week plan, four acceptance drills that you run yourself, rates and limits.',
+    keywords:
+      'contract MLOps engineer, MLOps contractor, MLOps project plan, model deployment, rollback drill',
   },
   name: 'MLOps engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
-  kicker: 'Engagement: MLOps',
-  title: 'A paved road for models, proven by drills',
-  lede: 'An MLOps engagement is finished when your own people have released, broken and restored a model on it. Everything here serves that day.',
+  kicker: 'Contract: MLOps',
+  title: 'Contract MLOps engineers who leave a release path your team can run',
+  lede: 'Hire MLOps engineers on contract to build one safe way from training to traffic. The work ends when your own people have released, broken and restored a model on it.',
   actions: [
-    { label: 'Talk about your release path', to: '/contact-ai-recruiters' },
-    { label: 'Signals for the role', to: '/hire-mlops-engineers' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'Hire MLOps engineers', to: '/hire-mlops-engineers' },
   ],
   sections: [
     {
       id: 'inventory',
-      title: 'It begins with an inventory',
+      title: 'Weeks 1 and 2: list every model you run',
       shortTitle: 'The inventory',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Before anything is installed, the engineer spends up to ten working days on a list of every model that touches a user or a report. It tends to be longer than anybody expected. For each entry the questions are dull and decisive: which commit and which data produced it, who is called when it is wrong, when was it last replaced, what does an hour of it cost, and what would happen if it vanished tonight?',
-            'The list is a deliverable in itself. Sometimes it ends the engagement: two models deserve care, nine can be switched off, and no platform is needed.',
+            'Before installing anything, the engineer spends up to ten working days on a list of every model that touches a user or a report, which tends to be longer than anyone expected. For each model the list says which commit and data produced it, who is called when it is wrong, and when it was last replaced. It also says what an hour without the model costs, and what would happen if it disappeared tonight.',
+            'The list alone is worth having. Sometimes the contract ends there: two models deserve care, nine can be switched off, and you need no platform.',
           ],
         },
       ],
     },
     {
       id: 'scopes',
-      title: 'Three scopes',
+      title: 'Three kinds of MLOps project',
+      shortTitle: 'Scopes',
       blocks: [
         {
           kind: 'pairs',
           pairs: [
             {
-              term: 'Paved road',
-              text: 'One supported way from a training script to traffic: template repository, tracked runs, registry, promotion gate, canary, rollback. Two existing models are moved to it as proof, and the others follow at your pace.',
+              term: 'A standard release path',
+              text: 'One supported way from a training script to traffic: template repository, tracked runs, registry, promotion gate, canary, rollback. Two of your models move to it as proof, and the others follow at your pace.',
             },
             {
-              term: 'Serving and cost',
-              text: 'A bill or a latency that hurts. Measurement first, then batching, smaller formats, caching, scheduling of accelerators, or the discovery that half of the calls need not be made.',
+              term: 'Faster, cheaper serving',
+              text: 'For a bill or a latency that hurts. The engineer measures first, and then works through batching, smaller formats, caching and scheduling of accelerators, or discovers that half of the calls are not needed.',
             },
             {
-              term: 'Evidence',
-              text: 'For teams that are asked to show how a decision came about: lineage from prediction back to rows, approvals with names, retention that legal has agreed to. The engineer builds what your counsel and your compliance team have decided, and does not decide for them.',
+              term: 'Evidence for audits',
+              text: 'For teams that must show how a decision came about: lineage from a prediction back to its rows, approvals with names, and retention that legal has agreed to. The engineer builds what your counsel and compliance team decide.',
             },
           ],
         },
@@ -62,48 +64,48 @@ export const mlopsEngineers: PageContent = {
     },
     {
       id: 'plan',
-      title: 'Twelve weeks of the paved road',
+      title: 'A release path in twelve weeks',
       shortTitle: 'Week by week',
       blocks: [
         {
           kind: 'table',
-          caption: 'Results by week, and how you can check them',
+          caption: 'What exists after each week, and how you can check it',
           columns: ['Weeks', 'What exists', 'How to check it yourself'],
           rows: [
             [
               '1-2',
-              'Inventory, ranked by harm; a choice of two pilot models',
+              'Inventory, ranked by possible harm; two pilot models chosen',
               'Pick any line and ask its owner whether it is true.',
             ],
             [
               '3-4',
-              'Training of the first pilot from a clean machine, data pinned by snapshot',
-              'Delete the workspace and run it again. Same metric?',
+              'Training of the first pilot from a clean machine, on pinned data',
+              'Delete the workspace and run it again. Is the metric the same, within its noise?',
             ],
             [
               '5-6',
               'Registry and gate: a candidate is compared with the live model, slice by slice',
-              'Offer a deliberately worse model and see it refused.',
+              'Submit a model you made worse, and see it refused.',
             ],
             [
               '7-8',
-              'Canary and one-step return to the version before, features included',
-              'Go back during working hours, with a timer.',
+              'Canary, and a one-step rollback that includes the features',
+              'Roll back during working hours, with a timer.',
             ],
             [
               '9-10',
               'Checks on inputs and outputs; alerts that name a runbook',
-              'Send last month’s data as today’s.',
+              'Send last month’s data as if it were today’s.',
             ],
-            ['11', 'Second pilot moved, by your engineers', 'Count how often they had to ask.'],
-            ['12', 'Drills, gaps closed, open list handed over', 'The four drills below.'],
+            ['11', 'Second pilot moved by your engineers', 'Count how often they had to ask.'],
+            ['12', 'Drills done, gaps closed, open list handed over', 'Run the four drills below.'],
           ],
         },
       ],
     },
     {
       id: 'drills',
-      title: 'Acceptance by four drills',
+      title: 'Acceptance: four drills you run yourself',
       shortTitle: 'Acceptance',
       blocks: [
         {
@@ -111,34 +113,34 @@ export const mlopsEngineers: PageContent = {
           steps: [
             {
               title: 'The newcomer',
-              text: 'Somebody from your team who has not worked on the platform ships a harmless change of a model to production, using only the documentation.',
+              text: 'Someone on your team who has not worked on the platform ships a harmless model change to production, using only the documentation.',
             },
             {
               title: 'The bad candidate',
-              text: 'A model trained on half of the rows passes its unit tests and is stopped by the gate, with a message that says which slice fell.',
+              text: 'A model trained without one region’s rows passes its unit tests, but the gate stops it and says which slice got worse.',
             },
             {
-              title: 'The night call',
-              text: 'An upstream column changes its unit. The alert reaches a human, the runbook leads to a fallback, and users see yesterday’s behaviour within the time you set.',
+              title: 'The night alert',
+              text: 'An upstream column changes its unit. The alert reaches a person, the runbook leads to a fallback, and users get the previous behavior back within the time you set.',
             },
             {
-              title: 'The empty region',
-              text: 'One dependency is taken away: registry, feature store or a node pool. Serving continues on what it already has.',
+              title: 'The missing dependency',
+              text: 'You take one dependency away, such as the registry, the feature store or a node pool, and serving continues on what it already has.',
             },
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'Each drill has a date in the plan from the beginning. A drill that is moved twice is a finding, and goes to the sponsor.',
+            'Each drill has a date in the plan from the start. If a drill is postponed twice, the sponsor hears about it.',
           ],
         },
       ],
     },
     {
       id: 'people-and-inputs',
-      title: 'People, and what you bring',
-      shortTitle: 'People and inputs',
+      title: 'Who comes, and what you provide',
+      shortTitle: 'Team and inputs',
       blocks: [
         {
           kind: 'list',
@@ -146,32 +148,46 @@ export const mlopsEngineers: PageContent = {
           items: [
             {
               title: 'One senior engineer',
-              text: 'Senior in [the sense of levels](/hire-mlops-engineers), not of years. Enough for the inventory, and for the road when a platform team already runs your clusters.',
+              text: 'Senior by [what they can handle alone](/hire-mlops-engineers), not by years. Enough for the inventory, and for the release path if a platform team already runs your clusters.',
             },
             {
-              title: 'A pair',
-              text: 'One for pipelines, one for serving. The right size for most paved roads, because each can take leave.',
+              title: 'Two engineers',
+              text: 'One for pipelines and one for serving, which is the right size for most projects, because each of them can take a vacation.',
             },
             {
-              title: 'A pair with a lead',
-              text: 'Where several departments have to give up their own scripts. The lead spends more time in rooms than in code, and the question behind it is often how to [shape the teams](/build-ai-development-teams).',
+              title: 'Two engineers and a lead',
+              text: 'For several departments that must give up their own scripts. The lead spends more time in meetings than in code, and the underlying question is often [how to structure the teams](/build-ai-development-teams).',
             },
             {
-              title: 'From your side',
-              text: 'Cloud accounts with rights to create and delete; the billing export; a data scientist from each pilot for two half-days a week; somebody from security in the first week rather than in the eleventh.',
+              title: 'What you provide',
+              text: 'Cloud accounts with rights to create and delete, and the billing export. A data scientist from each pilot for two half-days a week, and someone from security in the first week, not the eleventh.',
             },
           ],
         },
         {
           kind: 'callout',
-          title: 'If a release is on fire now',
-          text: `Say so in the first message. For urgent cases a contract can be signed ${urgentPlacement.figure} after the brief; the inventory then waits until the fire is out.`,
+          title: 'Is a release failing right now?',
+          text: `Say so in your first message. An urgent search reaches a signed contract in ${urgentPlacement.figure}, counted from the brief call, and the inventory waits until the problem is contained.`,
+        },
+      ],
+    },
+    {
+      id: 'cost-and-search',
+      title: 'Rates, and how we find your MLOps engineer',
+      shortTitle: 'Cost and search',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'Contract MLOps engineers work at an hourly or daily rate. We show you our margin inside that rate, and we charge nothing before a start date: see [what you pay and when](/ai-engineer-staffing-services#terms). Few US jobs carry the MLOps title, so check a rate against [reported pay for MLOps and related roles](/hire-mlops-engineers#pay).',
+            `In the brief call you describe how a model gets released today. On average, ${averageShortlist.value} hours later you have a shortlist of vetted engineers with a platform each of them built. Interviews follow in the next days. Plan on ${placementWeeks.figure} from the brief call until the contract is signed.`,
+          ],
         },
       ],
     },
     {
       id: 'limits',
-      title: 'What goes wrong, and what we leave out',
+      title: 'Risks, and what is not included',
       shortTitle: 'Risks and limits',
       blocks: [
         {
@@ -179,27 +195,27 @@ export const mlopsEngineers: PageContent = {
           style: 'bullets',
           items: [
             {
-              title: 'A platform for imagined users',
-              text: 'Held back by the pilots: nothing is built that neither of the two needs.',
+              title: 'A platform nobody asked for',
+              text: 'The two pilots prevent this, because nothing is built that neither of them needs.',
             },
             {
-              title: 'Tools chosen by fashion',
-              text: 'Every new component needs a written reason and a name for who will upgrade it in two years. What you already run is preferred.',
+              title: 'Tools chosen because they are new',
+              text: 'Every new component needs a written reason and the name of the person who will upgrade it in two years. Tools you already run come first.',
             },
             {
-              title: 'Teams that go around the road',
-              text: 'Usually a sign that it is slower than the track beside it. Time from commit to traffic is measured from the fifth week on, and shown.',
+              title: 'Teams that avoid the new path',
+              text: 'Usually the path is slower than their own scripts, so from week 5 everyone can see the measured time from commit to traffic.',
             },
             {
-              title: 'Two worlds for ever',
-              text: 'Old deployments get a date of retirement, signed by the person who can enforce it.',
+              title: 'Two systems forever',
+              text: 'Every old deployment gets a retirement date, signed by someone who can enforce it.',
             },
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            `Outside the scope are a permanent operations desk, reselling of licences, improvement of the models themselves, which is a [machine-learning engagement](/services/machine-learning-engineers), and certification of any kind. Running AI under load, with incidents as the daily business, is described under [production AI engineers](/hire-production-ai-engineers). When the contract is over we remain in touch for ${support.figure}, and the open list tells you what to do first.`,
+            `The contract does not cover a permanent operations desk, reselling of licenses or certification of any kind. Improving the models themselves is a project for [contract machine learning engineers](/services/machine-learning-engineers). For live systems with frequent incidents, see [production AI engineers](/hire-production-ai-engineers). We support both sides for ${support.figure} from the first day, and the open list tells you what to do next.`,
           ],
         },
       ],
@@ -209,21 +225,26 @@ export const mlopsEngineers: PageContent = {
     {
       label: 'Hire MLOps engineers',
       to: '/hire-mlops-engineers',
-      text: 'Three jobs behind the title, and an incident to interview with.',
+      text: 'Three jobs behind the title, and an incident for the interview.',
     },
     {
-      label: 'Engineers for production AI',
+      label: 'Hire production AI engineers',
       to: '/hire-production-ai-engineers',
-      text: 'People who keep systems healthy after the road is built.',
+      text: 'People who keep systems reliable once the release path exists.',
     },
     {
-      label: 'Staffing for AI engineering',
+      label: 'AI engineer staffing services',
       to: '/ai-engineer-staffing-services',
       text: 'Documents, security and responsibilities, for procurement.',
     },
   ],
+  closing: {
+    title: 'Talk about how you release models today',
+    text: 'Tell us how many models you run and how one gets to production. We suggest a scope, and the size of team it takes.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
-    name: 'MLOps engineers on contract',
+    name: 'Contract MLOps engineers',
     audience: 'Companies with several models and no common way to release them',
   },
 };

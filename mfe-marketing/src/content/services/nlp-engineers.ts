@@ -1,66 +1,67 @@
-import { claims } from '../claims';
+import { claims } from '@talent/content/claims';
 import type { PageContent } from '../page-content';
 
-const { countriesCovered, placementWeeks } = claims;
+const { averageShortlist, placementWeeks } = claims;
 
 /** `/services/nlp-engineers` */
 export const nlpEngineers: PageContent = {
   path: '/services/nlp-engineers',
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
-    title: 'NLP Projects in Five Rounds',
+    title: 'Contract NLP Engineers',
     description:
-      'How a language project with a contract NLP engineer runs: rounds of labelling and measuring, documents to prepare, acceptance by cost of error, and limits.',
-    keywords: 'NLP contract engineers, document extraction project, annotation rounds, text data',
+      'Contract NLP engineers for extraction, routing and search: a project in five rounds, what you provide, acceptance by the cost of an error, rates and limits.',
+    keywords:
+      'contract NLP engineer, NLP contractor, document extraction project, annotation rounds, text data',
   },
   name: 'NLP engineers',
   parent: { label: 'Services', to: '/ai-ml-staffing-services' },
-  kicker: 'Engagement: language',
-  title: 'Language projects, measured in rounds',
-  lede: 'Text looks easy until two experts disagree about it. So the work goes in rounds: label, measure, read the errors, decide, and only then the next one.',
+  kicker: 'Contract: language',
+  title: 'Contract NLP engineers: language projects measured in five rounds',
+  lede: 'Hire an NLP engineer on contract to extract, route or search your text. The work runs in rounds: label, measure, read the errors, and go on only if it pays.',
   actions: [
-    { label: 'Discuss your documents', to: '/contact-ai-recruiters' },
-    { label: 'Who does this work', to: '/hire-nlp-engineers' },
+    { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+    { label: 'Hire NLP engineers', to: '/hire-nlp-engineers' },
   ],
   sections: [
     {
       id: 'rounds',
-      title: 'Five rounds, about ten weeks',
+      title: 'A language project in five rounds and ten weeks',
       shortTitle: 'The rounds',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'Suppose that you receive supplier contracts and want notice periods, caps on liability and renewal dates in a table. This is how the engagement goes; other tasks differ in content more than in rhythm.',
+            'Take an example: you receive supplier contracts and want notice periods, liability caps and renewal dates in a table. Here is how the project runs, and other language tasks follow the same rounds.',
           ],
         },
         {
           kind: 'steps',
           steps: [
             {
-              title: 'Reading',
+              title: 'Read the documents',
               when: 'Week 1',
-              text: 'A random hundred documents, not the tidy ones. Result: a tally of formats, languages, scans, duplicates and oddities, and a first page of definitions with real quotations.',
+              text: 'The engineer reads a hundred documents chosen at random, not the tidy ones. Result: counts of formats, languages, scans, duplicates and oddities, and a first page of definitions with real quotations.',
             },
             {
-              title: 'A yardstick',
+              title: 'Build a test set',
               when: 'Weeks 2 and 3',
-              text: 'Your experts label two hundred documents, forty of them twice. Result: an annotation guide, the measured agreement, and a sealed test set. Where experts disagree, you decide what the product should say.',
+              text: 'Your experts label two hundred documents, forty of them twice. Result: an annotation guide, a measured agreement and a sealed test set. If experts disagree, you decide what the product should say.',
             },
             {
-              title: 'The cheapest thing that could work',
+              title: 'Try the cheapest method',
               when: 'Weeks 4 and 5',
-              text: 'Patterns, a hosted model with a careful instruction, or both. Result: scores per field and per source, the cost for a thousand documents, and a sorted list of errors.',
+              text: 'Patterns, a hosted model with careful instructions, or both. Result: scores per field and per source, the cost of a thousand documents, and a sorted list of errors.',
             },
             {
-              title: 'The thing that is needed',
+              title: 'Improve what missed its target',
               when: 'Weeks 6 to 8',
-              text: 'Only for fields that missed their target: better reading of layout, a small fine-tuned model, a second check against a master table. Result: the same sheet as before, so that the change can be seen.',
+              text: 'Only for fields below target: better reading of layout, a small fine-tuned model, or a check against a master table. Result: the same score sheet again, so that you can see the change.',
             },
             {
-              title: 'With people',
+              title: 'Put it to work',
               when: 'Weeks 9 and 10',
-              text: 'The clerks work with it. Doubtful values arrive highlighted beside the passage they came from, and corrections flow back. Result: minutes for each document, before and after, measured with a watch.',
+              text: 'Your staff use it, with doubtful values highlighted beside the passage they came from, and corrections flow back. Result: minutes per document before and after, timed with a watch.',
             },
           ],
         },
@@ -68,7 +69,7 @@ export const nlpEngineers: PageContent = {
     },
     {
       id: 'scopes',
-      title: 'Work that fits this shape',
+      title: 'Projects that suit a contract NLP engineer',
       shortTitle: 'Scopes',
       blocks: [
         {
@@ -77,23 +78,23 @@ export const nlpEngineers: PageContent = {
           items: [
             {
               title: 'Extraction',
-              text: 'Contracts, invoices, lab reports, bills of lading. Fields with definitions, one row a document.',
+              text: 'Contracts, invoices, lab reports, bills of lading: fields with definitions, one row per document.',
             },
             {
               title: 'Routing',
-              text: 'Support mail, claims, applications: who should read it, and how soon.',
+              text: 'Support email, claims, applications: who should read each one, and how soon.',
             },
             {
-              title: 'Search in your own words',
-              text: 'Finding the clause, the manual page or the precedent, with permissions respected. A chat on top is a matter for the [generative AI engagement](/services/generative-ai-engineers).',
+              title: 'Search in your documents',
+              text: 'Finding the clause, the manual page or the precedent, with permissions respected. If users should chat with the results, hire a [generative AI engineer](/services/generative-ai-engineers).',
             },
             {
               title: 'Names and terms',
-              text: 'Recognising that three spellings are one company, in two alphabets.',
+              text: 'Recognizing that three spellings, in two alphabets, are one company.',
             },
             {
               title: 'Another language',
-              text: `A system that works in English, taken to a market that it was not built for. [Our network](/global-ai-talent-network) covers ${countriesCovered.figure} countries, so we can look for someone who reads it natively.`,
+              text: 'Taking a system that works in English to a market it was not built for. Through our [global network](/global-ai-talent-network) we can look for an engineer who reads the language natively.',
             },
           ],
         },
@@ -101,27 +102,27 @@ export const nlpEngineers: PageContent = {
     },
     {
       id: 'inputs',
-      title: 'Documents, experts, permissions',
-      shortTitle: 'What you bring',
+      title: 'What you provide: documents, experts, permission',
+      shortTitle: 'What you provide',
       blocks: [
         {
           kind: 'pairs',
           pairs: [
             {
               term: 'A fair sample',
-              text: 'Everything from a few ordinary weeks, including what was unreadable. A folder that a helpful colleague has cleaned will make every estimate wrong.',
+              text: 'Everything from a few ordinary weeks, including what was unreadable, because every estimate will be wrong if a helpful colleague cleans the folder first.',
             },
             {
               term: 'Two experts, three hours a week',
-              text: 'Two, because one cannot disagree. They need to be people whose word settles a question, not whoever is free.',
+              text: 'One expert cannot disagree with anyone, so you need two. Choose people whose word settles a question, not people who happen to be free.',
             },
             {
-              term: 'A lawful basis',
-              text: 'Letters and messages contain personal data. Ask counsel what may be used, where it may be processed, and how long labels may be kept, before the sample leaves its system.',
+              term: 'Permission to use the text',
+              text: 'Letters and messages contain personal data. Before the sample leaves its system, ask counsel what may be used, where it may be processed and how long labels may be kept.',
             },
             {
-              term: 'The consumer of the output',
-              text: 'A table, a queue or an interface. Its owner tells us what a wrong value breaks downstream.',
+              term: 'The owner of the output',
+              text: 'The output is a table, a queue or an interface, and its owner tells us what a wrong value breaks downstream.',
             },
           ],
         },
@@ -129,75 +130,76 @@ export const nlpEngineers: PageContent = {
     },
     {
       id: 'acceptance',
-      title: 'Accepted by the cost of a mistake',
+      title: 'How accurate is accurate enough?',
       shortTitle: 'Acceptance',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            'One percentage for the whole system hides what matters. Each output gets its own criterion, taken from what happens when it is wrong. For the contracts above it might read like this.',
+            'One accuracy figure for the whole system hides what matters. Give each field its own target, based on what a wrong value costs, as in this example for the supplier contracts.',
           ],
         },
         {
           kind: 'table',
-          caption: 'An example of criteria by field',
-          columns: ['Field', 'A wrong value costs', 'Criterion'],
+          caption: 'Example targets by field',
+          columns: ['Field', 'Cost of a wrong value', 'Target'],
           rows: [
             [
               'Renewal date',
-              'A year of an unwanted contract',
-              'Never filled without a quotation; below the agreed confidence a person decides.',
+              'A year of a contract you did not want',
+              'Never filled without a quotation; below the agreed confidence, a person decides.',
             ],
             [
               'Notice period',
               'A missed deadline',
-              'Found in nearly all test documents that contain one, and the target is set by legal.',
+              'Found in nearly all test documents that contain one; legal sets the exact share.',
             ],
             ['Supplier name', 'A minute of searching', 'As good as the clerk who types it today.'],
             [
               'Governing law',
               'Nothing before a dispute',
-              'Best effort, shown as a suggestion only.',
+              'Best effort, shown only as a suggestion.',
             ],
           ],
         },
         {
           kind: 'text',
           paragraphs: [
-            'In addition, a colleague of yours can add a field: write the definition, label examples, run the evaluation and read its sheet. Without that, the system ages from the day we leave.',
+            'The last test is for your team. One of your engineers adds a field without help: they write the definition, label examples, run the evaluation and read the score sheet. If they cannot, the system gets worse from the day the contract ends.',
           ],
         },
       ],
     },
     {
       id: 'what-if',
-      title: 'What if?',
+      title: 'What if the plan changes?',
+      shortTitle: 'What if?',
       blocks: [
         {
           kind: 'questions',
           questions: [
             {
-              question: 'The experts cannot agree',
+              question: 'Our experts cannot agree',
               answer: [
-                'Then no model can be right, and round two ends with a decision about the product instead of a data set. That is a cheap place to find out.',
+                'Then no model can be right, and round two ends with a decision about the product instead of a data set. You find that out early and at low cost.',
               ],
             },
             {
-              question: 'The hosted model changes under us',
+              question: 'The hosted model changes during the project',
               answer: [
-                'Its version is pinned where the provider allows it, and the sealed set runs on a schedule, so a shift shows as a number before it shows as a complaint.',
+                'The version is pinned where the provider allows it, and the sealed test set runs on a schedule. You see a change in the scores before users complain.',
               ],
             },
             {
-              question: 'Text must not leave the building',
+              question: 'Our text must not leave our network',
               answer: [
-                'Models with open weights run on your machines. Expect more engineering and a smaller choice, and say it at the start, because it changes [whom we look for](/hire-nlp-engineers).',
+                'Then models with open weights run on your machines, which takes more engineering and leaves fewer models to choose from. Tell us at the start, because it changes [which engineer we look for](/hire-nlp-engineers).',
               ],
             },
             {
-              question: 'The first cheap attempt is already good enough',
+              question: 'The first, cheap attempt is already good enough',
               answer: [
-                'Stop there. Rounds four and five shrink to a week, and you keep the yardstick.',
+                'Stop there: rounds four and five shrink to a week, and you keep the test set.',
               ],
             },
           ],
@@ -205,15 +207,29 @@ export const nlpEngineers: PageContent = {
       ],
     },
     {
+      id: 'cost-and-search',
+      title: 'What it costs to hire an NLP engineer on contract',
+      shortTitle: 'Cost and search',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'The engineer’s rate is by the hour or by the day. It includes our margin, which we show you, and nothing is due before the engineer starts. Our [terms](/ai-engineer-staffing-services#terms) say when each amount is due. Our source has too few NLP jobs for a range of its own, so compare with the [reported pay of related titles](/hire-nlp-engineers#pay). Add the hours of your two experts to the budget.',
+            `After the brief call it takes ${averageShortlist.value} hours on average until you can read about candidates and the text they have worked on. Your interviews start over the next days, and signing takes ${placementWeeks.figure} from the brief call. A rare language needs the longer end.`,
+          ],
+        },
+      ],
+    },
+    {
       id: 'shape-and-limits',
-      title: 'Team, and what stays outside',
+      title: 'Team size, and what is left out',
       shortTitle: 'Team and limits',
       blocks: [
         {
           kind: 'text',
           paragraphs: [
-            `One NLP engineer carries a project of this size. A second joins when scanned pages need reading, where a colleague from [computer vision](/services/computer-vision-engineers) is the better half of the pair, or when three languages start together. From brief to contract, allow the usual ${placementWeeks.figure}.`,
-            'This is not a labelling service: your experts label, since their knowledge is the product. It is not translation, not legal review of what was extracted, and not a promise that a machine reads like a partner of the firm. Tasks in which the machine writes to customers on its own belong to a different agreement, with different safeguards.',
+            'One NLP engineer can run a project of this size. Add a second when scanned pages need reading, ideally a [computer vision engineer](/services/computer-vision-engineers), or when three languages start at once.',
+            'Labeling is not included, because your experts’ knowledge is what makes the labels right. Translation and legal review of what was extracted are not included either. A system that writes to customers on its own needs a different contract with different safeguards.',
           ],
         },
       ],
@@ -223,12 +239,12 @@ export const nlpEngineers: PageContent = {
     {
       label: 'Hire NLP engineers',
       to: '/hire-nlp-engineers',
-      text: 'Skills and interview signals of the person behind these rounds.',
+      text: 'Skills, interview questions and pay for the person who runs these rounds.',
     },
     {
-      label: 'Generative AI engagement',
+      label: 'Contract generative AI engineers',
       to: '/services/generative-ai-engineers',
-      text: 'If the output is an answer in words and not a field in a table.',
+      text: 'For answers in words rather than fields in a table.',
     },
     {
       label: 'Privacy policy',
@@ -236,8 +252,13 @@ export const nlpEngineers: PageContent = {
       text: 'What we keep of a message that you send us, and for how long.',
     },
   ],
+  closing: {
+    title: 'Tell us what you need from your documents',
+    text: 'Describe the text, the languages and who uses the output, and we tell you what kind of engineer fits and how long the search takes.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   service: {
-    name: 'NLP engineers on contract',
-    audience: 'Organisations with many documents and few people to read them',
+    name: 'Contract NLP engineers',
+    audience: 'Organizations with many documents and few people to read them',
   },
 };

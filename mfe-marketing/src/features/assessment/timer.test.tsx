@@ -37,7 +37,7 @@ it('counts 25 minutes down and says when five and one are left, and when they ar
   pass(4 * MINUTE);
   expect(news()).toBe('One minute left.');
   pass(MINUTE);
-  expect(news()).toContain('nothing is cut off');
+  expect(news()).toContain('Every answer still counts.');
   pass(10 * MINUTE);
   expect(screen.getByRole('timer').textContent).toBe('Time left 0:00');
 });

@@ -10,7 +10,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 function fill(): void {
   const texts = {
     'Your name': 'Ada Example',
-    'Work e-mail': 'ada@company.example',
+    'Work email': 'ada@company.example',
     Company: 'Example Robotics',
     'What are you looking for?': 'Somebody who keeps a ranking model running.',
   };
@@ -69,7 +69,7 @@ it('lists everything that is missing, in the order of the form', async () => {
 
 it('takes a personal address with a remark', () => {
   renderPage(ContactForm);
-  fireEvent.change(field('Work e-mail'), { target: { value: 'ada@gmail.com' } });
-  fireEvent.blur(field('Work e-mail'));
+  fireEvent.change(field('Work email'), { target: { value: 'ada@gmail.com' } });
+  fireEvent.blur(field('Work email'));
   screen.getByText(/This is a personal address/);
 });

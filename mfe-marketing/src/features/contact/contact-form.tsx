@@ -17,7 +17,8 @@ import { useState } from 'react';
 import { ServerForm } from '../forms/server-form';
 import { useServerForm } from '../forms/use-server-form';
 import type { ServerFormOptions, ServerFormState } from '../forms/use-server-form';
-import { contactText as text } from './content/contact-text';
+import { withSiteFacts } from '../content-page/site-facts';
+import { contactText } from './content/contact-text';
 
 const options: ServerFormOptions<ContactInput> = {
   name: 'contact',
@@ -34,17 +35,25 @@ const titleId = 'request-title';
 
 /** A request to the recruiters under its heading. */
 export function ContactForm() {
-  const { email } = useSite();
+  const site = useSite();
+  const { email } = site;
+  const text = withSiteFacts(contactText, site);
   const form = useServerForm(options);
   const { field } = form;
   return (
-    <section id="request" aria-labelledby={titleId} className="mb-16 max-w-3xl scroll-mt-24">
+    <section
+      id="request"
+      // The form is what to do next on its page.
+      data-next-step="form"
+      aria-labelledby={titleId}
+      className="mb-16 max-w-3xl scroll-mt-24"
+    >
       <h2 id={titleId} className="mb-3 text-heading">
         {text.title}
       </h2>
       <ServerForm form={form} text={text} labelledBy={titleId}>
         <p className="text-ink-muted">
-          {text.intro} <Link href={`mailto:${email}`}>{email}</Link>
+          {text.reply} {text.intro} <Link href={`mailto:${email}`}>{email}</Link>
         </p>
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField {...field('name')} label={text.fields.name} required autoComplete="name" />
@@ -88,15 +97,15 @@ export function ContactForm() {
   );
 }
 
-/** An e-mail address. A personal one is accepted, with a hint once the field loses focus. */
+/** An email address. A personal one is accepted, with a hint once the field loses focus. */
 function WorkEmailField({ onBlur, ...field }: ReturnType<ServerFormState<ContactInput>['field']>) {
   const [isPersonal, setIsPersonal] = useState(false);
   return (
     <TextField
       {...field}
       type="email"
-      label={text.fields.email}
-      hint={isPersonal ? text.freeMail : undefined}
+      label={contactText.fields.email}
+      hint={isPersonal ? contactText.freeMail : undefined}
       required
       autoComplete="email"
       onBlur={(event) => {

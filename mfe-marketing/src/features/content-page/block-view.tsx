@@ -1,11 +1,13 @@
 import type { ShownBlock } from './shown-block';
+import { ClocksBlock } from './blocks/clocks-block';
 import { LinksBlock } from './blocks/links-block';
 import { PayBlock } from './blocks/pay-block';
 import { TableBlock } from './blocks/table-block';
 import { StatTile } from '@talent/ui/stat-tile';
-import type { Claim } from '../../content/claims';
-import type { Block, ListItem } from '../../content/page-content';
+import type { ShownClaim } from '@talent/content/shown-claims';
+import type { ListItem } from '../../content/page-content';
 import { InlineText } from './blocks/inline-text';
+import { sourceNote } from '../claims/source-note';
 
 /** One block of a section, by its kind. */
 export function BlockView({ block }: { block: ShownBlock }) {
@@ -22,6 +24,8 @@ export function BlockView({ block }: { block: ShownBlock }) {
       return <PairsBlock {...block} />;
     case 'claims':
       return <ClaimsBlock {...block} />;
+    case 'clocks':
+      return <ClocksBlock {...block} />;
     case 'pay':
       return <PayBlock {...block} />;
     case 'questions':
@@ -33,19 +37,19 @@ export function BlockView({ block }: { block: ShownBlock }) {
   }
 }
 
-function ClaimsBlock({ claims }: { claims: readonly Claim[] }) {
+function ClaimsBlock({ claims }: { claims: readonly ShownClaim[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-6 gap-y-8 xl:grid-cols-3">
-      {claims.map(({ key, figure, label }) => (
+      {claims.map(({ key, figure, label, source }) => (
         <li key={key} data-claim={key}>
-          <StatTile figure={figure} label={label} />
+          <StatTile figure={figure} label={label} note={sourceNote(source)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function PairsBlock({ pairs }: Extract<Block, { kind: 'pairs' }>) {
+function PairsBlock({ pairs }: Extract<ShownBlock, { kind: 'pairs' }>) {
   return (
     <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
       {pairs.map(({ term, text }) => (
@@ -60,7 +64,7 @@ function PairsBlock({ pairs }: Extract<Block, { kind: 'pairs' }>) {
   );
 }
 
-function QuestionsBlock({ questions }: Extract<Block, { kind: 'questions' }>) {
+function QuestionsBlock({ questions }: Extract<ShownBlock, { kind: 'questions' }>) {
   return (
     <div className="max-w-3xl">
       {questions.map(({ question, answer }) => (
@@ -77,7 +81,7 @@ function QuestionsBlock({ questions }: Extract<Block, { kind: 'questions' }>) {
   );
 }
 
-function StepsBlock({ steps }: Extract<Block, { kind: 'steps' }>) {
+function StepsBlock({ steps }: Extract<ShownBlock, { kind: 'steps' }>) {
   return (
     <ol className="max-w-3xl border-l border-rule">
       {steps.map(({ title, text, when }, index) => (
@@ -101,7 +105,7 @@ function StepsBlock({ steps }: Extract<Block, { kind: 'steps' }>) {
   );
 }
 
-function TextBlock({ paragraphs }: Extract<Block, { kind: 'text' }>) {
+function TextBlock({ paragraphs }: Extract<ShownBlock, { kind: 'text' }>) {
   return (
     <div className="max-w-prose space-y-4">
       {paragraphs.map((text) => (
@@ -114,7 +118,7 @@ function TextBlock({ paragraphs }: Extract<Block, { kind: 'text' }>) {
 }
 
 /** The one thing in a section that a hurried reader should not miss. */
-function CalloutBlock({ title, text }: Extract<Block, { kind: 'callout' }>) {
+function CalloutBlock({ title, text }: Extract<ShownBlock, { kind: 'callout' }>) {
   return (
     <div className="max-w-prose border-l-4 border-signal bg-surface px-5 py-4">
       <p className="font-semibold">{title}</p>
@@ -126,7 +130,7 @@ function CalloutBlock({ title, text }: Extract<Block, { kind: 'callout' }>) {
 }
 
 /** A list: with bullets, with check marks, or numbered. */
-function ListBlock({ style, items }: Extract<Block, { kind: 'list' }>) {
+function ListBlock({ style, items }: Extract<ShownBlock, { kind: 'list' }>) {
   if (style === 'checks') {
     return (
       <ul className="max-w-prose space-y-3">

@@ -27,6 +27,7 @@ function makePage(path: string): PageContent {
     actions: [],
     sections: [],
     related: [],
+    closing: 'form',
   };
 }
 

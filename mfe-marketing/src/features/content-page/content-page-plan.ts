@@ -2,10 +2,12 @@ import type { DataClient } from '@talent/data/client';
 import type { PageHead, SiteConfig } from '@talent/sdk';
 import { NotFoundError, plan, type RoutePlan } from '@talent/sdk/server';
 import { getPayTable } from '../pay-figures/api/get-pay-table';
-import { claims } from '../../content/claims';
-import type { Block, PageContent, PageSection } from '../../content/page-content';
+import { clocks } from '@talent/content/clocks';
+import { shownClaims } from '@talent/content/shown-claims';
+import type { PageContent } from '../../content/page-content';
 import { pageStructuredData } from './page-structured-data';
 import type { ShownBlock, ShownPage, ShownSection } from './shown-block';
+import { siteContent, type SiteBlock, type SiteContent, type SiteSection } from './site-content';
 
 /**
  * The plan of a page of text: its content goes with the page's data, so that no visitor downloads the
@@ -14,12 +16,12 @@ import type { ShownBlock, ShownPage, ShownSection } from './shown-block';
  */
 export function contentPagePlan<More extends object>(
   content: PageContent,
-  load?: (data: DataClient) => Promise<More>,
+  load?: (data: DataClient, site: SiteConfig) => Promise<More>,
 ): RoutePlan {
   return plan<ShownPage>({
-    load: async ({ data }) => ({
-      ...(await loadContentPage(data, content)),
-      ...(await load?.(data)),
+    load: async ({ data, site }) => ({
+      ...(await loadContentPage(data, content, site)),
+      ...(await load?.(data, site)),
     }),
     head: ({ site }) => contentPageHead(content, site),
     revalidate: 3600,
@@ -39,7 +41,7 @@ export function contentCatalogPlan(pages: readonly PageContent[]): RoutePlan {
   };
   return plan<ShownPage>({
     entries: async () => pages.map(({ path }) => path),
-    load: async ({ data, path }) => loadContentPage(data, pageAt(path)),
+    load: async ({ data, path, site }) => loadContentPage(data, pageAt(path), site),
     head: ({ path, site }) => contentPageHead(pageAt(path), site),
     revalidate: 3600,
     ...(pages[0]?.sitemap && { sitemap: pages[0].sitemap }),
@@ -57,25 +59,37 @@ function contentPageHead(content: PageContent, site: SiteConfig): PageHead {
   };
 }
 
-/** Fills in what the content names: claims and published figures. */
-export async function loadContentPage(data: DataClient, content: PageContent): Promise<ShownPage> {
-  const { name, parent, kicker, title, lede, actions, related } = content;
+/** Fills in what the content names: claims, settings of the site and published figures. */
+export async function loadContentPage(
+  data: DataClient,
+  content: PageContent,
+  site: SiteConfig,
+): Promise<ShownPage> {
+  const shown: SiteContent = siteContent(content, site);
+  const { name, parent, kicker, title, lede, actions, related, closing } = shown;
   const sections: ShownSection[] = [];
-  for (const section of content.sections) sections.push(await fillSection(data, section));
-  const page = { name, kicker, title, lede, actions, related, sections };
-  return parent ? { ...page, parent } : page;
+  for (const section of shown.sections) sections.push(await fillSection(data, section, site));
+  const page = { name, kicker, title, lede, actions, related, sections, closing };
+  return { ...page, ...(parent && { parent }) };
 }
 
-async function fillSection(data: DataClient, section: PageSection): Promise<ShownSection> {
+async function fillSection(
+  data: DataClient,
+  section: SiteSection,
+  site: SiteConfig,
+): Promise<ShownSection> {
   const blocks: ShownBlock[] = [];
-  for (const block of section.blocks) blocks.push(await fillBlock(data, block));
+  for (const block of section.blocks) blocks.push(await fillBlock(data, block, site));
   return { ...section, blocks };
 }
 
-async function fillBlock(data: DataClient, block: Block): Promise<ShownBlock> {
-  if (block.kind === 'claims') {
-    return { kind: 'claims', claims: block.claims.map((key) => claims[key]) };
-  }
+async function fillBlock(
+  data: DataClient,
+  block: SiteBlock,
+  site: SiteConfig,
+): Promise<ShownBlock> {
+  if (block.kind === 'claims') return { kind: 'claims', claims: shownClaims(block.claims, site) };
+  if (block.kind === 'clocks') return { kind: 'clocks', clocks };
   if (block.kind !== 'pay') return block;
   return { kind: 'pay', table: await getPayTable(data, block.query), note: block.note ?? null };
 }

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
+import { NextStep } from '@talent/page-parts/next-step';
 import { Link, usePageData } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
@@ -21,7 +22,7 @@ export function ContentPage({
   beforeSections?: ReactNode;
   children?: ReactNode;
 }) {
-  const { name, parent, kicker, title, lede, actions, sections, related } =
+  const { name, parent, kicker, title, lede, actions, sections, related, closing } =
     usePageData<ShownPage>();
   return (
     <Container width="wide">
@@ -60,6 +61,7 @@ export function ContentPage({
         </div>
       </div>
       <RelatedPages title={text.related} links={related} />
+      {closing !== 'form' && <NextStep {...closing} />}
     </Container>
   );
 }

@@ -15,6 +15,7 @@ const page: PageContent = {
   lede: 'Two parts.',
   actions: [],
   related: [],
+  closing: 'form',
   sections: [
     {
       id: 'first',

@@ -3,6 +3,7 @@ import type { PageHead, SiteConfig } from '@talent/sdk';
 import type { FAQPage, Service } from 'schema-dts';
 import type { PageContent } from '../../content/page-content';
 import { plainText } from './blocks/rich-text-mark';
+import { siteContent, type SiteContent } from './site-content';
 
 /** schema.org data of a page of text: its breadcrumb trail, the service that it offers, its questions. */
 export function pageStructuredData(
@@ -13,7 +14,7 @@ export function pageStructuredData(
   return [
     breadcrumbList([...(parent ? [parent] : []), { label: name, to: path }], site),
     ...(service ? [serviceOf(content, service, site)] : []),
-    ...(faqPage ? [faqPageOf(content)] : []),
+    ...(faqPage ? [faqPageOf(siteContent(content, site))] : []),
   ];
 }
 
@@ -35,7 +36,7 @@ function serviceOf(
 }
 
 /** Answers are plain text: the marks of the content files mean nothing outside this site. */
-function faqPageOf({ sections }: PageContent) {
+function faqPageOf({ sections }: SiteContent) {
   const questions = sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'questions' ? block.questions : []));

@@ -1,18 +1,20 @@
 import type { PayTable } from '../pay-figures/api/get-pay-table';
-import type { Claim } from '../../content/claims';
-import type { Block, PageContent, PageSection } from '../../content/page-content';
+import type { Clock } from '@talent/content/clocks';
+import type { ShownClaim } from '@talent/content/shown-claims';
+import type { SiteBlock, SiteContent, SiteSection } from './site-content';
 
 /** A block as the browser gets it: what it names in claims and in the database is filled in. */
 export type ShownBlock =
-  | Exclude<Block, { kind: 'pay' | 'claims' }>
-  | { kind: 'claims'; claims: readonly Claim[] }
+  | Exclude<SiteBlock, { kind: 'pay' | 'claims' | 'clocks' }>
+  | { kind: 'claims'; claims: readonly ShownClaim[] }
+  | { kind: 'clocks'; clocks: readonly Clock[] }
   | { kind: 'pay'; table: PayTable | null; note: string | null };
 
 /** A section with everything in it. */
-export type ShownSection = Omit<PageSection, 'blocks'> & { blocks: readonly ShownBlock[] };
+export type ShownSection = Omit<SiteSection, 'blocks'> & { blocks: readonly ShownBlock[] };
 
 /** Data of a page of text. */
 export type ShownPage = Pick<
-  PageContent,
-  'name' | 'kicker' | 'title' | 'lede' | 'actions' | 'related' | 'parent'
+  SiteContent,
+  'name' | 'kicker' | 'title' | 'lede' | 'actions' | 'related' | 'parent' | 'closing'
 > & { sections: readonly ShownSection[] };

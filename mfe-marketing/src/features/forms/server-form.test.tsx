@@ -116,9 +116,9 @@ it('shows reference and receipt, which takes the focus, and starts over empty', 
 it('checks a field when it is left, and the others not yet', async () => {
   renderPage(Example);
   fireEvent.change(email(), { target: { value: 'ada' } });
-  expect(screen.queryByText(/Enter an e-mail address like/)).toBeNull();
+  expect(screen.queryByText(/Enter an email address like/)).toBeNull();
   fireEvent.blur(email());
-  await screen.findByText(/Enter an e-mail address like/);
+  await screen.findByText(/Enter an email address like/);
   expect(screen.queryByText('Tick the box.')).toBeNull();
 });
 

@@ -6,6 +6,7 @@ import type { HomeContent } from './content/home-content';
 export function FinalCall({ title, lede, deploy, salaries, terms }: HomeContent['finalCall']) {
   return (
     <Section
+      data-next-step="closing"
       title={<span className="block text-display">{title}</span>}
       lede={lede}
       className="border-t-2 border-ink lg:py-20"

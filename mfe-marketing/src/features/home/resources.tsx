@@ -2,7 +2,6 @@ import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
 import type { HomeContent } from './content/home-content';
-import type { Resource } from './content/home-resources';
 
 /** Pages to read, listed like the contents of a newspaper. */
 export function Resources({ title, lede, resources }: HomeContent['resources']) {
@@ -21,7 +20,9 @@ export function Resources({ title, lede, resources }: HomeContent['resources']) 
   );
 }
 
-function ResourceRow({ kind, label, to, text, second }: Resource) {
+type Resource = HomeContent['resources']['resources'][number];
+
+function ResourceRow({ kind, label, to, text, staffTool }: Resource) {
   return (
     <li className="grid gap-x-8 border-b border-rule py-5 sm:grid-cols-[7rem_1fr]">
       <span className="text-sm text-ink-muted sm:pt-2">{kind}</span>
@@ -30,15 +31,9 @@ function ResourceRow({ kind, label, to, text, second }: Resource) {
           <RouterLink to={to}>{label}</RouterLink>
         </Link>
         <p className="mt-1 max-w-prose text-ink-muted">{text}</p>
-        {second && (
-          <p className="mt-2 text-sm">
-            <Link asChild tone="ink">
-              {/* For staff alone: everyone else gets the not-found page. */}
-              <RouterLink to={second.to} rel="nofollow">
-                {second.label}
-              </RouterLink>
-            </Link>
-          </p>
+        {/* Empty for visitors: the shell adds a link here for a signed-in admin. */}
+        {staffTool !== undefined && (
+          <p data-shell-slot={staffTool} className="mt-2 text-sm empty:hidden" />
         )}
       </div>
     </li>

@@ -2,7 +2,7 @@ import { ScoreMeter } from '@talent/ui/score-meter';
 import { Section } from '@talent/ui/section';
 import type { HomeContent } from './content/home-content';
 
-/** The four marks out of 100 that an engineer needs before an employer sees the profile. */
+/** How high the agency sets the bar in each of the four areas that it vets, out of 100. */
 export function TalentAccelerator({
   kicker,
   title,

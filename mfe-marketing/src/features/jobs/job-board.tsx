@@ -1,5 +1,6 @@
 import { Link as RouterLink } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
+import { Notice } from '@talent/ui/notice';
 import type { JobSummary } from './api/get-jobs';
 import { jobsText as text } from './content/jobs-text';
 import { JobFilterForm } from './job-filter-form';
@@ -12,23 +13,33 @@ export function JobBoard({ jobs }: { jobs: readonly JobSummary[] }) {
   return (
     <section id="jobs" aria-labelledby="jobs-title" className="mb-16 scroll-mt-24">
       <h2 id="jobs-title" className="mb-6 text-heading">
-        {text.title}
+        {isAllSamples(jobs) ? text.sampleTitle : text.title}
       </h2>
+      {jobs.some(({ isSample }) => isSample) && (
+        <Notice tone="warning" title={text.sample} live={false} className="mb-6">
+          <p>{text.samplesNote}</p>
+        </Notice>
+      )}
       {jobs.length === 0 ? <Nothing {...text.none} /> : <FilteredJobs jobs={jobs} />}
     </section>
   );
 }
 
+function isAllSamples(jobs: readonly JobSummary[]): boolean {
+  return jobs.length > 0 && jobs.every(({ isSample }) => isSample);
+}
+
 function FilteredJobs({ jobs }: { jobs: readonly JobSummary[] }) {
   const state = useJobFilters();
   const shown = filterJobs(jobs, state.filters);
+  const samples = jobs.filter(({ isSample }) => isSample).length;
   return (
     <>
       <JobFilterForm jobs={jobs} {...state} />
       <p role="status" className="my-5 text-ink-muted">
         {hasFilters(state.filters)
-          ? text.count.some(shown.length, jobs.length)
-          : text.count.all(jobs.length)}
+          ? text.count.some(shown.length, jobs.length, samples)
+          : text.count.all(jobs.length, samples)}
       </p>
       {shown.length === 0 ? <Nothing {...text.noMatch} /> : <JobGroups jobs={shown} />}
     </>

@@ -6,7 +6,7 @@ import { jobsText as text } from './content/jobs-text';
 import { Link as RouterLink } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
 import { Money } from '@talent/ui/money';
-import { formatDay } from './format-day';
+import { formatDay } from '@talent/sdk/format';
 import { jobPath } from './job-path';
 import { placeOf } from './job-place';
 
@@ -83,9 +83,12 @@ function JobCard({ job }: { job: JobSummary }) {
         <Badge>{jobContracts[job.contract]}</Badge>
       </p>
       <p className="max-w-prose">{summary}</p>
-      <p className="mt-auto text-sm text-ink-muted">
-        {text.facts.confirmed} <time dateTime={confirmedAt}>{formatDay(confirmedAt)}</time>
-      </p>
+      {/* Nobody has confirmed a sample. */}
+      {!job.isSample && (
+        <p className="mt-auto text-sm text-ink-muted">
+          {text.facts.confirmed} <time dateTime={confirmedAt}>{formatDay(confirmedAt)}</time>
+        </p>
+      )}
     </li>
   );
 }

@@ -1,7 +1,8 @@
+import { cutTitle } from '@talent/page-parts/cut-title';
 import { jobCountries, jobContracts, jobWorkModes } from '@talent/jobs/job-words';
 import { breadcrumbList } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk';
-import { formatShortPay } from '@talent/ui/format-pay';
+import { formatShortPay } from '@talent/sdk/format';
 import type { Job } from './api/get-job';
 import { jobsText } from './content/jobs-text';
 import { jobPath } from './job-path';
@@ -33,7 +34,7 @@ function titleOf(job: Job, brand: string): string {
     `${job.title} | ${brand}`,
   ];
   const whole = wholes.find(({ length }) => length <= title.max && length >= title.min);
-  return whole ?? `${cut(job.title, title.max - brand.length - 3)} | ${brand}`;
+  return whole ?? `${cutTitle(job.title, title.max - brand.length - 3)} | ${brand}`;
 }
 
 function descriptionOf(job: Job): string {

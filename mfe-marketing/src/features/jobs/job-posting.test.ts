@@ -77,7 +77,7 @@ it.each([
   (_, title, summary) => {
     const head = jobHead(makeJob({ title, summary }), site);
     expect(head.title).toMatch(/^.{30,60}$/);
-    expect(head.title).toContain('| AI Talent Experts');
+    expect(head.title).toMatch(/[^…] \| AI Talent Experts$/);
     expect(head.description).toMatch(/^.{120,160}$/);
   },
 );

@@ -1,4 +1,5 @@
 import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
+import { NextStep } from '@talent/page-parts/next-step';
 import { Link as RouterLink } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
@@ -10,7 +11,7 @@ import { jobLinks, jobsText as text, jobsText } from './content/jobs-text';
 import { RelatedPages } from '../content-page/blocks/links-block';
 import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/job-words';
 import { Money } from '@talent/ui/money';
-import { formatDay } from './format-day';
+import { formatDay } from '@talent/sdk/format';
 import { placeOf } from './job-place';
 
 interface JobViewProps {
@@ -65,6 +66,7 @@ export function JobView({ job, children }: JobViewProps) {
       </div>
       {isOpen && children}
       <RelatedPages title={text.related} links={jobLinks} />
+      <NextStep {...text.nextStep} />
     </Container>
   );
 }
@@ -104,7 +106,7 @@ function Points({ id, title, points }: PointsProps) {
 const { facts: labels } = jobsText;
 
 function JobFacts({ job }: { job: Job }) {
-  const { payMin, payMax, currency, confirmedAt, validThrough, isOpen } = job;
+  const { payMin, payMax, currency, confirmedAt, validThrough, isOpen, isSample } = job;
   const facts: [string, ReactNode][] = [
     [labels.pay, <Money key="pay" amount={payMin} upTo={payMax} currency={currency} per="year" />],
     [labels.place, placeOf(job)],
@@ -112,8 +114,16 @@ function JobFacts({ job }: { job: Job }) {
     [labels.contract, jobContracts[job.contract]],
     [labels.level, jobLevels[job.level]],
     [labels.role, jobRoles[job.role]],
-    [labels.confirmed, <Day key="confirmed" moment={confirmedAt} />],
-    ...(isOpen
+    // Nobody has confirmed a sample, and it does not end.
+    ...(isSample
+      ? []
+      : [
+          [labels.confirmed, <Day key="confirmed" moment={confirmedAt} />] satisfies [
+            string,
+            ReactNode,
+          ],
+        ]),
+    ...(isOpen && !isSample
       ? [[labels.until, <Day key="until" moment={validThrough} />] satisfies [string, ReactNode]]
       : []),
   ];

@@ -9,7 +9,7 @@ import { NewsletterForm } from './newsletter-form';
 beforeEach(() => trackQueue.setState([], true));
 
 async function signUp(role?: string): Promise<void> {
-  fireEvent.change(screen.getByLabelText('E-mail'), { target: { value: 'ada@company.example' } });
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@company.example' } });
   if (role) fireEvent.click(screen.getByLabelText(role));
   fireEvent.click(screen.getByRole('checkbox'));
   await act(async () => fireEvent.click(screen.getByText('Subscribe')));
@@ -42,6 +42,6 @@ it('sends nothing without agreement', async () => {
   const sent = answerWith(accepted());
   renderPage(NewsletterForm);
   await act(async () => fireEvent.click(screen.getByText('Subscribe')));
-  screen.getByRole('link', { name: /we send nothing without your agreement/ });
+  screen.getByRole('link', { name: /We send nothing without your consent/ });
   expect(sent.requests).toEqual([]);
 });

@@ -27,6 +27,8 @@ export function NewsletterForm() {
   return (
     <section
       id="subscribe"
+      // The form is what to do next on its page.
+      data-next-step="form"
       aria-labelledby={titleId}
       className="mb-16 max-w-2xl scroll-mt-24 border border-rule bg-surface p-5 md:p-8"
     >

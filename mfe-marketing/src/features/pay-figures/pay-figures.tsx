@@ -1,5 +1,5 @@
 import { DataTable } from '@talent/ui/data-table';
-import { formatPeriod } from '@talent/ui/format-pay';
+import { formatPeriod } from '@talent/sdk/format';
 import { PayRangeChart, type PayRangeChartProps } from '@talent/ui/pay-range-chart';
 import { SourceNote } from '@talent/ui/source-note';
 import type { ReactNode } from 'react';
@@ -83,7 +83,7 @@ export function PayFigures<Row extends { key: string }>({
         </DataTable>
         {sources.map(({ source, period }) => (
           <p key={`${source.name} ${period}`} className="mt-4 max-w-prose text-sm text-ink-muted">
-            {source.method} Licence: {source.licence}.
+            {source.method} License: {source.licence}.
           </p>
         ))}
       </details>

@@ -35,7 +35,7 @@ const widenings: readonly (readonly Widening[])[] = [
 ];
 
 /**
- * The current band for a question, or the nearest wider one that has a median. Posted pay comes before the
+ * The current band for a question, or the nearest wider one that has a median. Reported pay ranges come before the
  * official statistics, which count occupations rather than roles.
  */
 export function closestBand(bands: readonly SalaryBand[], question: BandQuestion): ClosestBand {

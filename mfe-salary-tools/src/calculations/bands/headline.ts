@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/api/salary/salary-data';
+import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
 
 /**
  * Whether a band is a headline figure, which is open to everyone for every role: the newest period, all levels and work
@@ -6,4 +6,9 @@ import type { SalaryBand } from '@talent/api/salary/salary-data';
  */
 export function isHeadline({ current, level, workMode }: SalaryBand): boolean {
   return current && level === null && workMode === null;
+}
+
+/** Whether a role has a published median anywhere: the sign-up promises no figures for one that has none. */
+export function hasFigure({ bands }: Pick<SalaryData, 'bands'>, role: string): boolean {
+  return bands.some((band) => band.role === role && band.p50 !== null);
 }

@@ -1,6 +1,6 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 
-/** A band of posted pay in the United States, all levels and modes, for tests. */
+/** A band of reported pay ranges in the United States, all levels and modes, for tests. */
 export function makeBand(differences: Partial<SalaryBand> = {}): SalaryBand {
   return {
     key: 'postings/US/data-scientist',

@@ -12,12 +12,12 @@ const access = '/functions/v1/salary-access';
 const bands = '/functions/v1/salary-bands';
 
 const Page = () => <EmailGate source="salary-dashboard" roles={['Research Scientist']} />;
-const email = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+const email = () => screen.getByLabelText<HTMLInputElement>('Email');
 const send = () => act(async () => fireEvent.submit(email().form as HTMLFormElement));
 
 async function open(): Promise<void> {
   renderPage(Page, { path: '/ai-ml-salary-data' });
-  await screen.findByLabelText('E-mail');
+  await screen.findByLabelText('Email');
 }
 
 async function fillAndSend(address = 'ada@company.example'): Promise<void> {
@@ -56,7 +56,7 @@ it('opens every role, takes the focus to the line that says so, and is counted',
   await fillAndSend();
   const line = await screen.findByText(/^Every role is open/, {}, { timeout: 5000 });
   expect(document.activeElement).toBe(line);
-  expect(screen.queryByLabelText('E-mail')).toBeNull();
+  expect(screen.queryByLabelText('Email')).toBeNull();
   expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
     email: 'ada@company.example',
     user_role: 'engineer',
@@ -92,7 +92,7 @@ it('sends nothing that is wrong, and its summary leads to the fields', async () 
 
 it('checks the address when it is left, and not in the middle of a click', async () => {
   await open();
-  const message = () => screen.queryByText(/^Enter an e-mail address like/);
+  const message = () => screen.queryByText(/^Enter an email address like/);
   fireEvent.change(email(), { target: { value: 'ada@' } });
   const choice = screen.getByLabelText('I hire');
   fireEvent.pointerDown(choice);
@@ -124,7 +124,7 @@ it('passes on what the server finds, keeps what was typed, and takes the next tr
 
 it.each([
   ['No answer came back', new TypeError('Failed to fetch')],
-  ['We could not take it', Response.json({ code: 'unavailable' }, { status: 503 })],
+  ['We could not save this', Response.json({ code: 'unavailable' }, { status: 503 })],
   ['in 2 minutes', Response.json({ retryAfterSeconds: 90 }, { status: 429 })],
 ])('says “%s” where that is why, and keeps what was typed', async (words, answer) => {
   stubServer({ [access]: [answer] });

@@ -87,10 +87,10 @@ describe('what is open to everyone', () => {
         .getAllByRole('row')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'RolePosted, USOfficial, USOfficial, Canada',
-      'Data Scientist$150,000n 400$150,000n 245,000CA$96,000',
-      'AI Engineer$170,000n 49nonenone',
-      'Research Scientist$195,000n 400nonenone',
+      'RoleReported ranges, USOfficial wages, USOfficial wages, Canada',
+      'Data Scientist$150,000400 ranges$150,000245,000 employedCA$96,000',
+      'AI Engineer$170,00049 rangesnonenone',
+      'Research Scientist$195,000400 rangesnonenone',
     ]);
   });
 
@@ -111,11 +111,11 @@ describe('what is open to everyone', () => {
   ])('opens %s of a closed role with the sign-up, and not before', async (_name, search) => {
     const { container } = show(`?roles=research-scientist${search}`);
     screen.getByText(
-      'Of Research Scientist only the headline figure is open. Levels, years, work modes, distributions and comparisons open with the sign-up.',
+      'Only the headline figure of Research Scientist is open. Sign up to see levels, years, work modes, distributions and comparisons.',
     );
     expect(rows().join()).not.toMatch(/Research Scientist \| \d/);
     await act(async () => unlocked());
-    expect(screen.queryByText(/only the headline figure is open/)).toBeNull();
+    expect(screen.queryByText(/^Only the headline figure of/)).toBeNull();
     expect(container.querySelector('#compare')?.textContent).toContain('Research Scientist');
   });
 });
@@ -172,12 +172,12 @@ describe('filters', () => {
   it('say plainly that nothing gives US states', () => {
     show();
     expect(screen.getByLabelText<HTMLSelectElement>('Region').disabled).toBe(true);
-    screen.getByText('No source here gives states.');
+    screen.getByText('None of our sources gives states.');
   });
 
   it('show why a row has no figures', () => {
     show('?roles=ai-engineer&level=EX');
-    expect(rows()[1]).toContain('AI Engineer | 4 | suppressed: n < 10');
+    expect(rows()[1]).toContain('AI Engineer | 4 | too few to show');
   });
 
   it('compare a role that has been unlocked, without a reload', async () => {
@@ -197,18 +197,18 @@ describe('views', () => {
     expect(rows().slice(1)).toEqual(['2023 | $140,000', '2024 | $149,000']);
   });
 
-  it('tell how many postings are where', () => {
+  it('count the ranges in each interval of pay', () => {
     show('?view=distribution');
     expect(rows().slice(1)).toEqual([
-      '$100,000 | $120,000 | 40 | 10 %',
-      '$120,000 | $140,000 | 200 | 50 %',
-      '$140,000 | $160,000 | 160 | 40 %',
+      '$100,000 | $120,000 | 40 | 10%',
+      '$120,000 | $140,000 | 200 | 50%',
+      '$140,000 | $160,000 | 160 | 40%',
     ]);
   });
 
   it('never show an empty chart', () => {
     show('?view=distribution&roles=ai-engineer');
-    screen.getByText(/^No distribution is published/);
+    screen.getByText(/^There is no distribution/);
   });
 });
 
@@ -220,11 +220,12 @@ describe('a figure', () => {
     for (const words of [
       'Example collection of postings',
       '2024–2025',
-      '400 postings',
+      '400 ranges',
       '$146,000 to $154,000',
       'Counted for this test.',
       'CC0 1.0',
-      '2025-01-19, fetched on 2025-01-20',
+      'EditionJanuary 19, 2025',
+      'File fetched onJanuary 20, 2025',
     ]) {
       expect(dialog.textContent).toContain(words);
     }

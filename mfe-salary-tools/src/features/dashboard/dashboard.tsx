@@ -1,6 +1,7 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { Section } from '@talent/ui/section';
 import { memo, useCallback, useMemo, useState } from 'react';
+import { hasFigure } from '../../calculations/bands/headline';
 import { indexSalaryData } from '../../calculations/bands/salary-index';
 import { dashboard as text } from './content/dashboard';
 import { EmailGate } from '../access/email-gate';
@@ -35,7 +36,7 @@ const Trend = memo(TrendView);
 const Distribution = memo(DistributionView);
 const Headlines = memo(HeadlineTable);
 
-/** Filters, comparison and its actions; the sign-up that unlocks the other roles; the headline figure of every role. */
+/** Filters, comparison and its actions, then the sign-up for the other roles, then the headline figure of every role. */
 export function Dashboard({ open }: { open: SalaryData }) {
   const { data, access } = useSalaryData(open);
   const { query, change } = useDashboardQuery();
@@ -71,6 +72,7 @@ export function Dashboard({ open }: { open: SalaryData }) {
           />
         </div>
         <FilterSummary model={model} />
+        <p className="-mt-4 mb-6 max-w-prose text-sm text-ink-muted">{model.measure.about}</p>
         <MissingFigureNotes model={model} onChange={change} />
         {query.view === 'range' && <Ranges model={model} onOpen={show} />}
         {query.view === 'trend' && <Trend model={model} onOpen={show} />}
@@ -82,7 +84,9 @@ export function Dashboard({ open }: { open: SalaryData }) {
       <div className="mb-12">
         <EmailGate
           source="salary-dashboard"
-          roles={open.roles.filter((role) => !role.open).map(({ label }) => label)}
+          roles={open.roles
+            .filter((role) => !role.open && hasFigure(open, role.key))
+            .map(({ label }) => label)}
         />
       </div>
       <Section id="headlines" title={text.headlines.title} rule>

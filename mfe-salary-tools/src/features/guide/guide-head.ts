@@ -1,7 +1,9 @@
 import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk';
 import type { Article, Dataset } from 'schema-dts';
+import { temporalCoverage } from '../../calculations/bands/temporal-coverage';
 import { guideHead as text } from './content/guide-head';
+import type { Guide } from './facts/guide';
 import type { GuidePage } from './facts/guide-page';
 import { modifiedOn } from './facts/table-facts';
 
@@ -34,6 +36,7 @@ export function guideHead(
     isAccessibleForFree: true,
     creator: organization(site),
     spatialCoverage: ['United States', 'Canada'],
+    ...temporalCoverage(periodsOf(guide)),
     license: sources.flatMap(({ licenceUrl }) => licenceUrl ?? []),
     isBasedOn: sources.map((source) => source.url),
     distribution: [
@@ -58,4 +61,19 @@ export function guideHead(
       breadcrumbList([text.parent, { label: text.name, to: path }], site),
     ],
   };
+}
+
+/** Periods of all figures, those of earlier years included. */
+function periodsOf({ roles, occupations, canada }: Guide): string[] {
+  const bands = [
+    ...roles.flatMap(({ all, levels }) => [all, ...levels]),
+    ...occupations.map(({ now }) => now),
+    ...canada.flatMap(({ country, provinces, cities }) => [
+      ...(country ? [country] : []),
+      ...provinces,
+      ...cities,
+    ]),
+  ];
+  const history = occupations.flatMap((occupation) => occupation.history);
+  return [...bands.map(({ period }) => period), ...history.map(({ year }) => String(year))];
 }

@@ -1,3 +1,4 @@
+import { formatDay, formatEdition } from '@talent/sdk/format';
 import type { SalarySource } from '@talent/api/salary/salary-data';
 import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
@@ -20,7 +21,8 @@ export function Sources({ sources }: { sources: readonly SalarySource[] }) {
                 {source.name}
               </Link>
               <p className="text-sm font-normal text-ink-muted">
-                {source.publisher}. {text.edition} {source.edition}.
+                {source.publisher}. {text.edition} {formatEdition(source.edition)}, {text.fetched}{' '}
+                {formatDay(source.retrievedOn)}.
               </p>
             </dt>
             <dd className="max-w-prose">

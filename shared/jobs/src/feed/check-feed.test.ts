@@ -48,7 +48,7 @@ describe('a feed', () => {
     ]);
     expect(problems[0]?.law).toContain('O. Reg. 476/24');
     expect(problems.map(({ reason }) => reason).join('\n')).toMatch(
-      /spans CAD 80,000[\s\S]*role is "wizard"[\s\S]*pay_max is empty/,
+      /spans CA\$80,000[\s\S]*role is "wizard"[\s\S]*pay_max is empty/,
     );
   });
 
@@ -78,15 +78,15 @@ describe('a feed', () => {
 
   it.each([
     ['', 'empty'],
-    ['ref,title\n1,2', 'lacks role'],
+    ['ref,title\n1,2', 'is missing role'],
     [`${csvFeed()}\n`, 'no posting'],
     [csvFeed(makeRaw()).replace('ref,', 'ref,secret,'), 'unknown'],
     [`${csvFeed(makeRaw())}\na,b`, '2 cells'],
     ['{"jobs": []}', 'empty'],
     ['{"postings": [1]}', 'no list'],
-    ['{"jobs": [1]}', 'no object'],
+    ['{"jobs": [1]}', 'not an object'],
     ['{"jobs": [{"refs": 1}]}', 'unknown fields: refs'],
-    ['{"jobs": [\n}', 'no readable JSON'],
+    ['{"jobs": [\n}', 'JSON cannot be read'],
   ])('that is none is told why: %j', (text, reason) => {
     expect(problemsOf(text)[0]?.reason).toContain(reason);
   });

@@ -22,7 +22,7 @@ export function checkFeed(text: string): CheckedFeed {
     if (posting === null) continue;
     const before = lines.get(posting.ref.toLowerCase());
     if (before !== undefined) {
-      const reason = `ref "${posting.ref}" is that of line ${before} already (small and capital letters are one).`;
+      const reason = `ref "${posting.ref}" is already used in line ${before} (upper and lower case count as the same).`;
       problems.push({ line: item.line, ref: posting.ref, reason });
     }
     lines.set(posting.ref.toLowerCase(), item.line);

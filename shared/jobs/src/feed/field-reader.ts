@@ -1,3 +1,5 @@
+import { formatCount } from '@talent/sdk/format';
+
 /** Reads the fields of one posting; an unreadable field is recorded and replaced by a harmless value. */
 export function fieldReader(fields: Readonly<Record<string, unknown>>) {
   const refused = new Map<string, string>();
@@ -16,7 +18,7 @@ export function fieldReader(fields: Readonly<Record<string, unknown>>) {
   const sized = (name: string, text: string, min: number, max: number): string => {
     if (text.length < min || text.length > max) {
       const has = text === '' ? 'is empty' : `has ${text.length} characters`;
-      refuse(name, `${has}; it needs ${min} to ${max.toLocaleString('en-US')} characters`);
+      refuse(name, `${has}; it needs ${min} to ${formatCount(max)} characters`);
     }
     return text;
   };
@@ -59,10 +61,7 @@ export function fieldReader(fields: Readonly<Record<string, unknown>>) {
     pay: (name: string): number => {
       const text = cell(name);
       if (text === '') {
-        refuse(
-          name,
-          'is empty: the posting states no pay range with two ends, which pay-transparency rules ask for',
-        );
+        refuse(name, 'is empty: pay transparency rules ask for a pay range with two ends');
       } else if (!/^\d{1,9}$/.test(text)) {
         refuse(name, `is "${text}"; both ends of the range are whole numbers, such as 120000`);
       } else if (Number(text) < 20_000 || Number(text) > 2_000_000) {

@@ -24,12 +24,12 @@ describe('a posting for Ontario', () => {
     expect(rules({})).toEqual([]);
   });
 
-  it('may span exactly CAD 50,000 and not a dollar more', () => {
+  it('may span exactly CA$50,000 and not a dollar more', () => {
     expect(rules({ pay_min: 130_000, pay_max: 180_000 })).toEqual([]);
     expect(rules({ pay_min: 129_999, pay_max: 180_000 })).toEqual(['ontario-range-width']);
   });
 
-  it('may span more only where the range ends above CAD 200,000', () => {
+  it('may span more only where the range ends above CA$200,000', () => {
     expect(rules({ pay_min: 120_000, pay_max: 200_000 })).toEqual(['ontario-range-width']);
     expect(rules({ pay_min: 120_000, pay_max: 200_001 })).toEqual([]);
   });
@@ -100,7 +100,7 @@ it('every violation names the law that asks for it', () => {
   );
 });
 
-it('for every range in Ontario the width decides alone, up to CAD 200,000', () => {
+it('for every range in Ontario the width decides alone, up to CA$200,000', () => {
   fc.assert(
     fc.property(fc.integer({ min: 20_000, max: 400_000 }), fc.nat(300_000), (low, width) => {
       const tooWide = rules({ pay_min: low, pay_max: low + width }).includes('ontario-range-width');

@@ -1,3 +1,4 @@
+import { formatPay } from '@talent/sdk/format';
 import type { JobPosting } from '../posting.ts';
 
 /** A broken rule of pay transparency. */
@@ -51,7 +52,7 @@ export function payTransparencyViolations(posting: PostingFacts): Violation[] {
   if (!(low > 0 && high >= low)) {
     found.push({
       rule: 'pay-range',
-      reason: 'The pay range needs two ends, the lower one first, both above zero.',
+      reason: 'The pay range needs a minimum and a maximum, the lower one first, both above zero.',
       law: isOntario(posting) ? range : rangesElsewhere,
     });
   }
@@ -59,7 +60,7 @@ export function payTransparencyViolations(posting: PostingFacts): Violation[] {
   if (high - low > ONTARIO_WIDEST_RANGE && high <= ONTARIO_EXEMPT_ABOVE) {
     found.push({
       rule: 'ontario-range-width',
-      reason: `The pay range spans CAD ${(high - low).toLocaleString('en-US')}; Ontario allows at most CAD 50,000 a year, unless the range ends above CAD 200,000. Narrow it, or make two postings.`,
+      reason: `The pay range spans ${formatPay(high - low, 'CAD')}; Ontario allows at most ${formatPay(ONTARIO_WIDEST_RANGE, 'CAD')} a year, unless the range ends above ${formatPay(ONTARIO_EXEMPT_ABOVE, 'CAD')}. Narrow it, or make two postings.`,
       law: range,
     });
   }

@@ -61,13 +61,13 @@ function readCsv(text: string): RawFeed {
     }) as unknown as typeof rows;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return refused(Number(error['lines'] ?? 1), `This is no readable CSV: ${error.message}.`);
+    return refused(Number(error['lines'] ?? 1), `The CSV cannot be read: ${error.message}.`);
   }
   const [header, ...body] = rows;
   const columns = header?.record ?? [];
   const headerProblem = problemOfHeader(columns);
   if (headerProblem !== null) return refused(1, headerProblem);
-  if (body.length === 0) return refused(1, 'There is no posting below the header.');
+  if (body.length === 0) return refused(1, 'The file has a header but no postings.');
   const feed: RawFeed = { postings: [], problems: [] };
   let above = header?.info.lines ?? 1;
   for (const { record, info } of body) {
@@ -77,7 +77,7 @@ function readCsv(text: string): RawFeed {
       const fields = Object.fromEntries(columns.map((name, at) => [name, record[at] ?? '']));
       feed.postings.push({ line, fields });
     } else {
-      const reason = `The row has ${record.length} cells, the header ${columns.length}.`;
+      const reason = `The row has ${record.length} cells; the header has ${columns.length}.`;
       feed.problems.push({ line, ref: null, reason });
     }
   }
@@ -86,11 +86,11 @@ function readCsv(text: string): RawFeed {
 
 function problemOfHeader(columns: readonly string[]): string | null {
   const missing = requiredFields.filter((name) => !columns.includes(name));
-  if (missing.length > 0) return `The header lacks ${missing.join(', ')}.`;
+  if (missing.length > 0) return `The header is missing ${missing.join(', ')}.`;
   const unknown = columns.filter((name, at) => !known.includes(name) || columns.indexOf(name) < at);
   return unknown.length === 0
     ? null
-    : `The header has columns that are unknown or there twice: ${unknown.join(', ')}.`;
+    : `The header has unknown or repeated columns: ${unknown.join(', ')}.`;
 }
 
 function readJson(text: string): RawFeed {
@@ -99,7 +99,7 @@ function readJson(text: string): RawFeed {
     value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const reason = error instanceof Error ? error.message : 'unknown reason';
-    return refused(lineOfError(text, reason), `This is no readable JSON: ${reason}.`);
+    return refused(lineOfError(text, reason), `The JSON cannot be read: ${reason}.`);
   }
   const list = Array.isArray(value) ? value : isRecord(value) ? value['jobs'] : null;
   if (!Array.isArray(list)) return refused(1, 'The JSON has no list "jobs".');
@@ -116,7 +116,7 @@ function readJson(text: string): RawFeed {
 }
 
 function problemOfItem(item: unknown): string | null {
-  if (!isRecord(item)) return 'This entry of the list is no object.';
+  if (!isRecord(item)) return 'This entry of the list is not an object.';
   const unknown = Object.keys(item).filter((name) => !known.includes(name));
   return unknown.length === 0 ? null : `The posting has unknown fields: ${unknown.join(', ')}.`;
 }

@@ -25,9 +25,9 @@ it('a week begins on Monday at midnight in UTC', () => {
 });
 
 it('days are told with months and years only where they differ', () => {
-  expect(weekDays('2026-11-16')).toBe('16 to 22 November 2026');
-  expect(weekDays('2026-11-30')).toBe('30 November to 6 December 2026');
-  expect(weekDays('2025-12-29')).toBe('29 December 2025 to 4 January 2026');
+  expect(weekDays('2026-11-16')).toBe('November 16 to 22, 2026');
+  expect(weekDays('2026-11-30')).toBe('November 30 to December 6, 2026');
+  expect(weekDays('2025-12-29')).toBe('December 29, 2025 to January 4, 2026');
 });
 
 it('every Monday has a name of its own that leads back to it', () => {

@@ -1,3 +1,5 @@
+import { monthName } from '@talent/sdk/format';
+
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The Monday of a moment's week in UTC, as a day such as 2026-11-16. */
@@ -30,26 +32,21 @@ export function weekName(monday: string): string {
 export function mondayOfName(name: string): string | null {
   const [, year = '', week = ''] = /^(\d{4})-W(\d{2})$/.exec(name) ?? [];
   if (year === '') return null;
-  // 4 January is always in week 1.
+  // January 4 is always in week 1.
   const first = mondayOf(new Date(`${year}-01-04T00:00:00Z`));
   const monday = addWeeks(first, Number(week) - 1);
   return weekName(monday) === name ? monday : null;
 }
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
-
-/** `16 to 22 November 2026`; the months and years where they differ. */
+/** `November 16 to 22, 2026`; the month and year of each day where they differ. */
 export function weekDays(monday: string): string {
   const first = new Date(`${monday}T00:00:00Z`);
   const last = new Date(first.getTime() + 6 * DAY_MS);
-  const end = `${last.getUTCDate()} ${month.format(last)} ${last.getUTCFullYear()}`;
   const isOneYear = first.getUTCFullYear() === last.getUTCFullYear();
   const isOneMonth = first.getUTCMonth() === last.getUTCMonth();
-  return [
-    first.getUTCDate(),
-    ...(isOneMonth ? [] : [month.format(first)]),
-    ...(isOneYear ? [] : [first.getUTCFullYear()]),
-    'to',
-    end,
-  ].join(' ');
+  const start = `${monthName(first.getUTCMonth())} ${first.getUTCDate()}`;
+  const end = isOneMonth
+    ? last.getUTCDate()
+    : `${monthName(last.getUTCMonth())} ${last.getUTCDate()}`;
+  return `${start}${isOneYear ? '' : `, ${first.getUTCFullYear()}`} to ${end}, ${last.getUTCFullYear()}`;
 }

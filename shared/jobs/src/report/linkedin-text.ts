@@ -13,7 +13,7 @@ export function linkedInText(figures: ReportFigures): string {
   const lines = [
     `AI jobs report ${figures.week}, ${weekDays(figures.starts_on)}`,
     '',
-    `${counted(totals.new, 'new posting')}, ${totals.closed} closed, ${totals.open} open (${change(totals.open, totals.open_before)} against the week before).`,
+    `${counted(totals.new, 'new posting')}, ${totals.closed} closed, ${totals.open} open (${change(totals.open, totals.open_before)} compared with the week before).`,
   ];
   if (remote !== null) lines.push(`${remote} of the open postings can be done remotely.`);
   const most = roles.filter(({ open }) => open > 0).slice(0, 3);
@@ -24,13 +24,13 @@ export function linkedInText(figures: ReportFigures): string {
   for (const { country, currency, role, n, median } of pay) {
     if (role !== null || median === null) continue;
     lines.push(
-      `Median of posted pay, ${jobCountries[country]}: ${amountOf(currency, median)} a year (${n} postings).`,
+      `Median of posted pay ranges, ${jobCountries[country]}: ${amountOf(currency, median)} a year (${n} postings).`,
     );
   }
   if (skills.length > 0) {
     const named = skills.slice(0, 5).map(({ skill }) => skill);
-    lines.push(`Skills named more often than a week earlier: ${named.join(', ')}.`);
+    lines.push(`Skills in more postings than a week earlier: ${named.join(', ')}.`);
   }
-  lines.push('', 'Tables, pay ranges and how we count are in the report.');
+  lines.push('', 'The report has the tables, the pay ranges and how we count.');
   return lines.join('\n').slice(0, LINKEDIN_MOST);
 }

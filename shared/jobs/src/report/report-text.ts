@@ -1,3 +1,4 @@
+import { formatDay } from '@talent/sdk/format';
 import { weekDays } from './iso-week.ts';
 import { jobCountries } from '../job-words.ts';
 import type { GroupFigures, PayFigures, ReportFigures } from './report-figures.ts';
@@ -17,7 +18,7 @@ export function reportText(figures: ReportFigures): ReportText {
   const remote = shareOf(totals.remote, totals.open);
   return {
     title: `AI jobs report ${figures.week}: ${totals.new} new, ${totals.open} open`,
-    description: `${days}: ${counted(totals.new, 'new AI and machine-learning posting')}, ${totals.closed} closed, ${totals.open} open at the end${remote === null ? '' : `, ${remote} of them remote`}, each against the week before.`,
+    description: `${days}: ${counted(totals.new, 'new AI and machine learning posting')}, ${totals.closed} closed, ${totals.open} open at the end${remote === null ? '' : `, ${remote} of them remote`}, each with its weekly change.`,
     text: [
       figures.is_over
         ? null
@@ -26,9 +27,9 @@ export function reportText(figures: ReportFigures): ReportText {
       section('Roles', groupTable('Role', figures.roles, wordOf)),
       section('Levels', groupTable('Level', figures.levels, wordOf)),
       section('Places', groupTable('Place', figures.places, placeName)),
-      section('Remote, hybrid, on site', groupTable('Way of working', figures.modes, wordOf)),
+      section('Remote, hybrid, on site', groupTable('Work mode', figures.modes, wordOf)),
       section('Pay', pay(figures)),
-      section('Skills that grew', skills(figures)),
+      section('Skills in more postings', skills(figures)),
       section('How we count', method(figures)),
     ]
       .filter((part) => part !== null)
@@ -40,11 +41,11 @@ function summary({ starts_on, totals }: ReportFigures): string {
   const remote = shareOf(totals.remote, totals.open);
   const before = shareOf(totals.remote_before, totals.open_before);
   const sentences = [
-    `In the week of ${weekDays(starts_on)}, **${counted(totals.new, 'posting was', 'postings were')} new** (${totals.new_before} in the week before) and ${totals.closed} closed (${totals.closed_before}). At its end ${counted(totals.open, 'was', 'were')} open, ${change(totals.open, totals.open_before)} against the week before.`,
+    `In the week of ${weekDays(starts_on)}, **${counted(totals.new, 'posting was', 'postings were')} new** (${totals.new_before} the week before) and ${totals.closed} closed (${totals.closed_before}). At the end of the week ${counted(totals.open, 'was', 'were')} open, ${change(totals.open, totals.open_before)} compared with the week before.`,
   ];
   if (remote !== null) {
     const then = before === null ? '' : `; a week earlier it was ${before}`;
-    sentences.push(`Of the open ones, ${remote} can be done remotely${then}.`);
+    sentences.push(`Of the open postings, ${remote} can be done remotely${then}.`);
   }
   return sentences.join(' ');
 }
@@ -78,7 +79,7 @@ function groupTable(
 ): string {
   if (groups.length === 0) return 'There were no postings in this week or the week before.';
   return table(
-    [label, 'New', 'Closed', 'Open', 'Against the week before'],
+    [label, 'New', 'Closed', 'Open', 'Change in a week'],
     groups.map((group) => [
       name(group.key),
       ...[group.new, group.closed, group.open].map(String),
@@ -90,16 +91,23 @@ function groupTable(
 function pay({ pay: rows, bands }: ReportFigures): string {
   if (rows.length === 0) return 'No posting was open at the end of the week.';
   const parts = [
-    'The middle of each posted range, for a year of full-time work, of the postings open at the end of the week.',
+    'These figures use the midpoint of each posted range, for a year of full-time work. They cover the postings that were open at the end of the week.',
     table(
-      ['Postings', 'Number', '25 % pay less than', 'Median', '25 % pay more than', 'Median before'],
+      [
+        'Postings',
+        'Number',
+        '25% pay less than',
+        'Median',
+        '25% pay more than',
+        'Median a week earlier',
+      ],
       rows.map(payRow),
     ),
-    'Where fewer than five postings are open, no pay is shown.',
+    'We show no pay for fewer than five open postings.',
   ];
   if (bands.length > 0) {
     parts.push(
-      'Beside it, what public sources say about the same roles, at every level:',
+      'For comparison, public sources on the same roles, all levels together:',
       table(
         ['Role', 'Country', 'Period', 'Middle half', 'Median', 'Source'],
         bands.map((band) => [
@@ -134,7 +142,7 @@ function payRow({ currency, country, role, n, ...figures }: PayFigures): string[
 
 function skills({ skills: rows }: ReportFigures): string {
   if (rows.length === 0) {
-    return 'No skill was named by more open postings than a week earlier.';
+    return 'No skill is in more open postings than a week earlier.';
   }
   return table(
     ['Skill', 'Open postings', 'A week earlier', 'Change'],
@@ -146,10 +154,11 @@ function skills({ skills: rows }: ReportFigures): string {
   );
 }
 
-function method({ starts_on: start, ends_on: end, measured_at: at }: ReportFigures): string {
-  return `The figures come from the postings on our own job board alone, and describe no larger market. A week runs from Monday 00:00 UTC to the end of Sunday, here ${start} to ${end}. A posting is new in the week in which it was published, closed in the week in which it was closed or its last day passed, and open if neither had happened by the end of the week. Sample postings are never counted. Counted on ${inWords(at)}.`;
+function method({ starts_on: start, measured_at: at }: ReportFigures): string {
+  return `The figures come only from the postings on our own job board. They do not describe the whole market. A week runs from Monday 00:00 UTC to the end of Sunday, here ${weekDays(start)}. A posting is new in the week in which it was published. It is closed in the week in which it was closed or its last day passed. It is open if it was published and not closed by the end of the week. We never count sample postings. Counted on ${inWords(at)}.`;
 }
 
+/** `November 23, 2026 at 06:00 UTC`. */
 function inWords(time: string): string {
-  return `${time.slice(0, 10)} at ${time.slice(11, 16)} UTC`;
+  return `${formatDay(time)} at ${time.slice(11, 16)} UTC`;
 }

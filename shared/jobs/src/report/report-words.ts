@@ -1,8 +1,9 @@
+import { formatCount, formatPay, formatPercent } from '@talent/sdk/format';
 import { jobCountries, jobLevels, jobRoles, jobWorkModes } from '../job-words.ts';
 
 const words: Readonly<Record<string, string>> = { ...jobRoles, ...jobLevels, ...jobWorkModes };
 
-/** The label of a role, level or way of working. */
+/** The label of a role, level or work mode. */
 export function wordOf(key: string): string {
   return words[key] ?? key;
 }
@@ -18,18 +19,18 @@ export function placeName(key: string): string {
 export function change(now: number, before: number): string {
   const difference = now - before;
   if (difference === 0) return '±0';
-  return `${difference > 0 ? '+' : '−'}${Math.abs(difference).toLocaleString('en-US')}`;
+  return `${difference > 0 ? '+' : '−'}${formatCount(Math.abs(difference))}`;
 }
 
 export function amountOf(currency: string, value: number): string {
-  return `${currency === 'CAD' ? 'C$' : 'US$'}${Math.round(value).toLocaleString('en-US')}`;
+  return formatPay(value, currency === 'CAD' ? 'CAD' : 'USD');
 }
 
 /** Whole percent; null where the whole is too small for a share. */
 export function shareOf(part: number, whole: number): string | null {
-  return whole < 5 ? null : `${Math.round((part / whole) * 100)} %`;
+  return whole < 5 ? null : formatPercent(part / whole);
 }
 
 export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  return `${formatCount(count)} ${count === 1 ? one : many}`;
 }

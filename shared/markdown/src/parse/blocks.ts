@@ -176,7 +176,7 @@ function alignment(
   return areFigures ? 'right' : null;
 }
 
-/** `1,497`, `$158,300`, `C$95,992`, `12.5%`, `-3`, `$40K`, or a dash for none. */
+/** `1,497`, `$158,300`, `CA$95,992`, `12.5%`, `-3`, `$40K`, or a dash for none. */
 function isFigure(cell: Cell): boolean {
   const text = plainText(cell).trim();
   return /^(?:[-−+]?(?:[A-Z]{0,3}\$|[€£])?\d[\d,.]*\s?[%KkMm]?|[-–—])$/.test(text);

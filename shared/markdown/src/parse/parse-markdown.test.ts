@@ -98,14 +98,14 @@ describe('a table', () => {
 
   it('puts columns of figures on their right edge', () => {
     const markdown =
-      '| Role | n | Pay |\n| --- | --- | --- |\n| A | 1,497 | C$95,992 |\n| B | - | $40K |';
+      '| Role | n | Pay |\n| --- | --- | --- |\n| A | 1,497 | CA$95,992 |\n| B | - | $40K |';
     expect(alignments(markdown)).toEqual([
       'th Role start',
       'th n right',
       'th Pay right',
       'td A start',
       'td 1,497 right',
-      'td C$95,992 right',
+      'td CA$95,992 right',
       'td B start',
       'td - right',
       'td $40K right',

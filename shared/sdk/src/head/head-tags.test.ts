@@ -99,12 +99,26 @@ describe('the document head', () => {
     });
   });
 
+  it('gives an article the picture of its page, and nothing else one', () => {
+    const structuredData = [{ '@type': 'Article', headline: 'Pay' }, { '@type': 'FAQPage' }];
+    const dataOf = (of: PageHead) => {
+      compose({ ...of, structuredData });
+      const [, article, faq] = [...document.querySelectorAll('script')].map(
+        ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
+      );
+      return [article?.['image'], faq?.['image']];
+    };
+    expect(dataOf(head)).toEqual([picture, undefined]);
+    const { image: _image, ...bare } = head;
+    expect(dataOf(bare)).toEqual([undefined, undefined]);
+  });
+
   it('names no picture where there is none', () => {
     const { image: _image, ...bare } = head;
     compose({ ...bare, type: 'article' });
     expect(meta('twitter:card')).toBe('summary');
     expect(meta('og:type')).toBe('article');
-    expect(document.head.innerHTML).not.toMatch(/image/);
+    expect(document.head.innerHTML).not.toMatch(/og:image|twitter:image/);
   });
 
   it('has only title, description and robots when the page is not indexed', () => {

@@ -32,6 +32,7 @@ export function headTags(head: PageHead, site: SiteConfig): HeadTag[] {
       tag: 'link',
       attributes: { rel: 'alternate', hreflang, href },
     })),
+    ...(head.feed ? [feedLink(head.feed, site)] : []),
     ...metas('property', {
       'og:title': title,
       'og:description': description,
@@ -53,8 +54,16 @@ export function headTags(head: PageHead, site: SiteConfig): HeadTag[] {
       'twitter:image': picture,
       'twitter:image:alt': image?.alt,
     }),
-    ...[siteGraph(site), ...(head.structuredData ?? [])].map(structuredData),
+    ...[siteGraph(site), ...(head.structuredData ?? []).map(withPicture(picture))].map(
+      structuredData,
+    ),
   ];
+}
+
+/** Readers of feeds find the page's feed by this link. */
+function feedLink({ title, path }: NonNullable<PageHead['feed']>, { origin }: SiteConfig): HeadTag {
+  const attributes = { rel: 'alternate', type: 'application/rss+xml', title, href: origin + path };
+  return { tag: 'link', attributes };
 }
 
 /** A meta element for each value that is set. */
@@ -65,6 +74,12 @@ function metas(
   return Object.entries(values).flatMap(([name, content]) =>
     content ? [{ tag: 'meta', attributes: { [key]: name, content } }] : [],
   );
+}
+
+/** Gives an article (what has a headline) the page's picture, which search engines show beside it. */
+function withPicture(picture: string | undefined) {
+  return (object: Record<string, unknown>) =>
+    picture !== undefined && 'headline' in object ? { image: picture, ...object } : object;
 }
 
 function structuredData(object: Record<string, unknown>): HeadTag {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { SiteConfig } from '../contract.ts';
 import { defaultSite } from '../site/site-config.ts';
 import { siteGraph } from './site-graph.ts';
 
-const site = {
+const site: SiteConfig = {
   ...defaultSite,
   origin: 'https://www.example.com',
   postalAddress: ['1 Sample Street', 'Springfield'],
@@ -46,6 +47,8 @@ describe('the graph of the site', () => {
         { '@type': 'Country', name: 'US' },
         { '@type': 'Country', name: 'CA' },
       ],
+      logo: 'https://www.example.com/icon-512.png',
+      image: 'https://www.example.com/icon-512.png',
       address: '1 Sample Street, Springfield',
     });
     expect(Object.keys(service ?? {}).sort()).toEqual(
@@ -55,11 +58,46 @@ describe('the graph of the site', () => {
         'address',
         'areaServed',
         'email',
+        'image',
+        'logo',
         'name',
         'parentOrganization',
         'url',
       ].sort(),
     );
+  });
+
+  it('has an address in parts, a phone, a registered name and licenses where they are set', () => {
+    const [, organization] = nodesOf({
+      ...site,
+      postalAddress: [
+        'Example Talent Inc.',
+        '1 Main Street',
+        'Suite 2',
+        'Toronto, ON M5H 2N2',
+        'Canada',
+      ],
+      operator: {
+        legalName: 'Example Talent Inc.',
+        phone: '+1 416 555 0100',
+        licenses: ['Ontario recruiter license 12345'],
+      },
+    });
+    expect(organization).toMatchObject({
+      legalName: 'Example Talent Inc.',
+      telephone: '+1 416 555 0100',
+      identifier: [
+        { '@type': 'PropertyValue', name: 'License', value: 'Ontario recruiter license 12345' },
+      ],
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '1 Main Street, Suite 2',
+        addressLocality: 'Toronto',
+        addressRegion: 'ON',
+        postalCode: 'M5H 2N2',
+        addressCountry: 'CA',
+      },
+    });
   });
 
   it('has no address where none is configured', () => {

@@ -1,8 +1,12 @@
 import type { SiteConfig } from '../contract.ts';
+import { postalAddressOf } from './postal-address.ts';
+
+/** Path of the site's logo, a PNG of 512 by 512 px that the shell publishes. */
+export const LOGO_PATH = '/icon-512.png';
 
 /**
  * The web site, the organization and its two kinds of business for schema.org. It states only facts of the site's
- * configuration: no telephone, no rating, no price.
+ * configuration, and leaves out those that are not set: no rating, no price.
  */
 export function siteGraph({
   brand: name,
@@ -10,6 +14,7 @@ export function siteGraph({
   email,
   linkedInUrl,
   postalAddress,
+  operator = {},
 }: SiteConfig): Record<string, unknown> {
   const url = `${origin}/`;
   const idOf = (part: string): string => `${url}#${part}`;
@@ -18,8 +23,17 @@ export function siteGraph({
     url,
     email,
     areaServed: ['US', 'CA'].map((country) => ({ '@type': 'Country', name: country })),
-    // Left out of the JSON where there is none.
-    address: postalAddress.join(', ') || undefined,
+    logo: origin + LOGO_PATH,
+    image: origin + LOGO_PATH,
+    // Undefined facts are left out of the JSON.
+    address: postalAddressOf(postalAddress, [name, operator.legalName]),
+    telephone: operator.phone,
+    legalName: operator.legalName,
+    identifier: operator.licenses?.map((value) => ({
+      '@type': 'PropertyValue',
+      name: 'License',
+      value,
+    })),
   };
   const parentOrganization = { '@id': idOf('organization') };
   return {

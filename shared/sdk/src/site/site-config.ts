@@ -7,4 +7,5 @@ export const defaultSite: SiteConfig = {
   email: 'hello@aitalentexperts.example',
   linkedInUrl: 'https://www.linkedin.com/company/ai-talent-experts',
   postalAddress: [],
+  mode: 'demo',
 };

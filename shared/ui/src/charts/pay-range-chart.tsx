@@ -1,4 +1,4 @@
-import { formatShortPay, type Currency, formatPay } from '../figures/format-pay.ts';
+import { formatShortPay, type Currency, formatPay } from '@talent/sdk/format';
 import type { PayRange, PayRangeLabels } from './pay-range.ts';
 import { payScale, type PayScale } from './pay-scale.ts';
 

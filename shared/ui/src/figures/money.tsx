@@ -1,4 +1,4 @@
-import { formatPay, type Currency } from './format-pay.ts';
+import { formatPay, formatPayRange, type Currency } from '@talent/sdk/format';
 
 export type MoneyProps = {
   /** In whole units of the currency: `185000` is 185,000 dollars. */
@@ -16,10 +16,9 @@ export type MoneyProps = {
  * The locale is fixed, so that the server and every browser write the same text.
  */
 export function Money({ amount, currency, upTo, per }: MoneyProps) {
-  const range = upTo === undefined ? [amount] : [amount, upTo];
   return (
     <span className="tabular-nums sm:whitespace-nowrap">
-      {range.map((value) => formatPay(value, currency)).join('–')}
+      {upTo === undefined ? formatPay(amount, currency) : formatPayRange(amount, upTo, currency)}
       {per && ' a year'}
     </span>
   );

@@ -8,6 +8,7 @@ import { useSlowPage } from '../pending/use-slow-page';
 import { ServedPageNotice } from '../remotes/failure/served-page-notice';
 import { Toasts } from '../toasts/toasts';
 import { CONTENT_ID } from '../document/content-id';
+import { StaffLinks } from '../staff-links/staff-links';
 import { Footer } from './public/footer';
 import { Header } from './public/header';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
@@ -40,6 +41,7 @@ export function PageFrame({ site }: { site: SiteConfig }) {
           <ServedPageNotice />
           {isSlow && <PageSpinner />}
           <NavigationEffects />
+          <StaffLinks />
           <Toasts />
         </div>
       </div>

@@ -99,7 +99,7 @@ describe('the link of a recovery mail', () => {
 
   it.each([
     [422, 'weak_password', /was not accepted/],
-    [422, 'same_password', /your present password/],
+    [422, 'same_password', /your current password/],
     [429, 'over_request_rate_limit', /Too many attempts/],
     [503, 'unavailable', /is not saved yet/],
   ])('keeps the entered password when the answer is %i %s', async (status, code, text) => {
@@ -132,7 +132,7 @@ describe('the link of a recovery mail', () => {
 
   it('offers another one when it has expired', async () => {
     openWith('#error=access_denied&error_code=otp_expired&error_description=expired');
-    expect(await screen.findByText(/has expired or was used before/)).toBeTruthy();
+    expect(await screen.findByText(/has expired or has already been used/)).toBeTruthy();
     await waitFor(() =>
       expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Forgot password' })),
     );

@@ -39,7 +39,7 @@ function field(label: string): HTMLInputElement {
 }
 
 function signIn(password: string, address = email): void {
-  fireEvent.change(field('E-mail address'), { target: { value: address } });
+  fireEvent.change(field('Email address'), { target: { value: address } });
   fireEvent.change(field('Password'), { target: { value: password } });
   fireEvent.click(screen.getByRole('button', { name: /^(Sign in|Try again)$/ }));
 }
@@ -95,7 +95,7 @@ describe('signing in', () => {
     backend.isDown = true;
     signIn(backend.password);
     expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
-    expect(field('E-mail address').value).toBe(email);
+    expect(field('Email address').value).toBe(email);
     expect(field('Password').value).toBe(backend.password);
     backend.isDown = false;
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -131,12 +131,12 @@ describe('signing in', () => {
 describe('the fields', () => {
   it('are checked when they are left', async () => {
     await open();
-    fireEvent.change(field('E-mail address'), { target: { value: 'ada@' } });
-    fireEvent.blur(field('E-mail address'));
-    expect(field('E-mail address').getAttribute('aria-invalid')).toBe('true');
-    fireEvent.change(field('E-mail address'), { target: { value: email } });
-    fireEvent.blur(field('E-mail address'));
-    expect(field('E-mail address').getAttribute('aria-invalid')).toBeNull();
+    fireEvent.change(field('Email address'), { target: { value: 'ada@' } });
+    fireEvent.blur(field('Email address'));
+    expect(field('Email address').getAttribute('aria-invalid')).toBe('true');
+    fireEvent.change(field('Email address'), { target: { value: email } });
+    fireEvent.blur(field('Email address'));
+    expect(field('Email address').getAttribute('aria-invalid')).toBeNull();
   });
 
   it('are all checked on submit: the summary takes the focus and leads to them', async () => {
@@ -153,7 +153,7 @@ describe('the fields', () => {
 
   it('tell password managers what they are, in a form that never puts them into an address', async () => {
     await open();
-    expect(field('E-mail address').autocomplete).toBe('username');
+    expect(field('Email address').autocomplete).toBe('username');
     expect(field('Password').autocomplete).toBe('current-password');
     expect(field('Password').form?.method).toBe('post');
   });
@@ -176,7 +176,7 @@ describe('someone who is signed in already', () => {
     await open();
     fireEvent.click(await screen.findByRole('button', { name: 'Set a new password' }));
     expect(field('New password').autocomplete).toBe('new-password');
-    fireEvent.click(screen.getByRole('button', { name: 'Keep the present password' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Keep my current password' }));
     expect(await screen.findByText(`Signed in as ${email}.`)).toBeTruthy();
   });
 
@@ -198,16 +198,16 @@ describe('someone who is signed in already', () => {
 describe('a forgotten password', () => {
   async function forget(address: string): Promise<void> {
     await open();
-    fireEvent.change(field('E-mail address'), { target: { value: address } });
+    fireEvent.change(field('Email address'), { target: { value: address } });
     fireEvent.click(screen.getByRole('button', { name: 'Forgot password?' }));
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Forgot password' }));
-    expect(field('E-mail address').value).toBe(address);
+    expect(field('Email address').value).toBe(address);
     fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   }
 
   it('requests an e-mail with a link to this page', async () => {
     await forget(email);
-    await screen.findByText(/a mail with a link is on its way/);
+    await screen.findByText(/an email with a link is on its way/);
     const request = backend.requests.find(({ what }) => what === 'POST /auth/v1/recover');
     expect(request?.body).toMatchObject({ email });
     expect(new URLSearchParams(request?.search).get('redirect_to')).toBe(
@@ -221,7 +221,7 @@ describe('a forgotten password', () => {
   ])('says the same when the address %s', async (_case, status, code) => {
     backend.answers.set('POST /auth/v1/recover', () => authError(status, code));
     await forget(email);
-    expect(await screen.findByText(/If an account belongs to this address/)).toBeTruthy();
+    expect(await screen.findByText(/If there is an account with this address/)).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -230,12 +230,12 @@ describe('a forgotten password', () => {
       authError(
         429,
         'over_email_send_rate_limit',
-        'Too many mails were asked for. Try again in 41 seconds.',
+        'Too many emails requested. Try again in 41 seconds.',
       ),
     );
     await forget('nobody@example.com');
-    expect(await screen.findByText(/You can ask for another mail in 41 seconds/)).toBeTruthy();
-    expect(screen.queryByText(/a mail with a link is on its way/)).toBeNull();
+    expect(await screen.findByText(/You can request another email in 41 seconds/)).toBeTruthy();
+    expect(screen.queryByText(/an email with a link is on its way/)).toBeNull();
   });
 
   it('keeps the address when no answer comes, and goes back with it', async () => {
@@ -246,6 +246,6 @@ describe('a forgotten password', () => {
     await forget('nobody@example.com');
     expect((await screen.findByRole('alert')).textContent).toContain('could not be reached');
     fireEvent.click(screen.getByRole('button', { name: 'Back to sign-in' }));
-    expect(field('E-mail address').value).toBe('nobody@example.com');
+    expect(field('Email address').value).toBe('nobody@example.com');
   });
 });

@@ -18,9 +18,11 @@ export function NotFound() {
         <p className="font-display text-display text-ink-muted">{notFound.code}</p>
         <h1 className="text-title">{notFound.title}</h1>
         <p className="text-lede text-ink-muted">{notFound.text}</p>
-        <Button asChild className="mt-4">
-          <Link to="/">{notFound.link}</Link>
-        </Button>
+        <div data-next-step="closing" className="mt-4">
+          <Button asChild>
+            <Link to="/">{notFound.link}</Link>
+          </Button>
+        </div>
       </Container>
     </div>
   );

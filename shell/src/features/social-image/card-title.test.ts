@@ -12,11 +12,11 @@ describe('the title of a card', () => {
     expect(cardTitle(`${brand} in Toronto`).text).toBe(`${brand} in Toronto`);
   });
 
-  it('is the whole headline of an article whose title had to be shortened', () => {
+  it('is the headline of an article that has another title for search results', () => {
     const article = { '@type': 'BlogPosting', headline: 'What engineers earn, and why' };
     const page = {
       ...head,
-      title: 'What engineers…',
+      title: `Engineer pay | ${brand}`,
       structuredData: [{ '@type': 'Thing' }, article],
     };
     expect(titleOfHead(page, brand).text).toBe('What engineers earn, and why');

@@ -18,8 +18,8 @@ export const TITLE_LEADING = 1.08;
 const sizes = [104, 94, 84, 76, 68, 60, 54] as const;
 
 /**
- * The page's name in the largest size that fits: an article's headline, which its title may have
- * had to shorten, or the title without the brand that it ends in.
+ * The page's name in the largest size that fits: an article's headline, for which its title may be a
+ * shorter one, or the title without the brand that it ends in.
  */
 export function cardTitle({ title, structuredData = [] }: PageHead, brand: string): CardTitle {
   const headline = structuredData.map((object) => object['headline']).find(isText);

@@ -10,7 +10,7 @@ const MESSAGES: Readonly<Record<PdfProblem, string>> = {
   'active-content':
     'This PDF contains scripts, attachments, or media. Print it to a PDF, and choose the new file.',
   protected:
-    'This PDF is protected with a password. Save it without the password, and choose the new file.',
+    'This PDF is password protected. Save it without the password, and choose the new file.',
 };
 
 /** Message for a file in which the virus scanner found something. */

@@ -12,7 +12,7 @@ export interface FormDefinition<Input extends { email: string }> {
   readForm?: (form: FormData) => unknown;
   /** Largest request body, bytes; default 64 KB. */
   maxBytes?: number;
-  /** Accepted forms of one network address, and for one e-mail address, within the window. */
+  /** Accepted forms of one network address, and for one email address, within the window. */
   limits: { perAddress: number; perEmail: number; windowSeconds: number };
   /**
    * Stores the form, its key and its mails in one transaction: one call of a database function, whose answer
@@ -65,6 +65,8 @@ export interface FormPage {
   submitLabel: string;
   /** Path of the page that shows the form. */
   path: string;
+  /** `{reply-time}` in a paragraph becomes the site's reply time. */
+  /** `{reply-time}` in a paragraph becomes the site's reply time. */
   accepted: { title: string; paragraphs: readonly string[] };
 }
 

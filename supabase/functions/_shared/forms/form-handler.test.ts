@@ -106,8 +106,8 @@ const page = async (result: Parameters<typeof setUp>[0]) => {
 
 test('without JavaScript a limit says when to send the form again, and keeps it', async () => {
   for (const [retryAfterSeconds, words] of [
-    [60, 'Please send it again in a minute.'],
-    [61, 'Please send it again in 2 minutes.'],
+    [60, 'Send it again in a minute.'],
+    [61, 'Send it again in 2 minutes.'],
   ] as const) {
     const { status, headers, text } = await page({ status: 'limited', retryAfterSeconds });
     expect(status).toBe(429);
@@ -122,7 +122,7 @@ test('without JavaScript a form that was not stored comes back with its values',
   expect(status).toBe(503);
   expect(headers.get('retry-after')).toBeNull();
   expect(headers.get('allow')).toBeNull();
-  expect(text).toContain('Nothing is lost: please send it again.');
+  expect(text).toContain('Nothing is lost. Send it again.');
   expect(text).toContain('value="ada@company.example"');
 });
 
@@ -142,7 +142,7 @@ test('without JavaScript a form that cannot be read leads back to its page', asy
   expect(large.status).toBe(413);
   const largeText = await large.text();
   expect(largeText).toContain('<title>Talk to us');
-  expect(largeText).toContain('What you sent is too large.');
+  expect(largeText).toContain('Your form is too large.');
   const request = new Request('http://127.0.0.1/functions/v1/contact', {
     headers: { accept: 'text/html' },
   });
@@ -150,7 +150,7 @@ test('without JavaScript a form that cannot be read leads back to its page', asy
   expect(got.status).toBe(405);
   const text = await got.text();
   expect(text).toContain('The form could not be read.');
-  expect(text).toContain('<a href="/contact-ai-recruiters">To the form</a>');
+  expect(text).toContain('<a href="/contact-ai-recruiters">Back to the form</a>');
 });
 
 test('a script gets JSON even where it also takes pages, with a charset in its type or without', async () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_REPLY_TIME } from '@talent/api/forms/reply-time';
 import type { FormPage } from './form-definition.ts';
 import { markup, type Markup } from '../pages/markup.ts';
 import { fieldMarkup } from './page-field-markup.ts';
@@ -40,11 +41,15 @@ ${page.fields.map(
 }
 
 /** The content of the page that answers an accepted form. */
-export function acceptedPageBody(page: FormPage, reference: string): Markup {
+export function acceptedPageBody(
+  page: FormPage,
+  reference: string,
+  replyTime: string = DEFAULT_REPLY_TIME,
+): Markup {
   return markup`<h1>${page.accepted.title}</h1>
 <p>Your reference: <strong class="reference">${reference}</strong></p>
 ${page.accepted.paragraphs.map(
-  (text) => markup`<p>${text}</p>
+  (text) => markup`<p>${text.replaceAll('{reply-time}', replyTime)}</p>
 `,
 )}
 <p><a href="${page.path}">Back to the page</a></p>`;

@@ -70,7 +70,7 @@ function asPage(
   const { page } = form;
   const status = STATUS[reply.status];
   if (reply.status === 'accepted' || reply.status === 'repeated') {
-    const body = acceptedPageBody(page, reply.reference);
+    const body = acceptedPageBody(page, reply.reference, context.site.replyTime);
     return pageResponse(status, { title: page.accepted.title, body }, context);
   }
   const trouble = troubleOf(reply);
@@ -80,9 +80,9 @@ function asPage(
   }
   const text =
     reply.status === 'too-large'
-      ? 'What you sent is too large. Go back, shorten it, and send it again.'
-      : 'The form could not be read. Please fill it in on its page.';
-  const body = messagePageBody(page.title, text, { href: page.path, label: 'To the form' });
+      ? 'Your form is too large. Go back, shorten it, and send it again.'
+      : 'The form could not be read. Fill it in again on its page.';
+  const body = messagePageBody(page.title, text, { href: page.path, label: 'Back to the form' });
   return pageResponse(status, { title: page.title, body }, context);
 }
 
@@ -93,12 +93,12 @@ function troubleOf(reply: FormReply): FormTrouble | null {
       return { message: 'Please check these fields', errors: reply.fields };
     case 'limited':
       return {
-        message: `Too many forms came from here. Please send it again ${inWords(reply.retryAfterSeconds)}.`,
+        message: `Too many forms have been sent from your network. Send it again ${inWords(reply.retryAfterSeconds)}.`,
         errors: {},
       };
     case 'unavailable':
       return {
-        message: 'We could not store what you sent. Nothing is lost: please send it again.',
+        message: 'We could not save your form. Nothing is lost. Send it again.',
         errors: {},
       };
     default:

@@ -21,6 +21,8 @@ export const environmentSchema = z.object({
   SITE_EMAIL: z.email(),
   /** Lines separated by `|`. */
   SITE_POSTAL_ADDRESS: z.string().default(''),
+  SITE_MODE: z.enum(['demo', 'live']).default('demo'),
+  REPLY_TIME: z.string().min(1).optional(),
   FUNCTIONS_SECRET: z.string().min(32),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }),
   /** Number of our own proxies before the functions. Each appends one address. */
@@ -54,6 +56,8 @@ export function createContext(variables: Record<string, string>): FunctionContex
     postalAddress: environment.SITE_POSTAL_ADDRESS.split('|')
       .map((line) => line.trim())
       .filter((line) => line !== ''),
+    mode: environment.SITE_MODE,
+    ...(environment.REPLY_TIME && { replyTime: environment.REPLY_TIME }),
   };
   return {
     data: createDataClient({

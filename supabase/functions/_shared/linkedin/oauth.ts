@@ -146,7 +146,7 @@ async function ask(url: string, init: RequestInit, secrets: string[]): Promise<u
 function read<Schema extends z.ZodType>(schema: Schema, answer: unknown): z.output<Schema> {
   const parsed = schema.safeParse(answer);
   if (parsed.success) return parsed.data;
-  throw new LinkedInError('unreachable', 'The answer of LinkedIn cannot be read.');
+  throw new LinkedInError('unreachable', 'LinkedIn’s answer could not be read.');
 }
 
 /** The code of an OAuth error, such as `invalid_grant`, with its description. */

@@ -29,13 +29,13 @@ export function prepareIssue(
   const report = mailMarkup(parseMarkdown(body, { siteOrigin: site.origin }), site.origin);
   const plain = body.replaceAll('](/', `](${site.origin}/`);
   const address = site.postalAddress ?? [];
-  const why = `You get this mail because you confirmed that you want the newsletter of ${site.brand}.`;
+  const why = `You get this email because you confirmed your subscription to the ${site.brand} newsletter.`;
 
   return async ({ id, email }) => {
     const unsubscribe = await unsubscribeLink(id, context);
     const text = [
       subject,
-      `On the site, with everything else: ${online}`,
+      `Read it on the site: ${online}`,
       plain,
       '--',
       why,

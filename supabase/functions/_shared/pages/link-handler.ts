@@ -62,7 +62,7 @@ ${buttonForm(action, token)}`;
 
 function failed(action: LinkAction, token: string, context: FunctionContext): Response {
   const body = markup`<h1>${action.title}</h1>
-<p role="alert">That did not work: the service is not available. Please try again in a moment.</p>
+<p role="alert">That did not work because the service is not available. Try again in a moment.</p>
 ${buttonForm(action, token)}`;
   return pageResponse(503, { title: action.title, body }, context);
 }

@@ -21,10 +21,10 @@ export type Source = {
 /** The facts of an edition, except the day it was fetched. */
 export type SourceFacts = Omit<Source, 'retrieved_on'>;
 
-/** Hours of a full-time year (52 weeks of 40 hours), to annualise an hourly wage. */
+/** Hours of a full-time year (52 weeks of 40 hours), to turn an hourly wage into a yearly one. */
 export const HOURS_A_YEAR = 2080;
 
-/** The postings; `years` are the two newest work years in the file, `edition` the day of the snapshot. */
+/** The reported pay ranges; `years` are the two newest work years in the file, `edition` the day of the snapshot. */
 export function postingsSource(edition: string, years: readonly [number, number]): SourceFacts {
   return {
     key: 'ai-jobs-net',
@@ -36,12 +36,12 @@ export function postingsSource(edition: string, years: readonly [number, number]
     licence_url: 'https://creativecommons.org/publicdomain/zero/1.0/',
     attribution: null,
     method:
-      `Full-time US postings of work years ${years[0]} and ${years[1]}; single years are history. The two ends of a ` +
-      'posted salary range are collapsed to one posting and its midpoint is used, in USD a year. Repeated postings ' +
-      'are kept, because the source has no posting id that would tell a copy from a second opening. Only titles ' +
-      'that name the role exactly are counted. Percentiles by linear interpolation; the 95 % confidence interval of ' +
-      'the median from order statistics; where repeated postings are copies it is too narrow. Fewer than 10 ' +
-      'postings are withheld.',
+      `Reported pay ranges for full-time US jobs of work years ${years[0]} and ${years[1]}; single years are shown as ` +
+      'history. The publisher calls the rows survey answers; nearly all of them are pairs of a high and a low row. Each ' +
+      'pair is joined into one range, and its midpoint is used, in USD a year. Repeated ranges are counted, because the ' +
+      'file has no id that would tell a copy from a second opening. Only titles that name the role exactly count. ' +
+      'Percentiles are interpolated linearly. The 95% confidence interval of the median comes from order statistics; ' +
+      'where repeated ranges are copies, it is too narrow. Fewer than 10 ranges are too few to show.',
   };
 }
 
@@ -57,8 +57,8 @@ export function officialSource(edition: string): SourceFacts {
     licence_url: null,
     attribution: null,
     method:
-      'Annual wage percentiles of employees as published for May of the year, in USD; all industries and levels ' +
-      'of experience, the self-employed not included. n is the published estimate of people employed, not a ' +
+      'Annual wage percentiles of employees as published for May of the year, in USD, for all industries and levels ' +
+      'of experience, without the self-employed. The number of people employed is the published estimate, not a ' +
       'sample size. A percentile at or above the published ceiling is left empty. The source publishes a relative ' +
       'standard error of the mean only, so the median has no interval here.',
   };
@@ -76,9 +76,9 @@ export function jobBankSource(edition: string): SourceFacts {
     licence_url: 'https://open.canada.ca/en/open-government-licence-canada',
     attribution: 'Contains information licensed under the Open Government Licence – Canada.',
     method:
-      `Hourly wages in CAD multiplied by ${HOURS_A_YEAR.toLocaleString('en-US')} hours to give a year. Job Bank ` +
-      'publishes a low, a median and a high wage: low and high are, in most cases, the 10th and 90th percentile ' +
-      'and stand in p10 and p90; the 25th and 75th are not published. No sample size and no error are published.',
+      `Hourly wages in CAD, times ${HOURS_A_YEAR.toLocaleString('en-US')} hours for a year. Job Bank publishes a low, a ` +
+      'median and a high wage. In most cases, low and high are the 10th and the 90th percentile and are listed as ' +
+      'these; the 25th and the 75th are not published. No sample size and no error are published.',
   };
 }
 

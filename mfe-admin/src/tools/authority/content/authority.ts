@@ -1,7 +1,9 @@
+import { formatCount } from '@talent/sdk/format';
+
 /** Texts of the authority tracker. */
 export const authority = {
   title: 'Authority tracker',
-  lede: 'The standing of the site with others: domain ratings, backlinks and positions from the files you import, and the weight that its own links give to its pages.',
+  lede: 'How other sites see this one: domain ratings, backlinks and positions from the files you import. Below, how the site’s own links spread weight among its pages.',
   loading: 'Loading the figures …',
   failed: 'The figures could not be loaded. Check the connection, then try again.',
   retry: 'Try again',
@@ -19,20 +21,20 @@ export const authority = {
 } as const;
 
 export const overviewTexts = {
-  nothing: 'Nothing was imported yet',
+  nothing: 'Nothing has been imported yet',
   nothingText:
-    'This site measures none of these figures itself. They come from the exports of Google Search Console, Ahrefs, Semrush, Moz or Majestic: import one below.',
-  noRating: 'No domain rating was imported.',
+    'This site does not measure these figures itself. They come from exports of Google Search Console, Ahrefs, Semrush, Moz or Majestic. Import one below.',
+  noRating: 'No domain rating has been imported.',
   asOf: (day: string): string => `as of ${day}`,
   since: (change: string, day: string): string => `${change} since ${day}`,
   backlinks: 'Backlinks',
-  backlinksNote: 'known from imports',
+  backlinksNote: 'from imports',
   domains: 'Linking sites',
   queries: 'Queries with a position',
   clicks: 'Clicks in 28 days',
   clicksNote: (day: string): string => `Google Search, until ${day}`,
   charts: {
-    ratings: 'Domain ratings by day, each on its provider’s scale of 100',
+    ratings: 'Domain ratings by day, each on its provider’s scale of 0 to 100',
     clicks: 'Clicks and impressions in Google Search by day',
     backlinks: 'Known backlinks by the month they were first seen',
   },
@@ -50,20 +52,20 @@ export const kindTexts = {
 } as const;
 
 export const importTexts = {
-  lede: 'CSV files as they come from Google Search Console (Queries.csv, Pages.csv, Dates.csv) and the exports of Ahrefs, Semrush, Moz and Majestic. Nothing is stored before you have seen what would be.',
+  lede: 'CSV files as exported from Google Search Console (Queries.csv, Pages.csv, Dates.csv), Ahrefs, Semrush, Moz and Majestic. You see a preview before anything is stored.',
   file: 'CSV file',
   fileHint: 'At most 5 MB and 20,000 rows.',
   tooLarge: 'The file is larger than 5 MB. Split it, or export fewer rows.',
   unreadable: 'The file could not be read. Choose it again.',
-  malformed: (line: number): string => `The file is not sound: line ${line}`,
+  malformed: (line: number): string => `The file has an error in line ${line}`,
   malformedText:
-    'Nothing was imported. Fix this line, or export the file again. Then choose it again.',
-  kind: 'What it holds',
-  provider: 'Where it is from',
-  day: 'Figures are of',
-  dayHint: 'Last day of the period; rows with a day of their own keep it.',
+    'Nothing was imported. Fix this line, or export the file again. Then choose the file.',
+  kind: 'Content',
+  provider: 'Source',
+  day: 'Date of the figures',
+  dayHint: 'The last day of the period. Rows with their own date keep it.',
   domain: 'Domain',
-  domainHint: 'Rows of other domains are left out.',
+  domainHint: 'Rows for other domains are skipped.',
   mapping: 'Columns',
   unmapped: 'Not in the file',
   fields: {
@@ -84,30 +86,30 @@ export const importTexts = {
     referring_domains: 'Linking sites',
     backlinks: 'Backlinks',
   } as Readonly<Record<string, string>>,
-  choose: (fields: string): string => `Choose the column of: ${fields}.`,
+  choose: (fields: string): string => `Choose the columns for: ${fields}.`,
   preview: (shown: number, total: number): string =>
-    `Preview: the first ${shown} of ${total.toLocaleString('en-US')} rows`,
-  ready: (rows: number): string => `${rows.toLocaleString('en-US')} rows can be imported.`,
+    `Preview: the first ${shown} of ${formatCount(total)} rows`,
+  ready: (rows: number): string => `${formatCount(rows)} rows can be imported.`,
   duplicates: (count: number, first: string): string =>
-    `${count.toLocaleString('en-US')} repeat an earlier row and are left out: ${first}`,
+    `${formatCount(count)} repeat an earlier row and are skipped: ${first}`,
   duplicate: (line: number, of: number): string => `line ${line} repeats line ${of}`,
   otherDomains: (count: number): string =>
-    `${count.toLocaleString('en-US')} are of other domains and are left out.`,
+    `${formatCount(count)} are for other domains and are skipped.`,
   problems: (count: number): string =>
-    count === 1 ? 'One cell does not read' : `${count.toLocaleString('en-US')} cells do not read`,
+    count === 1 ? 'One cell cannot be read' : `${formatCount(count)} cells cannot be read`,
   problemsText:
     'Nothing is imported until all rows are valid. Fix the file, or choose other columns.',
   problem: (line: number, column: string | null, reason: string): string =>
     `Line ${line}${column === null ? '' : `, ${column}`}: ${reason}`,
-  more: (count: number): string => `and ${count.toLocaleString('en-US')} more`,
-  nothing: 'No row is left to import.',
+  more: (count: number): string => `and ${formatCount(count)} more`,
+  nothing: 'There are no rows to import.',
   submit: 'Import',
   working: 'Importing …',
   done: 'The file was imported',
   result: (added: number, changed: number, unchanged: number): string =>
-    `${added.toLocaleString('en-US')} added, ${changed.toLocaleString('en-US')} changed, ${unchanged.toLocaleString('en-US')} as they were.`,
+    `${formatCount(added)} added, ${formatCount(changed)} changed, ${formatCount(unchanged)} unchanged.`,
   failed: 'The file was not imported',
-  failedText: 'Nothing of it was stored. Check the connection, then try again.',
+  failedText: 'Nothing was stored. Check the connection, then try again.',
   another: 'Choose another file',
 } as const;
 
@@ -118,7 +120,7 @@ export const listTexts = {
   impressions: 'Impressions',
   ctr: 'Click rate',
   position: 'Position',
-  previous: 'Import before',
+  previous: 'Previous import',
   change: 'Change',
   better: (places: string): string => `${places} better`,
   worse: (places: string): string => `${places} worse`,
@@ -130,35 +132,34 @@ export const listTexts = {
   anchor: 'Anchor text',
   rating: 'Rating',
   follow: 'Follow',
-  follows: { true: 'nofollow', false: 'follow', null: 'not told' },
+  follows: { true: 'nofollow', false: 'follow', null: 'unknown' },
   firstSeen: 'First seen',
   lastSeen: 'Last seen',
   provider: 'Source',
-  kind: 'What',
+  kind: 'Content',
   file: 'File',
   rows: 'Rows',
   added: 'Added',
   changed: 'Changed',
-  unchanged: 'As they were',
-  duplicates: 'Repeated',
+  unchanged: 'Unchanged',
+  duplicates: 'Duplicates',
   at: 'Imported, UTC',
-  noQueries: 'No positions were imported: take Queries.csv of a Google Search Console export.',
-  noPages: 'No pages were imported: take Pages.csv of a Google Search Console export.',
-  noBacklinks:
-    'No backlinks were imported: take the backlink export of Ahrefs, Semrush, Moz or Majestic.',
-  noImports: 'No file was imported yet.',
+  noQueries: 'No positions yet. Import Queries.csv from a Google Search Console export.',
+  noPages: 'No pages yet. Import Pages.csv from a Google Search Console export.',
+  noBacklinks: 'No backlinks yet. Import a backlink export from Ahrefs, Semrush, Moz or Majestic.',
+  noImports: 'No file has been imported yet.',
 } as const;
 
 export const linkTexts = {
   lede: (day: string, pages: string): string =>
-    `PageRank (damping 0.85) over the links between the ${pages} pages that the crawl of ${day} UTC read. It says how this site’s own links spread weight, and nothing about other sites.`,
-  partial: 'That crawl did not reach every page of the site: links from the others are missing.',
-  none: 'The site was not crawled yet. A crawl finds the links between its pages.',
+    `PageRank (damping 0.85) over the links between the ${pages} pages that the crawl of ${day} UTC read. It shows how this site’s own links spread weight. It says nothing about other sites.`,
+  partial: 'That crawl did not reach every page of the site, so links from the rest are missing.',
+  none: 'The site has not been crawled yet. A crawl finds the links between its pages.',
   crawl: 'Crawl the site',
   page: 'Page',
   title: 'Title',
   share: 'Share of all weight',
-  ofAverage: 'Times the average',
+  ofAverage: 'Multiple of the average',
   linksIn: 'Pages that link to it',
   linksOut: 'Pages it links to',
 } as const;
@@ -172,7 +173,7 @@ export const goalTexts = {
     clicks: 'Clicks in 28 days',
   },
   empty:
-    'No goals yet. A goal has an owner, a day, and the newest imported figure as its progress.',
+    'No goals yet. A goal has an owner and a due date. Its progress is the newest imported figure.',
   columns: {
     goal: 'Goal',
     target: 'Target',
@@ -188,7 +189,7 @@ export const goalTexts = {
   measure: 'Measure',
   metric: 'Rating',
   query: 'Query',
-  queryHint: 'As it stands in the list of keyword positions.',
+  queryHint: 'Exactly as in the list of keyword positions.',
   target: 'Target',
   owner: 'Owner',
   due: 'Due',
@@ -196,16 +197,16 @@ export const goalTexts = {
   saved: 'Goal set',
   notSaved: 'The goal could not be saved. Check the connection and try again.',
   problems: {
-    subject: 'Name it.',
+    subject: 'Enter a query or choose a rating.',
     target: 'Enter a number above zero.',
-    owner: 'Say who takes care of it.',
-    due: 'Enter a day.',
+    owner: 'Enter an owner.',
+    due: 'Enter a date.',
   },
   unknown: 'no figure',
-  unknownText: 'Nothing was imported that it is measured by',
+  unknownText: 'No figure has been imported for this goal',
   reached: 'Reached',
   overdue: 'Overdue',
   open: 'Open',
   of: (share: string): string => `${share} of the way`,
-  noStart: 'began without a figure',
+  noStart: 'no starting figure',
 } as const;

@@ -1,7 +1,7 @@
+import { formatFigure, formatPercent } from '@talent/sdk/format';
 import { notify } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
 import type { ReactNode } from 'react';
-import { formatFigure } from '../../../charts/chart-data';
 import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
 import { Loaded } from '../../../queries/loaded';
@@ -109,9 +109,7 @@ function Progress({ progress }: { progress: GoalProgress }): ReactNode {
             {text[progress.status]}
           </Badge>
           <span className="tabular-nums">
-            {progress.share === null
-              ? text.noStart
-              : text.of(`${Math.round(progress.share * 100)} %`)}
+            {progress.share === null ? text.noStart : text.of(formatPercent(progress.share))}
           </span>
         </span>
       );

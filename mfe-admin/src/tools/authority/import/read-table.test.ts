@@ -16,10 +16,10 @@ describe('a file of separated values', () => {
   });
 
   it.each([
-    ['A,B\n1,2\n1,2,3\n', 3, 'This line has 3 cells, unlike the header.'],
-    ['A,B\n1,"2\n', 2, 'A quotation mark is not closed as it should be.'],
+    ['A,B\n1,2\n1,2,3\n', 3, 'This line has 3 cells, which does not match the header.'],
+    ['A,B\n1,"2\n', 2, 'A quotation mark is not closed.'],
     ['', 1, 'The file is empty.'],
-    ['A,B\n', 1, 'The file has a header and no rows.'],
+    ['A,B\n', 1, 'The file has a header but no rows.'],
   ])('%j is refused at line %d', (text, line, reason) => {
     expect(readTable(text)).toEqual({ status: 'malformed', line, reason });
   });

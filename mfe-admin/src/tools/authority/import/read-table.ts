@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 
 /** A row of a file: its line, counted from 1, and its cells. */
@@ -40,10 +41,10 @@ export function readTable(text: string): FileTable {
   const [head, ...body] = records;
   if (head === undefined) return { status: 'malformed', line: 1, reason: 'The file is empty.' };
   if (body.length === 0) {
-    return { status: 'malformed', line: 1, reason: 'The file has a header and no rows.' };
+    return { status: 'malformed', line: 1, reason: 'The file has a header but no rows.' };
   }
   if (body.length > MOST_ROWS) {
-    const reason = `The file has more than ${MOST_ROWS.toLocaleString('en-US')} rows. Split it.`;
+    const reason = `The file has more than ${formatCount(MOST_ROWS)} rows. Split it.`;
     return { status: 'malformed', line: MOST_ROWS + 2, reason };
   }
   const rows = body.map(({ record, info }) => ({ line: info.lines, cells: record }));
@@ -54,14 +55,14 @@ function malformed(error: CsvError): FileTable {
   const line = Number(error['lines'] ?? 1);
   if (error.code === 'CSV_RECORD_INCONSISTENT_FIELDS_LENGTH') {
     const { record } = error as { record?: unknown };
-    const cells = Array.isArray(record) ? record.length : 'another number of';
+    const cells = Array.isArray(record) ? record.length : 'a different number of';
     return {
       status: 'malformed',
       line,
-      reason: `This line has ${cells} cells, unlike the header.`,
+      reason: `This line has ${cells} cells, which does not match the header.`,
     };
   }
-  return { status: 'malformed', line, reason: 'A quotation mark is not closed as it should be.' };
+  return { status: 'malformed', line, reason: 'A quotation mark is not closed.' };
 }
 
 function delimiterOf(text: string): string {

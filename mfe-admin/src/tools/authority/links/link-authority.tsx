@@ -1,8 +1,8 @@
+import { formatFigure } from '@talent/sdk/format';
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
-import { formatFigure } from '../../../charts/chart-data';
 import { Loaded } from '../../../queries/loaded';
 import { columnsOf, figureColumn } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
@@ -59,7 +59,7 @@ const page = columnsOf<RankedPage>();
 const columns: readonly ToolColumn<RankedPage>[] = [
   page.text('path', text.page),
   page.text('title', text.title),
-  page.figure('share', text.share, (value) => `${formatFigure(value)} %`),
+  page.figure('share', text.share, (value) => `${formatFigure(value)}%`),
   figureColumn('of_average', text.ofAverage, (row) => row.ofAverage, formatFigure),
   figureColumn('links_in', text.linksIn, (row) => row.linksIn),
   figureColumn('links_out', text.linksOut, (row) => row.linksOut),

@@ -1,5 +1,5 @@
+import { formatFigure } from '@talent/sdk/format';
 import type { ComponentProps, ReactNode } from 'react';
-import { formatFigure } from '../../../charts/chart-data';
 import { ToolSection } from '../../../frame/tool-section';
 import { columnsOf, figureColumn } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
@@ -102,7 +102,7 @@ function positionColumns(item: string): readonly ToolColumn<SearchPosition>[] {
     position.figure('clicks', text.clicks, formatFigure),
     position.figure('impressions', text.impressions, formatFigure),
     {
-      ...figureColumn('click_rate', text.ctr, clickRate, (rate) => `${formatFigure(rate)} %`),
+      ...figureColumn('click_rate', text.ctr, clickRate, (rate) => `${formatFigure(rate)}%`),
       sortable: false,
     },
     position.figure('position', text.position, formatFigure),

@@ -1,6 +1,6 @@
+import { formatFigure } from '@talent/sdk/format';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import { formatFigure } from '../../../charts/chart-data';
 import type { LineChartProps } from '../../../charts/chart-data';
 import { FactTiles } from '../../../charts/fact-tiles';
 import { LineChart } from '../../../charts/line-chart';

@@ -1,6 +1,6 @@
+import { formatFigure } from '@talent/sdk/format';
 import type { AuthorityOverview } from '../api/fetch-authority-overview';
 import { overviewTexts as text } from '../content/authority';
-import { formatFigure } from '../../../charts/chart-data';
 
 const DAY_MS = 86_400_000;
 

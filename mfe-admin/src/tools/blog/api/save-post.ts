@@ -49,9 +49,10 @@ export async function savePost(save: PostSave): Promise<SaveOutcome> {
 }
 
 function columnsOf({ fields, status, publishedAt }: PostSave): Json {
-  const { updated, ...texts } = fields;
+  const { seoTitle, updated, ...texts } = fields;
   return {
     ...texts,
+    seo_title: seoTitle === '' ? null : seoTitle,
     status,
     content_updated_at: updated === '' ? null : `${updated}T00:00:00Z`,
     ...(publishedAt === undefined ? {} : { published_at: publishedAt }),

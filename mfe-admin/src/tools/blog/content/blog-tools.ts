@@ -1,3 +1,4 @@
+import { seoTitleLength } from '@talent/api/blog/seo-title';
 import { blogTopics } from '@talent/api/blog/topics';
 import type { SaveFailure } from '../api/save-post';
 
@@ -14,9 +15,9 @@ export const audienceLabels: Readonly<Record<string, string>> = {
 
 export const listTexts = {
   title: 'Blog posts',
-  lede: 'Every post in every state. What visitors see is marked Published, or Scheduled once its time has come.',
+  lede: 'All posts, in every state. Visitors see posts that are Published, and Scheduled posts once their time has come.',
   create: 'New post',
-  caption: 'Posts of the blog; times are UTC.',
+  caption: 'Blog posts; times are UTC.',
   status: 'Status',
   everyStatus: 'All',
   text: 'Title contains',
@@ -28,7 +29,7 @@ export const listTexts = {
     published: 'Published, UTC',
     updated: 'Last saved, UTC',
   },
-  empty: 'There is no such post. Choose another status, or write one.',
+  empty: 'No posts match. Choose another status, or write a new post.',
 } as const;
 
 export const editorTexts = {
@@ -42,6 +43,7 @@ export const editorTexts = {
   fields: {
     title: 'Title',
     slug: 'Address',
+    seoTitle: 'SEO title',
     description: 'Description',
     topic: 'Topic',
     author: 'Author',
@@ -51,7 +53,9 @@ export const editorTexts = {
   },
   slugHint: 'The part of the address after /blog/: words joined by hyphens.',
   slugChange: (slug: string): string =>
-    `This post has been public. Its present address, /blog/${slug}, will lead to the new one.`,
+    `This post has been public. Its current address, /blog/${slug}, will redirect to the new one.`,
+  seoTitleHint: (count: number): string =>
+    `For search results and browser tabs, where the brand follows it. ${count} characters; ${seoTitleLength.min} to ${seoTitleLength.max} are allowed. Without one, the first 60 characters of the title are used.`,
   length: (count: number, min: number, max: number): string =>
     `${count} characters; ${min} to ${max} are recommended`,
   words: (count: number): string => `${count} ${count === 1 ? 'word' : 'words'}`,
@@ -66,18 +70,18 @@ export const editorTexts = {
   archive: 'Archive',
   toDraft: 'Back to draft',
   remove: 'Delete draft',
-  removeSure: 'Delete this draft and its versions for good?',
-  removeYes: 'Delete for good',
+  removeSure: 'Permanently delete this draft and its versions?',
+  removeYes: 'Delete permanently',
   cancel: 'Cancel',
   removeFailed:
-    'The draft was not deleted: someone changed it meanwhile, or the connection failed. Reload the page.',
-  problems: 'The post cannot be saved like this',
+    'The draft was not deleted. Someone changed it in the meantime, or the connection failed. Reload the page.',
+  problems: 'Fix these problems to save the post',
   updating: 'Updating the site …',
   live: 'Live',
   gone: 'Visitors no longer see the post.',
   planned: (time: string): string => `Visitors see the post from ${time}.`,
   open: 'Open the page',
-  siteFailed: 'Saved, but the site was not updated at once',
+  siteFailed: 'Saved, but the site could not be updated',
   siteRetry: 'Update the site',
 } as const;
 
@@ -85,12 +89,12 @@ export const scheduleTexts = {
   title: 'Schedule the post',
   label: (zone: string): string => `Publish at (${zone})`,
   utc: (time: string): string => `That is ${time} UTC.`,
-  invalid: 'Choose a time that lies ahead.',
+  invalid: 'Choose a time in the future.',
   confirm: 'Schedule',
 } as const;
 
 export const unsavedTexts = {
-  title: 'There is unsaved work of this post',
+  title: 'This post has unsaved work',
   detail: (time: string, version: number | null): string =>
     version === null
       ? `It was written on ${time} in this browser.`
@@ -102,19 +106,19 @@ export const unsavedTexts = {
 export const conflictTexts = {
   title: 'Someone else saved this post while you were writing',
   detail: (mine: number, theirs: number): string =>
-    `You started from version ${mine}; version ${theirs} is stored now. Nothing of yours was saved or lost.`,
-  differences: 'From the stored text to yours',
+    `You started from version ${mine}; version ${theirs} is stored now. Your text was not saved, and nothing is lost.`,
+  differences: 'Changes from the stored text to yours',
   theirs: 'Stored text',
   mine: 'Your text',
   fields: 'Other fields that differ',
-  keepMine: 'Save mine over it',
-  takeTheirs: 'Take the stored one',
+  keepMine: 'Overwrite with mine',
+  takeTheirs: 'Use the stored version',
   merge: 'Merge by hand',
   merging: (version: number): string =>
-    `You are merging with version ${version}: bring over what you need, then save.`,
+    `You are merging with version ${version}. Copy over what you need, then save.`,
   setAside: 'The stored version is in the editor. Your text is set aside.',
   bringBack: 'Bring my text back',
-  letGo: 'Let my text go',
+  letGo: 'Discard my text',
 } as const;
 
 export const revisionTexts = {
@@ -126,13 +130,13 @@ export const revisionTexts = {
   by: (who: 'you' | 'other' | 'none'): string =>
     ({ you: 'by you', other: 'by another admin', none: 'by an import' })[who],
   compare: (version: number): string => `Compare version ${version}`,
-  differences: (version: number): string => `From version ${version} to the stored text`,
+  differences: (version: number): string => `Changes from version ${version} to the stored text`,
   restore: (version: number): string => `Restore version ${version}`,
   blocked: 'Save or undo your changes before you restore a version.',
 } as const;
 
 export const diffTexts = {
-  same: 'The texts do not differ.',
+  same: 'The texts are the same.',
   added: 'added',
   removed: 'removed',
   skipped: (lines: number): string => `${lines} unchanged lines`,
@@ -151,17 +155,17 @@ export const toolbarTexts = {
 export const imageTexts = {
   title: 'Insert an image',
   choose: 'Choose a file',
-  hint: 'PNG, JPEG, WebP or AVIF, at most 5 MB. You can also paste a picture into the text or drop it there.',
+  hint: 'PNG, JPEG, WebP or AVIF, at most 5 MB. You can also paste an image into the text or drop it there.',
   alt: 'What it shows',
-  altHint: 'For readers who cannot see it: say what matters, in one sentence.',
-  altMissing: 'Say what the image shows; it cannot be inserted without.',
+  altHint: 'For readers who cannot see it. Say what matters in one sentence.',
+  altMissing: 'Describe the image. It cannot be inserted without a description.',
   tooLarge: (megabytes: string): string =>
-    `This file has ${megabytes} MB and at most 5 fit. Export it smaller, for instance 1,600 px wide as WebP.`,
+    `This file is ${megabytes} MB; the limit is 5 MB. Export it smaller, for example 1,600 px wide as WebP.`,
   wrongType:
-    'This file is no PNG, JPEG, WebP or AVIF. Save it as one of these and choose it again.',
+    'This file is not a PNG, JPEG, WebP or AVIF. Save it as one of these and choose it again.',
   unreadable:
-    'This file cannot be read as a picture. Open it in another program to see whether it is whole.',
-  failed: 'The image was not stored. Check the connection and try again.',
+    'This file cannot be read as an image. Open it in another program to see if it is damaged.',
+  failed: 'The image was not uploaded. Check the connection and try again.',
   chosen: (name: string, width: number, height: number): string =>
     `${name}, ${width} by ${height} px`,
   insert: 'Upload and insert',
@@ -169,22 +173,23 @@ export const imageTexts = {
 } as const;
 
 export const problemTexts = {
-  title: 'Give the post a title of at most 200 characters.',
-  slug: 'The address needs words of a to z and digits, joined by hyphens, and at least one letter; at most 100 characters.',
-  slugReserved: 'This address leads elsewhere on the site. Choose another.',
-  slugTaken: 'Another post has this address, or had it before. Choose another.',
-  description: 'Visitors need a description before the post is shown; at most 400 characters.',
+  title: 'Enter a title of at most 200 characters.',
+  slug: 'Use letters a to z and digits, joined by hyphens, with at least one letter; at most 100 characters.',
+  slugReserved: 'This address is used by another page. Choose a different one.',
+  seoTitle: `Use ${seoTitleLength.min} to ${seoTitleLength.max} characters for the SEO title, without dots at its end, or leave it empty.`,
+  slugTaken: 'Another post uses this address, or used it before. Choose a different one.',
+  description: 'Enter a description before the post goes public; at most 400 characters.',
   topic: 'Choose a topic.',
   author: 'Choose an author.',
-  body: 'There is no text to show yet.',
+  body: 'Write the text of the post.',
 } as const;
 
 /** What a person is told when a save failed; the text in the editor stays. */
 export const failureTexts: Readonly<Record<SaveFailure, string>> = {
   'slug-taken': problemTexts.slugTaken,
-  gone: 'The post was deleted meanwhile. Copy your text, and save it as a new post.',
+  gone: 'The post was deleted in the meantime. Copy your text and save it as a new post.',
   'not-allowed':
     'Your sign-in has ended. Sign in again in another tab, then save here; your text stays.',
-  offline: 'There was no answer. Check the connection and save again; your text stays.',
-  refused: 'The post was refused. Look the fields over and save again; your text stays.',
+  offline: 'The server did not answer. Check the connection and save again; your text stays.',
+  refused: 'The post was not accepted. Check the fields and save again; your text stays.',
 };

@@ -26,6 +26,25 @@ describe('a post', () => {
     expect(ids(unfinished, 'scheduled')).toEqual(['post-description', 'post-body']);
   });
 
+  it('may have an SEO title, in every state', () => {
+    const named = { ...whole, seoTitle: 'AI engineer salary: US and Canada' };
+    expect(ids(named, 'draft')).toEqual([]);
+    expect(ids(named, 'published')).toEqual([]);
+  });
+
+  it.each(['   ', 'Nine char', '12345678901234567890123456789012345678901', 'What AI engineers…'])(
+    'cannot have the SEO title "%s", not even as a draft',
+    (seoTitle) => {
+      expect(checkPost({ ...whole, seoTitle }, 'draft')).toEqual([
+        {
+          id: 'post-seoTitle',
+          message:
+            'Use 10 to 40 characters for the SEO title, without dots at its end, or leave it empty.',
+        },
+      ]);
+    },
+  );
+
   it.each([
     '',
     '12',

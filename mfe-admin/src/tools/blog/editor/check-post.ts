@@ -1,3 +1,4 @@
+import { isSeoTitle } from '@talent/api/blog/seo-title';
 import type { FormProblem } from '@talent/ui/error-summary';
 import type { PostFields, PostStatus } from '../../../posts/api/post';
 import { problemTexts } from '../content/blog-tools';
@@ -21,6 +22,8 @@ export function checkPost(fields: PostFields, status: PostStatus): FormProblem[]
   check(title.length > 0 && fields.title.length <= 200, 'title', problemTexts.title);
   check(isSlug(fields.slug), 'slug', problemTexts.slug);
   check(!reserved.includes(fields.slug), 'slug', problemTexts.slugReserved);
+  const { seoTitle } = fields;
+  check(seoTitle === '' || isSeoTitle(seoTitle), 'seoTitle', problemTexts.seoTitle);
   check(fields.topic !== '', 'topic', problemTexts.topic);
   check(fields.author !== '', 'author', problemTexts.author);
   const { description, body } = fields;

@@ -18,7 +18,7 @@ interface FactFieldsProps {
 
 /** All fields of a post but its text. */
 export function FactFields({ stored, fields, authors, onChange }: FactFieldsProps): ReactNode {
-  const { title, slug, description, updated } = fields;
+  const { title, slug, seoTitle, description, updated } = fields;
   // The address of a new post follows its title until someone types one.
   const [isSlugOwn, setSlugOwn] = useState(stored !== null || slug !== '');
   const movesPublic = stored !== null && stored.hasBeenPublic && slug !== stored.fields.slug;
@@ -64,17 +64,34 @@ export function FactFields({ stored, fields, authors, onChange }: FactFieldsProp
           onChange({ slug: target.value.trim().toLowerCase() });
         }}
       />
-      <TextareaField
-        id={controlId('description')}
-        label={editorTexts.fields.description}
-        hint={editorTexts.length(description.length, descriptionLength.min, descriptionLength.max)}
-        required
-        rows={3}
-        maxLength={400}
-        value={description}
-        onChange={({ target }) => onChange({ description: target.value.replace(/\s*\n\s*/g, ' ') })}
-      />
-      <div className="grid gap-x-6 gap-y-5 sm:grid-cols-2">
+      <div className="space-y-5">
+        {/* Longer texts can be pasted and shortened: the length is checked when the post is saved. */}
+        <TextField
+          id={controlId('seoTitle')}
+          label={editorTexts.fields.seoTitle}
+          hint={editorTexts.seoTitleHint([...seoTitle].length)}
+          maxLength={200}
+          value={seoTitle}
+          onChange={({ target }) => onChange({ seoTitle: target.value })}
+        />
+        <TextareaField
+          id={controlId('description')}
+          label={editorTexts.fields.description}
+          hint={editorTexts.length(
+            description.length,
+            descriptionLength.min,
+            descriptionLength.max,
+          )}
+          required
+          rows={3}
+          maxLength={400}
+          value={description}
+          onChange={({ target }) =>
+            onChange({ description: target.value.replace(/\s*\n\s*/g, ' ') })
+          }
+        />
+      </div>
+      <div className="grid content-start gap-x-6 gap-y-5 sm:grid-cols-2">
         {choice('topic', { '': '', ...topics })}
         {choice('author', Object.fromEntries(authors.map(({ slug: id, name }) => [id, name])))}
         {choice('audience', audienceLabels)}

@@ -31,7 +31,7 @@ describe('near duplicates', () => {
     const pages = [saying('/b', [...shared, 'end']), saying('/a', [...shared, 'other', 'end'])];
     const found = onlyProblem(duplicatesCheck, makeSite(pages));
     expect(found).toMatchObject({ path: '/a', subject: '/b', related: ['/b'] });
-    expect(found.evidence).toMatch(/^About (9\d|100) % of its text is that of \/b$/);
+    expect(found.evidence).toMatch(/^About (9\d|100)% of its text is the same as \/b$/);
   });
 
   it('are not looked for among short texts', () => {

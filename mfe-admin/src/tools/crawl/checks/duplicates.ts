@@ -1,3 +1,4 @@
+import { formatPercent } from '@talent/sdk/format';
 import { similarity } from '../document/text-signature';
 import { siteCheck } from './problem';
 import { shownPages } from './shown-pages';
@@ -10,14 +11,14 @@ const bandSize = 4;
 
 /**
  * Pages whose main text is nearly that of another one. Candidates share a band of their signatures (locality-sensitive
- * hashing: two texts of 80 % are found with a probability of more than 99.9999 %), so that thousands of pages take a moment.
+ * hashing: two texts of 80% are found with a probability of more than 99.9999%), so that thousands of pages take a moment.
  */
 export const duplicatesCheck = siteCheck('duplicates', function* (site) {
   const pages = shownPages(site).filter(({ document }) => document.signature.length > 0);
   for (const [{ path, document }, other] of candidatePairs(pages)) {
     const alike = similarity(document.signature, other.document.signature);
     if (alike < nearlyEqual) continue;
-    const evidence = `About ${Math.round(alike * 100)} % of its text is that of ${other.path}`;
+    const evidence = `About ${formatPercent(alike)} of its text is the same as ${other.path}`;
     const subject = other.path;
     yield {
       rule: 'near-duplicate',

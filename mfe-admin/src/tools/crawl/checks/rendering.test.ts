@@ -27,7 +27,7 @@ describe('the rendered page', () => {
       '1 only with scripts: /b',
     );
     expect(onlyProblem(renderingCheck, rendered({ share: 0.21 })).evidence).toMatch(
-      /^21 % of the words/,
+      /^21% of the words/,
     );
   });
 

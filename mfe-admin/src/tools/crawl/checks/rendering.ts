@@ -1,3 +1,4 @@
+import { formatPercent } from '@talent/sdk/format';
 import { pageCheck } from './problem';
 import { allPages } from './shown-pages';
 
@@ -20,7 +21,7 @@ export const renderingCheck = pageCheck('rendering', allPages, function* ({ rend
     yield { rule: 'late-links', severity: 'notice', evidence };
   }
   if (share > mostLateWords) {
-    const evidence = `${Math.round(share * 100)} % of the words of its main part come with scripts`;
+    const evidence = `${formatPercent(share)} of the words in its main part appear only with scripts`;
     yield { rule: 'late-text', severity: 'warning', evidence };
   }
 });

@@ -17,8 +17,8 @@ describe('robots rules', () => {
     const meta = makePage('/a', { robots: 'noindex, follow' });
     const header = makePage('/b', {}, { robotsHeader: 'noindex' });
     expect(robotsCheck.find(makeSite([meta, header])).map(({ evidence }) => evidence)).toEqual([
-      'robots: noindex, follow; the sitemap names the page',
-      'X-Robots-Tag: noindex; the sitemap names the page',
+      'robots: noindex, follow; the sitemap lists the page',
+      'X-Robots-Tag: noindex; the sitemap lists the page',
     ]);
     const unlisted = makeSite([meta], { sitemap: new Set() });
     expect(rulesOf(robotsCheck, unlisted)).toEqual([]);

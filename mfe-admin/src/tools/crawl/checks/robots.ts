@@ -14,12 +14,12 @@ export const robotsCheck = pageCheck('robots', allPages, function* (page, site) 
     return yield {
       rule: 'blocked-but-offered',
       severity: isListed ? 'error' : 'warning',
-      evidence: `robots.txt refuses the path, which is ${where}`,
+      evidence: `robots.txt blocks the path, which is ${where}`,
       related: sources.slice(0, 1),
     };
   }
   if (!isListed || !isNoindex(page)) return;
   const said = document?.robots ? `robots: ${document.robots}` : `X-Robots-Tag: ${robotsHeader}`;
-  const evidence = `${said}; the sitemap names the page`;
+  const evidence = `${said}; the sitemap lists the page`;
   yield { rule: 'noindex-in-sitemap', severity: 'error', evidence };
 });

@@ -16,7 +16,7 @@ export const sitemapCheck = siteCheck('sitemap', function* (site) {
     const isListed = sitemap.has(path);
     const related = site.inlinks.get(path)?.slice(0, 3) ?? [];
     if (isListed && outcome === 'redirected') {
-      const evidence = `The sitemap names it, and it leads to ${hops[0]?.location ?? 'another page'}`;
+      const evidence = `The sitemap lists it, but it redirects to ${hops[0]?.location ?? 'another page'}`;
       yield { rule: 'redirect-in-sitemap', severity: 'warning', path, evidence };
     } else if (!isListed && related.length > 0 && isIndexable(page, site)) {
       const evidence = `Linked from ${related.join(', ')}`;

@@ -30,7 +30,7 @@ describe('the status of pages', () => {
 
   it('names status and attempts', () => {
     const site = makeSite([makePage('/a', {}, { status: 503, attempts: 2 })]);
-    expect(onlyProblem(statusCheck, site).evidence).toBe('HTTP 503 (asked twice)');
+    expect(onlyProblem(statusCheck, site).evidence).toBe('HTTP 503 (tried twice)');
   });
 
   it('leaves missing pages that are only linked to the check of links', () => {

@@ -13,7 +13,7 @@ export const structuredDataCheck = siteCheck('structured-data', function* (site)
       const entities = flattenEntities(text);
       if (entities === null) {
         const subject = `block ${index + 1}`;
-        const evidence = `Block ${index + 1} is no JSON: ${text.slice(0, 100)}`;
+        const evidence = `Block ${index + 1} is not JSON: ${text.slice(0, 100)}`;
         yield { rule: 'json-invalid', severity: 'error', path, subject, evidence };
         continue;
       }

@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import { filesOf } from '../document/site-files';
 import { pageCheck } from './problem';
 import { readPages } from './shown-pages';
@@ -33,5 +34,5 @@ export const weightCheck = pageCheck('weight', readPages, function* ({ document 
 });
 
 function kilobytes(bytes: number): string {
-  return `${Math.round(bytes / 1000).toLocaleString('en')} KB`;
+  return `${formatCount(Math.round(bytes / 1000))} KB`;
 }

@@ -1,18 +1,18 @@
 /** Texts of the crawl. */
 export const crawlTexts = {
   title: 'Comprehensive SEO',
-  lede: 'Reads every page of the live site as a visitor without cookies gets it, checks it seventeen ways, and remembers since when each fault is known.',
-  below: 'Only at or below',
+  lede: 'Reads every page of the live site as a visitor without cookies gets it, runs seventeen checks, and remembers when each problem was first seen.',
+  below: 'Only pages at or below',
   belowHint: 'A path of this site. / is the whole site.',
   belowInvalid: 'Enter a path of this site that starts with one slash, such as /services.',
-  pageLimit: 'At most pages',
+  pageLimit: 'Maximum pages',
   pageLimitHint: '1 to 2,000.',
   pageLimitInvalid: 'Enter a whole number from 1 to 2,000.',
-  isRendered: 'Also run each page and compare it with what was served (about a second a page)',
+  isRendered: 'Also run each page and compare it with what was served (about one second per page)',
   start: 'Start crawl',
   about:
-    'It runs in this tab, four pages at a time: keep the tab open and in front. Links marked nofollow are not followed, queries are left out, and other sites are listed, never fetched.',
-  cancel: 'Cancel and keep',
+    'The crawl runs in this tab, four pages at a time. Keep the tab open and in front. Nofollow links are not followed, query strings are ignored, and other sites are listed but never fetched.',
+  cancel: 'Stop and keep results',
   running: 'Crawling',
   progress: (done: number, known: number): string => `${done} of ${known} known pages`,
   rate: (perSecond: string): string => `${perSecond} pages a second`,
@@ -20,12 +20,12 @@ export const crawlTexts = {
   saving: (done: number, all: number): string => `Saving, part ${done} of ${all}`,
   saved: (pages: number, findings: number): string =>
     `Saved: ${pages} ${pages === 1 ? 'page' : 'pages'}, ${findings} ${findings === 1 ? 'finding' : 'findings'}.`,
-  savedCancelled: 'Cancelled; what was read until then is kept.',
+  savedCancelled: 'Canceled. The pages read so far are kept.',
   left: (count: number): string =>
-    `The limit left out ${count} known ${count === 1 ? 'page' : 'pages'}.`,
+    `${count} known ${count === 1 ? 'page' : 'pages'} not read because of the limit.`,
   failedTitle: 'The crawl failed',
   unreachable: 'The site could not be reached. Check the connection, then start again.',
-  notSaved: 'The crawl could not be saved. What was read is still here: try to save it again.',
+  notSaved: 'The crawl could not be saved. Its results are still here. Try to save them again.',
   saveAgain: 'Save again',
 } as const;
 
@@ -33,7 +33,7 @@ export const crawlTexts = {
 export const resultTexts = {
   heading: 'Results',
   crawl: 'Crawl',
-  none: 'Nothing was crawled yet. Start a crawl above: its pages and findings appear here, and stay.',
+  none: 'No crawls yet. Start one above. Its pages and findings appear here and are kept.',
   loading: 'Loading the crawls',
   failed: 'The crawls could not be loaded.',
   retry: 'Try again',
@@ -44,7 +44,7 @@ export const resultTexts = {
     compare: 'Comparison',
     crawls: 'All crawls',
   },
-  status: { complete: 'Complete', cancelled: 'Cancelled' },
+  status: { complete: 'Complete', cancelled: 'Canceled' },
   scope: (below: string, isWhole: boolean): string =>
     isWhole ? 'Whole site' : below === '/' ? 'Part of the site' : `Below ${below}`,
   severities: { error: 'Error', warning: 'Warning', notice: 'Notice' },
@@ -53,10 +53,10 @@ export const resultTexts = {
   notRun: 'needs a crawl of the whole site',
   notRendered: 'pages were not run',
   clean: 'Nothing found.',
-  findingsEmpty: 'The checks found nothing on these pages.',
-  pagesEmpty: 'No page was read.',
+  findingsEmpty: 'The checks found no problems on these pages.',
+  pagesEmpty: 'No pages were read.',
   linksEmpty: 'No page links to another site.',
-  linksNote: 'Other sites are listed, not fetched: whether they answer is not known here.',
+  linksNote: 'Other sites are listed, not fetched, so this list does not say if they answer.',
   filterFindings: 'Page, evidence or rule contains',
   filterPages: 'Path or title contains',
   filterLinks: 'Address contains',
@@ -67,7 +67,7 @@ export const resultTexts = {
   stillThere: 'Still there',
   gone: 'Gone',
   open: 'Open',
-  retestFailed: 'Could not be tested. Try again.',
+  retestFailed: 'The test failed. Try again.',
   wholeRetest: 'Reads the whole site again',
 } as const;
 
@@ -75,7 +75,7 @@ export const resultTexts = {
 export const compareTexts = {
   older: 'Earlier crawl',
   newer: 'Later crawl',
-  needsTwo: 'A comparison takes two crawls. Start another one.',
+  needsTwo: 'A comparison needs two crawls. Start another one.',
   changes: {
     new: 'New',
     gone: 'Gone',
@@ -87,5 +87,5 @@ export const compareTexts = {
   findingsEmpty: 'Neither crawl found anything.',
   pages: 'Pages that differ',
   pagesEmpty: 'No page differs.',
-  note: 'A finding is gone when its page was read again and does not have it any more. Pages are added or removed between crawls of the whole site alone.',
+  note: 'A finding is gone when its page was read again without it. Pages count as added or removed only between two crawls of the whole site.',
 } as const;

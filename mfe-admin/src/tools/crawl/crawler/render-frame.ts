@@ -55,7 +55,7 @@ export function createFrameRenderer({
         seen = now;
       }
       const page = documentOf(frame);
-      if (!page) throw new RenderError('The page went away while it was read.');
+      if (!page) throw new RenderError('The page was closed while it was being read.');
       return readDocument(page, { url, origins });
     } finally {
       frame.remove();
@@ -96,5 +96,5 @@ function isAlive(page: Document): boolean {
 function lateReason(): string {
   return document.hidden
     ? 'This tab was in the background, where browsers slow pages down.'
-    : `Its scripts did not come to an end within ${timeLimit / 1000} s.`;
+    : `Its scripts did not finish within ${timeLimit / 1000} s.`;
 }

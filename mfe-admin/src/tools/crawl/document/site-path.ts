@@ -8,7 +8,7 @@ export function sitePath(address: string, base: string, origins: readonly string
   return origins.includes(url.origin) ? url.pathname : null;
 }
 
-/** Whether a path is the given one or lies under it; everything lies under `/`. */
+/** Whether a path is the given one or is below it; everything is below `/`. */
 export function isBelow(path: string, below: string): boolean {
   const folder = below.endsWith('/') ? below : `${below}/`;
   return path === below || path.startsWith(folder);

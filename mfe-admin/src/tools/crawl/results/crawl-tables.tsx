@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import type { ReactNode } from 'react';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
@@ -14,7 +15,10 @@ const page = columnsOf<ListedPage>();
 function figure(key: 'depth' | 'inlinks' | 'words' | 'html_bytes' | 'load_ms', label: string) {
   return {
     ...page.figure(key, label),
-    cell: (row: ListedPage) => row[key]?.toLocaleString('en') ?? '–',
+    cell: (row: ListedPage) => {
+      const value = row[key];
+      return value === null ? '–' : formatCount(value);
+    },
   };
 }
 

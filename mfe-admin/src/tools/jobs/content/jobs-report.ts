@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import type { ReportSchedule } from '../api/jobs-report-settings';
 
 /** Paths of the tool and of its import. */
@@ -6,7 +7,7 @@ export const jobImportPath = '/weekly-ai-jobs-report/import';
 
 export const reportTexts = {
   title: 'Weekly AI jobs report',
-  lede: 'What happened on our job board in a week, from the postings themselves: to measure, to edit, to publish on the blog, to send and to hand over to LinkedIn.',
+  lede: 'One week on our job board, counted from the postings. Measure it, edit the report, publish it on the blog, email it to subscribers and draft a LinkedIn post.',
   toImport: 'Import jobs',
   week: 'Week',
   weekOption: (name: string, days: string, status: string | undefined): string =>
@@ -14,9 +15,9 @@ export const reportTexts = {
   loading: 'Loading the report',
   failed: 'The report could not be loaded.',
   retry: 'Try again',
-  missing: 'This week was not measured yet.',
+  missing: 'This week has not been measured yet.',
   missingDetail:
-    'Measuring counts the postings of the week and of the week before, and writes a text from the figures. Nothing is published.',
+    'Measuring counts the postings of this week and the week before, and writes a draft from the figures. Nothing is published.',
   measure: 'Measure this week',
   measuring: 'Measuring …',
 } as const;
@@ -24,46 +25,46 @@ export const reportTexts = {
 export const figureTexts = {
   title: 'Figures',
   source: (at: string): string =>
-    `Source: postings on our job board, without samples and drafts. Measured ${at} UTC.`,
-  running: 'This week is not over. Its figures go up to the moment they were measured.',
+    `Source: postings on our job board, excluding samples and drafts. Measured ${at} UTC.`,
+  running: 'This week is not over. The figures are those up to the time of measuring.',
   empty:
-    'There was no posting in this week or the one before. Import jobs first, or choose another week.',
+    'There were no postings this week or the week before. Import jobs first, or choose another week.',
   tiles: {
     new: 'New',
     closed: 'Closed',
     open: 'Open at the end',
-    remote: 'Remote, of the open ones',
+    remote: 'Share of open roles that are remote',
   },
-  before: (count: string): string => `${count} in the week before`,
+  before: (count: string): string => `${count} the week before`,
   tooFew: 'too few',
-  tooFewNote: 'A share needs five open postings at least.',
-  trend: 'New, closed and open postings in twelve weeks',
+  tooFewNote: 'A share is shown from five open postings.',
+  trend: 'New, closed and open postings over twelve weeks',
   roles: 'Open postings by role',
   columns: { new: 'New', closed: 'Closed', open: 'Open', change: 'Change' },
-  groups: { roles: 'By role', levels: 'By level', places: 'By place', modes: 'By way of working' },
-  pay: 'Posted pay a year: quartiles of the middles of the ranges, of open postings',
+  groups: { roles: 'By role', levels: 'By level', places: 'By place', modes: 'By work mode' },
+  pay: 'Posted pay per year: quartiles of the midpoints of the ranges in open postings',
   payColumns: {
     postings: 'Postings',
     n: 'n',
-    p25: '25 %',
+    p25: '25%',
     median: 'Median',
-    p75: '75 %',
-    before: 'Median before',
+    p75: '75%',
+    before: 'Median, week before',
   },
   payHidden: 'not shown, n < 5',
   allRoles: 'all roles',
-  skills: 'Skills that grew: open postings that name them',
+  skills: 'Skills named in more open postings than last week',
   skillColumns: { skill: 'Skill', open: 'Open', before: 'Week before', change: 'Change' },
-  noSkills: 'No skill was named by more open postings than a week earlier.',
+  noSkills: 'No skill is named in more open postings than a week earlier.',
   bands: 'Public pay figures for the same roles',
   bandColumns: {
     role: 'Role',
     country: 'Country',
     period: 'Period',
     n: 'n',
-    p25: '25 %',
+    p25: '25%',
     median: 'Median',
-    p75: '75 %',
+    p75: '75%',
     source: 'Source',
   },
   notPublished: 'not published',
@@ -80,9 +81,9 @@ export const textTexts = {
   unsaved: 'Unsaved changes',
   again: 'Measure again …',
   askTitle: 'Measure the week again?',
-  ask: 'The figures are counted again. A new text is written from them as well, unless you keep yours.',
+  ask: 'The figures are counted again, and a new text is written from them unless you keep yours.',
   askEdited:
-    'The text was edited by hand. A new text replaces it; keep yours to bring it over to the new figures yourself.',
+    'This text was edited by hand. A new text would replace it. To keep it, choose “keep the text” and update its figures yourself.',
   rewrite: 'New figures, new text',
   keep: 'New figures, keep the text',
   cancel: 'Cancel',
@@ -90,73 +91,72 @@ export const textTexts = {
 
 export const publishTexts = {
   title: 'Blog',
-  draft:
-    'The report is a draft. Publishing makes it a post of the blog under “Weekly jobs report”.',
-  published: 'The report is published. Publishing again brings the same post up to date.',
+  draft: 'The report is a draft. Publishing adds it to the blog under “Weekly jobs report”.',
+  published: 'The report is published. Publishing again updates the same post.',
   publish: 'Publish',
   again: 'Publish again',
   publishing: 'Publishing …',
   saveFirst: 'Save your changes first.',
-  runs: 'This week is not over: its figures will change until Sunday.',
+  runs: 'This week is not over: its figures can change until the end of Sunday.',
   updating: 'Updating the site …',
   live: 'Live',
   open: 'Open the page',
-  inEditor: 'Open in the editor of the blog',
-  siteFailed: 'Published, but the site was not updated at once',
+  inEditor: 'Open in the blog editor',
+  siteFailed: 'Published, but the site could not be updated',
   siteRetry: 'Update the site',
-  postChanged: 'The post was changed in the editor of the blog since it was published.',
-  overwrite: 'Publish over those changes',
+  postChanged: 'The post has been changed in the blog editor since it was published.',
+  overwrite: 'Publish and overwrite those changes',
 } as const;
 
 export const newsletterTexts = {
   title: 'Newsletter',
   readers: (count: number): string =>
-    `${count.toLocaleString('en-US')} confirmed ${count === 1 ? 'subscriber' : 'subscribers'} would get it, each address once.`,
-  publishFirst: 'The report is sent as it is published: publish it first.',
-  noReaders: 'No one has confirmed a subscription yet, so there is no one to send it to.',
+    `${formatCount(count)} confirmed ${count === 1 ? 'subscriber' : 'subscribers'} will get it, one email each.`,
+  publishFirst: 'Subscribers get the published report. Publish it first.',
+  noReaders: 'There are no confirmed subscribers yet.',
   noAddress:
-    'No postal address of the sender is set (SITE_POSTAL_ADDRESS). Canada (CASL) and the United States (CAN-SPAM) ask for one in every newsletter.',
+    'The sender’s postal address is not set (SITE_POSTAL_ADDRESS). Canada (CASL) and the United States (CAN-SPAM) require one in every newsletter.',
   send: 'Send the newsletter …',
   sure: (count: number): string =>
-    `Send the published report to ${count.toLocaleString('en-US')} ${count === 1 ? 'address' : 'addresses'} now? Mails that went out cannot be taken back.`,
+    `Send the published report to ${formatCount(count)} ${count === 1 ? 'address' : 'addresses'} now? Sent emails cannot be recalled.`,
   sureYes: 'Send now',
   cancel: 'Cancel',
-  progress: 'Mails sent',
+  progress: 'Emails sent',
   status: {
-    sending: 'It is being sent.',
-    paused: 'It is paused. The others get it when it goes on.',
-    finished: 'It was sent.',
+    sending: 'The newsletter is being sent.',
+    paused: 'Sending is paused. The remaining subscribers get it when you resume.',
+    finished: 'The newsletter was sent.',
   },
   counts: (sent: number, recipients: number): string =>
-    `${sent.toLocaleString('en-US')} of ${recipients.toLocaleString('en-US')} sent`,
+    `${formatCount(sent)} of ${formatCount(recipients)} sent`,
   rest: {
     waiting: 'Waiting',
-    queued: 'In the mail queue',
+    queued: 'In the email queue',
     failed: 'Failed',
-    skipped: 'Unsubscribed meanwhile',
+    skipped: 'Unsubscribed in the meantime',
   },
   pause: 'Pause',
-  resume: 'Go on',
+  resume: 'Resume',
   failed: 'That did not work. Check the connection and try again.',
 } as const;
 
 export const handOverTexts = {
   title: 'LinkedIn',
-  publishFirst: 'The post links to the published report: publish it first.',
-  detail: 'It becomes a draft of the LinkedIn tool, where it is edited and posted.',
+  publishFirst: 'The post links to the published report. Publish it first.',
+  detail: 'This creates a draft in the LinkedIn tool, where you edit and post it.',
   label: 'Post',
   count: (count: number, most: number): string =>
-    `${count.toLocaleString('en-US')} of ${most.toLocaleString('en-US')} characters`,
-  handOver: 'Hand over as a draft',
-  done: 'The report was handed over.',
+    `${formatCount(count)} of ${formatCount(most)} characters`,
+  handOver: 'Create LinkedIn draft',
+  done: 'The LinkedIn draft was created.',
   open: 'Open the LinkedIn tool',
-  failed: 'The draft was not handed over. Check the connection and try again.',
+  failed: 'The LinkedIn draft was not created. Check the connection and try again.',
 } as const;
 
 export const scheduleTexts = {
-  title: 'By itself',
-  label: 'When a week is over',
-  hint: 'The scheduler looks every hour, or a command does: pnpm jobs-report run. It never publishes or sends a week twice, and leaves alone what a person has edited.',
+  title: 'Automation',
+  label: 'When a week ends',
+  hint: 'The scheduler checks every hour; pnpm jobs-report run does the same at once. It never publishes or sends a week twice, and never changes a report that a person has edited.',
   options: {
     off: 'do nothing',
     prepares: 'prepare a draft',
@@ -164,21 +164,21 @@ export const scheduleTexts = {
     sends: 'prepare, publish and send it',
   } satisfies Record<ReportSchedule, string>,
   saved: 'Saved',
-  failed: 'This was not saved. Check the connection and try again.',
+  failed: 'The setting was not saved. Check the connection and try again.',
 } as const;
 
 /** Why a report was not changed; the text of the person stays. */
 export const reportFailureTexts = {
   /** The report was changed since it was loaded. */
   conflict:
-    'Someone else changed this report meanwhile. Copy your text, reload the page and bring it in again.',
+    'Someone else changed this report in the meantime. Copy your text, reload the page and paste it in again.',
   /** The post was changed in the blog's editor since it was published. */
   'post-changed': publishTexts.postChanged,
   'slug-taken':
-    'Another post has the address of this report, or had it before. Change that post’s address in the editor of the blog, then publish again.',
+    'Another post uses this report’s address, or used it before. Change that post’s address in the blog editor, then publish again.',
   'not-allowed':
     'Your sign-in has ended. Sign in again in another tab, then try again here; your text stays.',
-  offline: 'There was no answer. Check the connection and try again; your text stays.',
+  offline: 'The server did not answer. Check the connection and try again; your text stays.',
   refused:
-    'The report was refused. It needs a title of at most 200 characters, a description of at most 400, and a text.',
+    'The report was not accepted. It needs a title of at most 200 characters, a description of at most 400, and a text.',
 } as const;

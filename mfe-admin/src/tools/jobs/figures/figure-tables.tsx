@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import { jobCountries } from '@talent/jobs/job-words';
 import type { PayFigures, ReportFigures } from '@talent/jobs/report-figures';
 import { amountOf, change, placeName, wordOf } from '@talent/jobs/report-words';
@@ -126,7 +127,7 @@ export function BandTable({ bands }: { bands: ReportFigures['bands'] }): ReactNo
         {
           label: columns.n,
           numeric: true,
-          cell: ({ n }) => n?.toLocaleString('en-US') ?? text.notPublished,
+          cell: ({ n }) => (n === null ? text.notPublished : formatCount(n)),
         },
         amount(columns.p25, ({ p25 }) => p25),
         amount(columns.median, ({ median }) => median),

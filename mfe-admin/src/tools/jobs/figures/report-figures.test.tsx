@@ -9,9 +9,9 @@ afterEach(cleanup);
 describe('the figures of a report', () => {
   it('are shown beside those of the week before, with source and time', () => {
     render(<ReportFigures figures={makeFigures()} />);
-    screen.getByText('50 %');
-    screen.getByText('33 % in the week before');
-    screen.getByText(/without samples and drafts\. Measured 2026-11-23 06:00 UTC\./);
+    screen.getByText('50%');
+    screen.getByText('33% the week before');
+    screen.getByText(/excluding samples and drafts\. Measured 2026-11-23 06:00 UTC\./);
     const roles = screen.getByRole('table', { name: 'By role' });
     const [, row] = within(roles).getAllByRole('row');
     expect(row?.textContent).toBe('MLOps engineering318+2');
@@ -21,7 +21,7 @@ describe('the figures of a report', () => {
     render(<ReportFigures figures={makeFigures()} />);
     const pay = screen.getByRole('table', { name: /^Posted pay/ });
     const [, canada, states] = within(pay).getAllByRole('row');
-    expect(canada?.textContent).toContain('C$150,000');
+    expect(canada?.textContent).toContain('CA$150,000');
     expect(states?.textContent).toBe(`United States, all roles4${'not shown, n < 5'.repeat(4)}`);
   });
 
@@ -29,7 +29,7 @@ describe('the figures of a report', () => {
     const totals = { ...makeFigures().totals, open: 4, remote: 4 };
     render(<ReportFigures figures={makeFigures({ totals })} />);
     screen.getByText('too few');
-    expect(screen.queryByText('100 %')).toBeNull();
+    expect(screen.queryByText('100%')).toBeNull();
   });
 
   it('say what to do where there was no posting, and that a week still runs', () => {

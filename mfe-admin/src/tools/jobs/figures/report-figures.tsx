@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import type { ReportFigures as Figures } from '@talent/jobs/report-figures';
 import { shareOf, wordOf } from '@talent/jobs/report-words';
 import { Notice } from '@talent/ui/notice';
@@ -16,7 +17,7 @@ export function ReportFigures({ figures }: { figures: Figures }): ReactNode {
   const { tiles } = figureTexts;
   const remote = shareOf(totals.remote, totals.open);
   const remoteBefore = shareOf(totals.remote_before, totals.open_before);
-  const before = (count: number) => figureTexts.before(count.toLocaleString('en-US'));
+  const before = (count: number) => figureTexts.before(formatCount(count));
   const isEmpty = roles.length === 0;
   const openRoles = roles.filter(({ open }) => open > 0);
   return (

@@ -63,18 +63,18 @@ describe('the newsletter of a report', () => {
 
   it('cannot be sent before the report is published, or without subscribers', async () => {
     open(false);
-    await screen.findByText(/publish it first/);
+    await screen.findByText(/Publish it first/);
     expect(screen.queryByRole('button')).toBeNull();
     cleanup();
     api.readers = 0;
     open();
-    await screen.findByText(/No one has confirmed a subscription/);
+    await screen.findByText(/There are no confirmed subscribers/);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('says that a postal address is missing', async () => {
     open();
-    await screen.findByText(/No postal address of the sender is set/);
+    await screen.findByText(/postal address is not set/);
   });
 
   it('is followed until it is done, and counts the outcomes of all mails', async () => {
@@ -84,9 +84,9 @@ describe('the newsletter of a report', () => {
     await screen.findByText('1 of 3 sent');
     api.campaign = { ...running({ sent: 2, skipped: 1 }), status: 'finished' };
     await act(() => vi.advanceTimersByTimeAsync(2000));
-    screen.getByText('It was sent.');
+    screen.getByText('The newsletter was sent.');
     screen.getByText('2 of 3 sent');
-    screen.getByText('Unsubscribed meanwhile');
+    screen.getByText('Unsubscribed in the meantime');
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -94,7 +94,7 @@ describe('the newsletter of a report', () => {
     api.campaign = running({ waiting: 3 });
     open();
     fireEvent.click(await screen.findByRole('button', { name: 'Pause' }));
-    fireEvent.click(await screen.findByRole('button', { name: 'Go on' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Resume' }));
     await screen.findByRole('button', { name: 'Pause' });
     expect(api.paused).toEqual([true, false]);
   });

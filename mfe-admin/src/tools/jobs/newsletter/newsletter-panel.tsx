@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import { useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
@@ -88,7 +89,7 @@ function CampaignProgress({ campaign }: { campaign: NewsletterCampaign }): React
           .map((key) => (
             <div key={key} className="flex gap-2">
               <dt>{newsletterTexts.rest[key]}</dt>
-              <dd>{campaign[key].toLocaleString('en-US')}</dd>
+              <dd>{formatCount(campaign[key])}</dd>
             </div>
           ))}
       </dl>

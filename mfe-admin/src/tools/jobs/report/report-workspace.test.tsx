@@ -45,7 +45,7 @@ beforeEach(() => void (api.calls = []));
 
 async function open(patch: Partial<WeeklyReport> = {}): Promise<void> {
   renderPage(() => <ReportWorkspace initial={{ ...report, ...patch }} />);
-  await screen.findByText(/No one has confirmed a subscription/);
+  await screen.findByText(/There are no confirmed subscribers/);
 }
 const publish = () => screen.getByRole('button', { name: 'Publish' });
 const text = () => screen.getByLabelText<HTMLTextAreaElement>(/^Text \(Markdown\)/);
@@ -70,7 +70,7 @@ describe('the report of a week', () => {
   it('asks before an edited text is replaced, and keeps it when the answer is no', async () => {
     await open({ text: 'Words of a person.' });
     await press('Measure again …');
-    screen.getByText(/The text was edited by hand/);
+    screen.getByText(/This text was edited by hand/);
     await press('Cancel');
     expect(api.calls).toEqual([]);
     expect(text().value).toBe('Words of a person.');
@@ -81,7 +81,7 @@ describe('the report of a week', () => {
     fireEvent.change(text(), { target: { value: 'Mine.' } });
     await press('Save');
     await act(async () => api.answer?.reject(new DataError('PT409', 'changed')));
-    await screen.findByText(/Someone else changed this report meanwhile/);
+    await screen.findByText(/Someone else changed this report in the meantime/);
     expect(text().value).toBe('Mine.');
   });
 });

@@ -1,5 +1,6 @@
 import { hashtagsOf } from '@talent/api/linkedin/little-text';
 import { linkedInLimits, sentLength } from '@talent/api/linkedin/post';
+import { formatCount } from '@talent/sdk/format';
 import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
@@ -9,8 +10,6 @@ import { postingTexts } from '../content/linkedin';
 import { appendHashtags } from './append-hashtags';
 import { fieldIds } from './use-post-composer';
 import type { PostComposer } from './use-post-composer';
-
-const figures = new Intl.NumberFormat('en-US');
 
 /** The form of a post. */
 export function PostFields({ composer }: { composer: PostComposer }): ReactNode {
@@ -40,7 +39,7 @@ export function PostFields({ composer }: { composer: PostComposer }): ReactNode 
         />
         <p className="text-ink-muted mt-1 flex flex-wrap gap-x-3 text-sm tabular-nums">
           <span className={length > linkedInLimits.text ? 'text-negative font-medium' : ''}>
-            {postingTexts.count(figures.format(length), figures.format(linkedInLimits.text))}
+            {postingTexts.count(formatCount(length), formatCount(linkedInLimits.text))}
           </span>
           <span>{postingTexts.counted}</span>
           <span className="break-all">{postingTexts.hashtags(hashtagsOf(content.commentary))}</span>

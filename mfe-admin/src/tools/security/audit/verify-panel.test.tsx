@@ -20,7 +20,7 @@ function press(verdict: Partial<AuditVerdict>): void {
 it('says that the log is sound and shows the hash to keep', async () => {
   press({});
   const answer = await screen.findByRole('status');
-  expect(answer.textContent).toContain('The log is sound: 7 rows checked.');
+  expect(answer.textContent).toContain('The log is intact: 7 rows checked.');
   expect(answer.textContent).toContain(`Head, row 7: ${head.hash}`);
 });
 
@@ -29,11 +29,11 @@ it.each([
   ['replaced', 'Row 3 was replaced'],
   ['missing', 'Row 3 was deleted'],
   ['foreign', 'Row 3 was not written by the log'],
-  ['rewritten', 'the hash that you kept is not in it'],
+  ['rewritten', 'the hash you saved is not in it'],
 ] as const)('names the row that was %s', async (reason, text) => {
   press({ ok: false, first_bad: { id: 3, reason } });
   const answer = await screen.findByRole('alert');
-  expect(answer.textContent).toContain('The log is not sound from row 3 on');
+  expect(answer.textContent).toContain('The log is not intact from row 3 on');
   expect(answer.textContent).toContain(text);
 });
 

@@ -1,7 +1,9 @@
+import { formatCount } from '@talent/sdk/format';
+
 /** Texts of the security dashboard. */
 export const security = {
   title: 'Security dashboard',
-  lede: 'How the site answers, what browsers and the gateway have noticed, what is live and whether it is whole, and who may do what.',
+  lede: 'Response headers, reports from browsers and the gateway, the live versions and their files, and who has access.',
   loading: 'Loading …',
   failed: 'This could not be loaded',
   retry: 'Try again',
@@ -26,22 +28,22 @@ export const summaryTexts = {
   denied: 'denied admin checks',
   limited: 'requests over a limit',
   roles: 'role changes',
-  note: 'Counted by the database over the last seven days. Policy reports without extension noise.',
-  notCollected: 'A dash stands for what is not collected.',
+  note: 'Counted by the database over the last seven days. Policy reports exclude extension noise.',
+  notCollected: 'A dash means the figure is not collected.',
 } as const;
 
 /** Texts of the grades. */
 export const gradeTexts = {
-  lede: 'Asked by the server at the public address, as a visitor without cookies gets it.',
+  lede: 'The server requests each page at its public address, as a visitor without cookies gets it.',
   measured: (at: string): string => `Measured ${at} UTC.`,
   again: 'Measure again',
-  measuring: 'Asking the site …',
+  measuring: 'Measuring …',
   rules: 'Rules:',
   rulesNote:
-    'Baseline 100; bonuses count from 90 points on. Browsers’ preload lists are not looked into, so that bonus of 5 points is never given here.',
+    'The baseline is 100, and bonuses count from 90 points. Browser preload lists are not checked, so their 5-point bonus is never given here.',
   noHttps:
-    'This site is served over http. The two tests about https cannot pass here, which costs 40 points, and bonuses do not count.',
-  guarded: 'Pages of the staff area are not graded: to a visitor they answer like an unknown path.',
+    'This site is served over http. The two https tests cannot pass here, which costs 40 points, and bonuses do not count.',
+  guarded: 'Staff pages are not graded. To a visitor they answer like an unknown path.',
   caption: 'Grades by page',
   page: 'Page',
   grade: 'Grade',
@@ -54,8 +56,8 @@ export const gradeTexts = {
   points: 'Points',
   result: 'Result',
   evidence: 'Evidence',
-  missing: 'What would earn more points',
-  complete: 'Every point that a site can earn by itself is earned.',
+  missing: 'How to earn more points',
+  complete: 'The site has earned every point it can earn by itself.',
 } as const;
 
 /** Pages that are graded, with the app that they belong to. */
@@ -68,12 +70,11 @@ export const gradedPages = [
 
 /** Texts of the reports of browsers. */
 export const reportTexts = {
-  caption: 'Reports of browsers, equal ones counted together',
-  lede: 'What the content security policy has blocked in visitors’ browsers. Kept for 90 days after the last report, without addresses of visitors and without query strings.',
-  withNoise: 'Show noise of extensions, browsers and virus scanners too',
+  caption: 'Browser reports, with identical ones counted together',
+  lede: 'What the content security policy blocked in visitors’ browsers. Kept for 90 days after the last report, without visitor addresses or query strings.',
+  withNoise: 'Include noise from extensions, browsers and virus scanners',
   filter: 'Directive, address or page',
-  empty:
-    'No browser has reported anything. Reports appear here a moment after something is blocked.',
+  empty: 'No reports. They appear here soon after a browser blocks something.',
   directive: 'Directive',
   blocked: 'Blocked',
   page: 'Page',
@@ -85,7 +86,7 @@ export const reportTexts = {
     injected: 'injected',
     'other-site': 'other site',
   } as Readonly<Record<string, string>>,
-  mayBeOurs: 'to look into',
+  mayBeOurs: 'to check',
   count: 'Reports',
   firstSeen: 'First seen, UTC',
   lastSeen: 'Last seen, UTC',
@@ -93,18 +94,18 @@ export const reportTexts = {
 
 /** Texts of the events. */
 export const eventTexts = {
-  caption: 'Events of the last 90 days, equal ones of a day counted together',
-  lede: 'Noticed by the gateway and by the limits of forms. A wrong password and a wrong code of a mail are both failed sign-ins. Addresses and e-mails are kept as keyed hashes only: the same hash is the same sender.',
+  caption: 'Events of the last 90 days, with identical ones on a day counted together',
+  lede: 'Recorded by the gateway and by form limits. A wrong password and a wrong code from an email both count as failed sign-ins. Network and email addresses are kept only as keyed hashes. The same hash means the same sender.',
   off: 'Failed sign-ins and denied admin checks are not collected',
   offHow:
-    'Set GATEWAY_SECRET, at least 32 characters, in the environment of the site and of the functions of the backend, then restart the site. Limits of forms are counted all the same.',
-  failing: 'Events do not reach the backend at the moment',
+    'Set GATEWAY_SECRET (at least 32 characters) in the environment of the site and of the backend functions, then restart the site. Form limits are counted in any case.',
+  failing: 'Events are not reaching the backend',
   failingHow: (waiting: number): string =>
-    `${waiting} wait at the gateway and are sent again every 30 seconds. Check that the function security-events is deployed with the same GATEWAY_SECRET.`,
+    `${waiting} are waiting at the gateway and are sent again every 30 seconds. Check that the security-events function is deployed with the same GATEWAY_SECRET.`,
   dropped: (dropped: number): string =>
-    `${dropped} events were lost since the gateway started, because too many waited.`,
+    `${dropped} events have been lost since the gateway started, because too many were waiting.`,
   filter: 'Kind, subject, reason or hash',
-  empty: 'Nothing has been noticed.',
+  empty: 'No events.',
   kind: 'Kind',
   kinds: {
     'sign-in-failed': 'failed sign-in',
@@ -114,8 +115,8 @@ export const eventTexts = {
   subject: 'Subject',
   subjects: {
     account: 'account change',
-    code: 'code or link of a mail',
-    mail: 'sign-in mail',
+    code: 'code or link from an email',
+    mail: 'sign-in email',
     session: 'session renewal',
     staff: 'staff check',
   } as Readonly<Record<string, string>>,
@@ -126,11 +127,11 @@ export const eventTexts = {
   count: 'Times',
   firstSeen: 'First, UTC',
   lastSeen: 'Last, UTC',
-  limits: 'Attempts that limits let through, last 24 hours',
-  noLimits: 'No form was sent in the last 24 hours.',
+  limits: 'Attempts within the limits, last 24 hours',
+  noLimits: 'No forms were sent in the last 24 hours.',
   form: 'Form',
   countedBy: 'Counted by',
-  countedBys: { ip: 'address', email: 'e-mail' } as Readonly<Record<string, string>>,
+  countedBys: { ip: 'network address', email: 'email' } as Readonly<Record<string, string>>,
   attempts: 'Attempts',
   senders: 'Senders',
   busiest: 'Busiest sender',
@@ -150,35 +151,36 @@ export const platformTexts = {
   none: 'none',
   integrity: 'Files',
   unchecked: 'not checked',
-  whole: (files: number): string => `${files} whole`,
+  whole: (files: number): string => `${files} intact`,
   damagedCount: (count: number): string => `${count} damaged`,
   unreadable: 'not readable',
   check: 'Check every file',
   checking: 'Reading every file …',
   checkFailed: 'The files were not checked',
   allWhole: (files: number, bytes: string, at: string): string =>
-    `All ${files} files (${bytes}) are what was published. Checked ${at} UTC.`,
-  someDamaged: (at: string): string => `Files differ from what was published. Checked ${at} UTC.`,
-  damagedHow: 'Publish that version again from its commit; nothing else repairs a file.',
+    `All ${files} files (${bytes}) are as published. Checked ${at} UTC.`,
+  someDamaged: (at: string): string =>
+    `Some files differ from what was published. Checked ${at} UTC.`,
+  damagedHow: 'To repair it, publish that version again from its commit.',
   changed: 'was changed',
   missing: 'is missing',
-  damagedRevisions: 'Newer revisions cannot be read; the last good one stays live.',
+  damagedRevisions: 'Newer revisions cannot be read. The last good one stays live.',
 } as const;
 
 /** Texts about the canary. */
 export const canaryTexts = {
-  none: 'No version has been tried on a share of the visitors yet.',
+  none: 'No canary has been started yet.',
   running: (what: string, percent: number, since: string): string =>
-    `${what} is given to ${percent} % of the visitors, since ${since} UTC.`,
+    `${what} has been served to ${percent}% of visitors since ${since} UTC.`,
   over: (what: string): string => `${what} is over.`,
   ended: {
     worse: (what: string, at: string): string =>
-      `${what} was worse and was stopped by itself, ${at} UTC.`,
+      `${what} was worse and was stopped automatically, ${at} UTC.`,
     stopped: (what: string, at: string): string => `${what} was stopped, ${at} UTC.`,
     promoted: (what: string, at: string): string => `${what} was promoted, ${at} UTC.`,
   },
   moved: (apps: string): string =>
-    `${apps} changed on stable since it began: the canary can no longer be promoted.`,
+    `${apps} changed on stable since the canary started, so it can no longer be promoted.`,
   caption: 'Compared with stable',
   measure: 'Measure',
   measures: {
@@ -193,18 +195,18 @@ export const canaryTexts = {
   evidence: 'Evidence',
   verdict: 'Verdict',
   verdicts: { worse: 'worse', suspicious: 'suspicious', fine: 'not worse' },
-  of: (value: string, trials: number): string => `${value} of ${trials.toLocaleString('en-US')}`,
-  nothingYet: 'Nothing to compare yet: both sides need visitors.',
+  of: (value: string, trials: number): string => `${value} of ${formatCount(trials)}`,
+  nothingYet: 'Nothing to compare yet. Both sides need visitors.',
   bound: (stopAt: number): string =>
-    `Evidence of ${stopAt} stops it: a version that is no worse meets that in at most 1 % of all canaries, however often it is looked at.`,
-  deaf: 'Errors and web vitals of browsers are not heard, because this site does not collect analytics.',
+    `The canary stops at evidence of ${stopAt}. A version that is no worse reaches that in at most 1% of canaries, however often it is checked.`,
+  deaf: 'Browser errors and web vitals are not included, because this site does not collect analytics.',
 } as const;
 
 /** Texts about the dependencies. */
 export const advisoryTexts = {
-  caption: 'Known advisories of production dependencies',
+  caption: 'Known advisories for production dependencies',
   lede: 'Production dependencies of each live version, checked against advisories imported from OSV (pnpm import-advisories). Without an import, the package registry is asked when a version is published (pnpm audit).',
-  none: 'No advisory is known for the dependencies of these versions.',
+  none: 'No known advisories for the dependencies of these versions.',
   app: 'App',
   state: 'Known advisories',
   measured: (count: number, at: string): string =>
@@ -213,11 +215,11 @@ export const advisoryTexts = {
   fromRegistry: 'Source: the package registry (pnpm audit). No advisories were imported.',
   imported: (databases: string, newest: string, importedAt: string): string =>
     `Source: OSV, ${databases}. Newest advisory ${newest} UTC, imported ${importedAt} UTC.`,
-  notNoted: 'not noted: it was published before this was recorded, or the site is still asking',
+  notNoted: 'not recorded: published before this was tracked, or the check is still running',
   package: 'Package',
   severity: 'Severity',
   advisory: 'Advisory',
   versions: 'In use',
-  patched: 'Mended in',
+  patched: 'Fixed in',
   unpatched: 'not yet',
 } as const;

@@ -16,7 +16,7 @@ import { integrityTest } from './integrity-test';
 /** The published rules that are applied here. */
 export const RULES = {
   name: 'MDN HTTP Observatory',
-  version: '1.4.0, 17 March 2025',
+  version: '1.4.0, March 17, 2025',
   url: 'https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js',
 } as const;
 

@@ -18,14 +18,14 @@ const addAncestors = 'Add frame-ancestors to the policy.';
 const nameHttps = 'Name https sources.';
 const addSecure = 'Add Secure.';
 const useSameSite = 'Use Strict or Lax.';
-const leadAtOnce = 'Lead to https at once.';
+const leadAtOnce = 'Redirect to https at once.';
 const useHttps = 'Serve the site over https and set SITE_URL to its https address.';
 const hashScripts =
-  'Give every script of another host an integrity attribute, or serve it yourself.';
+  'Add an integrity attribute to every script from another host, or serve it yourself.';
 
 /** The results of all tests with their points in the published chart (`RULES`), in our own words. */
 export const scoreChart = {
-  'csp-default-none': entry(10, "Nothing is allowed but what is named: default-src is 'none'."),
+  'csp-default-none': entry(10, "Only named sources are allowed: default-src is 'none'."),
   'csp-safe': entry(
     5,
     'No inline code and no eval.',
@@ -36,14 +36,14 @@ export const scoreChart = {
     'Inline styles are allowed.',
     "Take 'unsafe-inline' out of style-src.",
   ),
-  'csp-insecure-passive': entry(-10, 'Pictures or media may come over http.', nameHttps),
+  'csp-insecure-passive': entry(-10, 'Images or media may load over http.', nameHttps),
   'csp-unsafe-eval': entry(-10, 'eval is allowed.', "Take 'unsafe-eval' out."),
   'csp-unsafe-inline': entry(
     -20,
     'Inline scripts, data: scripts or scripts from almost anywhere are allowed.',
     'Name the sources of script-src and object-src, without broad ones.',
   ),
-  'csp-insecure-scheme': entry(-20, 'Active content may come over http.', nameHttps),
+  'csp-insecure-scheme': entry(-20, 'Active content may load over http.', nameHttps),
   'csp-invalid': entry(
     -25,
     'The policy contradicts itself.',
@@ -62,11 +62,7 @@ export const scoreChart = {
   ),
   'cookies-not-secure': entry(-20, 'A cookie is not Secure.', 'Add Secure, and send HSTS.'),
   'cookies-same-site-invalid': entry(-20, 'SameSite has a wrong value.', useSameSite),
-  'cookies-csrf-without-same-site': entry(
-    -20,
-    'A token against forged requests has no SameSite.',
-    useSameSite,
-  ),
+  'cookies-csrf-without-same-site': entry(-20, 'A CSRF token has no SameSite.', useSameSite),
   'cookies-session-not-http-only': entry(
     -30,
     'Scripts can read a session cookie.',
@@ -74,39 +70,39 @@ export const scoreChart = {
   ),
   'cookies-session-not-secure': entry(-40, 'A session cookie is not Secure.', addSecure),
 
-  'cors-none': entry(0, 'Scripts of other sites cannot read the page.'),
-  'cors-public': entry(0, 'Scripts of every site can read the page, without cookies.'),
-  'cors-restricted': entry(0, 'Scripts of named sites can read the page.'),
+  'cors-none': entry(0, 'Scripts from other sites cannot read the page.'),
+  'cors-public': entry(0, 'Scripts from any site can read the page, without cookies.'),
+  'cors-restricted': entry(0, 'Scripts from named sites can read the page.'),
   'cors-universal': entry(
     -50,
-    'Scripts of every site can read the page with the visitor’s cookies.',
+    'Scripts from any site can read the page with the visitor’s cookies.',
     'Do not repeat the Origin header together with credentials.',
   ),
 
-  'redirect-https': entry(0, 'http leads to https on the same host.'),
+  'redirect-https': entry(0, 'http redirects to https on the same host.'),
   'redirect-no-http': entry(0, 'Nothing answers over http.'),
   'redirect-off-host': entry(
     -5,
-    'http leads to another host at once.',
-    'Lead to the same host first.',
+    'http redirects to another host at once.',
+    'Redirect to the same host first.',
   ),
-  'redirect-late': entry(-10, 'http leads to http before https.', leadAtOnce),
+  'redirect-late': entry(-10, 'http redirects to http before https.', leadAtOnce),
   'redirect-not-https': entry(-20, 'http does not end on https.', leadAtOnce),
   'redirect-missing': entry(-20, 'The site answers over http.', useHttps),
 
-  'referrer-private': entry(5, 'Other sites are told the origin at most.'),
+  'referrer-private': entry(5, 'Other sites get the origin at most.'),
   'referrer-missing': entry(0, 'There is no policy.', sendReferrer),
-  'referrer-unsafe': entry(-5, 'Other sites are told too much.', sendReferrer),
-  'referrer-invalid': entry(-5, 'No browser knows the policy.', sendReferrer),
+  'referrer-unsafe': entry(-5, 'Other sites get too much of the address.', sendReferrer),
+  'referrer-invalid': entry(-5, 'Browsers do not recognize the policy.', sendReferrer),
 
-  'hsts-long': entry(0, 'Browsers come over https for at least six months.'),
-  'hsts-short': entry(-10, 'Browsers come over https for less than six months.', 'Raise max-age.'),
+  'hsts-long': entry(0, 'Browsers use https for at least six months.'),
+  'hsts-short': entry(-10, 'Browsers use https for less than six months.', 'Raise max-age.'),
   'hsts-missing': entry(-20, 'There is no header.', 'Send Strict-Transport-Security.'),
-  'hsts-invalid': entry(-20, 'No browser understands the header.', 'Send max-age once.'),
+  'hsts-invalid': entry(-20, 'Browsers do not recognize the header.', 'Send max-age once.'),
   'hsts-no-https': entry(-20, 'It cannot be set for a site without https.', useHttps),
 
-  'sri-own-scripts': entry(5, 'Scripts carry hashes and come from the site itself.'),
-  'sri-external-scripts': entry(5, 'All scripts of other hosts carry hashes.'),
+  'sri-own-scripts': entry(5, 'Scripts have hashes and come from the site itself.'),
+  'sri-external-scripts': entry(5, 'All scripts from other hosts have hashes.'),
   'sri-no-html': entry(0, 'Only HTML needs hashes.'),
   'sri-no-scripts': entry(0, 'The page has no scripts.'),
   'sri-none-own': entry(
@@ -114,33 +110,33 @@ export const scoreChart = {
     'All scripts come from the site itself; hashes count over https only.',
     'Serve the site over https with integrity attributes.',
   ),
-  'sri-missing-external': entry(-5, 'A script of another host carries no hash.', hashScripts),
+  'sri-missing-external': entry(-5, 'A script from another host has no hash.', hashScripts),
   'sri-external-insecure': entry(
     -20,
-    'A script of another host comes over http.',
+    'A script from another host loads over http.',
     'Load it over https.',
   ),
   'sri-missing-insecure': entry(
     -50,
-    'A script of another host comes over http and carries no hash.',
+    'A script from another host loads over http and has no hash.',
     hashScripts,
   ),
 
-  'sniff-off': entry(0, 'Browsers take files for what they are declared.'),
+  'sniff-off': entry(0, 'Browsers treat files as the type they are declared.'),
   'sniff-missing': entry(-5, 'There is no header.', 'Send nosniff.'),
-  'sniff-invalid': entry(-5, 'No browser knows the value.', 'Send nosniff.'),
+  'sniff-invalid': entry(-5, 'Browsers do not recognize the value.', 'Send nosniff.'),
 
   'framing-by-csp': entry(5, 'The policy says who may frame the page.'),
   'framing-by-header': entry(0, 'The older header refuses frames.', addAncestors),
-  'framing-allow-from': entry(0, 'ALLOW-FROM is known to few browsers.', 'Use frame-ancestors.'),
-  'framing-missing': entry(-20, 'Every site may frame the page.', addAncestors),
-  'framing-invalid': entry(-20, 'No browser knows the value.', addAncestors),
+  'framing-allow-from': entry(0, 'Few browsers support ALLOW-FROM.', 'Use frame-ancestors.'),
+  'framing-missing': entry(-20, 'Any site may frame the page.', addAncestors),
+  'framing-invalid': entry(-20, 'Browsers do not recognize the value.', addAncestors),
 
   'corp-same-origin': entry(10, 'Other origins cannot embed what the site serves.'),
   'corp-same-site': entry(10, 'Other sites cannot embed what the site serves.'),
-  'corp-cross-origin': entry(0, 'Every site can embed what the site serves.'),
-  'corp-missing': entry(0, 'There is no header, so every site can embed.', 'Send same-origin.'),
-  'corp-invalid': entry(-5, 'No browser knows the value.', 'Send same-origin.'),
+  'corp-cross-origin': entry(0, 'Any site can embed what this site serves.'),
+  'corp-missing': entry(0, 'There is no header, so any site can embed.', 'Send same-origin.'),
+  'corp-invalid': entry(-5, 'Browsers do not recognize the value.', 'Send same-origin.'),
 } as const satisfies Record<string, ChartEntry>;
 
 export type ResultCode = keyof typeof scoreChart;

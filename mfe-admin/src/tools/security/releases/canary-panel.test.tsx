@@ -35,11 +35,11 @@ const running: CanaryState = {
 it('shows versions and share of the canary, and both sides of every measure', () => {
   const { container } = render(<CanaryPanel canary={running} />);
   expect(container.textContent).toContain(
-    'mfe-blog@1.1.0-0123456789 is given to 10 % of the visitors, since 2026-11-21 10:00 UTC.',
+    'mfe-blog@1.1.0-0123456789 has been served to 10% of visitors since 2026-11-21 10:00 UTC.',
   );
   expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
     'MeasureCanaryStableEvidenceVerdict',
-    'Answers with a server error0.20 % of 1,0000.10 % of 9,0000.8not worse',
+    'Answers with a server error0.2% of 1,0000.1% of 9,0000.8not worse',
     'Largest contentful paint, 75th percentile1480 ms of 901210 ms of 80041suspicious',
   ]);
 });
@@ -52,12 +52,12 @@ it('shows why one was stopped, and that browsers send no reports', () => {
     verdict: { status: 'worse', reason: 'answers failed', at: '2026-11-21T11:00:00.000Z' },
   };
   const { container } = render(<CanaryPanel canary={over} />);
-  expect(container.textContent).toContain('stopped by itself, 2026-11-21 11:00 UTC.');
+  expect(container.textContent).toContain('stopped automatically, 2026-11-21 11:00 UTC.');
   expect(container.textContent).toContain('answers failed');
-  expect(container.textContent).toContain('not heard');
+  expect(container.textContent).toContain('not included');
 });
 
 it('says that none has run yet', () => {
   const { container } = render(<CanaryPanel canary={null} />);
-  expect(container.textContent).toBe('No version has been tried on a share of the visitors yet.');
+  expect(container.textContent).toBe('No canary has been started yet.');
 });

@@ -1,3 +1,4 @@
+import { formatCount, formatPercent } from '@talent/sdk/format';
 import { Badge } from '@talent/ui/badge';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
@@ -80,11 +81,11 @@ function sideOf({ measure, trials, values }: CanaryComparison, side: 0 | 1): str
 }
 
 function formatValue(measure: CanaryComparison['measure'], value: number): string {
-  if (measure === 'answers' || measure === 'views') return `${(value * 100).toFixed(2)} %`;
+  if (measure === 'answers' || measure === 'views') return formatPercent(value, 2);
   return measure === 'CLS' ? value.toFixed(3) : `${Math.round(value)} ms`;
 }
 
 function formatEvidence(evidence: number): string {
   if (evidence >= 1e6) return '> 1,000,000';
-  return evidence < 10 ? evidence.toFixed(1) : Math.round(evidence).toLocaleString('en-US');
+  return evidence < 10 ? evidence.toFixed(1) : formatCount(Math.round(evidence));
 }

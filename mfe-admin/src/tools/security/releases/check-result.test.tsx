@@ -20,7 +20,7 @@ const show = (apps: readonly ArtifactCheck[]) =>
 it('says that all files are whole, how many and when', () => {
   show([whole, { ...whole, app: 'mfe-blog' }]);
   expect(screen.getByRole('status').textContent).toContain(
-    'All 40 files (3.0 MB) are what was published. Checked 2026-11-20 10:00 UTC.',
+    'All 40 files (3.0 MB) are as published. Checked 2026-11-20 10:00 UTC.',
   );
 });
 
@@ -39,5 +39,5 @@ it('names damaged files and manifests, and tells how to repair them', () => {
     `shell@${version}: client/b.js is missing`,
     `mfe-blog@${version}: manifest.json is missing`,
   ]);
-  expect(screen.getByRole('alert').textContent).toContain('Publish that version again');
+  expect(screen.getByRole('alert').textContent).toContain('publish that version again');
 });

@@ -1,4 +1,4 @@
-/** A rule of the analyser that a page can break. */
+/** A rule of the analyzer that a page can break. */
 export type Rule =
   | 'title-short'
   | 'title-long'
@@ -9,15 +9,15 @@ export type Rule =
   | 'alt-missing'
   | 'keywords-missing';
 
-/** What the analyser says about each rule. */
+/** What the analyzer says about each rule. */
 export const adviceTexts: Readonly<Record<Rule, { title: string; advice: string }>> = {
   'title-short': {
     title: 'The title is too short',
-    advice: 'Write 30 to 60 characters: what the page gives, then the brand.',
+    advice: 'Write 30 to 60 characters: what the page offers, then the brand.',
   },
   'title-long': {
     title: 'The title is too long',
-    advice: 'Cut it to 60 characters or fewer; search results drop what comes after.',
+    advice: 'Cut it to 60 characters or fewer. Search results drop the rest.',
   },
   'description-short': {
     title: 'The meta description is too short',
@@ -25,7 +25,7 @@ export const adviceTexts: Readonly<Record<Rule, { title: string; advice: string 
   },
   'description-long': {
     title: 'The meta description is too long',
-    advice: 'Cut it to 160 characters or fewer; search results drop what comes after.',
+    advice: 'Cut it to 160 characters or fewer. Search results drop the rest.',
   },
   'h1-missing': {
     title: 'The page has no h1',
@@ -37,7 +37,7 @@ export const adviceTexts: Readonly<Record<Rule, { title: string; advice: string 
   },
   'alt-missing': {
     title: 'Some images have no alternative text',
-    advice: 'Describe each image in its alt attribute; leave it empty on pure decoration.',
+    advice: 'Describe each image in its alt attribute. Leave it empty for decoration.',
   },
   'keywords-missing': {
     title: 'The keywords meta is empty',

@@ -14,6 +14,6 @@ export const failureTexts: Readonly<
     `This path is not a web page: the site answered with the type ${type}. Pick another one.`,
   'too-large': () => 'The document is larger than 2 MB and was not read. Pick another page.',
   'other-site': (origin) =>
-    `The path leads to another site (${origin}), which is not analysed. Pick another one.`,
+    `This path leads to another site (${origin}), which is not analyzed. Pick another one.`,
   unreadable: () => 'The page arrived but could not be read. Try again, or pick another page.',
 };

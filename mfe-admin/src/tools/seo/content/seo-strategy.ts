@@ -1,11 +1,11 @@
 import type { PlanItem, StrategyFailure } from '@talent/api/seo/strategy';
 
-/** Texts of the plan that is made of measured facts. */
+/** Texts of the plan that is made from measured facts. */
 export const strategyTexts = {
   heading: 'Gemini SEO Strategy',
   plan: 'Plan',
-  lede: 'A plan of what to improve first, made from the measured facts of the pages below and from nothing else. With a Gemini key on the server, those facts are sent to Google; without one, rules make the plan here.',
-  nothingMeasured: 'Analyse a page first: a plan is made from measured facts alone.',
+  lede: 'A plan of what to improve first, made only from the measured facts of the pages below. With a Gemini key on the server, those facts are sent to Google. Without one, the plan is made by rules on this server.',
+  nothingMeasured: 'Analyze a page first. Plans are made only from measured facts.',
   pages: 'Pages in the plan',
   make: 'Make a plan',
   making: 'Making a plan …',
@@ -19,7 +19,7 @@ export const strategyTexts = {
   steps: 'Steps',
   page: 'Page',
   leftOut: (count: number): string =>
-    `${count === 1 ? 'One item' : `${count} items`} of the answer rested on no measured fact and ${count === 1 ? 'is' : 'are'} left out.`,
+    `${count === 1 ? 'One item' : `${count} items`} of the answer had no measured fact behind ${count === 1 ? 'it and is' : 'them and are'} left out.`,
   unsupported: (figures: readonly string[]): string =>
     `Not among the measured facts: ${figures.join(', ')}. Check before you rely on it.`,
   by: 'by',
@@ -43,11 +43,11 @@ export const madeByLabels = {
 /** Texts of the list of stored plans. */
 export const storedPlans = {
   heading: 'Stored plans',
-  caption: 'Plans that were made, newest first',
-  empty: 'No plans yet. Each one that is made is kept here.',
+  caption: 'Stored plans, newest first',
+  empty: 'No plans yet. Every plan you make is kept here.',
   open: (time: string): string => `Open the plan of ${time} UTC`,
-  columns: { created: 'Made, UTC', madeBy: 'Made by', pages: 'Pages', items: 'Items' },
-  failed: 'The plan could not be opened. Please try again.',
+  columns: { created: 'Created, UTC', madeBy: 'Created by', pages: 'Pages', items: 'Items' },
+  failed: 'The plan could not be opened. Try again.',
 } as const;
 
 /** The message when no plan was made; `detail` is Google's own code for it. */
@@ -55,26 +55,27 @@ export const strategyFailures: Readonly<
   Record<StrategyFailure['code'], (failure: StrategyFailure) => string>
 > = {
   'key-refused': () =>
-    'Google refuses the Gemini key of this site. Its operator has to set a valid one (GEMINI_API_KEY).',
+    'Google rejected this site’s Gemini key. The operator needs to set a valid one (GEMINI_API_KEY).',
   quota: ({ retryAfterSeconds }) =>
-    `The quota of the Gemini key is used up. ${again(retryAfterSeconds)}`,
+    `The Gemini key’s quota is used up. ${again(retryAfterSeconds)}`,
   'model-unknown': () =>
-    'Google has no model of the name that is set for this site (GEMINI_MODEL). Its operator has to name another one.',
+    'Google has no model with the name set for this site (GEMINI_MODEL). The operator needs to set another one.',
   'request-refused': ({ detail }) =>
-    `Google does not take the request${detail === '' ? '' : ` (${detail})`}. The Gemini API may not be open to this server's country, or needs billing.`,
+    `Google rejected the request${detail === '' ? '' : ` (${detail})`}. The Gemini API may not be available in this server’s country, or may need billing.`,
   timeout: () => 'Gemini did not answer within 30 seconds. Try again, or with fewer pages.',
   blocked: ({ detail }) =>
-    `Gemini's filters held the answer back${detail === '' ? '' : ` (${detail})`}. Another choice of pages may help.`,
-  'too-large': () => 'The answer of Gemini was larger than 256 KB and was not read. Try again.',
+    `Gemini’s filters blocked the answer${detail === '' ? '' : ` (${detail})`}. Try other pages.`,
+  'too-large': () => 'Gemini’s answer was larger than 256 KB and was not read. Try again.',
   malformed: ({ detail }) =>
-    `The answer of Gemini is not a plan${detail === '' ? '' : ` (${detail})`}. Try again.`,
-  unavailable: () => 'Gemini cannot be reached, or does not work at the moment. Try again later.',
-  busy: () => 'A plan is being made for you already, perhaps in another tab. Wait for it.',
+    `Gemini’s answer is not a plan${detail === '' ? '' : ` (${detail})`}. Try again.`,
+  unavailable: () => 'Gemini cannot be reached or is not working at the moment. Try again later.',
+  busy: () =>
+    'A plan is already being made for you, perhaps in another tab. Wait for it to finish.',
   limited: ({ retryAfterSeconds }) =>
-    `Twenty plans within an hour are the most. ${again(retryAfterSeconds)}`,
+    `The limit is twenty plans an hour. ${again(retryAfterSeconds)}`,
   'facts-too-large': () => 'The facts are larger than 32 KB. Choose fewer pages.',
   unreadable: () =>
-    'The measured facts could not be read by the server. Analyse the pages again, then make the plan.',
+    'The server could not read the measured facts. Analyze the pages again, then make the plan.',
 };
 
 /** The request itself did not come through. */

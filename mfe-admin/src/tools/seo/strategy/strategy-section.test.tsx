@@ -57,7 +57,7 @@ const make = () => fireEvent.click(screen.getByRole('button', { name: 'Make a pl
 
 test('without a measured page there is nothing to plan from', async () => {
   open([]);
-  expect(screen.getByText(/Analyse a page first/)).toBeTruthy();
+  expect(screen.getByText(/Analyze a page first/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Make a plan' })).toBeNull();
   expect(await screen.findByText(/No plans yet/)).toBeTruthy();
 });
@@ -102,23 +102,23 @@ test('text of a model stays text, and figures that were not measured are marked'
   expect(screen.getByText(why)).toBeTruthy();
   expect(document.querySelector('main img, li img, li b')).toBeNull();
   expect(screen.getByText(/Not among the measured facts: 40%/)).toBeTruthy();
-  expect(screen.getByText(/2 items of the answer rested on no measured fact/)).toBeTruthy();
+  expect(screen.getByText(/2 items of the answer had no measured fact behind them/)).toBeTruthy();
 });
 
 const failures: readonly [StrategyFailure['code'], RegExp, boolean][] = [
-  ['key-refused', /Google refuses the Gemini key/, true],
-  ['quota', /quota of the Gemini key is used up. Try again in 37 seconds/, true],
+  ['key-refused', /Google rejected this site’s Gemini key/, true],
+  ['quota', /The Gemini key’s quota is used up. Try again in 37 seconds/, true],
   ['model-unknown', /GEMINI_MODEL/, true],
-  ['request-refused', /does not take the request \(DETAIL\)/, true],
+  ['request-refused', /Google rejected the request \(DETAIL\)/, true],
   ['timeout', /within 30 seconds/, true],
-  ['blocked', /filters held the answer back \(DETAIL\)/, true],
+  ['blocked', /filters blocked the answer \(DETAIL\)/, true],
   ['too-large', /larger than 256 KB/, true],
   ['malformed', /is not a plan \(DETAIL\)/, true],
   ['unavailable', /cannot be reached/, true],
-  ['busy', /being made for you already/, false],
-  ['limited', /Twenty plans/, false],
+  ['busy', /already being made for you/, false],
+  ['limited', /twenty plans/, false],
   ['facts-too-large', /larger than 32 KB/, false],
-  ['unreadable', /Analyse the pages again/, false],
+  ['unreadable', /Analyze the pages again/, false],
 ];
 
 test.each(failures)('%s is said plainly', async (code, words, rulesHelp) => {

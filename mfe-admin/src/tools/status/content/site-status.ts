@@ -1,60 +1,79 @@
+import { formatCount } from '@talent/sdk/format';
+
 /** Texts of the site status. */
 export const siteStatus = {
   title: 'Site status',
-  lede: 'Every objective of the running site, what was measured last, and what people were told. The page refreshes itself every 15 seconds while it is visible.',
+  lede: 'Every objective of the running site, its last measurement, and the alerts that were sent. The page refreshes every 15 seconds while it is visible.',
   path: '/security-dashboard/status',
   open: 'Site status',
   back: 'Security dashboard',
-  loading: 'Asking the gateway …',
+  loading: 'Loading the status …',
   failed: 'The status could not be loaded',
   failedHow:
-    'Check that you are still signed in. A site on Cloudflare Workers has no status: there is no process to watch.',
+    'Check that you are still signed in. A site on Cloudflare Workers has no status, because there is no process to monitor.',
   retry: 'Try again',
-  stale: (at: string): string =>
-    `The gateway does not answer at the moment. This is what it said at ${at} UTC.`,
+  stale: (at: string): string => `The gateway is not answering. This is its status from ${at} UTC.`,
   measured: (at: string): string => `As of ${at} UTC.`,
   allMet: (met: number, open: number): string =>
-    `All ${met} measured objectives are met${open === 0 ? '' : `; ${open} are not measured`}.`,
+    `All ${met} measured objectives are met${open === 0 ? '' : `; ${open} ${open === 1 ? 'is' : 'are'} not measured`}.`,
   notMet: (count: number): string =>
     count === 1 ? 'One objective is not met' : `${count} objectives are not met`,
   objectives: 'Objectives',
   figures: 'Figures',
   alerts: 'Last alerts',
+  facts: {
+    title: 'Company facts',
+    lede: 'Pages and structured data leave out facts that are not set. Set them in the site’s environment.',
+    complete: 'All facts are set.',
+    missing: 'Not set:',
+    names: {
+      legalName: 'Registered name (SITE_LEGAL_NAME)',
+      postalAddress: 'Postal address (SITE_POSTAL_ADDRESS)',
+      phone: 'Phone number (SITE_PHONE)',
+      licenses: 'Recruiter licenses (SITE_LICENSES)',
+      privacyContact: 'Privacy contact (SITE_PRIVACY_CONTACT)',
+      guarantee: 'Guarantee period (GUARANTEE_DAYS)',
+      replacement: 'Replacement terms (REPLACEMENT_TERMS)',
+    },
+    demo: 'The site shows samples: SITE_MODE is demo.',
+    live: 'The site shows no samples: SITE_MODE is live.',
+    noSources: 'Claims without a source are not shown. Set CLAIM_SOURCES for:',
+  },
   states: { ok: 'met', firing: 'not met', 'not-measured': 'not measured' },
   since: (at: string): string => `Since ${at} UTC.`,
   advice: 'What to do:',
   channels: {
-    none: 'Alerts go to the log alone. Set ALERT_EMAIL or ALERT_WEBHOOK_URL in the environment of the site to be told.',
+    none: 'Alerts go only to the log. To be notified, set ALERT_EMAIL or ALERT_WEBHOOK_URL in the site’s environment.',
     some: (names: string): string => `Alerts go to the log and by ${names}.`,
-    names: { mail: 'mail', webhook: 'webhook' } as Readonly<Record<string, string>>,
+    names: { mail: 'email', webhook: 'webhook' } as Readonly<Record<string, string>>,
     and: ' and ',
   },
   unsent: (count: number): string =>
     count === 1
-      ? 'One message was not taken yet. It is sent again every 15 seconds.'
-      : `${count} messages were not taken yet. They are sent again every 15 seconds.`,
-  noAlerts: 'No alert was sent yet.',
+      ? 'One message has not been delivered yet. It is sent again every 15 seconds.'
+      : `${count} messages have not been delivered yet. They are sent again every 15 seconds.`,
+  noAlerts: 'No alerts have been sent.',
   caption: 'The last 20 alerts, newest first',
-  columns: { at: 'Sent, UTC', kind: 'Kind', title: 'Objective', figure: 'What was found' },
+  columns: { at: 'Sent, UTC', kind: 'Kind', title: 'Objective', figure: 'Measured' },
   kinds: { firing: 'not met', repeated: 'still not met', resolved: 'met again' },
 } as const;
 
 /** Labels of the figures. */
 export const figureTexts = {
   unknown: '–',
-  unknownNote: 'A dash stands for what is not known here.',
+  unknownNote: 'A dash means the value is not known.',
   release: 'live revision',
-  released: (at: string): string => `made ${at} UTC`,
+  released: (at: string): string => `released ${at} UTC`,
   canary: { open: 'canary open', closed: 'no canary' },
   requests: 'requests in five minutes',
   failed: (count: number): string =>
-    `${count.toLocaleString('en-US')} ${count === 1 ? 'server error' : 'server errors'}`,
-  mails: 'mails waiting',
-  mailsFailed: (count: number): string => `${count.toLocaleString('en-US')} given up`,
+    `${formatCount(count)} ${count === 1 ? 'server error' : 'server errors'}`,
+  mails: 'emails waiting',
+  mailsFailed: (count: number): string => `${formatCount(count)} failed`,
   queue: 'pages waiting to be composed',
-  retention: 'expired data last deleted',
+  retention: 'last deletion of expired data',
   backup: 'newest backup',
   lag: 'event loop lag, 99th percentile',
-  memory: 'memory of the process',
+  memory: 'process memory',
   started: (at: string): string => `running since ${at} UTC`,
 } as const;

@@ -3,13 +3,13 @@ import type { Audience } from '../api/traffic';
 /** Texts of the traffic dashboard. */
 export const traffic = {
   title: 'Viral traffic',
-  lede: 'Who comes to the site, from where, what they read, and what they pass on.',
+  lede: 'Who visits the site, where they come from, what they read, and what they share.',
   loading: 'Loading the figures …',
   failed: 'The figures could not be loaded. Check the connection, then try again.',
   retry: 'Try again',
   sections: {
     overview: 'Overview',
-    funnel: 'From a view to a contact',
+    funnel: 'From page view to contact',
     pages: 'Pages and engagement',
     sources: 'Sources',
     campaigns: 'Campaigns',
@@ -18,17 +18,17 @@ export const traffic = {
   },
 } as const;
 
-/** Where the figures come from, always said above them. */
+/** Where the figures come from; always shown above them. */
 export const sourceTexts = {
   backend: (newest: string): string =>
-    `Collected by the site from visitors who agreed to analytics. Newest event: ${newest} UTC. Visitors who did not agree are in none of these figures.`,
+    `Collected by the site from visitors who agreed to analytics. Newest event: ${newest} UTC. Visitors who did not agree are not in these figures.`,
   local: 'From this browser’s own events, at most the last 100.',
   why: {
-    off: 'The site does not collect events: they stay in the visitors’ browsers. COLLECT_ANALYTICS=on in the environment changes that for visitors who agree; docs/analytics.md says what is stored then.',
+    off: 'The site does not collect events; they stay in visitors’ browsers. To collect them from visitors who agree, set COLLECT_ANALYTICS=on in the environment. docs/analytics.md says what is stored.',
     empty:
-      'Collection is on, and no event has arrived yet. Until then these are the events of this browser.',
+      'Collection is on, but no events have arrived yet. Until then, you see the events of this browser.',
   },
-  none: 'This browser has stored no events of these days. It does so only after “Accept All Cookies”; the figures appear here once you have looked at a page.',
+  none: 'This browser has no events for these days. It stores them only after “Accept All Cookies”. Figures appear here after your next page view.',
 } as const;
 
 export const rangeTexts = {
@@ -38,11 +38,11 @@ export const rangeTexts = {
   to: 'To',
   apply: 'Show',
   problems: {
-    'not-a-day': 'Enter two days.',
-    backwards: 'The first day must not lie after the last one.',
-    'too-long': 'Choose at most 400 days: events are kept for 13 months.',
+    'not-a-day': 'Enter two dates.',
+    backwards: 'The first day must not be after the last one.',
+    'too-long': 'Choose at most 400 days. Events are kept for 13 months.',
   },
-  audience: 'Whose visits',
+  audience: 'Visits by',
   audiences: { visitor: 'Visitors', staff: 'Staff', bot: 'Bots' } satisfies Record<
     Audience,
     string
@@ -51,21 +51,21 @@ export const rangeTexts = {
 
 export const overviewTexts = {
   visitors: 'Visitors',
-  visitorsNote: 'One tab of a browser counts as one',
+  visitorsNote: 'Each browser tab counts as one',
   views: 'Page views',
   engaged: 'Engaged visitors',
-  engagedNote: 'Visible for over 10 s on a page',
+  engagedNote: 'Over 10 s on a visible page',
   time: 'Average time on a page',
   depth: 'Average scroll depth',
-  ended: 'Of views that ended',
+  ended: 'Page views that ended',
   chart: 'Visitors and page views by day',
   unknown: 'none',
 } as const;
 
 export const funnelTexts = {
-  steps: ['Viewed a page', 'Gave an e-mail address', 'Sent the contact form'],
-  ofBefore: (share: string): string => `${share} of the step before`,
-  note: 'Each step counts those of the step before: any form that takes an address, then the contact form, in one visit.',
+  steps: ['Viewed a page', 'Gave an email address', 'Sent the contact form'],
+  ofBefore: (share: string): string => `${share} of the previous step`,
+  note: 'Each step counts visits that took the step before it: first any form that asks for an email address, then the contact form, in one visit.',
 } as const;
 
 export const tableTexts = {
@@ -74,11 +74,11 @@ export const tableTexts = {
   engaged: 'Engaged',
   time: 'Average time',
   depth: 'Average depth',
-  reached: (depth: number): string => `Reached ${depth} %`,
+  reached: (depth: number): string => `Reached ${depth}%`,
   source: 'Source',
   kind: 'Kind',
   visitors: 'Visitors',
-  emails: 'E-mails',
+  emails: 'Emails',
   contacts: 'Contacts',
   campaign: 'Campaign',
   medium: 'Medium',
@@ -87,19 +87,18 @@ export const tableTexts = {
   p75: '75th percentile',
   rating: 'Rating',
   samples: 'Measured',
-  way: 'Way',
+  way: 'Channel',
   shares: 'Shares',
   arrivals: 'Arrived from there',
-  notTold: 'not told',
+  notTold: 'unknown',
   notSet: 'not set',
-  empty: 'Nothing in these days.',
-  noCampaigns:
-    'No visit of these days came with a campaign in its address. Make such a link below.',
+  empty: 'Nothing in this period.',
+  noCampaigns: 'No visits in this period came from a campaign link. Make one below.',
   noCampaignsHere:
-    'A browser’s own events do not say which campaign led to them: that takes collection.',
-  noShares: 'No share link of an article was used on these days.',
+    'Events stored in one browser do not include campaigns. Turn on collection to see them.',
+  noShares: 'No article was shared in this period.',
   sharesNote:
-    'Clicks on LinkedIn, X, e-mail and “Copy link” below articles. Whether the post was sent is unknown. Visitors who came from LinkedIn or X to the same page are counted beside it. Where copied links and e-mails were opened is unknown.',
+    'Clicks on LinkedIn, X, Email and “Copy link” below articles. Clicks don’t show if a post was sent. Visitors who came to the same page from LinkedIn or X are counted next to it. Opens of copied links and emails are not tracked.',
   ratings: { good: 'Good', 'needs-improvement': 'Needs improvement', poor: 'Poor' },
   vitalsNote:
     'Thresholds of web.dev at the 75th percentile: LCP 2.5 s, INP 200 ms, CLS 0.1, FCP 1.8 s, TTFB 0.8 s.',
@@ -107,14 +106,14 @@ export const tableTexts = {
 
 export const campaignLinkTexts = {
   title: 'Make a campaign link',
-  lede: 'Visitors who come with such a link are counted under its campaign, where collection is on.',
+  lede: 'With collection on, visitors who use the link are counted under its campaign.',
   fields: {
     path: { label: 'Page', hint: 'A path on this site, such as /ai-ml-salary-data.' },
-    source: { label: 'Source', hint: 'Where the link stands: newsletter, linkedin.' },
-    medium: { label: 'Medium', hint: 'What kind of place it is: email, social.' },
+    source: { label: 'Source', hint: 'Where you publish the link: newsletter, linkedin.' },
+    medium: { label: 'Medium', hint: 'The kind of channel: email, social.' },
     campaign: { label: 'Campaign', hint: 'What it is for: salary-guide-2025.' },
     term: { label: 'Term', hint: '' },
-    content: { label: 'Content', hint: 'Tells two links of one campaign apart.' },
+    content: { label: 'Content', hint: 'Tells apart two links of the same campaign.' },
   },
   make: 'Make the link',
   link: 'Campaign link',
@@ -123,7 +122,7 @@ export const campaignLinkTexts = {
   notCopied: 'The link could not be copied. Select it and copy it by hand.',
   problems: {
     path: 'Enter a path on this site that starts with one slash.',
-    missing: 'Enter it: it is one of the three that every campaign needs.',
-    form: 'Use small letters, digits, hyphens, dots and underscores only, at most 100: Newsletter and newsletter would be two sources.',
+    missing: 'Required. Every campaign needs a source, a medium and a name.',
+    form: 'Use only lowercase letters, digits, hyphens, dots and underscores, at most 100. Newsletter and newsletter would count as two sources.',
   },
 } as const;

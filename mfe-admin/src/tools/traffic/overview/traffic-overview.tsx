@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FactTiles } from '../../../charts/fact-tiles';
@@ -6,7 +7,7 @@ import { ToolSection } from '../../../frame/tool-section';
 import { Loaded } from '../../../queries/loaded';
 import type { Traffic, TrafficDay, TrafficSummary } from '../api/traffic';
 import { funnelTexts, overviewTexts as text, traffic as dashboard } from '../content/traffic';
-import { formatCount, formatDuration, formatPercent } from '../tables/format-traffic';
+import { formatDuration, formatPercent } from '../tables/format-traffic';
 
 const { sections } = dashboard;
 

@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import type { ReactNode } from 'react';
 import { audiences } from '../api/traffic';
 import type { AudienceCounts } from '../api/traffic-backend';
 import { rangeTexts } from '../content/traffic';
-import { formatCount } from '../tables/format-traffic';
 import { lastDays, presetDays, rangeProblem } from './day-range';
 import type { TrafficQuery } from './day-range';
 

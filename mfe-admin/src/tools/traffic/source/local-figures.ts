@@ -140,12 +140,12 @@ function shareWay({ type, metadata }: LocalEvent): string | null {
   if (type === 'link_click') {
     if (url.startsWith('https://www.linkedin.com/sharing/')) return 'LinkedIn';
     if (url.startsWith('https://twitter.com/intent/')) return 'X';
-    return url.startsWith('mailto:?') ? 'E-mail' : null;
+    return url.startsWith('mailto:?') ? 'Email' : null;
   }
   return type === 'button_click' && metadata['text'] === 'Copy link' ? 'Copied link' : null;
 }
 
-/** As `percentile_cont` of PostgreSQL: between two values it takes what lies between them. NaN without values. */
+/** As `percentile_cont` of PostgreSQL: between two values it interpolates between them. NaN without values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   const place = (sorted.length - 1) * share;

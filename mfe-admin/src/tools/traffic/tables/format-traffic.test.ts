@@ -8,7 +8,7 @@ it('writes times, shares and vitals in their units', () => {
     '1 min 20 s',
     'none',
   ]);
-  expect([formatPercent(33.4), formatPercent(null)]).toEqual(['33 %', 'none']);
+  expect([formatPercent(33.4), formatPercent(null)]).toEqual(['33%', 'none']);
   expect([formatVital('CLS', 0.123), formatVital('INP', 180.4), formatVital('LCP', 2534)]).toEqual([
     '0.12',
     '180 ms',

@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import { Badge } from '@talent/ui/badge';
 import type {
   TrafficCampaign,
@@ -9,7 +10,7 @@ import type {
 import { tableTexts as text } from '../content/traffic';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
-import { formatCount, formatDuration, formatPercent, formatVital } from './format-traffic';
+import { formatDuration, formatPercent, formatVital } from './format-traffic';
 
 const page = columnsOf<TrafficPage>();
 

@@ -23,17 +23,17 @@ export const visionGuide: GuideFacts = {
     {
       label: 'Computer vision engineers',
       to: '/services/computer-vision-engineers',
-      text: 'What we ask before the first visit, and whom we propose.',
+      text: 'What to check before the first visit, and whom you need.',
     },
     {
       label: 'Build an AI team',
       to: '/build-ai-development-teams',
-      text: 'Roles that a vision system needs beside the modeller.',
+      text: 'The roles that a vision system needs besides the vision engineer.',
     },
     {
       label: 'Articles on machine learning',
       to: '/ai-hiring-insights-blog/topic/machine-learning',
-      text: 'Methods and their traps, with code.',
+      text: 'Methods and common mistakes, with code.',
     },
   ],
 };
@@ -44,17 +44,17 @@ export const jobsGuide: GuideFacts = {
   keywords: 'machine learning jobs, ML engineer roles, AI careers, ML interviews',
   related: [
     {
-      label: 'Open positions',
+      label: 'See open roles',
       to: '/machine-learning-ai-jobs',
-      text: 'What our clients are looking for today.',
+      text: 'Every posting shows its pay range and location.',
     },
     {
-      label: 'Skills assessment',
+      label: 'Take the assessment',
       to: '/ai-skills-assessment',
-      text: 'Find out where you stand, question by question.',
+      text: 'See where you are strong, with an explanation for every answer.',
     },
     {
-      label: 'Salary data',
+      label: 'See salary data',
       to: '/ai-ml-salary-data',
       text: 'Percentiles by role, level and country.',
     },

@@ -67,6 +67,7 @@ describe('a post', () => {
     expect(await findPost(local.visitor, 'oldest')).toEqual({
       slug: 'oldest',
       title: 'Example',
+      seoTitle: null,
       description: 'An example.',
       body: 'Text.',
       topic: 'hiring',

@@ -14,6 +14,8 @@ export interface Author {
 export interface Post {
   slug: string;
   title: string;
+  /** Title in search results, without the brand; null where the title serves for both. */
+  seoTitle: string | null;
   description: string;
   /** Words joined by hyphens, such as `salary-insights`. */
   topic: string;
@@ -28,22 +30,24 @@ export interface Post {
 
 /** Columns that `toPost` reads. */
 export const postColumns =
-  'slug, title, description, topic, author:blog_authors!inner(slug, name, title, bio), published_at, content_updated_at, created_at, body';
+  'slug, title, seo_title, description, topic, author:blog_authors!inner(slug, name, title, bio), published_at, content_updated_at, created_at, body';
 
 /** A row of `blog_posts` with those columns. */
-export type PostRow = Omit<Post, 'publishedAt' | 'updatedAt'> &
+export type PostRow = Omit<Post, 'seoTitle' | 'publishedAt' | 'updatedAt'> &
   Pick<
     Database['public']['Tables']['blog_posts']['Row'],
-    'published_at' | 'content_updated_at' | 'created_at'
+    'seo_title' | 'published_at' | 'content_updated_at' | 'created_at'
   >;
 
 /** A visitor's rights show published posts only, and those have a time: the other is for the type. */
-export function toPost({ published_at, content_updated_at, created_at, ...row }: PostRow): Post {
+export function toPost(stored: PostRow): Post {
+  const { seo_title, published_at, content_updated_at, created_at, ...row } = stored;
   const publishedAt = isoTime(published_at ?? created_at);
   const updatedAt = content_updated_at && isoTime(content_updated_at);
   // A change before the day of publication is no update to a reader.
   return {
     ...row,
+    seoTitle: seo_title,
     publishedAt,
     updatedAt: updatedAt && updatedAt > publishedAt ? updatedAt : null,
   };

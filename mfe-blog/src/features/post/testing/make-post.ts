@@ -5,6 +5,7 @@ export function makePost(facts: Partial<Post> = {}): Post {
   return {
     slug: 'pay',
     title: 'What AI engineers earn',
+    seoTitle: null,
     description: 'Medians, and what they leave out.',
     topic: 'salary-insights',
     author: { slug: 'robin-example', name: 'Robin Example', title: 'Editor', bio: 'Writes.' },

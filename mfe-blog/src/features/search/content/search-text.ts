@@ -9,11 +9,11 @@ export const searchText = {
     `${count === 1 ? '1 article' : `${count} articles`} found for “${query}”`,
   none: {
     title: (query: string) => `Nothing found for “${query}”`,
-    text: 'Try fewer or more general words, or check the spelling. A phrase in quotation marks is looked for as it stands.',
+    text: 'Try fewer or more general words, or check the spelling. Use quotation marks to search for an exact phrase.',
   },
   failed: {
     title: 'The search did not answer',
-    text: 'Your words are still in the field. Check the connection and try again.',
+    text: 'Your words are still in the field. Check your connection and try again.',
     again: 'Try again',
   },
   pages: 'Pages of results',

@@ -1,4 +1,5 @@
 import { richTextMark } from '../../../features/content-page/blocks/rich-text-mark';
+import { passageText } from '@talent/content/claimed-text';
 import type { Block, ListItem, PageContent, RichText } from '../../page-content';
 
 /** The text below the headings of a page's sections, in parts; claims and pay are not text. */
@@ -8,19 +9,31 @@ export function bodyParts({ sections }: PageContent): RichText[] {
 
 /** All that a page says in its own words: its body, its headings and its way on. */
 export function allParts(content: PageContent): RichText[] {
-  const { title, lede, sections, related } = content;
+  const { title, lede, sections, related, closing } = content;
   return [
     title,
-    lede,
+    ...(typeof lede === 'string' ? [lede] : lede.map(passageText)),
     ...sections.map((section) => section.title),
     ...bodyParts(content),
     ...related.map(({ text }) => text),
+    ...(closing === 'form' ? [] : [closing.title, closing.text]),
   ];
+}
+
+/** The running text of a page: what it says without headings, terms and tables. */
+export function proseParts(content: PageContent): RichText[] {
+  const blocks = content.sections.flatMap((section) => section.blocks);
+  const headings = new Set([
+    content.title,
+    ...content.sections.map(({ title }) => title),
+    ...blocks.flatMap(headingsOf),
+  ]);
+  return allParts(content).filter((part) => !headings.has(part));
 }
 
 /** Every path that a page links to, once for each link. */
 export function linkTargets(content: PageContent): string[] {
-  const { parent, actions, related, sections } = content;
+  const { parent, actions, related, sections, closing } = content;
   const listed = sections
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'links' ? block.links : []));
@@ -28,15 +41,42 @@ export function linkTargets(content: PageContent): string[] {
     [...part.matchAll(richTextMark)].flatMap(([, , to]) => to ?? []),
   );
   return [
-    ...[...(parent ? [parent] : []), ...actions, ...listed, ...related].map(({ to }) => to),
+    ...[
+      ...(parent ? [parent] : []),
+      ...actions,
+      ...listed,
+      ...related,
+      ...(closing === 'form' ? [] : [closing.action]),
+    ].map(({ to }) => to),
     ...inline,
   ];
+}
+
+function headingsOf(block: Block): RichText[] {
+  switch (block.kind) {
+    case 'list':
+      return block.items.flatMap((item) => (typeof item === 'string' ? [] : [item.title]));
+    case 'steps':
+      return block.steps.map(({ title }) => title);
+    case 'pairs':
+      return block.pairs.map(({ term }) => term);
+    case 'questions':
+      return block.questions.map(({ question }) => question);
+    case 'callout':
+      return [block.title];
+    case 'links':
+      return block.links.map(({ label }) => label);
+    case 'table':
+      return blockParts(block);
+    default:
+      return [];
+  }
 }
 
 function blockParts(block: Block): RichText[] {
   switch (block.kind) {
     case 'text':
-      return [...block.paragraphs];
+      return block.paragraphs.map(passageText);
     case 'list':
       return block.items.flatMap(itemParts);
     case 'steps':
@@ -46,7 +86,10 @@ function blockParts(block: Block): RichText[] {
     case 'pairs':
       return block.pairs.flatMap(({ term, text }) => [term, text]);
     case 'questions':
-      return block.questions.flatMap(({ question, answer }) => [question, ...answer]);
+      return block.questions.flatMap(({ question, answer }) => [
+        question,
+        ...answer.map(passageText),
+      ]);
     case 'callout':
       return [block.title, block.text];
     case 'links':
@@ -54,6 +97,7 @@ function blockParts(block: Block): RichText[] {
     case 'pay':
       return block.note === undefined ? [] : [block.note];
     case 'claims':
+    case 'clocks':
       return [];
   }
 }

@@ -4,21 +4,21 @@ import type { AssessmentProblem } from '../api/call-assessment';
 const count = (many: number, one: string, more: string): string =>
   `${many} ${many === 1 ? one : more}`;
 
-/** Words of the assessment itself; the page around it is in `assessment-page.ts`. */
+/** Words of the assessment itself. The text of its page is in `assessment.ts`. */
 export const assessmentText = {
   noScript:
-    'The assessment needs JavaScript: it shows one question at a time and keeps your answers in this browser. Please turn it on for this site, or read below what is asked.',
+    'The assessment needs JavaScript: it shows one question at a time and keeps your answers in this browser. Please turn it on for this site, or read below what it covers.',
   choose: {
     title: 'Choose your role and begin',
-    lede: '18 questions, about 25 minutes. Nothing to register for: you get the result at once.',
-    role: 'Which role are you assessing?',
+    lede: '18 questions, about 25 minutes. No sign-up: you get your result right away.',
+    role: 'Your role',
     timer: 'Show a timer of 25 minutes (it never cuts you off)',
     start: 'Start the assessment',
     starting: 'Choosing questions…',
     missing: 'Choose a role first.',
   },
-  opening: 'Fetching the result',
-  resumed: 'Welcome back. Your answers are as you left them.',
+  opening: 'Loading the result',
+  resumed: 'Welcome back. Your answers are still here.',
   question: (number: number) => `Question ${number}`,
   step: (number: number, all: number) => `Question ${number} of ${all}`,
   answered: (done: number, all: number) => `${done} of ${all} answered`,
@@ -27,8 +27,8 @@ export const assessmentText = {
   hint: {
     single: 'Choose one answer.',
     code: 'Read the code and choose one answer.',
-    multiple: 'Choose every answer that applies. A wrong one costs what a right one gives.',
-    order: 'Move the steps into the right order, first at the top.',
+    multiple: 'Choose every answer that applies. Wrong choices subtract points.',
+    order: 'Put the steps in the right order, with the first at the top.',
   },
   code: 'Code to read',
   order: {
@@ -36,7 +36,7 @@ export const assessmentText = {
     down: (text: string) => `Move down: ${text}`,
     moved: (text: string, place: number, all: number) => `${text}: now ${place} of ${all}.`,
     stays: (text: string, isFirst: boolean) => `${text}: already ${isFirst ? 'first' : 'last'}.`,
-    untouched: 'Not answered yet: the steps stand in a random order until you move one.',
+    untouched: 'Not answered yet. The steps are in random order until you move one.',
   },
   back: 'Previous',
   next: 'Next',
@@ -48,12 +48,12 @@ export const assessmentText = {
     title: 'Before you finish',
     complete: 'Every question has an answer. You can still go back and change any of them.',
     missing: (many: number) =>
-      `${count(many, 'question has', 'questions have')} no answer yet and would count as 0. You can finish all the same.`,
+      `${count(many, 'question has', 'questions have')} no answer yet and will count as 0. You can still finish.`,
     open: 'Not answered:',
     submit: 'Finish and see the result',
     sending: 'Scoring…',
     again: 'Try again',
-    once: 'An attempt is scored once; afterwards its answers cannot be changed.',
+    once: 'We score an attempt once. You can’t change answers after that.',
   },
   timer: {
     left: 'Time left',
@@ -61,12 +61,12 @@ export const assessmentText = {
     hide: 'Turn the timer off',
     five: 'Five minutes left.',
     one: 'One minute left.',
-    over: 'The 25 minutes are over. Take the time you need: nothing is cut off, and every answer still counts.',
+    over: 'The 25 minutes are over. Take the time you need. Every answer still counts.',
   },
   problems: {
     offline: {
       title: 'The connection was lost',
-      text: 'Your answers are safe in this browser. They are sent by themselves when the connection is back, or try again now.',
+      text: 'Your answers are safe in this browser. We send them when you are back online, or you can try again now.',
     },
     limited: {
       title: 'Too many attempts from here',
@@ -78,15 +78,15 @@ export const assessmentText = {
     },
     expired: {
       title: 'This attempt is more than a day old',
-      text: 'It cannot be scored any more. Start a new one: it has new questions.',
+      text: 'It can no longer be scored. Start a new one, with new questions.',
     },
     unknown: {
       title: 'There is no such result',
-      text: 'The link may be incomplete, or the result has been deleted: unsaved results are kept for 30 days.',
+      text: 'The link may be incomplete, or the result was deleted. We keep unsaved results for 30 days.',
     },
     invalid: {
       title: 'The answers could not be read',
-      text: 'Please reload the page and try again; what you have answered is still there.',
+      text: 'Please reload the page and try again. Your answers are still here.',
     },
   } satisfies Record<AssessmentProblem, { title: string; text: string }>,
   startOver: 'Start a new attempt',
@@ -96,9 +96,9 @@ export const assessmentText = {
     taken: (role: string, day: string) => `${role}, taken on ${day}`,
     skills: 'By skill',
     skillsNote:
-      'Three questions for each skill: a direction, not a measurement. A skill with one point is worth an evening of reading.',
+      'With three questions per skill, this shows a direction and is not a measurement. Start reading with your lowest skill.',
     points: (points: string, possible: number) => `${points} of ${possible}`,
-    answers: 'Every question, and why',
+    answers: 'Every question, with the reason for its answer',
     verdicts: {
       right: 'Right',
       partial: 'Partly right',
@@ -110,22 +110,20 @@ export const assessmentText = {
     rightOrder: 'The right order',
     yourOrder: 'Your order',
     why: 'Why',
-    download: 'Take it with you',
-    downloadNote: 'Both files are made in your browser. The page prints well.',
+    download: 'Download your result',
+    downloadNote: 'Your browser makes both files. The page is made for printing.',
     asPage: 'Download as a page',
     asText: 'Download as text',
     fileName: 'skills-assessment',
   },
   save: {
-    title: 'Keep this result',
-    lede: 'Optional. We mail you a summary with a link that opens this result again.',
-    email: 'E-mail',
+    title: 'Save this result',
+    lede: 'Optional. We send you one email with a link that opens this result again.',
+    email: 'Email',
     submit: 'Send me the link',
     sent: {
-      title: 'Your result is kept',
-      next: [
-        'A mail with the link is on its way. Nothing there after some minutes? Look into the folder for unwanted mail.',
-      ],
+      title: 'Your result is saved',
+      next: ['We have emailed you the link. No email after a few minutes? Check your spam folder.'],
     },
   },
 } as const;

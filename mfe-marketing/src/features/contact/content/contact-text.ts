@@ -1,11 +1,13 @@
-/** Words of the contact form; its answers and limits come from the rules that the server shares. */
+/** Words of the contact form. Its choices and limits come from the rules that it shares with the server. */
 export const contactText = {
   title: 'Your request',
-  intro: 'Every field is needed unless it says otherwise. If you would rather write a mail:',
+  /** Under the title. */
+  reply: 'We answer within {reply-time}.',
+  intro: 'All fields are required unless they say optional. If you prefer email:',
   submit: 'Send request',
   fields: {
     name: 'Your name',
-    email: 'Work e-mail',
+    email: 'Work email',
     company: 'Company',
     need: 'What do you need?',
     roles: 'Roles',
@@ -13,24 +15,24 @@ export const contactText = {
     message: 'What are you looking for?',
   },
   freeMail:
-    'This is a personal address. That is fine; with one at your company we know sooner who is asking.',
-  messageHint: 'The work, the must-haves, the place and the budget, as far as they are known.',
+    'This is a personal address. That is fine. With a company address, we can prepare better.',
+  messageHint: 'The work, the must-haves, the location and the budget, as far as you know them.',
   sent: {
     title: 'Your request has arrived',
     next: [
-      'A recruiter reads it and answers by e-mail, with questions or with a proposal for a first call.',
-      'A confirmation with this reference is on its way to your inbox. Quote it when you write to us about this request.',
+      'A recruiter answers by email within {reply-time}, with questions or with times for the brief call.',
+      'We have emailed you a confirmation with this reference. Quote it when you write to us about this request.',
     ],
-    meanwhile: 'Until then, it helps to know what the role pays:',
-    link: { label: 'see the salary figures', to: '/ai-ml-salary-data' },
+    meanwhile: 'In the meantime, check what the role pays:',
+    link: { label: 'see salary data', to: '/ai-ml-salary-data' },
     again: 'Send another request',
   },
   reach: {
     title: 'Other ways to reach us',
-    email: 'By e-mail',
-    emailText: 'The same people read it. A line on what has to work and by when is enough.',
+    email: 'By email',
+    emailText: 'The same recruiters read it. One line is enough: what has to work, and by when.',
     linkedIn: 'On LinkedIn',
-    linkedInText: 'For a short question, or to see who we are before you write.',
-    post: 'By post',
+    linkedInText: 'For a short question, or to see who we are first.',
+    post: 'By mail',
   },
 } as const;

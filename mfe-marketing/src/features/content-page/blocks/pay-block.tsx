@@ -1,4 +1,4 @@
-import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
 import type { PayTable } from '../../pay-figures/api/get-pay-table';
 import { payText } from '../../pay-figures/content/pay-text';
 import { formatPostings } from '../../pay-figures/format-postings';

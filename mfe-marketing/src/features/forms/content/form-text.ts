@@ -7,18 +7,18 @@ export const formText = {
   failed: {
     offline: {
       title: 'No answer came back',
-      text: 'The connection may be down. Everything you filled in is still here: send it again when you are online. If it did arrive, it is not stored twice.',
+      text: 'Your connection may be down. Everything you entered is still here. Send it again when you are online. If it did arrive, we will not store it twice.',
     },
     unavailable: {
       title: 'We could not store it',
-      text: 'That is our fault, not yours. Everything you filled in is still here: please send it again in a moment.',
+      text: 'This is our fault, not yours. Everything you entered is still here. Please send it again in a moment.',
     },
     limited: {
       title: 'Too many forms came from here',
-      text: 'Everything you filled in is still here. Please send it again',
+      text: 'Everything you entered is still here. Please send it again',
     },
   },
   /** Before the address, which follows. */
-  otherwise: 'If it keeps failing, write to',
+  otherwise: 'If it keeps failing, email',
   reference: 'Your reference',
 } as const;

@@ -1,6 +1,6 @@
 /**
- * A mark that the agency asks for before it shows an engineer to an employer. It is a rule that the
- * agency sets for itself, not a measured result, and the page says so beside the bars.
+ * How high the agency sets the bar in one of the four areas that it vets, out of 100. It is the agency's own standard and not a
+ * measured result; no score decides, and the page says so beside the bars.
  */
 export interface PassMark {
   /** Stable name, printed as `data-claim` where the mark is shown. */
@@ -13,37 +13,37 @@ export interface PassMark {
 
 const marks: readonly PassMark[] = [
   {
-    key: 'mark-modelling',
+    key: 'mark-modeling',
     mark: 85,
-    label: 'Modelling',
-    text: 'Starts with the simplest thing that could work, and remembers by how much the clever one beat it.',
+    label: 'Modeling',
+    text: 'Starts with the simplest method that could work, and can say how much the complex one added.',
   },
   {
     key: 'mark-evaluation',
     mark: 95,
     label: 'Evaluation',
-    text: 'Can say what a score leaves out. Our strictest mark, because a wrong measurement makes everything after it look right.',
+    text: 'Knows what a metric leaves out. This is our strictest bar: if the measurement is wrong, everything after it looks right.',
   },
   {
     key: 'mark-research',
     mark: 78,
     label: 'Research',
-    text: 'Reproduces a paper and finds the step it skipped. The lowest of the four: few products need the next paper written.',
+    text: 'Can reproduce a paper and find the step it skipped. Our lowest bar: few products need a new method.',
   },
   {
     key: 'mark-production',
     mark: 92,
     label: 'Production',
-    text: 'Has been woken by a system of their own, and changed it so that it let the next person sleep.',
+    text: 'Has been on call for a model they built, and fixed what paged them.',
   },
 ];
 
 /** The home page's talent accelerator. */
 export const homeAccelerator = {
   kicker: 'Talent accelerator',
-  title: 'Four marks to reach before you meet anybody',
-  lede: 'Interviews go faster when the slow questions have been asked already. We ask them, mark the answers out of 100, and hold back whoever misses one.',
-  note: 'Pass marks that we set ourselves. They say what we ask for, not how anybody scored.',
+  title: 'How we vet AI engineers before you meet them',
+  lede: 'Every engineer on your shortlist has already been interviewed by an engineer of ours, in four areas. You start with the questions only you can ask.',
+  note: 'The bars show how high we set the bar in each area, out of 100. They are our own standard, not anyone’s score: a person makes every decision.',
   /** Follows a mark: `85 of 100`. */
   outOf: 'of 100',
   marks,

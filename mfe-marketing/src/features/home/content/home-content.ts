@@ -1,3 +1,6 @@
+import { joinShown } from '@talent/content/claimed-text';
+import { isShown, withSource } from '@talent/content/shown-claims';
+import type { SiteConfig } from '@talent/sdk';
 import { homeAccelerator } from './home-accelerator';
 import { homeFinalCall } from './home-final-call';
 import { homeHero } from './home-hero';
@@ -5,19 +8,42 @@ import { homeHiringFailures } from './home-hiring-failures';
 import { homeIndustries } from './home-industries';
 import { homeResources } from './home-resources';
 import { homeServices } from './home-services';
-import { homeTestimonials } from './home-testimonials';
+import { homeTestimonials, sampleTestimonials, type Testimonial } from './home-testimonials';
 
-/** Every text of the home page. It goes with the page's data, so that the page's script holds components alone. */
-export const homeContent = {
-  hero: homeHero,
-  industries: homeIndustries,
-  accelerator: homeAccelerator,
-  hiringFailures: homeHiringFailures,
-  services: homeServices,
-  testimonials: homeTestimonials,
-  resources: homeResources,
-  finalCall: homeFinalCall,
-} as const;
+/** Every text of the home page. A weekly report is promised when one exists (`hasReport`). The text goes with the page's data, so that the page's script holds components alone. */
+export function homeContent(site: SiteConfig, { hasReport }: { hasReport: boolean }) {
+  return {
+    hero: {
+      ...homeHero,
+      stats: homeHero.stats
+        .filter(({ claim }) => isShown(claim, site))
+        .map((stat) => ({ ...stat, claim: withSource(stat.claim, site) })),
+    },
+    industries: homeIndustries,
+    accelerator: homeAccelerator,
+    hiringFailures: homeHiringFailures,
+    services: homeServices,
+    testimonials: testimonialsOf(site),
+    resources: {
+      ...homeResources,
+      resources: homeResources.resources.map(({ withoutReport, text, ...resource }) => ({
+        ...resource,
+        text: joinShown(hasReport ? text : (withoutReport ?? text), site),
+      })),
+    },
+    finalCall: homeFinalCall,
+  };
+}
 
 /** The texts as a page gets them. */
-export type HomeContent = typeof homeContent;
+export type HomeContent = ReturnType<typeof homeContent>;
+
+/** What customers have said; without any, samples in the demonstration and nothing on a live site. */
+function testimonialsOf({ mode = 'demo', testimonials = [] }: SiteConfig) {
+  const { sample, badge, ...texts } = homeTestimonials;
+  if (testimonials.length > 0) {
+    const items: readonly Testimonial[] = testimonials;
+    return { ...texts, sample: null, badge: null, items };
+  }
+  return mode === 'live' ? null : { ...texts, sample, badge, items: sampleTestimonials };
+}

@@ -1,4 +1,4 @@
-import { claims, type Claim } from '../../../content/claims';
+import { claims, type Claim } from '@talent/content/claims';
 
 const terms: readonly Claim[] = [
   claims.placementWeeks,
@@ -7,10 +7,10 @@ const terms: readonly Claim[] = [
   claims.upfrontFees,
 ];
 
-/** The home page's last word. */
+/** The home page's one next step, at its end. */
 export const homeFinalCall = {
-  title: 'Bring us the hard vacancy',
-  lede: 'Contract or permanent, one engineer or the team around them. A call is enough to start, and costs nothing.',
+  title: 'Tell us about the role you need to fill',
+  lede: 'Contract or permanent, one engineer or a whole team. It starts with the brief call, and there are no upfront fees.',
   deploy: { label: 'Deploy AI Talent Now', to: '/contact-ai-recruiters' },
   salaries: { label: 'View Market Salaries', to: '/ai-ml-salary-data' },
   terms,

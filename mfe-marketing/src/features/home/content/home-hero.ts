@@ -1,4 +1,5 @@
-import { claims, type Claim } from '../../../content/claims';
+import { claims } from '@talent/content/claims';
+import type { ShownClaim } from '@talent/content/shown-claims';
 
 const { averageShortlist, interviewPass, countriesCovered, upfrontFees } = claims;
 const hours = averageShortlist.value;
@@ -17,7 +18,7 @@ export interface UnitDrawing {
 
 /** One of the hero's stat tiles. */
 export interface HeroStat {
-  claim: Claim;
+  claim: ShownClaim;
   drawing: UnitDrawing;
   /** Says how to read the drawing. */
   caption: string;
@@ -27,17 +28,17 @@ const stats: readonly HeroStat[] = [
   {
     claim: averageShortlist,
     drawing: { shape: 'stroke', columns: 24 },
-    caption: 'A stroke an hour, a row a day',
+    caption: 'One stroke per hour, one row per day',
   },
   {
     claim: interviewPass,
     drawing: { shape: 'square', columns: 20, outOf: 100 },
-    caption: 'A square for each interview in a hundred',
+    caption: 'One square per interview, out of 100',
   },
   {
     claim: countriesCovered,
     drawing: { shape: 'dot', columns: 15, orMore: true },
-    caption: 'A dot a country',
+    caption: 'One dot per country',
   },
 ];
 

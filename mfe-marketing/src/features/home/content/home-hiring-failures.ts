@@ -1,4 +1,4 @@
-import { claims } from '../../../content/claims';
+import { claims } from '@talent/content/claims';
 
 /** A place where hiring goes wrong, and what the agency does there. */
 export interface HiringFailure {
@@ -9,39 +9,40 @@ export interface HiringFailure {
 
 const failures: readonly HiringFailure[] = [
   {
-    title: 'One vacancy, three jobs',
-    text: 'The advert wants a researcher, a platform builder and someone on call. The person who is all three is not reading adverts.',
+    title: 'One opening, three jobs',
+    text: 'The posting asks for a researcher, a platform builder and an on-call engineer. Almost no one is all three, and those who are aren’t reading job ads.',
     instead:
-      'We cut the list to what the first half-year needs, and tell you what the rest would cost.',
+      'We cut the list to what the first six months need, and tell you what the rest would cost.',
   },
   {
-    title: 'Keywords get the interview',
-    text: 'Every framework is on the CV. Whether a model ever left the notebook is not.',
-    instead: 'We read code, write-ups and post-mortems first, and ring the people who show some.',
+    title: 'Keywords win the interview',
+    text: 'The CV lists every framework. It doesn’t say whether a model ever reached production.',
+    instead:
+      'We read code, design documents and postmortems first, then call the people whose work holds up.',
   },
   {
-    title: 'The process outlives the candidate',
-    text: 'Each extra round feels careful. Together they choose whoever has no other offer.',
-    instead: `You have names within ${claims.averageShortlist.value} hours. How many rounds there will be is fixed before the first.`,
+    title: 'The process takes longer than the candidate has',
+    text: 'Each extra round feels careful. By the last one, the best people have accepted another offer.',
+    instead: `You get a shortlist in ${claims.averageShortlist.value} hours on average, and we agree on the number of rounds before the first one.`,
   },
   {
     title: 'The offer is a guess',
-    text: 'Too low and it is declined. Too high and the team you already have finds out.',
+    text: 'Too low, and it is declined. Too high, and your current team finds out.',
     instead:
-      'We put the published range on the table, with its source and how many postings are behind it.',
+      'We bring the reported pay range for the role, with its source and the number of ranges behind it.',
   },
   {
     title: 'Nobody owns the first month',
-    text: 'The new engineer waits for data access, then for a decision, then looks around.',
-    instead: `We keep ringing both of them for ${claims.support.figure}, and pass on early what we hear.`,
+    text: 'The new engineer waits for data access, then for a decision, then starts looking elsewhere.',
+    instead: `We call you and the engineer for ${claims.support.figure}, and raise problems while they are still small.`,
   },
 ];
 
 /** The home page's part on why hiring fails. */
 export const homeHiringFailures = {
   title: 'Why hiring fails',
-  lede: 'Seldom for want of applicants. It breaks at five places, most of them before the first interview.',
-  instead: 'Instead',
+  lede: 'It is rarely a shortage of applicants. Five things go wrong, most of them before the first interview.',
+  instead: 'What we do',
   failures,
   talk: { label: "Let's Talk AI Hiring", to: '/contact-ai-recruiters' },
 } as const;

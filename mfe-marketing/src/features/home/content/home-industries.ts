@@ -10,18 +10,18 @@ export interface IndustrySector {
 const records = 'bg-data-1';
 const images = 'bg-data-2';
 const language = 'bg-data-3';
-const behaviour = 'bg-data-4';
+const behavior = 'bg-data-4';
 
 const sectors: readonly IndustrySector[] = [
   { name: 'FinTech', type: 'fraud and credit risk', colorClass: records },
   { name: 'HealthTech', type: 'scans and clinical notes', colorClass: images },
-  { name: 'E-Commerce', type: 'search and ranking', colorClass: behaviour },
+  { name: 'E-Commerce', type: 'search and ranking', colorClass: behavior },
   { name: 'Autonomous', type: 'perception and planning', colorClass: images },
-  { name: 'Gaming', type: 'matchmaking and agents', colorClass: behaviour },
+  { name: 'Gaming', type: 'matchmaking and agents', colorClass: behavior },
   { name: 'SaaS', type: 'assistants and retrieval', colorClass: language },
   { name: 'Blockchain', type: 'transaction forensics', colorClass: records },
-  { name: 'Robotics', type: 'grasping and control', colorClass: behaviour },
-  { name: 'EdTech', type: 'tutoring and marking', colorClass: language },
+  { name: 'Robotics', type: 'grasping and control', colorClass: behavior },
+  { name: 'EdTech', type: 'tutoring and grading', colorClass: language },
   { name: 'AgriTech', type: 'crop and drone imagery', colorClass: images },
   { name: 'Energy', type: 'load and price forecasts', colorClass: records },
   { name: 'Manufacturing', type: 'visual inspection', colorClass: images },

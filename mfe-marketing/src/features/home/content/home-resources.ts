@@ -1,13 +1,18 @@
-import { claims } from '../../../content/claims';
-import type { DescribedLink, PageLink } from '../../../content/page-content';
+import { claims } from '@talent/content/claims';
+import type { PageLink, Paragraph, RichText } from '../../../content/page-content';
 
 const { salaryCompanies, newsletterReaders } = claims;
 
-/** Something to read, perhaps with a second way in. */
-export interface Resource extends DescribedLink {
+/** Something to read. */
+export interface Resource extends PageLink {
   /** A word or two on what kind of thing it is. */
   kind: string;
-  second?: PageLink;
+  /** Passages with a claim are left out where the site does not show the claim. */
+  text: RichText | readonly Paragraph[];
+  /** In place of `text` until the first report is published. */
+  withoutReport?: readonly Paragraph[];
+  /** Name of the staff tool behind it: the shell adds a link to the tool for signed-in admins. */
+  staffTool?: string;
 }
 
 const resources: readonly Resource[] = [
@@ -15,33 +20,51 @@ const resources: readonly Resource[] = [
     kind: 'Dashboard',
     label: 'AI and ML salary data',
     to: '/ai-ml-salary-data',
-    text: `${salaryCompanies.figure} ${salaryCompanies.label}. Free with an e-mail address; nobody asks for a credit card.`,
+    text: [
+      {
+        needs: ['salaryCompanies'],
+        text: `${salaryCompanies.figure} ${salaryCompanies.label}.`,
+      },
+      'Free with your email address, no credit card.',
+    ],
   },
   {
     kind: 'Hiring',
     label: 'Hire AI engineers',
     to: '/hire-ai-engineers',
-    text: 'How to tell, before anybody signs, who has built on a language model and who has only called one.',
+    text: 'How to tell engineers who have built products on language models from those who have only called an API.',
   },
   {
     kind: 'Guide',
     label: 'AI salary guide 2025',
     to: '/ai-salary-guide-2025',
-    text: 'The year’s ranges by role and level, to bring to the meeting about the budget.',
+    text: 'Pay ranges by role and level, with their sources, ready for your budget meeting.',
   },
   {
     kind: 'Weekly',
     label: 'AI jobs report',
     to: '/ai-hiring-insights-blog?topic=weekly-jobs-report',
-    text: `Who advertises for what, week by week. ${newsletterReaders.figure} ${newsletterReaders.label} from us.`,
-    // Staff alone get in; everyone else sees the page for unknown addresses.
-    second: { label: 'Staff view', to: '/weekly-ai-jobs-report' },
+    text: [
+      'Which AI roles employers are hiring for, week by week.',
+      {
+        needs: ['newsletterReaders'],
+        text: `${newsletterReaders.figure} ${newsletterReaders.label} from us.`,
+      },
+    ],
+    withoutReport: [
+      'The first report will appear here after a full week of postings on our job board.',
+      {
+        needs: ['newsletterReaders'],
+        text: `${newsletterReaders.figure} ${newsletterReaders.label} from us.`,
+      },
+    ],
+    staffTool: 'jobs-report',
   },
 ];
 
 /** The home page's strip of things to read. */
 export const homeResources = {
-  title: 'Read before you call',
-  lede: 'Free, and just as useful if you end up hiring without us.',
+  title: 'Free guides and data for hiring AI engineers',
+  lede: 'Use them even if you hire without us.',
   resources,
 } as const;

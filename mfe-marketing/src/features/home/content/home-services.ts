@@ -4,7 +4,7 @@ export interface ServiceCard {
   description: string;
   /** Path of its page. */
   link: string;
-  /** Completes “Learn More” for those who hear the link by itself. */
+  /** Completes “Learn More” for people who hear the link on its own. */
   about: string;
 }
 
@@ -12,39 +12,38 @@ const cards: readonly ServiceCard[] = [
   {
     title: 'Production AI engineers',
     description:
-      'For the prototype that convinced everybody in the room and now has to work when they are not in it.',
+      'Engineers who take a working prototype to a service that your customers can rely on.',
     link: '/hire-production-ai-engineers',
     about: 'about hiring production AI engineers',
   },
   {
     title: 'AI development teams',
     description:
-      'Several people who have to fit each other: who comes first, who leads, and whose start can wait for data.',
+      'A team hired in the right order: who comes first, who leads, and who can wait until the data is ready.',
     link: '/build-ai-development-teams',
     about: 'about building an AI development team',
   },
   {
     title: 'Research to product',
-    description:
-      'For a result that lives in a paper and ought to live in something that customers would miss.',
+    description: 'Turn a published method into a feature your customers use.',
     link: '/ai-research-product-teams',
     about: 'about teams that take AI research to a product',
   },
   {
-    title: 'Machine-learning engineers',
-    description: 'They make a model beat the rule it replaces, and can prove by how much.',
+    title: 'Machine learning engineers',
+    description: 'They build models that beat the rules they replace, and can prove by how much.',
     link: '/hire-ml-engineers',
-    about: 'about hiring machine-learning engineers',
+    about: 'about hiring machine learning engineers',
   },
   {
     title: 'MLOps engineers',
-    description: 'They make the tenth release duller than the first, which is the point.',
+    description: 'They make model releases routine and reversible.',
     link: '/hire-mlops-engineers',
     about: 'about hiring MLOps engineers',
   },
   {
     title: 'NLP engineers',
-    description: 'They make software read, and catch it when it only pretends to have understood.',
+    description: 'They build software that reads text, and test whether it has understood it.',
     link: '/hire-nlp-engineers',
     about: 'about hiring NLP engineers',
   },
@@ -52,12 +51,12 @@ const cards: readonly ServiceCard[] = [
 
 /** The home page's services, its fields and the way to someone who can tell them apart. */
 export const homeServices = {
-  title: 'What you can hire through us',
-  lede: 'Three kinds of task, then three kinds of engineer. Start from whichever you can already name.',
+  title: 'AI engineers and teams you can hire',
+  lede: 'Start with the problem you need to solve, or with the role if you know it.',
   more: 'Learn More',
   cards,
   expertise: {
-    title: 'Fields we know from the inside',
+    title: 'Fields we recruit for',
     tags: [
       'Machine Learning',
       'Computer Vision',

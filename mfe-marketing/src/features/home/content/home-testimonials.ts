@@ -1,63 +1,58 @@
-import { claims } from '../../../content/claims';
+import { claims } from '@talent/content/claims';
+import type { CustomerQuote } from '@talent/sdk/contract';
 
 /** A quote after a placement. */
-export interface Testimonial {
-  quote: string;
-  author: string;
-  title: string;
-  company: string;
-  initials: string;
-  /** Stars, 1 to 5. */
-  rating: number;
-  /** Text of the result badge. */
-  metrics: string;
-}
+export type Testimonial = Omit<CustomerQuote, 'rating'> & {
+  /** Stars, 1 to 5; null for a sample, which nobody has rated. */
+  rating: number | null;
+};
 
 const { averageShortlist, placementWeeks, support } = claims;
 
-/** Samples: the page says that no one in them exists. Replace them by quotations that someone has signed off. */
-const items: readonly Testimonial[] = [
+/** Samples of the demonstration: the page says that these people do not exist. Real ones come from the setting TESTIMONIALS. */
+export const sampleTestimonials: readonly Testimonial[] = [
   {
     quote:
-      'Three profiles, and on each the things that the person had not done. We argued about two of them and hired the third.',
+      'We got three profiles, and each one said what the person had not done yet. That made the choice easy to discuss with the team.',
     author: 'Robin Sample',
     title: 'Head of Data',
     company: 'Example Lending',
     initials: 'RS',
-    rating: 5,
+    rating: null,
     metrics: `Shortlist in ${averageShortlist.value} hours`,
   },
   {
     quote:
-      'Our detector worked in the demo and failed at dusk. The engineer asked for the evening footage before we had finished explaining.',
+      'Our detector worked in the demo and failed at dusk. In the first interview, the engineer asked to see the evening footage.',
     author: 'Noor Specimen',
     title: 'VP Engineering',
     company: 'Specimen Robotics',
     initials: 'NS',
-    rating: 5,
+    rating: null,
     metrics: `Placed within ${placementWeeks.value} weeks`,
   },
   {
     quote:
-      'In the second month they rang us, then they rang the engineer. That is how we heard that the data access was still missing.',
+      'In the second month they called us, then the engineer. That is how we found out that data access was still missing.',
     author: 'Alex Placeholder',
     title: 'Chief Technology Officer',
     company: 'Placeholder Health',
     initials: 'AP',
-    rating: 5,
+    rating: null,
     metrics: `${support.figure} ${support.label}`,
   },
 ];
 
 /** The home page's testimonial carousel. */
 export const homeTestimonials = {
-  title: 'How a placement sounds afterwards',
+  title: 'What customers say after a placement',
   sample:
-    'Example customers: these people, companies and words are made up to show what a reference covers.',
-  badge: 'Example customer',
+    'Sample testimonials: these people, companies and quotes are made up to show what a reference covers.',
+  badge: 'Sample testimonial',
+  /** In place of the stars of a sample. */
+  unrated: 'Sample',
   /** Name of the row of dots. */
   choose: 'Choose a testimonial',
   previous: 'Previous testimonial',
   next: 'Next testimonial',
-  items,
 } as const;

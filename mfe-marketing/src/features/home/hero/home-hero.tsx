@@ -5,6 +5,7 @@ import { ScrollButton } from './scroll-button';
 import { StatTile } from '@talent/ui/stat-tile';
 import type { HeroStat } from '../content/home-hero';
 import { UnitChart } from './unit-chart';
+import { sourceNote } from '../../claims/source-note';
 
 /** The home page's first screen: what is promised, what to do next, and three figures. */
 export function HomeHero({
@@ -45,7 +46,7 @@ function ClaimTile({ claim, drawing, caption }: HeroStat) {
       data-claim={claim.key}
       className="grid grid-cols-[2fr_3fr] content-start sm:grid-cols-1 lg:grid-cols-[2fr_3fr]"
     >
-      <StatTile figure={claim.figure} label={claim.label} />
+      <StatTile figure={claim.figure} label={claim.label} note={sourceNote(claim.source)} />
       <div
         aria-hidden="true"
         className="border-t-2 border-ink pt-4 pl-4 sm:border-t-0 sm:pl-0 lg:border-t-2 lg:pl-4"

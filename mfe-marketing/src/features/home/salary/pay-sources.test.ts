@@ -4,9 +4,9 @@ import { paySources } from './pay-sources';
 
 const { source } = makePayBand();
 
-it('names a source once and adds up its postings', () => {
+it('names a source once and adds up its ranges', () => {
   const bands = [makePayBand({ postings: 263 }), makePayBand({ postings: 4235 })];
-  expect(paySources(bands)).toEqual([{ source, period: '2024-2025', sample: '4,498 postings' }]);
+  expect(paySources(bands)).toEqual([{ source, period: '2024-2025', sample: '4,498 ranges' }]);
 });
 
 it('keeps sources and periods apart', () => {
@@ -17,8 +17,8 @@ it('keeps sources and periods apart', () => {
     makePayBand({ postings: 3, source: other }),
   ];
   expect(paySources(bands).map(({ sample }) => sample)).toEqual([
-    '1 posting',
-    '2 postings',
-    '3 postings',
+    '1 range',
+    '2 ranges',
+    '3 ranges',
   ]);
 });

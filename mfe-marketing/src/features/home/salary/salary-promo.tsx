@@ -1,6 +1,6 @@
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import { formatCount, formatPay, formatPeriod, formatShortPay } from '@talent/ui/format-pay';
+import { formatCount, formatPay, formatPeriod, formatShortPay } from '@talent/sdk/format';
 import type { PayRange } from '@talent/ui/pay-range-chart';
 import { Section } from '@talent/ui/section';
 import type { PayBand } from '../../pay-figures/api/get-pay-bands';

@@ -3,8 +3,10 @@ import type { Testimonial } from '../content/home-testimonials';
 
 interface TestimonialSlideProps extends Testimonial {
   id: string;
-  /** Says that no one has really said this. */
-  badge: string;
+  /** Says that no one has really said this; null for a real quotation. */
+  badge: string | null;
+  /** In place of the stars, where there is no rating. */
+  unrated: string;
   /** `1 / 3` */
   position: string;
   isShown: boolean;
@@ -14,6 +16,7 @@ interface TestimonialSlideProps extends Testimonial {
 export function TestimonialSlide({
   id,
   badge,
+  unrated,
   position,
   isShown,
   quote,
@@ -49,9 +52,9 @@ export function TestimonialSlide({
             {title}, {company}
           </span>
           <span className="mt-3 flex flex-wrap items-center gap-2">
-            <StarRating rating={rating} />
+            {rating === null ? <Badge>{unrated}</Badge> : <StarRating rating={rating} />}
             <Badge tone="positive">{metrics}</Badge>
-            <Badge>{badge}</Badge>
+            {badge !== null && <Badge>{badge}</Badge>}
           </span>
         </figcaption>
       </figure>

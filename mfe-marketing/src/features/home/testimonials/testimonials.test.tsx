@@ -1,16 +1,20 @@
 // @vitest-environment jsdom
 import { renderPage } from '@talent/testing/render-page';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { homeTestimonials } from '../content/home-testimonials';
+import { homeContent } from '../content/home-content';
+import { defaultSite } from '@talent/sdk/site';
 import { Testimonials } from './testimonials';
+
+const { testimonials } = homeContent(defaultSite, { hasReport: true });
+if (testimonials === null) throw new Error('the demonstration has testimonials');
 
 const first = 'Robin Sample';
 const second = 'Noor Specimen';
 const third = 'Alex Placeholder';
 
 beforeEach(() => {
-  renderPage(() => <Testimonials {...homeTestimonials} />);
+  renderPage(() => <Testimonials {...testimonials} />);
 });
 
 function dot(name: string): HTMLElement {
@@ -89,7 +93,7 @@ describe('the dots', () => {
 });
 
 it('is a carousel of named slides whose change is announced', () => {
-  const carousel = screen.getByRole('region', { name: homeTestimonials.title });
+  const carousel = screen.getByRole('region', { name: testimonials.title });
   expect(carousel.getAttribute('aria-roledescription')).toBe('carousel');
   const slides = within(carousel).getAllByRole('tabpanel');
   expect(slides.map((slide) => slide.getAttribute('aria-label'))).toEqual([
@@ -100,16 +104,26 @@ it('is a carousel of named slides whose change is announced', () => {
   expect(slides[0]?.parentElement?.getAttribute('aria-live')).toBe('polite');
 });
 
-it('says of each who says what, with stars and a result, and that it is a sample', () => {
+it('shows quote, author and result of each, and a sample mark in the place of stars', () => {
   const slides = screen.getAllByRole('tabpanel');
   slides.forEach((slide, index) => {
-    const item = homeTestimonials.items[index];
+    const item = testimonials.items[index];
     within(slide).getByText(`“${item?.quote}”`);
     within(slide).getByText(`${item?.title}, ${item?.company}`);
     within(slide).getByText(item?.initials ?? '');
     within(slide).getByText(item?.metrics ?? '');
-    within(slide).getByText('Example customer');
-    within(slide).getByRole('img', { name: '5 out of 5 stars' });
+    within(slide).getByText('Sample testimonial');
+    within(slide).getByText('Sample');
+    expect(within(slide).queryByRole('img')).toBeNull();
   });
-  screen.getByText(/these people, companies and words are made up/);
+  screen.getByText(/these people, companies and quotes are made up/);
+});
+
+it('shows the stars of a real quotation', () => {
+  cleanup();
+  const items = testimonials.items.map((item) => ({ ...item, rating: 5 }));
+  renderPage(() => <Testimonials {...testimonials} sample={null} badge={null} items={items} />);
+  const [slide] = screen.getAllByRole('tabpanel');
+  within(slide as HTMLElement).getByRole('img', { name: '5 out of 5 stars' });
+  expect(screen.queryByText('Sample testimonial')).toBeNull();
 });

@@ -17,18 +17,24 @@ export function Testimonials({
   title,
   sample,
   badge,
+  unrated,
   choose,
   previous,
   next,
   items,
-}: HomeContent['testimonials']) {
+}: NonNullable<HomeContent['testimonials']>) {
   const id = useId();
   const [shown, setShown] = useState(0);
   const turn = (steps: number): void => setShown(wrappedIndex(shown, steps, items.length));
   return (
     <div className="border-y border-rule bg-signal-wash">
       <Container width="wide">
-        <Section aria-roledescription="carousel" title={title} lede={sample} className="lg:py-20">
+        <Section
+          aria-roledescription="carousel"
+          title={title}
+          lede={sample ?? undefined}
+          className="lg:py-20"
+        >
           <div id={`${id}slides`} aria-live="polite" className="mt-10 grid gap-y-12">
             {items.map((item, index) => (
               <TestimonialSlide
@@ -36,6 +42,7 @@ export function Testimonials({
                 {...item}
                 id={`${id}slide${index}`}
                 badge={badge}
+                unrated={unrated}
                 position={`${index + 1} / ${items.length}`}
                 isShown={index === shown}
               />

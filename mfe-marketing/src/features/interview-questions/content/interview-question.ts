@@ -1,21 +1,21 @@
-/** The roles by which questions are chosen, named as a group of people. Keys stand in `?role=`. */
+/** The roles by which questions are chosen, named as a group of people. The keys are the values of `?role=`. */
 export const interviewRoles = {
   'machine-learning-engineer': 'ML engineers',
   'mlops-engineer': 'MLOps engineers',
   'nlp-engineer': 'NLP engineers',
-  'computer-vision-engineer': 'Computer-vision engineers',
+  'computer-vision-engineer': 'Computer vision engineers',
   'data-scientist': 'Data scientists',
   'generative-ai-engineer': 'Generative AI engineers',
 } as const;
 
 export type InterviewRole = keyof typeof interviewRoles;
 
-/** A question of an interview and what a good reply covers. */
+/** An interview question and what a good answer covers. */
 export interface InterviewQuestion {
   question: string;
   /** The points of a good answer: 60 to 120 words. */
   answer: string;
-  /** The roles that it is asked for; at least one. */
+  /** The roles it is for; at least one. */
   roles: readonly InterviewRole[];
 }
 

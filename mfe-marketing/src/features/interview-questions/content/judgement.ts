@@ -2,12 +2,12 @@ import type { QuestionTopic } from './interview-question';
 
 export const judgementTopic: QuestionTopic = {
   id: 'judgement',
-  title: 'Judgement and working together',
+  title: 'Judgment and teamwork',
   questions: [
     {
       question: 'Tell me about a project that you stopped or would stop.',
       answer:
-        'There should be one. Listen for the observation that made the difference, for how early it could have been made, for what was kept (a data set, a finding, a smaller tool) and for how it was told to those who had hoped. Blaming management wholesale is a poor sign, and so is a list of successes only. The strongest replies contain a condition for stopping that was agreed before the work began.',
+        'There should be one. Listen for the observation that made the difference and how early it could have been made. Ask what was kept, such as a data set, a finding or a smaller tool, and how the candidate told the people who had hoped for more. Blaming management for everything is a poor sign, and so is a list of successes only. The strongest answers include a condition for stopping that was agreed before the work began.',
       roles: [
         'machine-learning-engineer',
         'data-scientist',
@@ -18,9 +18,9 @@ export const judgementTopic: QuestionTopic = {
       ],
     },
     {
-      question: 'A stakeholder asks for accuracy of 99 per cent. How do you answer?',
+      question: 'A stakeholder asks for 99% accuracy. How do you answer?',
       answer:
-        'With questions: accuracy of what, measured on which cases, and what happens in the hundredth? Often the real need is that nothing expensive goes wrong unseen, which can be met by a model that abstains on doubtful cases and passes them to people. Show the trade-off between share handled automatically and errors among these. If the people who do the task today reach 94, say so kindly; measuring them first is a good idea.',
+        'With questions: accuracy of what, measured on which cases, and what happens in the hundredth? Often the real need is that no expensive mistake goes unnoticed. A model that abstains on doubtful cases and passes them to people can meet that need. Show the trade-off between the share handled automatically and the errors within it. If the people who do the task today reach 94%, say so kindly. It is a good idea to measure them first.',
       roles: [
         'machine-learning-engineer',
         'data-scientist',
@@ -31,7 +31,7 @@ export const judgementTopic: QuestionTopic = {
     {
       question: 'How do you review a colleague’s experiment?',
       answer:
-        'Before the result, the question: what was to be learnt, and can this comparison answer it? Then the data (split, leakage, size), the baseline and its tuning, variance over seeds, and the errors themselves rather than the summary. Tone matters: a review should leave the author wanting to run the next experiment. Some say which single check they always do first; a favourite is to look at ten raw rows together.',
+        'Start with the question: what did the author want to learn, and can this comparison answer it? Then check the data for split, leakage and size, the baseline and its tuning, the variance over seeds, and the errors themselves rather than the summary. Tone matters, because a review should leave the author wanting to run the next experiment. Some candidates name the one check they always do first. Looking at ten raw rows together is a good one.',
       roles: [
         'data-scientist',
         'machine-learning-engineer',
@@ -42,7 +42,7 @@ export const judgementTopic: QuestionTopic = {
     {
       question: 'What would you want to know from us before accepting this job?',
       answer:
-        'A window into how somebody works. Good questions concern data access, who labels, how the present system is judged, the path to production and the last time it failed, and who decides when quality and a deadline collide. No questions at all suggests that any job will do. Take notes and answer truthfully, including the unpleasant parts, because the candidate will discover them in the first month anyway.',
+        'The questions show how the candidate works. Good ones are about data access, who labels, how the current system is judged, the path to production, the last time it failed, and who decides when quality and a deadline collide. If there are no questions, any job may do. Take notes and answer truthfully, including the unpleasant parts, because the candidate will discover them in the first month anyway.',
       roles: [
         'machine-learning-engineer',
         'mlops-engineer',

@@ -1,12 +1,18 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
+import type { SiteConfig } from '@talent/sdk/contract';
+import { shownSamples } from './get-jobs';
 
 /**
  * Slugs of the jobs that have a page: open ones, and closed ones for a year, so that a returning visitor
  * learns that the job is closed.
  * @throws DataError when the request fails.
  */
-export async function getJobSlugs(data: DataClient, now: Date): Promise<string[]> {
+export async function getJobSlugs(
+  data: DataClient,
+  site: Pick<SiteConfig, 'mode'>,
+  now: Date,
+): Promise<string[]> {
   const yearAgo = new Date(now);
   yearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
   const rows = unwrap(
@@ -14,6 +20,7 @@ export async function getJobSlugs(data: DataClient, now: Date): Promise<string[]
       .from('jobs')
       .select('slug')
       .in('status', ['open', 'closed'])
+      .in('is_sample', shownSamples(site))
       .gt('valid_through', yearAgo.toISOString())
       .order('slug'),
   );

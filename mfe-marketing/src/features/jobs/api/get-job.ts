@@ -1,7 +1,8 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
+import type { SiteConfig } from '@talent/sdk/contract';
 import { NotFoundError } from '@talent/sdk/server';
-import { summaryColumns, toJobSummary, type JobSummary } from './get-jobs';
+import { shownSamples, summaryColumns, toJobSummary, type JobSummary } from './get-jobs';
 
 /** A job with everything that its page says. */
 export interface Job extends JobSummary {
@@ -22,7 +23,12 @@ export interface Job extends JobSummary {
  * @throws NotFoundError where there is none under this slug.
  * @throws DataError when the request fails.
  */
-export async function getJob(data: DataClient, slug: string, now: Date): Promise<Job> {
+export async function getJob(
+  data: DataClient,
+  site: Pick<SiteConfig, 'mode'>,
+  slug: string,
+  now: Date,
+): Promise<Job> {
   const row = unwrap(
     await data
       .from('jobs')
@@ -30,6 +36,7 @@ export async function getJob(data: DataClient, slug: string, now: Date): Promise
         `${summaryColumns}, description, responsibilities, requirements, published_at, valid_through, status, vacancy_statement, ai_statement` as const,
       )
       .eq('slug', slug)
+      .in('is_sample', shownSamples(site))
       .maybeSingle(),
   );
   if (row?.published_at == null) throw new NotFoundError(`There is no published job "${slug}".`);

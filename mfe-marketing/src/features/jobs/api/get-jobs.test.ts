@@ -1,9 +1,16 @@
+import {
+  isOntario,
+  payTransparencyViolations,
+  type PostingFacts,
+} from '@talent/jobs/pay-transparency';
 import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getJob } from './get-job';
 import { getJobSlugs } from './get-job-slugs';
 import { getJobs } from './get-jobs';
 
+const demo = { mode: 'demo' } as const;
+const live = { mode: 'live' } as const;
 const now = new Date();
 const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3600 * 1000).toISOString();
 
@@ -47,7 +54,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => local.stop());
 
-const listed = async () => (await getJobs(local.visitor, now)).map(({ slug }) => slug);
+const listed = async () => (await getJobs(local.visitor, demo, now)).map(({ slug }) => slug);
 
 it('lists what takes applications now, and nothing that is over, closed, planned or a draft', async () => {
   const slugs = await listed();
@@ -58,7 +65,7 @@ it('lists what takes applications now, and nothing that is over, closed, planned
 });
 
 it('lists the samples of the seed, all of which say that they are', async () => {
-  const samples = (await getJobs(local.visitor, now)).filter(({ slug }) => slug !== 'open');
+  const samples = (await getJobs(local.visitor, demo, now)).filter(({ slug }) => slug !== 'open');
   expect(samples.length).toBeGreaterThanOrEqual(12);
   for (const { slug, isSample, company } of samples) {
     expect([isSample, company], slug).toEqual([
@@ -69,22 +76,45 @@ it('lists the samples of the seed, all of which say that they are', async () => 
 });
 
 it('keeps pages of jobs that were over within a year', async () => {
-  const slugs = await getJobSlugs(local.visitor, now);
+  const slugs = await getJobSlugs(local.visitor, demo, now);
   expect(slugs).toEqual(expect.arrayContaining(['open', 'over', 'closed']));
   for (const slug of ['long-over', 'planned', 'draft']) expect(slugs).not.toContain(slug);
 });
 
 it('reads a job with its text in paragraphs, and says whether it is open', async () => {
-  expect(await getJob(local.visitor, 'open', now)).toMatchObject({
+  expect(await getJob(local.visitor, demo, 'open', now)).toMatchObject({
     payMin: 120_000,
     currency: 'CAD',
     paragraphs: [expect.stringContaining('First'), 'Second paragraph.'],
     isOpen: true,
   });
-  expect((await getJob(local.visitor, 'over', now)).isOpen).toBe(false);
-  expect((await getJob(local.visitor, 'closed', now)).isOpen).toBe(false);
+  expect((await getJob(local.visitor, demo, 'over', now)).isOpen).toBe(false);
+  expect((await getJob(local.visitor, demo, 'closed', now)).isOpen).toBe(false);
 });
 
 it.each(['unknown', 'draft', 'planned'])('finds no job "%s"', async (slug) => {
-  await expect(getJob(local.visitor, slug, now)).rejects.toMatchObject({ code: 'not-found' });
+  await expect(getJob(local.visitor, demo, slug, now)).rejects.toMatchObject({ code: 'not-found' });
+});
+
+it('has no samples on a live site: not in the list, not as pages, not under their addresses', async () => {
+  const [sample] = (await getJobs(local.visitor, demo, now)).filter(({ isSample }) => isSample);
+  const jobs = await getJobs(local.visitor, live, now);
+  expect(jobs.map(({ slug }) => slug)).toEqual(['open']);
+  expect(await getJobSlugs(local.visitor, live, now)).toEqual(['closed', 'open', 'over']);
+  const opened = getJob(local.visitor, live, sample?.slug ?? '', now);
+  await expect(opened).rejects.toMatchObject({ code: 'not-found' });
+});
+
+it('has 14 samples that keep the rules of pay transparency, Ontario’s among them', async () => {
+  const columns =
+    'slug, country, region, pay_min, pay_max, published_at, vacancy_statement, ai_statement, title, summary, description, requirements, responsibilities';
+  const { data } = await local.owner.from('jobs').select(columns).eq('is_sample', true);
+  const samples = (data ?? []) as (PostingFacts & { slug: string })[];
+  expect(samples).toHaveLength(14);
+  expect(samples.filter(isOntario).length).toBeGreaterThanOrEqual(3);
+  for (const sample of samples) {
+    expect(payTransparencyViolations(sample), sample.slug).toEqual([]);
+    expect(sample.vacancy_statement).toContain('sample');
+    expect(sample.ai_statement).not.toBeNull();
+  }
 });

@@ -2,7 +2,8 @@ import type { JobPosting } from '@talent/jobs/posting';
 import type { DataClient } from '@talent/data/client';
 import type { Database } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
-import type { Currency } from '@talent/ui/format-pay';
+import type { SiteConfig } from '@talent/sdk/contract';
+import type { Currency } from '@talent/sdk/format';
 
 /** A job as a list shows it. */
 export interface JobSummary {
@@ -41,16 +42,26 @@ type JobSummaryRow = Pick<
   ColumnsOf<typeof summaryColumns>
 >;
 
+/** Values of `is_sample` that a site shows: samples belong to the demonstration. */
+export function shownSamples({ mode }: Pick<SiteConfig, 'mode'>): boolean[] {
+  return mode === 'live' ? [false] : [false, true];
+}
+
 /**
  * Jobs that take applications at a moment, those confirmed last first.
  * @throws DataError when the request fails.
  */
-export async function getJobs(data: DataClient, now: Date): Promise<JobSummary[]> {
+export async function getJobs(
+  data: DataClient,
+  site: Pick<SiteConfig, 'mode'>,
+  now: Date,
+): Promise<JobSummary[]> {
   const rows = unwrap(
     await data
       .from('jobs')
       .select(summaryColumns)
       .eq('status', 'open')
+      .in('is_sample', shownSamples(site))
       .gt('valid_through', now.toISOString())
       .order('confirmed_at', { ascending: false })
       .order('slug'),

@@ -1,11 +1,15 @@
 import type { DescribedLink } from '../../../content/page-content';
 
-/** Words of the list of jobs and of a job's page. */
+const counted = (count: number, kind: string) => `${count} ${kind}${count === 1 ? '' : 's'}`;
+
+/** Words of the job list and of a job's page. */
 export const jobsText = {
-  title: 'Open positions',
+  title: 'Open roles',
+  /** The title if all of them are samples. */
+  sampleTitle: 'Sample postings',
   byKind: 'Jobs by kind of work',
   search: 'Search',
-  searchHint: 'Title, company, place or a word of the summary',
+  searchHint: 'Title, company, place or a word from the summary',
   filters: {
     role: 'Kind of work',
     level: 'Level',
@@ -16,22 +20,34 @@ export const jobsText = {
   any: 'Any',
   clear: 'Clear all filters',
   count: {
-    all: (total: number) => (total === 1 ? '1 open position.' : `${total} open positions.`),
-    some: (count: number, total: number) => `${count} of ${total} open positions.`,
+    /** `samples`: how many of the total are samples, which are not open. */
+    all: (total: number, samples: number) => {
+      if (samples === total) return `${counted(samples, 'sample posting')}.`;
+      const open = counted(total - samples, 'open role');
+      return samples === 0 ? `${open}.` : `${open} and ${counted(samples, 'sample posting')}.`;
+    },
+    some: (count: number, total: number, samples: number) => {
+      if (samples === 0) return `${count} of ${counted(total, 'open role')}.`;
+      const kind = samples === total ? 'sample posting' : 'posting';
+      return `${count} of ${counted(total, kind)}.`;
+    },
   },
   noMatch: {
-    title: 'No open position fits all of that',
-    text: 'Take away a filter, or tell us what you are looking for: some positions are filled before they are listed.',
-    link: { label: 'Tell a recruiter', to: '/contact-ai-recruiters' },
+    title: 'No job matches these filters',
+    text: 'Remove a filter, or tell us what you are looking for. Some roles are filled before they are listed.',
+    link: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
   },
   none: {
-    title: 'Nothing is open at the moment',
-    text: 'We list a position only while its employer confirms that it is open. Right now there is none. Until there is, see what your work pays.',
-    link: { label: 'AI salary data', to: '/ai-ml-salary-data' },
+    title: 'No roles are open right now',
+    text: 'We list a job only while its employer confirms that it is open. In the meantime, see what your role pays.',
+    link: { label: 'See salary data', to: '/ai-ml-salary-data' },
   },
   sample: 'Sample posting',
+  /** Above a list with samples. */
+  samplesNote:
+    'Postings marked “Sample posting” show what a job looks like on this site. No one is hiring for them. The rules below apply to real jobs.',
   sampleNote:
-    'This posting shows what a job looks like here. The company is made up and nobody is hiring for it; an application to it reaches our recruiters marked as one to a sample.',
+    'This posting shows what a job looks like on this site. The company is made up, and no one is hiring for it. If you apply, our recruiters see that it was for a sample.',
   facts: {
     company: 'Company',
     role: 'Kind of work',
@@ -51,60 +67,66 @@ export const jobsText = {
   closed: {
     kicker: 'Closed',
     title: 'This job is closed',
-    text: 'It takes no applications any more. What it was is kept below for those who applied.',
-    link: { label: 'See the open positions', to: '/machine-learning-ai-jobs' },
+    text: 'It no longer takes applications. The posting stays here for people who applied.',
+    link: { label: 'See open roles', to: '/machine-learning-ai-jobs' },
   },
   related: 'Read next',
+  nextStep: {
+    title: 'Not quite the right role?',
+    text: 'Every job shows its pay range, its place and the kind of contract.',
+    action: { label: 'See open roles', to: '/machine-learning-ai-jobs' },
+  },
 } as const;
 
 /** Pages that an applicant goes to next. */
 export const jobLinks: readonly DescribedLink[] = [
   {
-    label: 'All open positions',
+    label: 'All AI jobs',
     to: '/machine-learning-ai-jobs',
-    text: 'Everything that is open now, with its pay.',
+    text: 'The whole list, each job with its pay range.',
   },
   {
     label: 'AI salary data',
     to: '/ai-ml-salary-data',
-    text: 'What postings for your kind of work say, with source and sample size.',
+    text: 'What your kind of work pays, with source and sample size.',
   },
   {
     label: 'Interview questions',
     to: '/ai-interview-questions',
-    text: 'What teams ask, and what a good answer has in it.',
+    text: 'What teams ask, and what a good answer covers.',
   },
   {
     label: 'Skills assessment',
     to: '/ai-skills-assessment',
-    text: 'Find out where you stand before somebody else does.',
+    text: 'See where you are strong before an interviewer does.',
   },
 ];
 
-/** Words of the application form; its answers and limits come from the rules that the server shares. */
+/** Words of the application form. Its choices and limits come from the rules that it shares with the server. */
 export const applicationText = {
   title: 'Apply',
-  intro: 'It takes a few minutes and no account. Every field is needed unless it says otherwise.',
+  intro:
+    'It takes a few minutes, without an account. All fields are required unless they say optional.',
   submit: 'Send application',
   fields: {
     name: 'Your name',
-    email: 'E-mail',
-    phone: 'Telephone',
-    workEligibility: 'Where may you work?',
+    email: 'Email',
+    phone: 'Phone',
+    workEligibility: 'Where are you authorized to work?',
     links: 'Links to your work',
     message: 'Message',
     cv: 'Your CV',
   },
-  linksHint: 'At most three, each on a line of its own, beginning with https://.',
-  messageHint: 'Anything that the CV does not say: when you could start, what you want next.',
-  cvHint: 'A PDF of at most 5 MB. Only our recruiters can open it.',
+  linksHint: 'Up to three, one per line, each starting with https://.',
+  messageHint: 'Anything your CV does not say: when you could start, what you want next.',
+  cvHint: 'A PDF of up to 5 MB. Only our recruiters can open it.',
   sent: {
     title: 'Your application has arrived',
     next: [
-      'A recruiter reads it and answers by e-mail, whatever the answer is.',
-      'A confirmation with this reference is on its way to your inbox.',
+      'A recruiter will read it and answer by email, whether the answer is yes or no.',
+      'We have emailed you a confirmation with this reference.',
     ],
-    meanwhile: 'Until then:',
+    meanwhile: 'In the meantime,',
     link: { label: 'see what interviewers ask', to: '/ai-interview-questions' },
   },
 } as const;

@@ -1,4 +1,4 @@
-/** Words around the address for security reports; the address itself is the site configuration's. */
+/** Words around the email address for security reports; the address itself comes from the site's configuration. */
 export const disclosureContactText = {
   title: 'Where to send a security report',
   before: 'Email',

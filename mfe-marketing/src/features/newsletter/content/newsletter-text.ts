@@ -1,15 +1,15 @@
-/** Words of the newsletter form; its answers come from the rules that the server shares. */
+/** Words of the newsletter form. Its choices come from the rules that it shares with the server. */
 export const newsletterText = {
-  title: 'Get it by e-mail',
+  title: 'Subscribe to the AI salary newsletter',
   intro:
-    'One address, one box, one mail to confirm. Nothing is sent to you before you have confirmed it.',
+    'Enter your address and check the box. We send you one email to confirm, and no issue before you have confirmed.',
   submit: 'Subscribe',
-  fields: { email: 'E-mail', role: 'Who are you?' },
+  fields: { email: 'Email', role: 'Who are you?' },
   sent: {
     title: 'One more step: open your inbox',
     next: [
-      'We have sent you a mail. Follow its link within seven days: only then are you subscribed.',
-      'Nothing there after some minutes? Look into the folder for unwanted mail, or sign up once more.',
+      'We have sent you an email. Open its link within seven days to confirm. You are not subscribed until then.',
+      'No email after a few minutes? Check your spam folder, or sign up again.',
     ],
     again: 'Use another address',
   },

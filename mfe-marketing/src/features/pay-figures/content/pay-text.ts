@@ -2,15 +2,15 @@
 export const payText = {
   none: 'There are no published figures with a large enough sample for this yet.',
   unit: {
-    USD: 'Posted pay, US dollars a year',
-    CAD: 'Wages, Canadian dollars a year',
+    USD: 'Reported pay ranges, US dollars a year',
+    CAD: 'Official wages, Canadian dollars a year',
   },
   median: 'Median',
   group: 'Group',
-  postings: 'Postings',
-  details: 'The figures as a table, and how they were worked out',
+  postings: 'Ranges',
+  details: 'Show the figures as a table, with how they are calculated',
   'p25-p75': {
-    range: 'Middle half of postings',
+    range: 'Middle half of ranges',
     low: '25th percentile',
     high: '75th percentile',
   },

@@ -1,17 +1,17 @@
-import { formatPay } from '@talent/ui/format-pay';
+import { formatPay, formatPercent } from '@talent/sdk/format';
 import { caRates as ca, usRates as us } from '../../../calculations/hiring/payroll-rates';
 import type { EngagementModel } from '../../../calculations/hiring/engagement-cost';
 import type { CostName } from '../../../calculations/hiring/hiring-cost';
 
 // The rates change every January, in one place.
-const percent = (share: number): string => `${Number((share * 100).toFixed(3))}%`;
+const percent = (share: number): string => formatPercent(share, 3);
 const usd = (amount: number): string => formatPay(amount, 'USD');
 const cad = (amount: number): string => formatPay(amount, 'CAD');
 
 /** Words of the calculator's view for employers. */
 export const calculatorHireText = {
-  positionTitle: 'Where the salary stands',
-  model: 'Form of engagement',
+  positionTitle: 'Where the salary ranks',
+  model: 'Type of engagement',
   models: {
     permanent: 'Permanent',
     contract: 'Contract',
@@ -24,14 +24,14 @@ export const calculatorHireText = {
     salaryBonus: 'Yearly bonus, % of salary',
     salarySignOn: 'Sign-on bonus, once',
     benefits: 'Benefits, % of salary',
-    benefitsHint: 'Health cover, retirement plan, insurance: your own rate.',
+    benefitsHint: 'Health insurance, retirement plan and other insurance. Use your own rate.',
     otherCharges: {
       US: 'State payroll charges a year',
       CA: 'Provincial payroll charges a year',
     },
     otherHint: {
-      US: 'State unemployment insurance, workers’ compensation, local taxes: they depend on the state and on you.',
-      CA: 'Employer health tax, workers’ compensation; in Quebec also the pension, insurance and parental plans.',
+      US: 'State unemployment insurance, workers’ compensation and local taxes. They depend on the state and on your company.',
+      CA: 'Employer health tax and workers’ compensation. In Quebec, also the pension, insurance and parental plans.',
     },
     otherLink: {
       US: {
@@ -45,7 +45,8 @@ export const calculatorHireText = {
     },
     equipment: 'Equipment, once',
     fee: 'Recruiting fee, % of salary',
-    feeHint: 'As your agreement says. Empty is none; no fee of ours is assumed.',
+    feeHint:
+      'The percentage in your agreement. Leave it empty for none; we assume no fee of our own.',
   },
   contract: {
     legend: 'Contract',
@@ -58,7 +59,7 @@ export const calculatorHireText = {
       hour: 'A full month has 160 to 184 working hours before holidays.',
     },
     markup: 'Markup on the rate, %',
-    markupHint: 'Only if the agency’s share is not in the rate already. Empty is none.',
+    markupHint: 'Only if the agency’s margin is not already in the rate. Leave it empty for none.',
     equipment: 'Equipment, once',
   },
   extras: {
@@ -69,7 +70,7 @@ export const calculatorHireText = {
   },
   cost: {
     title: 'Cost of the first year',
-    empty: 'For this form the calculator still needs:',
+    empty: 'For this type the calculator still needs:',
     year: 'First year',
     month: 'A month, on average',
     caption: 'First year, line by line',
@@ -77,9 +78,9 @@ export const calculatorHireText = {
     amount: 'Amount',
     total: 'Total',
     leftOut:
-      'Not in it: office, management time, training, equity, and the weeks until somebody is productive.',
+      'Not included: office, management time, training, equity, and the weeks until someone is productive.',
     yearNote:
-      'The year is counted as one calendar year from January: whoever starts later meets the yearly maximums of two years.',
+      'We count one calendar year from January. Someone who starts later in the year meets the yearly maximums of two years.',
   },
   lines: {
     salary: 'Salary',
@@ -100,22 +101,21 @@ export const calculatorHireText = {
     conversion: 'Conversion fee',
   } satisfies Record<CostName, string>,
   rates: {
-    title: 'Rates of',
-    US: 'Employer’s share of federal contributions, on salary, bonus and sign-on bonus. The unemployment rate is the one after the full state credit; employers in states with a credit reduction pay more. State charges are yours to add.',
-    CA: 'Employer’s share outside Quebec, on salary, bonus and sign-on bonus. Provincial charges are yours to add.',
+    title: 'Rates for',
+    US: 'The employer’s share of federal contributions on salary, bonus and sign-on bonus. The unemployment rate assumes the full state credit; employers in states with a credit reduction pay more. Add state charges yourself.',
+    CA: 'The employer’s share outside Quebec, on salary, bonus and sign-on bonus. Add provincial charges yourself.',
     quebecTitle: 'Quebec.',
     quebec:
-      'The province has pension, parental and insurance plans of its own. We calculate none of them: add what you pay under provincial charges.',
+      'The province has pension, parental and insurance plans of its own. We calculate none of them. Add what you pay under provincial charges.',
   },
   compare: {
     title: 'Contract or permanent, over three years',
-    empty:
-      'Fill in a salary, a contract rate and the billed time, and both forms are compared month by month.',
-    caption: 'Added up until the end of the month',
+    empty: 'Fill in a salary, a contract rate and the billed time to compare both month by month.',
+    caption: 'Total cost up to the end of each month',
     month: 'Month',
     permanent: 'Permanent',
     contract: 'Contract',
-    difference: 'Permanent less contract',
-    note: 'Nothing changes on either side in three years: same salary, same rate, same hours. A contract that ends early, or a hire who leaves, is another calculation.',
+    difference: 'Permanent minus contract',
+    note: 'This assumes that nothing changes in three years: same salary, same rate, same hours. A contract that ends early or a hire who leaves changes the result.',
   },
 } as const;

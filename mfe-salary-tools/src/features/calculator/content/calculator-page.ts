@@ -13,76 +13,76 @@ export const calculatorPage = {
     /** The brand follows as ` | AI Talent Experts`. */
     title: 'AI Salary and Offer Calculator',
     description:
-      'Set an AI job offer against posted pay and add up base, bonus, equity and sign-on over four years. Or work out what a hire costs in the first year.',
+      'Compare an AI job offer with reported pay ranges and add up base, bonus, equity and sign-on over four years. Or calculate what a hire costs in year one.',
     keywords:
       'AI salary calculator, total compensation calculator, vesting schedule, cost of hire, offer percentile',
   },
   name: 'AI salary calculator',
   parent: { label: 'AI salary data', to: '/ai-ml-salary-data' },
-  title: 'What is this offer worth, and what does this hire cost?',
-  lede: 'For engineers with an offer in hand, and for employers who are about to make one. Your figures, public pay data, and no arithmetic that you cannot check.',
+  title: 'AI salary calculator: what an offer is worth and what a hire costs',
+  lede: 'Compare an offer with public pay data and add up four years of it. Or see what a hire costs in the first year. You can check every step of the calculation.',
   application: 'AI salary and offer calculator',
-  textTitle: 'Reading the result',
+  textTitle: 'How to read the result',
   sections: [
     {
       id: 'reading-an-offer',
       title: 'How to read an offer',
       paragraphs: [
-        'Begin with the base. It is the only part of most offers that is certain: it arrives every month, raises are reckoned from it, and a bonus given in percent rises and falls with it. That is why the calculator sets the base alone against the market. A low base under a large grant is a bet that somebody else has described as a salary.',
-        'Then ask of each other part what would have to happen for you to receive it. A target bonus needs a company that pays it out in full; ask what was paid in the last two years, not what the plan allows. A grant needs you to stay and the shares to hold their value. A sign-on bonus is usually yours only if you remain for a year or two, so look for the clause that asks for it back, and for whether it asks for the amount before or after tax.',
-        'Look at the first year and at the average side by side. When the first year is much the higher of the two, a sign-on bonus is covering for something, and year two will feel like a cut in pay. When it is much the lower, most of the equity comes late, and the offer is worth its headline only to someone who stays until the end.',
-        'A percentile is a position and not a verdict. The 40th percentile of a broad role can be generous for two years of experience and thin for ten, which is why the level matters as much as the title. If you sit between two levels, run both: the distance between the answers is what the conversation with the employer is really about.',
+        'Start with the base. In most offers it is the only certain part. It arrives every month, raises are calculated from it, and a percentage bonus rises and falls with it. That is why the calculator compares only the base with the market. A low base with a large grant is a bet, even if the offer calls it a salary.',
+        'For every other part, ask what has to happen before you receive it. A target bonus needs a company that pays it in full, so ask what was paid in the last two years, not what the plan allows. A grant needs you to stay and the shares to hold their value. You usually keep a sign-on bonus only if you stay a year or two. Look for the clause that asks for it back, and check whether it asks for the amount before or after tax.',
+        'Compare the first year with the yearly average. If the first year is much higher, a sign-on bonus is hiding a gap, and year two will feel like a pay cut. If it is much lower, most of the equity comes late. Then the offer is worth its headline only if you stay to the end.',
+        'A percentile is a position, not a verdict. The 40th percentile of a broad role can be generous for two years of experience and low for ten, so the level matters as much as the title. If you are between two levels, try both. The gap between the two answers is what you will negotiate.',
       ],
     },
     {
       id: 'vesting-words',
-      title: 'The words of vesting',
+      title: 'Vesting terms explained',
       paragraphs: [
-        'Equity is promised on one day and handed over on many. These are the terms that decide how much of it you would keep.',
+        'Equity is promised on one day and handed over in parts. These terms decide how much of it you keep.',
       ],
       terms: [
         {
           term: 'Grant',
-          text: 'All shares or options that the offer promises. A value in dollars is the employer’s estimate on the day of writing; the number of shares is what you will own.',
+          text: 'All shares or options that the offer promises. The dollar value is the employer’s estimate on the day of the offer. The number of shares is what you will own.',
         },
         {
           term: 'Cliff',
-          text: 'A first stretch, commonly twelve months, after which everything accrued so far vests in one go. Leave a week before it and you leave with none.',
+          text: 'A first period, commonly twelve months. At its end, everything accrued so far vests at once. If you leave a week earlier, you get none of it.',
         },
         {
           term: 'Even vesting',
-          text: 'The same amount in every year, counted here month by month. With a cliff in front, years two to four are identical and only an early exit differs.',
+          text: 'The same amount every year, counted here month by month. A cliff changes only what you get if you leave in the first year.',
         },
         {
           term: 'Back-loaded',
-          text: 'Little at first, most at the end: 5, 15, 40 and 40 percent is the well-known pattern. Here the first two years vest at their end and the later ones by half-years.',
+          text: 'Little at first, most at the end. The well-known pattern is 5, 15, 40 and 40 percent. Here the first two years vest at their end, and the later years every six months.',
         },
         {
           term: 'Refresh grant',
-          text: 'Another grant in a later year. Some employers give one every year and few promise it in writing, so this page counts none.',
+          text: 'Another grant in a later year. Some employers give one every year, but few promise it in writing, so this page counts none.',
         },
         {
           term: 'Options and restricted stock',
-          text: 'A unit of restricted stock is worth the share price when it vests. An option is worth the price less what you must pay for it, which may be nothing at all. Type the value after that payment.',
+          text: 'A unit of restricted stock is worth the share price when it vests. An option is worth that price minus what you pay for the share, and that can be nothing. Enter the value after that payment.',
         },
       ],
     },
     {
       id: 'left-out',
-      title: 'What a total leaves out',
+      title: 'What the total leaves out',
       paragraphs: [
-        'Taxes come first. Every amount is before tax, and bonus, restricted stock and options are each taxed in their own way and at their own time. Health cover, a matched retirement plan, paid leave and parental leave differ between employers by more than many raises, and none of them is in the sum. Neither are hours, on-call duty, the price of a move, or the odds that the company will be there in year four.',
-        'Amounts of later years are not discounted. A dollar in year four counts like one in year one, which flatters back-loaded offers. If two offers come out close, take the one that pays earlier, unless you have a reason to think otherwise.',
+        'Taxes come first. Every amount is before tax, and a bonus, restricted stock and options are each taxed differently and at different times. Health insurance, a matched retirement plan, paid leave and parental leave are not in the total. They can differ between employers by more than a raise. Working hours, on-call duty, the cost of a move and the risk that the company fails before year four are not in it either.',
+        'Later years are not discounted. A dollar in year four counts as much as one in year one, which favors back-loaded offers. If two offers come out close, the one that pays earlier is usually worth more.',
       ],
     },
     {
       id: 'method',
       title: 'How the calculator works',
       paragraphs: [
-        'The pay data is that of the salary data page: job postings in the United States, official wage statistics, and Job Bank for Canada. For the choices you make, the narrowest published band is taken. Where none exists, or fewer than ten postings stand behind it, the next wider band is used and named: first without the work mode, then without the level, last without the place. A figure of one country never stands in for the other.',
-        'Between two published percentiles the position is read off a straight line. Below the lowest and above the highest of them nothing is known, so no number is given there. Nothing is converted: United States figures are in US dollars, Canadian ones in Canadian dollars, and your own amounts are taken to be in the currency of the country you chose.',
-        'For a hire, the federal contributions of an employer are calculated month by month with the rates of the year shown, ceilings included. Everything that depends on you, your state or your province is left for you to fill in, and empty fields count as zero. No fee or margin is assumed, ours included: the agency’s terms stand in an agreement and not in a calculator.',
-        'No figure leaves your browser. The address holds the role, the level, the place and the work mode. Amounts join a link only when you tick the box, and then behind the # sign, a part of an address that browsers keep to themselves.',
+        'The pay data is the same as on the salary data page: reported pay ranges for the United States, official wages from the Bureau of Labor Statistics, and official wages from Job Bank for Canada. The calculator uses the narrowest figures published for your choices. If there are none, or they are based on fewer than ten ranges, it uses the next wider group and says so. It drops the work mode first, then the level, then the place. It never uses one country’s figures for the other.',
+        'Between two published percentiles we draw a straight line. Below the lowest and above the highest, nothing is known, so we give no number. Nothing is converted. US figures are in US dollars, Canadian figures in Canadian dollars, and we take your amounts to be in the currency of the country you chose.',
+        'For a hire, we calculate the employer’s federal contributions month by month, with the rates and ceilings of the year shown. You fill in whatever depends on your company, state or province; empty fields count as zero. We assume no agency fee or margin, not even our own, because those are set in your agreement.',
+        'Your amounts never leave your browser. The page address holds only the role, the level, the place and the work mode. Your amounts are added to a link only if you tick the box. They come after the # sign, a part of the address that browsers do not send.',
       ],
     },
   ] as readonly TextSection[],
@@ -92,27 +92,27 @@ export const calculatorPage = {
       {
         label: 'AI and machine learning salary data',
         to: '/ai-ml-salary-data',
-        text: 'The figures behind the comparison: by role, level and place, with sources and samples.',
+        text: 'The figures behind the comparison, by role, level and place, with sources and sample sizes.',
       },
       {
         label: 'AI salary guide 2025',
         to: '/ai-salary-guide-2025',
-        text: 'The same data as a long read, role by role, for the United States and Canada.',
+        text: 'The same data explained role by role, for the United States and Canada.',
       },
       {
         label: 'Contract or permanent',
         to: '/ai-engineer-staffing',
-        text: 'Six questions that settle which form fits, before any cost is compared.',
+        text: 'Six questions that decide most cases before you compare costs.',
       },
       {
         label: 'AI skills assessment',
         to: '/ai-skills-assessment',
-        text: 'Know your own level before you argue about it: eighteen questions for your role.',
+        text: 'See how strong you are before you negotiate a level: 18 questions for your role.',
       },
       {
         label: 'Staffing services',
         to: '/ai-ml-staffing-services',
-        text: 'The four forms of engagement of the employer’s view, side by side.',
+        text: 'Contract, contract-to-hire, permanent or a whole team, compared side by side.',
       },
     ],
   },

@@ -1,8 +1,8 @@
 import type { Skill } from '../../../calculations/bands/roles-by-skill';
 
 /**
- * Which skills are central to the work of which role of the data: our own judgement, from how the site's
- * staffing pages describe the roles. It suggests a role and moves no figure.
+ * Skills and the roles of the data for whose work they are central. This is our own judgment, from how the site's staffing
+ * pages describe the roles. It suggests a role and changes no figure.
  */
 export const calculatorSkills: readonly Skill[] = [
   {
@@ -77,7 +77,7 @@ export const calculatorSkills: readonly Skill[] = [
   },
   {
     key: 'optimisation',
-    label: 'Optimisation, forecasting, planning',
+    label: 'Optimization, forecasting, planning',
     roles: ['operations-research-analyst', 'data-scientist'],
   },
   {

@@ -1,5 +1,5 @@
-import { formatShortPay } from '@talent/ui/format-pay';
-import type { Currency } from '@talent/ui/format-pay';
+import { formatShortPay } from '@talent/sdk/format';
+import type { Currency } from '@talent/sdk/format';
 import type { MonthOfBoth } from '../../../calculations/hiring/break-even';
 import { calculatorHireText } from '../content/calculator-hire-text';
 

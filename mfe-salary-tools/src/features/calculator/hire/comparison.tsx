@@ -1,5 +1,5 @@
-import { formatPay } from '@talent/ui/format-pay';
-import type { Currency } from '@talent/ui/format-pay';
+import { formatPay } from '@talent/sdk/format';
+import type { Currency } from '@talent/sdk/format';
 import { breakEven, compareMonths, COMPARED_MONTHS } from '../../../calculations/hiring/break-even';
 import type { Engagement } from '../../../calculations/hiring/engagement-cost';
 import { FigureTable } from '../../../controls/figure-table';
@@ -47,14 +47,14 @@ export function Comparison({
   );
 }
 
-/** When employment has become the cheaper form, in a sentence. */
+/** When employment has become cheaper, in a sentence. */
 function breakEvenText(when: BreakEven): string {
   switch (when.status) {
     case 'always':
-      return `On these terms the permanent hire costs no more than the contract from the first month on.`;
+      return 'On these terms, the permanent hire costs no more than the contract from the first month.';
     case 'never':
-      return `On these terms the contract stays the cheaper form for all of the ${COMPARED_MONTHS} months compared.`;
+      return `On these terms, the contract stays cheaper for all ${COMPARED_MONTHS} months compared.`;
     case 'month':
-      return `Break-even in month ${when.month}: from then on the permanent hire has cost no more than the contract.`;
+      return `Break-even in month ${when.month}. From then on, the permanent hire has cost no more than the contract.`;
   }
 }

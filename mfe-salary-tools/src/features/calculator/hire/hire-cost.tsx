@@ -1,5 +1,5 @@
-import { formatPay } from '@talent/ui/format-pay';
-import type { Currency } from '@talent/ui/format-pay';
+import { formatPay } from '@talent/sdk/format';
+import type { Currency } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { StatTile } from '@talent/ui/stat-tile';
 import { engagementCost } from '../../../calculations/hiring/engagement-cost';

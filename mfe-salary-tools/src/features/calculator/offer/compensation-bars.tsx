@@ -1,5 +1,5 @@
-import type { Currency } from '@talent/ui/format-pay';
-import { formatPay } from '@talent/ui/format-pay';
+import type { Currency } from '@talent/sdk/format';
+import { formatPay } from '@talent/sdk/format';
 import type { CompensationYear } from '../../../calculations/offer/total-compensation';
 import { calculatorText } from '../content/calculator-text';
 

@@ -1,5 +1,5 @@
-import { formatPay } from '@talent/ui/format-pay';
-import type { Currency } from '@talent/ui/format-pay';
+import { formatPay } from '@talent/sdk/format';
+import type { Currency } from '@talent/sdk/format';
 import type { Offer } from '../../../calculations/offer/total-compensation';
 import { vestedAfter } from '../../../calculations/offer/vesting';
 import { FigureTable } from '../../../controls/figure-table';

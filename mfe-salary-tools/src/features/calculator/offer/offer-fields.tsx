@@ -1,3 +1,4 @@
+import { formatFigure } from '@talent/sdk/format';
 import { ChoiceSelect, optionsOf } from '../../../controls/choice-select';
 import { calculatorText } from '../content/calculator-text';
 import { FieldGroup } from '../fields/field-group';
@@ -53,7 +54,7 @@ function ShareFields({ wrongShares }: { wrongShares: number | null }) {
       </div>
       <p role="status" className="mt-2 text-sm text-ink-muted">
         {wrongShares !== null &&
-          `${text.sharesAre} ${Math.round(wrongShares * 100) / 100}%. ${text.sharesShould}`}
+          `${text.sharesAre} ${formatFigure(wrongShares)}%. ${text.sharesShould}`}
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
-import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { formatCount, formatDay, formatEdition, formatPay, formatPeriod } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
+import { formatRanges } from '../../../content/reported-ranges';
 import { LicenseLink } from '../../../controls/license-link';
 import { calculatorText } from '../content/calculator-text';
 import { trackCalculator } from '../state/track-calculator';
@@ -17,8 +18,9 @@ export function BandFacts({ band, source }: { band: SalaryBand; source: SalarySo
         {source.name}
       </Link>,
     ],
-    [text.edition, source.edition],
+    [text.edition, formatEdition(source.edition)],
     [text.period, formatPeriod(band.period)],
+    [text.fetched, formatDay(source.retrievedOn)],
     [text.sample, sampleText(band)],
     [text.interval, intervalText(band)],
     [text.method, source.method],
@@ -47,10 +49,10 @@ export function BandFacts({ band, source }: { band: SalaryBand; source: SalarySo
   );
 }
 
-/** `2,132 postings`; the source's own words where it gives no number. */
+/** `2,132 ranges`; the source's own words where it gives no number. */
 export function sampleText({ n, nKind, nNote }: SalaryBand): string {
   if (n === null) return nNote ?? text.noSample;
-  return `${formatCount(n)} ${nKind === 'postings' ? text.postings : text.employed}`;
+  return nKind === 'postings' ? formatRanges(n) : `${formatCount(n)} ${text.employed}`;
 }
 
 function intervalText({ interval, currency }: SalaryBand): string {

@@ -1,5 +1,5 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { formatShortPay } from '@talent/ui/format-pay';
+import { formatShortPay } from '@talent/sdk/format';
 import { publishedFigures } from '../../../calculations/bands/percentile';
 import { positionScale } from './position-scale';
 

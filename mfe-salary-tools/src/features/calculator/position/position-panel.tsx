@@ -4,16 +4,17 @@ import type {
   SalaryData,
   SalaryRole,
 } from '@talent/api/salary/salary-data';
-import { formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { formatPay, formatPeriod } from '@talent/sdk/format';
 import { Button } from '@talent/ui/button';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { closestBand } from '../../../calculations/bands/closest-band';
-import { isHeadline } from '../../../calculations/bands/headline';
+import { hasFigure, isHeadline } from '../../../calculations/bands/headline';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { publishedFigures } from '../../../calculations/bands/percentile';
 import { calculatorText } from '../content/calculator-text';
 import { countryLabels } from '../../../content/levels';
+import { sourceDates } from '../../../content/source-dates';
 import { BandFacts, sampleText } from './band-facts';
 import { PositionChart } from './position-chart';
 import { regionsOf } from '../state/regions-of';
@@ -33,7 +34,7 @@ interface PositionPanelProps extends CalculatorState {
   subject: string;
 }
 
-/** The position of an amount; for a locked role its headline figure, and the sign-up. */
+/** The position of an amount. For a locked role, its headline figure and the sign-up. */
 export function RolePosition({
   data,
   access,
@@ -53,7 +54,7 @@ export function RolePosition({
         </>
       )}
       {/* It goes by itself, and stays for a line that says that it has opened. */}
-      <EmailGate source="salary-calculator" roles={[role.label]} />
+      <EmailGate source="salary-calculator" roles={hasFigure(data, role.key) ? [role.label] : []} />
       {access.status === 'unlocked' && (
         <div className="mt-4">
           <PositionPanel data={data} {...panel} />
@@ -81,13 +82,16 @@ function Headline({ data, role, country }: HeadlineProps) {
   if (found.status === 'none' || found.band.p50 === null) return null;
   const { band } = found;
   return (
-    <p className="mb-2 max-w-prose text-lg">
-      {role.label}: {text.headline}{' '}
-      <strong className="font-semibold tabular-nums">
-        {formatPay(found.band.p50, band.currency)}
-      </strong>{' '}
-      ({sampleText(band)}, {formatPeriod(band.period)}).
-    </p>
+    <>
+      <p className="mb-2 max-w-prose text-lg">
+        {role.label}, {text.headline}{' '}
+        <strong className="font-semibold tabular-nums">
+          {formatPay(found.band.p50, band.currency)}
+        </strong>{' '}
+        ({sampleText(band)}, {formatPeriod(band.period)}).
+      </p>
+      <p className="mb-4 max-w-prose text-sm text-ink-muted">{basisText(band)}</p>
+    </>
   );
 }
 
@@ -159,9 +163,9 @@ function PositionPanel({ data, choices, choose, amount, subject }: PositionPanel
       {source && (
         <>
           <p className="mt-2 max-w-prose text-sm text-ink-muted">
-            Source: <Link href={source.url}>{source.name}</Link>, {formatPeriod(band.period)}
-            {band.n === null ? '. ' : ` (${sampleText(band)}). `}
-            {band.n === null && sampleText(band)} {source.attribution}
+            Source: <Link href={source.url}>{source.name}</Link>
+            {band.n === null ? `. ${sampleText(band)}` : ` (${sampleText(band)}).`}{' '}
+            {sourceDates([band], source)} {source.attribution}
           </p>
           <BandFacts band={band} source={source} />
         </>
@@ -176,7 +180,7 @@ function openRolesOf(data: SalaryData): SalaryData {
   return { ...data, bands: data.bands.filter(({ role }) => open.has(role)) };
 }
 
-/** Few postings, as the chart of posted pay marks them. */
+/** Few ranges, as the chart of reported pay ranges marks them. */
 function isSmall({ n, nKind }: SalaryBand): boolean {
   return nKind === 'postings' && n !== null && n < SMALL_SAMPLE;
 }

@@ -15,21 +15,21 @@ const jobBank = makeBand({
 it.each([
   [
     135_000,
-    'Your base of $135,000 is at about the 38th percentile: 38 in 100 postings offer that much or less.',
+    'Your base of $135,000 is at about the 38th percentile: 38 in 100 ranges have their midpoint there or below.',
   ],
   [
     100_000,
-    'Your base of $100,000 is at about the 10th percentile: 10 in 100 postings offer that much or less.',
+    'Your base of $100,000 is at about the 10th percentile: 10 in 100 ranges have their midpoint there or below.',
   ],
   [
     99_000,
-    'Your base of $99,000 is below the 10th percentile ($100,000). The source says nothing finer about the lowest 10 in 100.',
+    'Your base of $99,000 is below the 10th percentile ($100,000). The source has no finer figures for the lowest 10 in 100.',
   ],
   [
     300_000,
-    'Your base of $300,000 is above the 90th percentile ($220,000). The source says nothing finer about the highest 10 in 100.',
+    'Your base of $300,000 is above the 90th percentile ($220,000). The source has no finer figures for the highest 10 in 100.',
   ],
-])('says where %d stands', (amount, sentence) => {
+])('says where %d ranks', (amount, sentence) => {
   expect(positionText('Your base', amount, band)).toBe(sentence);
 });
 
@@ -46,7 +46,7 @@ it.each([
 it('uses the words of a source that has low, median and high', () => {
   expect(positionText('Salary', 90_000, jobBank)).toContain('below the low wage (CA$100,000)');
   expect(positionText('Salary', 125_000, jobBank)).toContain('30 in 100 employees earn');
-  expect(basisText(jobBank)).toContain('times 2,080 hours');
+  expect(basisText(jobBank)).toContain('a year of 2,080 hours');
 });
 
 it('names the highest figure there is where the source gives no p90', () => {
@@ -62,6 +62,7 @@ it('says the gap to the median in money and in percent', () => {
   expect(gapText(150_000, band)).toBe('That is the median of $150,000.');
 });
 
-it('compares base with base where the figures are posted pay', () => {
-  expect(basisText(band)).toContain('base is compared with base');
+it('compares base with base where the figures are reported pay ranges, and says what these are', () => {
+  expect(basisText(band)).toContain('bonus and equity are left out');
+  expect(basisText(band)).toContain('The publisher of the ranges calls its file survey answers');
 });

@@ -1,5 +1,6 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { formatPay } from '@talent/ui/format-pay';
+import { formatFigure, formatPay } from '@talent/sdk/format';
+import { rangesOrigin } from '../../../content/reported-ranges';
 import { gapToMedian, positionOf } from '../../../calculations/bands/percentile';
 import type { PublishedFigure } from '../../../calculations/bands/percentile';
 
@@ -15,11 +16,11 @@ export function positionText(subject: string, amount: number, band: SalaryBand):
     case 'within':
       return `${subject} of ${pay} is at about the ${ordinal(position.percentile)} percentile: ${whoIsBelow(band, position.percentile)}.`;
     case 'below':
-      return `${subject} of ${pay} is below the ${nameOf(position.figure, band)}. The source says nothing finer about the lowest ${position.figure.percent} in 100.`;
+      return `${subject} of ${pay} is below the ${nameOf(position.figure, band)}. The source has no finer figures for the lowest ${position.figure.percent} in 100.`;
     case 'above':
-      return `${subject} of ${pay} is above the ${nameOf(position.figure, band)}. The source says nothing finer about the highest ${100 - position.figure.percent} in 100.`;
+      return `${subject} of ${pay} is above the ${nameOf(position.figure, band)}. The source has no finer figures for the highest ${100 - position.figure.percent} in 100.`;
     case 'unknown':
-      return 'The source gives a single figure here, so there is no percentile to tell.';
+      return 'The source gives a single figure here, so there is no percentile.';
   }
 }
 
@@ -30,26 +31,26 @@ export function gapText(amount: number, band: SalaryBand): string | null {
   const median = `the median of ${formatPay(band.p50, band.currency)}`;
   if (Math.round(gap.amount) === 0) return `That is ${median}.`;
   const distance = formatPay(Math.abs(gap.amount), band.currency);
-  const percent = formatPercent(Math.abs(gap.percent));
+  const percent = percentOf(Math.abs(gap.percent));
   return `That is ${distance} (${percent}) ${gap.amount > 0 ? 'above' : 'below'} ${median}.`;
 }
 
 /** A sentence on what the figures of a band measure and how the comparison is made. */
 export function basisText(band: SalaryBand): string {
   if (band.nKind === 'postings') {
-    return 'Postings state ranges of base pay, and each counts with its midpoint. So base is compared with base; bonus and equity stay out of it.';
+    return `Each range of pay counts at its midpoint. We compare your base salary with these; bonus and equity are left out. ${rangesOrigin}`;
   }
   const what =
     band.country === 'CA'
-      ? 'Job Bank gives a low, a middle and a high wage by the hour, shown here times 2,080 hours; in most cases low and high are the 10th and 90th percentile. Between these three we draw a straight line.'
-      : 'These are wages of people employed in a whole occupation, which is broader than the role; the median of postings is another thing.';
-  return `${what} Equity is not in it.`;
+      ? 'Job Bank gives a low, a median and a high hourly wage, shown here for a year of 2,080 hours. In most cases low and high are the 10th and 90th percentile. Between these three we draw a straight line.'
+      : 'These are official wages of people employed in a whole occupation, which is broader than the role. Reported pay ranges measure something else.';
+  return `${what} Equity is not included.`;
 }
 
 function whoIsBelow(band: SalaryBand, percentile: number): string {
   const share = `${Math.round(percentile)} in 100`;
   return band.nKind === 'postings'
-    ? `${share} postings offer that much or less`
+    ? `${share} ranges have their midpoint there or below`
     : `${share} employees earn that much or less`;
 }
 
@@ -68,6 +69,7 @@ function ordinal(value: number): string {
   return `${whole}${ending}`;
 }
 
-function formatPercent(value: number): string {
-  return value < 10 ? `${Math.round(value * 10) / 10}%` : `${Math.round(value)}%`;
+/** From a value in percent: one decimal below ten. */
+function percentOf(value: number): string {
+  return `${formatFigure(value, value < 10 ? 1 : 0)}%`;
 }

@@ -22,17 +22,15 @@ it('describes a band', () => {
 
 it('names the filters without a figure, and the reason', () => {
   expect(widerBandText(question, { kind: 'suppressed', n: 4 }, '')).toBe(
-    'No figure for executive, remote: only 4 postings, and below 10 we publish none.',
+    'No figure for executive, remote: only 4 ranges, and we show no figure for fewer than 10.',
   );
   const inOntario = { ...question, country: 'CA', region: 'ON', level: null } as const;
   expect(widerBandText(inOntario, { kind: 'not-published' }, 'Ontario')).toMatch(
-    /^No figure for remote, Ontario: Job Bank tells/,
+    /^No figure for remote, Ontario: Job Bank separates/,
   );
 });
 
-it('uses the singular for one posting, and no number where there is none', () => {
-  expect(whyMissing(question, { kind: 'suppressed', n: 1 })).toContain('only 1 posting,');
-  expect(whyMissing(question, { kind: 'suppressed', n: null })).toBe(
-    'there are too few cases to publish one',
-  );
+it('uses the singular for one range, and no number where there is none', () => {
+  expect(whyMissing(question, { kind: 'suppressed', n: 1 })).toContain('only 1 range,');
+  expect(whyMissing(question, { kind: 'suppressed', n: null })).toBe('there are too few to show');
 });

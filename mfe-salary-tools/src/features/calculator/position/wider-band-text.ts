@@ -1,9 +1,9 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { formatCount } from '@talent/ui/format-pay';
 import type { BandQuestion, MissingBand } from '../../../calculations/bands/closest-band';
 import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
+import { formatRanges } from '../../../content/reported-ranges';
 
-/** Which people a band is about: `Data Scientist, Senior, all work modes, Ontario`. */
+/** The people that a band describes: `Data Scientist, Senior, all work modes, Ontario`. */
 export function bandText(band: SalaryBand, roleLabel: string): string {
   const level = band.level === null ? anyLabels.level : levelLabels[band.level];
   const mode = band.workMode === null ? anyLabels.workMode : workModeLabels[band.workMode];
@@ -25,12 +25,12 @@ export function widerBandText(question: BandQuestion, missing: MissingBand, plac
 export function whyMissing({ country }: BandQuestion, missing: MissingBand): string {
   if (missing.kind === 'suppressed') {
     return missing.n === null
-      ? 'there are too few cases to publish one'
-      : `only ${formatCount(missing.n)} ${missing.n === 1 ? 'posting' : 'postings'}, and below 10 we publish none`;
+      ? 'there are too few to show'
+      : `only ${formatRanges(missing.n)}, and we show no figure for fewer than 10`;
   }
   return country === 'CA'
-    ? 'Job Bank tells places and occupations apart, not levels or work modes, and not every occupation'
-    : 'the postings are not broken down that far, and none names a state or city';
+    ? 'Job Bank separates places and occupations, not levels or work modes, and does not cover every occupation'
+    : 'the source is not broken down that far, and it names no state or city';
 }
 
 function lowerAfterFirst(part: string, index: number): string {

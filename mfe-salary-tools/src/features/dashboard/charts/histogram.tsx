@@ -1,10 +1,10 @@
-import { formatShortPay } from '@talent/ui/format-pay';
+import { formatShortPay } from '@talent/sdk/format';
 import { Bar, BarChart, ReferenceLine, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { ChartProps } from './chart-props';
 import { axisLook } from './axis-look';
 import { seriesColor } from './series-colors';
 
-/** How many postings offer how much, with the median marked. */
+/** The number of ranges by pay, with the median marked. */
 export function Histogram({
   bins,
   width,

@@ -1,4 +1,4 @@
-import { formatShortPay } from '@talent/ui/format-pay';
+import { formatShortPay } from '@talent/sdk/format';
 import { CartesianGrid, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import type { ChartProps } from './chart-props';
 import { labelPlaces } from './label-places';

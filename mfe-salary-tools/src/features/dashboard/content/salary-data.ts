@@ -1,14 +1,39 @@
 /** Words of the salary data page. Figures come with the page's data. */
 export const salaryData = {
-  title: 'AI and machine learning salary data',
-  lede: 'What employers in the United States post for AI roles, what official statistics say employees are paid, and what Canada pays. Compare up to four roles; every figure opens its source, its period and the number of cases behind it.',
+  title: 'AI and machine learning salary data for the US and Canada',
+  lede: 'Compare up to four roles: reported pay ranges in the United States, and official wages in the United States and Canada. Select any figure to see its source, its period and its sample size.',
   contents: {
     label: 'On this page',
     links: [
       { id: 'compare', label: 'Compare pay' },
       { id: 'headlines', label: 'Every role' },
       { id: 'method', label: 'How the figures are made' },
-      { id: 'sources', label: 'Sources and licences' },
+      { id: 'sources', label: 'Sources and licenses' },
+    ],
+  },
+  related: {
+    title: 'Where to go next',
+    links: [
+      {
+        label: 'AI salary guide 2025',
+        to: '/ai-salary-guide-2025',
+        text: 'The same figures explained role by role, with a PDF and a CSV file.',
+      },
+      {
+        label: 'AI engineers in the US',
+        to: '/us-ai-talent',
+        text: 'Where American employers find AI engineers, and how hiring there works.',
+      },
+      {
+        label: 'AI engineers in Canada',
+        to: '/canada-ai-talent',
+        text: 'The Canadian market for companies that hire in it or from it.',
+      },
+      {
+        label: 'AI and machine learning jobs',
+        to: '/machine-learning-ai-jobs',
+        text: 'Open roles with the pay in each posting.',
+      },
     ],
   },
 } as const;

@@ -1,12 +1,15 @@
 import type { PayCountry } from '@talent/api/salary/salary-data';
+import { rangesOrigin } from '../../../content/reported-ranges';
 
-/** How the dashboard speaks of a source: the words differ, because they do not measure the same. */
+/** Words for one source. Each source has its own, because they do not measure the same thing. */
 export interface SalaryMeasure {
   /** Name in the filter. */
   label: string;
   /** Short name in sentences and columns. */
   short: string;
   country: PayCountry;
+  /** What its figures are, in one sentence, shown above the first of them. */
+  about: string;
   /** Caption of a table. */
   caption: string;
   /** Head of the column of cases. */
@@ -18,27 +21,32 @@ export interface SalaryMeasure {
 /** By key of the source, in the order of the filter: the first of a country is its default. */
 export const salaryMeasures: Readonly<Record<string, SalaryMeasure>> = {
   'ai-jobs-net': {
-    label: 'Posted pay',
+    label: 'Reported pay ranges',
     short: 'ai-jobs.net',
     country: 'US',
-    caption: 'Posted pay in the United States, a year',
-    cases: 'n (postings)',
+    about: rangesOrigin,
+    caption: 'Reported pay ranges in the United States, a year',
+    cases: 'Ranges',
     hasQuartiles: true,
   },
   'bls-oews': {
     label: 'Official wages',
     short: 'BLS',
     country: 'US',
-    caption: 'Wages of US employees by occupation, a year',
-    cases: 'n (employed)',
+    about:
+      'Official wages of people employed in an occupation, which is often broader than a job title.',
+    caption: 'Official wages of US employees by occupation, a year',
+    cases: 'Employed (estimate)',
     hasQuartiles: true,
   },
   'ca-job-bank': {
     label: 'Official wages',
     short: 'Job Bank',
     country: 'CA',
-    caption: 'Wages in Canada, a year (hourly wage x 2,080)',
-    cases: 'n',
+    about:
+      'Official wages: a low, a median and a high hourly wage, each times 2,080 hours. Low and high are mostly the 10th and 90th percentile.',
+    caption: 'Official wages in Canada, a year (hourly wage × 2,080)',
+    cases: 'Sample',
     hasQuartiles: false,
   },
 };

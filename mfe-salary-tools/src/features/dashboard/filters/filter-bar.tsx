@@ -1,6 +1,6 @@
 import type { PayCountry } from '@talent/api/salary/salary-data';
 import { Button } from '@talent/ui/button';
-import { formatPeriod } from '@talent/ui/format-pay';
+import { formatPeriod } from '@talent/sdk/format';
 import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
 import { ChoiceSelect, optionsOf } from '../../../controls/choice-select';
 import { dashboard } from '../content/dashboard';

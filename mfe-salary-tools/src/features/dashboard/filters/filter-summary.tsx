@@ -1,8 +1,8 @@
-import { formatPeriod } from '@talent/ui/format-pay';
+import { formatPeriod } from '@talent/sdk/format';
 import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
 import type { DashboardModel } from '../model/dashboard-model';
 
-/** The current filters in one line: announced after each change, and printed over the figures. */
+/** The current filters in one line: announced after each change, and printed above the figures. */
 export function FilterSummary({ model }: { model: DashboardModel }) {
   const { query, measure, facets, roles, label } = model;
   const { level, workMode, region, period, country } = query;

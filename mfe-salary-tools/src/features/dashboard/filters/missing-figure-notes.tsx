@@ -83,7 +83,7 @@ function missingFigureText(
       return null;
     case 'locked':
       return {
-        sentence: `Of ${label(result.role)} only the headline figure is open. Levels, years, work modes, distributions and comparisons open with the sign-up.`,
+        sentence: `Only the headline figure of ${label(result.role)} is open. Sign up to see levels, years, work modes, distributions and comparisons.`,
       };
     case 'no-role':
       return { sentence: noRole(result.role, model) };

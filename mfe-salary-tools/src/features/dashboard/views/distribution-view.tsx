@@ -1,6 +1,7 @@
 import type { SalaryBand, SalaryBins } from '@talent/api/salary/salary-data';
 import { DataTable } from '@talent/ui/data-table';
-import { formatCount, formatPay } from '@talent/ui/format-pay';
+import { formatCount, formatPay, formatPercent } from '@talent/sdk/format';
+import { formatRanges } from '../../../content/reported-ranges';
 import { dashboard } from '../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
 import { FiguresSource } from './figures-source';
@@ -8,7 +9,7 @@ import { LazyChart } from './lazy-chart';
 
 const { distribution: text, table, chart } = dashboard;
 
-/** How the postings of each role spread over pay: one chart and one table a role. */
+/** The distribution of each role's reported pay ranges: one chart and one table a role. */
 export function DistributionView({ model }: { model: DashboardModel }) {
   const spread = model.bands.flatMap((band) =>
     band.bins && !band.suppressed ? [{ band, bins: band.bins }] : [],
@@ -63,7 +64,7 @@ function Spread({ band: { currency, p50 }, bins, series, axis, label }: SpreadPr
       <h4 className="mb-2 font-semibold">
         {label}
         <span className="ml-2 text-sm font-normal text-ink-muted tabular-nums">
-          n {formatCount(total)}
+          {formatRanges(total)}
         </span>
       </h4>
       <LazyChart
@@ -75,11 +76,11 @@ function Spread({ band: { currency, p50 }, bins, series, axis, label }: SpreadPr
         median={p50}
         medianLabel={chart.median}
         series={series}
-        summary={`Histogram for ${label}: most postings, ${formatCount(peak.count)}, are between ${pay(peak.start)} and ${pay(peak.start + bins.width)}.`}
+        summary={`Histogram for ${label}: most midpoints, ${formatCount(peak.count)}, are between ${pay(peak.start)} and ${pay(peak.start + bins.width)}.`}
       />
       <details className="mt-2">
         <summary className="min-h-11 py-2 text-sm underline underline-offset-4">
-          {label}: {table.postings.toLowerCase()} by pay, as a table
+          {label}: {table.ranges.toLowerCase()} by pay, as a table
         </summary>
         <DataTable caption={`${label}: ${text.caption}`} captionHidden>
           <thead>
@@ -89,7 +90,7 @@ function Spread({ band: { currency, p50 }, bins, series, axis, label }: SpreadPr
                 {table.to}
               </th>
               <th scope="col" className="numeric">
-                {table.postings}
+                {table.ranges}
               </th>
               <th scope="col" className="numeric">
                 {table.share}
@@ -104,7 +105,7 @@ function Spread({ band: { currency, p50 }, bins, series, axis, label }: SpreadPr
                 </th>
                 <td className="numeric">{pay(start + bins.width)}</td>
                 <td className="numeric">{formatCount(count)}</td>
-                <td className="numeric">{Math.round((count / total) * 1000) / 10} %</td>
+                <td className="numeric">{formatPercent(count / total, 1)}</td>
               </tr>
             ))}
           </tbody>

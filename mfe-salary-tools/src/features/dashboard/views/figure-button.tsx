@@ -1,4 +1,4 @@
-import { formatPay } from '@talent/ui/format-pay';
+import { formatPay } from '@talent/sdk/format';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import type { FigureName } from '../../../calculations/bands/percentile';

@@ -1,9 +1,10 @@
 import type { SalarySource, SalaryBand } from '@talent/api/salary/salary-data';
 import { Button } from '@talent/ui/button';
-import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { formatDay, formatEdition, formatPay, formatPeriod } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { formatSample } from '../../../content/reported-ranges';
 import { LicenseLink } from '../../../controls/license-link';
 import { dashboard, figureMeanings } from '../content/dashboard';
 import { conversionNote } from '../content/exchange-rate';
@@ -33,7 +34,7 @@ export function FigureDialog({
   useEffect(() => dialog.current?.showModal(), []);
   const amount = band[figure];
   const pay = (value: number) => formatPay(value, band.currency);
-  const kind = band.nKind === 'employment_estimate' ? text.employment : text.postings;
+  const estimate = band.nKind === 'employment_estimate' ? ` ${text.estimate}` : '';
   return (
     <dialog
       ref={dialog}
@@ -63,7 +64,7 @@ export function FigureDialog({
           )}
           <Fact name={text.period}>{formatPeriod(band.period)}</Fact>
           <Fact name={text.cases}>
-            {band.n === null ? table.notPublished : `${formatCount(band.n)} ${kind}`}
+            {`${formatSample(band) ?? table.notPublished}${estimate}`}
             {band.nNote && <span className="block text-sm text-ink-muted">{band.nNote}</span>}
           </Fact>
           <Fact name={text.interval}>
@@ -75,9 +76,8 @@ export function FigureDialog({
           {source && (
             <>
               <Fact name={text.method}>{source.method}</Fact>
-              <Fact name={text.edition}>
-                {source.edition}, {text.retrieved} {source.retrievedOn}
-              </Fact>
+              <Fact name={text.edition}>{formatEdition(source.edition)}</Fact>
+              <Fact name={text.retrieved}>{formatDay(source.retrievedOn)}</Fact>
               <Fact name={text.licence}>
                 <LicenseLink source={source} rel="noopener" />
                 {source.attribution && `. ${source.attribution}`}

@@ -1,16 +1,21 @@
 import { Link } from '@talent/ui/link';
 import { SourceNote } from '@talent/ui/source-note';
+import { sourceDates } from '../../../content/source-dates';
+import { dashboard } from '../content/dashboard';
 import { conversionNote, exchangeRate } from '../content/exchange-rate';
+import { bandsInView } from '../model/dashboard-model';
 import type { DashboardModel } from '../model/dashboard-model';
 
-/** Source and license of the shown figures, and how they were converted. */
+const { licence } = dashboard.figure;
+
+/** Source, dates and license of the shown figures, and how they were converted. */
 export function FiguresSource({ model }: { model: DashboardModel }) {
   const source = model.index.sources.get(model.query.source);
   if (!source) return null;
   return (
     <>
-      <SourceNote source={source.name} href={source.url} period={`edition ${source.edition}`}>
-        {source.licence}. {source.attribution}
+      <SourceNote source={source.name} href={source.url}>
+        {sourceDates(bandsInView(model), source)} {licence}: {source.licence}. {source.attribution}
       </SourceNote>
       {model.isConverted && (
         <p className="mt-1 max-w-prose text-sm font-medium">

@@ -1,6 +1,6 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { DataTable } from '@talent/ui/data-table';
-import { formatCount, formatPeriod } from '@talent/ui/format-pay';
+import { formatCount, formatPeriod } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { figureNames } from '../../../calculations/bands/percentile';
 import type { FigureName } from '../../../calculations/bands/percentile';
@@ -16,7 +16,7 @@ interface FiguresTableProps extends FigureViewProps {
   caption: string;
 }
 
-/** The figures with their cases, period and source; each opens its details. */
+/** The figures with their sample, period and source; each opens its details. */
 export function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProps) {
   const { measure } = model;
   const heads: Partial<Record<FigureName, string>> = measure.hasQuartiles
@@ -28,11 +28,11 @@ export function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProp
       <thead>
         <tr>
           <th scope="col">{text.role}</th>
-          <th scope="col" className="numeric">
+          <th scope="col" className="text-end">
             {measure.cases}
           </th>
           {figures.map((figure) => (
-            <th key={figure} scope="col" className="numeric">
+            <th key={figure} scope="col" className="text-end">
               {heads[figure]}
             </th>
           ))}

@@ -1,8 +1,9 @@
 import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
-import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { formatDay, formatPay, formatPeriod } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import { isHeadline } from '../../../calculations/bands/headline';
+import { formatSample } from '../../../content/reported-ranges';
 import { FigureTable } from '../../../controls/figure-table';
 import { dashboard } from '../content/dashboard';
 import { salaryMeasures } from '../content/salary-measures';
@@ -30,11 +31,11 @@ export function HeadlineTable({ data }: { data: SalaryData }) {
           {text.note}{' '}
           {sources.map((key, index) => (
             <span key={key}>
-              {index > 0 && ', '}
+              {index > 0 && '; '}
               <Link tone="ink" href={`#source-${key}`}>
                 {salaryMeasures[key]?.short}
               </Link>
-              {`: ${periodsOf(bands, key)}`}
+              {`: ${periodsOf(bands, key)}${fetchedOn(data, key)}`}
             </span>
           ))}
           .
@@ -58,9 +59,7 @@ function headlineIn(bands: readonly SalaryBand[], source: string): ReactNode {
       ) : (
         formatPay(band.p50, band.currency)
       )}
-      {band.n !== null && (
-        <span className="block text-sm text-ink-muted">n {formatCount(band.n)}</span>
-      )}
+      <span className="block text-sm text-ink-muted">{formatSample(band)}</span>
     </span>
   ));
 }
@@ -68,4 +67,10 @@ function headlineIn(bands: readonly SalaryBand[], source: string): ReactNode {
 function periodsOf(bands: readonly SalaryBand[], source: string): string {
   const own = bands.filter((band) => band.source === source);
   return [...new Set(own.map(({ period }) => formatPeriod(period)))].join(', ');
+}
+
+/** `, file fetched January 19, 2025`: not the period that the figures describe. */
+function fetchedOn({ sources }: SalaryData, key: string): string {
+  const source = sources.find((each) => each.key === key);
+  return source ? `, ${text.fetched} ${formatDay(source.retrievedOn)}` : '';
 }

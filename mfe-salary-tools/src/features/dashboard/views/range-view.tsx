@@ -1,8 +1,9 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { formatPay, formatPeriod } from '@talent/sdk/format';
 import { PayRangeChart } from '@talent/ui/pay-range-chart';
 import type { PayRange } from '@talent/ui/pay-range-chart';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { formatSample } from '../../../content/reported-ranges';
 import { dashboard } from '../content/dashboard';
 import type { FigureViewProps } from './figure-button';
 import { FiguresTable } from './figures-table';
@@ -46,11 +47,11 @@ function toRange(
 ): PayRange | null {
   const [low, high] = hasQuartiles ? [band.p25, band.p75] : [band.p10, band.p90];
   if (band.suppressed || low === null || high === null || band.p50 === null) return null;
-  const cases = band.n === null ? '' : `n ${formatCount(band.n)}, `;
+  const parts = [formatSample(band), formatPeriod(band.period)];
   return {
     key: band.key,
     label: label(band.role),
-    detail: `${cases}${formatPeriod(band.period)}`,
+    detail: parts.filter(Boolean).join(', '),
     p25: low,
     p50: band.p50,
     p75: high,

@@ -1,5 +1,5 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { formatPay, formatPeriod } from '@talent/ui/format-pay';
+import { formatPay, formatPeriod } from '@talent/sdk/format';
 import { FigureTable } from '../../../controls/figure-table';
 import { dashboard } from '../content/dashboard';
 import { FigureButton } from './figure-button';

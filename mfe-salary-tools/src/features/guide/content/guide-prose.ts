@@ -10,96 +10,96 @@ export interface GuidePoint {
  */
 export const guideProse = {
   overview: [
-    'This guide puts two questions side by side that are often mixed up. What do employers say they will pay the next person they hire? And what do people who already do such work earn? Job postings answer the first, national statistics the second. They disagree, they are allowed to, and most arguments about salaries are really arguments about which of the two somebody has in mind.',
+    'This guide answers two questions that are often confused. What pay range does an employer give for the next person they hire? And what do people who already do such work earn? Reported pay ranges answer the first, and official wages answer the second. The two disagree, and both can be right. Many arguments about salaries are about which of the two someone has in mind.',
   ],
   reading: [
     {
       title: 'Start with the median',
-      text: 'Line up all postings of a role by pay and take the one in the middle: half offer more, half less. Unlike an average, it does not move when one laboratory advertises a fortune. In this guide a plain “pays” always means that middle posting.',
+      text: 'Sort all ranges of a role by their midpoint and take the one in the middle: half offer more, half less. Unlike an average, it does not move when one research lab offers a fortune. In this guide, what a role “pays” always means that middle range.',
     },
     {
       title: 'Then look at the middle half',
-      text: 'Between the 25th and the 75th percentile lie two of every four postings. A narrow band means that employers agree on what the title is worth. A wide one means that the title covers several different jobs, and that asking “which kind?” comes before asking “how much?”.',
+      text: 'Half of the ranges are between the 25th and the 75th percentile. If that band is narrow, employers usually agree on what the title is worth, or the ranges come from only a few employers. If it is wide, the title covers several different jobs. Then ask “which kind?” before you ask “how much?”.',
     },
     {
       title: 'Treat the ends with care',
-      text: 'The 10th and 90th percentiles mark where the unusual begins. They are useful for recognising an offer as unusual, in either direction, and useless as a target: whoever opens with the top tenth has to explain why they belong there.',
+      text: 'The 10th and 90th percentiles mark where unusual pay begins. They help you recognize an unusual offer, high or low. They are a poor target: if you open with the top tenth, you have to explain why you belong there.',
     },
     {
-      title: 'Count the cases',
-      text: 'The letter n is the number of postings behind a row. Thousands make a steady median; a few dozen make a hint. Rows under fifty postings are drawn as hollow bars, and under ten there is no row of figures at all.',
+      title: 'Check the number of ranges',
+      text: 'Every row says how many ranges it is based on. Thousands make a steady median; a few dozen make a hint. Rows with fewer than fifty ranges are drawn as hollow bars. With fewer than ten we show no figures at all.',
     },
     {
       title: 'Respect the interval',
-      text: 'The 95% interval says how far the median could move if the same market were sampled again. When two intervals overlap, the order of two roles is not a finding. We write that out where it happens, because rankings invite more belief than they deserve.',
+      text: 'The 95% interval says how far the median could move if you sampled the same market again. When the intervals of two roles overlap, you cannot say which one pays more. We say so wherever it happens, because people trust rankings more than they should.',
     },
   ],
   roles: [
-    'Each chapter below has the same parts: a picture with the median and the middle half, a few sentences on what stands out, and the table. Three roles are shown with each level; of the others the figure for all levels is open, and their levels are in the salary dashboard. The sentences are written by rules from the table, so they cannot drift away from it. Levels are those of the source: entry, mid, senior and executive. Executive is the grade of the source for the most senior postings; with these titles it is a small and mixed group.',
+    'Each role below has the same parts: a chart with the median and the middle half, a few sentences on what is notable, and the table. Three roles are shown with each level. For the others, the figure for all levels is open, and their levels are in the salary dashboard. The sentences are generated from the table by fixed rules, so text and table always agree. Levels are those of the source: entry, mid, senior and executive. Executive is the source’s grade for the most senior jobs. With these titles it is a small and mixed group.',
   ],
   us: [
-    'The Bureau of Labor Statistics asks a very large sample of American establishments every year what they pay. Nothing else covers the country so evenly. It sorts people by what they mainly do, using a list of occupations that changes about once in ten years, and so it has no line for “machine learning engineer”. People with that title are spread over several occupations, and each occupation also holds many who never touch a model.',
-    'That is why the two sources can only be set side by side where the names meet. Where they do, expect the posted figure to be above the official one. Postings describe new hires at employers who publish pay, some by choice and many because their state asks for it. The statistics describe everybody employed, in every town, including people hired long ago.',
+    'Every year, the Bureau of Labor Statistics asks a very large sample of American employers what they pay. No other source covers the country so evenly. It sorts people by what they mainly do, with a list of occupations that changes about once in ten years. So it has no row for “machine learning engineer”. People with that title are spread over several occupations, and each occupation also includes many people who never work on a model.',
+    'That is why the two sources can be compared only where the names match. Where they do, expect the median of the reported ranges to be above the official wage. The ranges look like those that employers give for new hires, some by choice and many because their state requires it. The official wages describe everyone employed, in every town, including people hired long ago.',
   ],
   history: [
-    'One strength of the statistics is their memory. The same question is asked each May, so a row can be followed over time. Two cautions: the amounts are dollars of their own year, and an occupation’s boundary can be redrawn, which moves people rather than wages.',
+    'One strength of official wages is their history. The same question is asked each May, so you can follow a row over time. Be careful with two things. The amounts are dollars of their own year, and when the definition of an occupation changes, people move from one row to another without any change in pay.',
   ],
   canada: [
-    'For Canada we use Job Bank, the federal labour market service, and nothing else. International collections of postings contain Canadian rows too, but in the file we examined most of those were labelled as American dollars, and no rule could tell a real dollar salary from a mislabelled one. A figure that might be off by the exchange rate is worse than none.',
-    'Job Bank publishes an hourly low, median and high for a place and an occupation. We multiply by 2,080, the hours of fifty-two weeks of forty; people on a shorter contract should scale down. Low and high stand, in most cases, for the 10th and the 90th percentile. Amounts are Canadian dollars, and we set none of them beside American ones: health cover, taxes and the exchange rate each change the comparison by more than most of the differences one would be looking for.',
-    'A province is often more telling than a city. City rows rest on fewer people, and in small labour markets a single large employer can move the high end. If a city looks better than its province at one end and worse at the other, that is a wide market and not a contradiction.',
+    'For Canada we use only Job Bank, the federal labor market service. The file of reported ranges has Canadian rows too, but most of those are labeled as US dollars, and no rule can tell a real US dollar salary from a mislabeled one. A figure that may be off by the exchange rate is worse than none.',
+    'Job Bank publishes a low, a median and a high hourly wage for a place and an occupation. We multiply each by 2,080, the hours of fifty-two weeks of forty. If your contract has fewer hours, scale the figure down. In most cases, low and high are the 10th and the 90th percentile. Amounts are in Canadian dollars, and we compare none of them with US figures: health care, taxes and the exchange rate change that comparison by more than most of the differences you would look for.',
+    'A province often tells you more than a city. City rows are based on fewer people, and in a small labor market one large employer can move the high end. A city can be above its province at one end and below it at the other. That means its range of pay is wide; it is not an error.',
   ],
   offer: [
     {
       title: 'Find your row before you find your number',
-      text: 'Pick the role that matches the work and not the card: somebody who keeps models running belongs under MLOps whatever the contract says. Then take the level by what you will be responsible for. Only after that look at the amount.',
+      text: 'Choose the role that matches the work, not the job title. Someone who keeps models running belongs under MLOps, whatever the contract says. Then choose the level by what you will be responsible for. Only then look at the amount.',
     },
     {
       title: 'Compare base with base',
-      text: 'Posted ranges are nearly always base salary. Set your base against them and keep bonus, equity and sign-on apart. A grant that vests over four years belongs in a calculation of its own, with the years and the risk in view.',
+      text: 'Reported ranges are nearly always base salary. Compare your base with them, and keep bonus, equity and sign-on separate. A grant that vests over four years needs its own calculation, with the years and the risk in view.',
     },
     {
-      title: 'Ask where in the range the offer stands, and why',
-      text: 'An offer below the 25th percentile of its level is a question, not yet an insult: perhaps the level is wrong, perhaps the place is cheaper, perhaps the rest of the package carries it. “What would somebody need to show to be in the upper half?” is a question that recruiters can answer, and the answer is worth having in writing.',
+      title: 'Ask where in the range the offer is, and why',
+      text: 'An offer below the 25th percentile of its level is a reason to ask. Perhaps the level is wrong, the place is cheaper, or the rest of the package makes up for it. Ask the recruiter: “What would someone need to show to be in the upper half?” The answer is worth having in writing.',
     },
     {
-      title: 'Bring the sample along',
-      text: 'An argument gains weight with its source. Say which role, which level, how many postings and which period, and offer the link. If the row is small, say that as well; it costs little and makes the rest believable.',
+      title: 'Bring your source',
+      text: 'An argument is stronger with its source. Name the role, the level, the number of ranges and the period, and send the link. If the number of ranges is small, say that too. It costs you little and makes the rest more credible.',
     },
     {
-      title: 'Know what the figures cannot settle',
-      text: 'They do not know your results, your city’s rents or how badly the team needs you. They tell you whether you are discussing an ordinary amount or an unusual one. That is a start of a conversation, and it should not be its end.',
+      title: 'Know what the figures cannot tell you',
+      text: 'They do not know your results, the rents in your city or how badly the team needs you. They show whether the amount under discussion is ordinary or unusual. Use that to start the conversation, not to end it.',
     },
   ],
   range: [
     {
-      title: 'Write the work first, then the level',
-      text: 'Most ranges fail because two jobs hide in one posting. Decide whether the person will own decisions or carry them out, and choose the level from that. If both readings stay open, publish two postings.',
+      title: 'Describe the work first, then the level',
+      text: 'Most ranges fail because one posting describes two jobs. Decide whether the person will make decisions or carry them out, and choose the level from that. If both are possible, publish two postings.',
     },
     {
-      title: 'Keep the range as narrow as your own doubt',
-      text: 'A published range that spans several levels tells candidates that the budget is the upper end and that nobody has decided anything. As a rule of thumb, let it cover less than the middle half of its level, and say in the posting what decides the place within it.',
+      title: 'Make the range as narrow as you can',
+      text: 'A published range that covers several levels tells candidates that the budget is the upper end and that nobody has decided anything. As a rule of thumb, make it narrower than the middle half of its level. In the posting, say what decides where in the range an offer will be.',
     },
     {
-      title: 'Check the floor against your own people',
-      text: 'Before a range goes out, compare its lower end with the pay of those already on the team at that level. Newcomers who earn more than the people who train them cost more than the difference.',
+      title: 'Compare the low end with your own team',
+      text: 'Before you publish a range, compare its low end with the pay of people already on the team at that level. If newcomers earn more than the people who train them, you will pay for it in more than money.',
     },
     {
-      title: 'Decide on place and remote work openly',
-      text: 'Say whether pay depends on where somebody lives, and by what rule. Candidates forgive a rule that they can read far more easily than one they discover.',
+      title: 'Say how location and remote work affect pay',
+      text: 'Say whether pay depends on where someone lives, and by what rule. Candidates accept a rule they can read far more easily than one they discover.',
     },
     {
-      title: 'Look again before the next hire',
-      text: 'Figures describe a period that is over. Revisit the range when a search begins, not only once a year, and change it when good candidates decline for the same reason twice.',
+      title: 'Check again before the next hire',
+      text: 'The figures describe a period that is over. Check the range when a search begins, not just once a year. Change it when two good candidates decline for the same reason.',
     },
   ],
   method: [
-    'Postings come from an open collection whose makers have given up their rights in it. It usually lists one posting as two neighbouring rows, one for each end of its range. We fold such pairs into one posting and take the point halfway; otherwise each posting would be counted at its extremes. Only full-time rows located in the United States are used, and a title has to be the name of the role to count for it.',
-    'Repeats stay in, since the collection carries nothing by which a copy could be told from a second vacancy. Large employers who advertise the same job again and again therefore weigh more. Percentiles are interpolated between neighbouring postings. The interval of a median is computed from the order of the postings, with no assumption about the shape of the distribution.',
-    'Official American wages are taken as published; a percentile that the publisher reports only as “at or above” a ceiling is left empty rather than guessed. Canadian wages are taken as published and turned into a year. No figure is adjusted for inflation, prices or taxes, none is converted between currencies, and none comes from our own placements or from people who used this site.',
-    'This guide itself is assembled by the site when the data changes: tables, pictures, files and the sentences between them come from the same rows. People wrote the explanations, and a test makes sure that they hold no figures of pay.',
+    'The reported pay ranges come from an open file that its publisher has placed in the public domain. The publisher calls the rows survey answers, but nearly all of them are pairs of neighboring rows, like the two ends of an advertised range. Nobody outside knows how each row came about. We join each pair into one range and use its midpoint; otherwise each range would count at both extremes. A job counts only if it is full time and in the United States, and a title only if it is the name of the role.',
+    'Repeated rows are counted, because the file has nothing that tells a copy from a second opening. Large employers that list the same job again and again may therefore weigh more. Percentiles are interpolated between neighboring ranges. The interval of a median is computed from the order of the ranges, with no assumption about the shape of the distribution.',
+    'Official US wages are shown as published. If the publisher reports a percentile only as “at or above” a ceiling, we leave it empty and do not guess. Canadian wages are shown as published and converted from an hour to a year. No figure is adjusted for inflation, prices or taxes. None is converted between currencies. None comes from our own placements or from people who used this site.',
+    'Each source has two dates: the period that its figures describe, and the day on which we fetched the file. A recent fetch does not make the pay recent. The site rebuilds this guide when the data changes: tables, charts, files and the sentences between them come from the same rows. People wrote the explanations, and a test checks that they contain no pay figures.',
   ],
   downloads: [
-    'The guide exists as a web page, as a PDF and as a table in CSV. All three are made from the same rows at the same moment, so they agree to the dollar. You may pass them on; please keep the source lines with the figures, since one of the licences requires it and readers deserve it.',
+    'You can read the guide as a web page, as a PDF and as a CSV table. All three are made from the same rows at the same time, so they agree to the dollar. You may share them. Please keep the source lines with the figures: one of the licenses requires it, and your readers need them.',
   ],
 } as const satisfies Record<string, readonly (string | GuidePoint)[]>;

@@ -1,6 +1,6 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { formatCount, formatPay, formatPeriod } from '@talent/ui/format-pay';
-import type { Currency } from '@talent/ui/format-pay';
+import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
+import type { Currency } from '@talent/sdk/format';
 import { figureNames } from '../../../calculations/bands/percentile';
 import { levelLabels } from '../../../content/levels';
 import { guideText } from '../content/guide-text';
@@ -34,13 +34,13 @@ export interface GuideTableRow {
   history?: readonly YearMedian[];
 }
 
-const figureHeads = figureNames.map((figure) => (figure === 'p50' ? levelTable.median : figure));
+const figureHeads = figureNames.map((figure) => levelTable.figures[figure]);
 
-/** Posted pay of a role by level: every figure with its sample and the interval of the median. */
+/** Reported pay ranges of a role by level: every figure with its sample and the interval of the median. */
 export function levelsOf({ label, all, levels }: PublishedRole): GuideTable {
   return {
     caption: `${label}: ${levelTable.caption} ${formatPeriod(all.period)}`,
-    heads: [levelTable.level, levelTable.n, ...figureHeads, levelTable.interval],
+    heads: [levelTable.level, levelTable.ranges, ...figureHeads, levelTable.interval],
     strong: 4,
     rows: [all, ...levels].map((band) => ({
       key: band.key,
@@ -99,10 +99,19 @@ export function historyOf(guide: Guide): GuideTable | null {
   };
 }
 
-/** Wages of a Canadian occupation: the country, its provinces, then cities. */
+/** Bands of a Canadian occupation: the country, its provinces, then cities. */
+export function bandsOf({
+  country,
+  provinces,
+  cities,
+}: GuideCanadianOccupation): readonly SalaryBand[] {
+  return [...(country ? [country] : []), ...provinces, ...cities];
+}
+
+/** Official wages of a Canadian occupation by place. */
 export function placesOf(occupation: GuideCanadianOccupation): GuideTable {
-  const { country, provinces, cities, name, code } = occupation;
-  const places = [...(country ? [country] : []), ...provinces, ...cities];
+  const { name, code } = occupation;
+  const places = bandsOf(occupation);
   return {
     caption: `${name} (${code}), ${canadaTable.caption}, ${places[0]?.period ?? ''}`,
     heads: [canadaTable.place, canadaTable.low, canadaTable.median, canadaTable.high],

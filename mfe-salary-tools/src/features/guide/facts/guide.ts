@@ -1,12 +1,12 @@
 import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
 
-/** Pay of one role as US employers post it: all levels together, then each level for which the source has figures. */
+/** Reported pay ranges of one role in the US: all levels together, then each level for which the source has figures. */
 export interface GuideRole {
   key: string;
   label: string;
   /** All levels and work modes in the newest period. */
   all: SalaryBand;
-  /** Entry to executive; a level without postings has no band. */
+  /** Entry to executive; a level without ranges has no band. */
   levels: readonly SalaryBand[];
 }
 
@@ -18,7 +18,7 @@ export interface YearMedian {
 
 /** An occupation of the official US statistics. */
 export interface GuideOccupation {
-  /** Role key, to find the postings of the same name. */
+  /** Role key, to find the reported ranges of the same name. */
   role: string;
   /** `SOC 15-2051`. */
   code: string;
@@ -71,7 +71,7 @@ export function publishedRoles({ roles }: Pick<Guide, 'roles'>): readonly Publis
   return roles.filter((role): role is PublishedRole => isPublished(role.all));
 }
 
-/** Roles with too few postings for a figure. */
+/** Roles with too few ranges for a figure. */
 export function suppressedRoles({ roles }: Pick<Guide, 'roles'>): readonly GuideRole[] {
   return roles.filter(({ all }) => !isPublished(all));
 }

@@ -1,8 +1,8 @@
-import { formatCount } from '@talent/ui/format-pay';
 import type { PayRange } from '@talent/ui/pay-range-chart';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { guideText } from '../content/guide-text';
 import { levelLabels } from '../../../content/levels';
+import { formatRanges } from '../../../content/reported-ranges';
 import { isPublished } from './guide';
 import type { PublishedBand, PublishedRole } from './guide';
 
@@ -24,6 +24,5 @@ export function rangesOfLevels({ all, levels }: PublishedRole): readonly PayRang
 }
 
 function rangeOf(key: string, label: string, { n, p25, p50, p75 }: PublishedBand): PayRange {
-  const detail = `${formatCount(n)} ${guideText.chart.postings}`;
-  return { key, label, detail, p25, p50, p75, isSmall: n < SMALL_SAMPLE };
+  return { key, label, detail: formatRanges(n), p25, p50, p75, isSmall: n < SMALL_SAMPLE };
 }

@@ -1,4 +1,4 @@
-import { formatPay } from '@talent/ui/format-pay';
+import { formatPay, formatPercent } from '@talent/sdk/format';
 
 /** `$170,900`. */
 export function usd(amount: number): string {
@@ -12,8 +12,8 @@ export function cad(amount: number): string {
 
 /** `12%` of 0.123; `0.4%` under one percent. */
 export function percent(share: number): string {
-  const value = Math.abs(share) * 100;
-  return `${value < 1 ? value.toFixed(1) : Math.round(value)}%`;
+  const size = Math.abs(share);
+  return formatPercent(size, size < 0.01 ? 1 : 0);
 }
 
 /** `1.4 times`. */

@@ -1,12 +1,13 @@
 import { SourceNote } from '@talent/ui/source-note';
+import { sourceDates } from '../../../content/source-dates';
 import type { GuideDocument } from '../facts/guide-page';
-import { placesOf } from '../facts/guide-tables';
+import { bandsOf, placesOf } from '../facts/guide-tables';
 import { Chapter, Paragraphs } from './chapter';
 import { GuideTable } from './guide-table';
 
 /** Wages in Canada: a table for each occupation, its provinces before its cities. */
 export function Canada({ guide, words }: GuideDocument) {
-  const { name, url, attribution } = guide.sources.canada;
+  const { canada } = guide.sources;
   return (
     <Chapter id="canada">
       <Paragraphs texts={words.canada} />
@@ -17,8 +18,8 @@ export function Canada({ guide, words }: GuideDocument) {
           <GuideTable
             table={placesOf(occupation)}
             source={
-              <SourceNote source={name} href={url}>
-                {attribution}
+              <SourceNote source={canada.name} href={canada.url}>
+                {sourceDates(bandsOf(occupation), canada)} {canada.attribution}
               </SourceNote>
             }
           />

@@ -1,5 +1,5 @@
 import { Button } from '@talent/ui/button';
-import { formatCount } from '@talent/ui/format-pay';
+import { formatCount } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { guideText } from '../content/guide-text';
 import { Chapter, Paragraphs } from './chapter';

@@ -1,16 +1,20 @@
-import { formatPeriod } from '@talent/ui/format-pay';
+import { formatEdition } from '@talent/sdk/format';
 import { SourceNote } from '@talent/ui/source-note';
 import { LicenseLink } from '../../../controls/license-link';
 import { guideText } from '../content/guide-text';
 import { Chapter } from './chapter';
 import type { Guide } from '../facts/guide';
-import { formatDay } from '../facts/table-facts';
+import { sourceDates } from '../../../content/source-dates';
 
-/** Under every picture and table of postings. */
+/** Under every chart and table of reported pay ranges. */
 export function PostingsNote({ guide }: { guide: Guide }) {
   const { postings } = guide.sources;
-  const period = formatPeriod(guide.roles[0]?.all.period ?? '');
-  return <SourceNote source={postings.name} href={postings.url} period={period} />;
+  const bands = guide.roles.map(({ all }) => all);
+  return (
+    <SourceNote source={postings.name} href={postings.url}>
+      {sourceDates(bands, postings)}
+    </SourceNote>
+  );
 }
 
 /** Each source with its method, license and the line that it asks for. */
@@ -21,9 +25,9 @@ export function Sources({ guide: { sources } }: { guide: Guide }) {
         {Object.values(sources).map((source) => (
           <li key={source.key} className="break-inside-avoid">
             <SourceNote source={source.name} href={source.url}>
-              {source.method} {guideText.sourceLine.edition} {source.edition},{' '}
-              {guideText.sourceLine.retrieved} {formatDay(source.retrievedOn)}.{' '}
-              {guideText.sourceLine.licence} <LicenseLink source={source} />. {source.attribution}
+              {source.method} {guideText.sourceLine.edition} {formatEdition(source.edition)}.{' '}
+              {sourceDates([], source)} {guideText.sourceLine.licence}{' '}
+              <LicenseLink source={source} />. {source.attribution}
             </SourceNote>
           </li>
         ))}

@@ -1,13 +1,13 @@
 import type { SiteConfig } from '@talent/sdk';
-import { formatPeriod } from '@talent/ui/format-pay';
+import { sourceDates } from '../../../content/source-dates';
 import { guideHead } from '../content/guide-head';
 import { guideText } from '../content/guide-text';
 import { publishedRoles, suppressedRoles } from '../facts/guide';
 import { guideOutline, roleAnchor } from '../facts/guide-outline';
 import type { GuideDocument } from '../facts/guide-page';
-import { historyOf, levelsOf, occupationsOf, placesOf } from '../facts/guide-tables';
+import { bandsOf, historyOf, levelsOf, occupationsOf, placesOf } from '../facts/guide-tables';
 import { rangesOfLevels, rangesOfRoles } from '../facts/pay-ranges';
-import { countOf, formatDay, modifiedOn } from '../facts/table-facts';
+import { countOf, guideDates, modifiedOn } from '../facts/table-facts';
 import {
   drawChapter,
   drawHeading,
@@ -56,10 +56,7 @@ export async function guidePdf(document: GuideDocument, site: SiteConfig) {
   write(paper, 'P', address, { ...looks.body, link: address });
   drawChapter(paper, 'sources', { newPage: false });
   drawSources(paper, document);
-  drawFooters(
-    paper,
-    `${site.brand} · ${guideText.kicker} · ${guideText.updated} ${formatDay(guide.updatedOn)}`,
-  );
+  drawFooters(paper, `${site.brand} · ${guideText.kicker} · ${guideDates(guide)}`);
   drawContents(paper, document, contents);
   drawBookmarks(paper, document);
   const pages = pageNumber(paper);
@@ -75,7 +72,14 @@ function drawOverview(paper: Paper, { guide, words }: GuideDocument): void {
   const key = `${unit}. ${bar} ${range.toLowerCase()}; ${hollow} ${smallRange.toLowerCase()}; ${line} ${median.toLowerCase()}.`;
   write(paper, 'P', key, looks.note);
   drawChart(paper, ranges, guideText.overviewChart);
-  drawSource(paper, guide.sources.postings.name, guide.roles[0]?.all.period ?? '');
+  drawSource(
+    paper,
+    guide.sources.postings.name,
+    sourceDates(
+      guide.roles.map(({ all }) => all),
+      guide.sources.postings,
+    ),
+  );
 }
 
 function drawRoles(paper: Paper, document: GuideDocument): void {
@@ -92,7 +96,7 @@ function drawRoles(paper: Paper, document: GuideDocument): void {
     drawChart(paper, ranges, `${role.label}: ${guideText.roleChart}`, roleRow);
     ensure(paper, 60 + (role.levels.length + 1) * 20);
     drawTable(paper, levelsOf(role), [1.3, 0.7, 1, 1, 1, 1, 1, 2]);
-    drawSource(paper, guide.sources.postings.name, formatPeriod(role.all.period));
+    drawSource(paper, guide.sources.postings.name, sourceDates([role.all], guide.sources.postings));
   }
   const suppressed = suppressedRoles(guide);
   if (suppressed.length === 0) return;
@@ -102,23 +106,31 @@ function drawRoles(paper: Paper, document: GuideDocument): void {
 }
 
 function drawUnitedStates(paper: Paper, { guide, words }: GuideDocument): void {
-  const { name } = guide.sources.official;
+  const { official } = guide.sources;
+  const { name } = official;
   const history = historyOf(guide);
   drawChapter(paper, 'us');
   drawParagraphs(paper, words.us);
   drawTable(paper, occupationsOf(guide), [2.6, 1.1]);
-  drawSource(paper, name, guide.occupations[0]?.now.period ?? '');
+  drawSource(
+    paper,
+    name,
+    sourceDates(
+      guide.occupations.map(({ now }) => now),
+      official,
+    ),
+  );
   ensure(paper, 120);
   write(paper, 'H3', guideText.historyTable.title, looks.section);
   drawParagraphs(paper, words.history);
   if (!history) return;
   ensure(paper, 120);
   drawTable(paper, history, [2.6]);
-  drawSource(paper, name, '');
+  drawSource(paper, name, sourceDates([], official));
 }
 
 function drawCanada(paper: Paper, { guide, words }: GuideDocument): void {
-  const { name, attribution } = guide.sources.canada;
+  const { canada } = guide.sources;
   drawChapter(paper, 'canada');
   drawParagraphs(paper, words.canada);
   for (const occupation of guide.canada) {
@@ -127,7 +139,12 @@ function drawCanada(paper: Paper, { guide, words }: GuideDocument): void {
     drawParagraphs(paper, words.byCanadianOccupation[occupation.code] ?? []);
     ensure(paper, 110);
     drawTable(paper, placesOf(occupation), [2]);
-    drawSource(paper, name, '', attribution ?? '');
+    drawSource(
+      paper,
+      canada.name,
+      sourceDates(bandsOf(occupation), canada),
+      canada.attribution ?? '',
+    );
   }
 }
 

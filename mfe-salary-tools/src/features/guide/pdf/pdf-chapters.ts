@@ -1,8 +1,9 @@
+import { formatEdition } from '@talent/sdk/format';
 import { guideText } from '../content/guide-text';
 import type { GuidePoint } from '../content/guide-prose';
 import type { GuideDocument } from '../facts/guide-page';
 import type { ChapterId } from '../facts/guide-outline';
-import { formatDay } from '../facts/table-facts';
+import { sourceDates } from '../../../content/source-dates';
 import { ensure, heightOf, pageNumber, write } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 import { looks, sheet } from './pdf-style';
@@ -50,19 +51,19 @@ export function drawPoints(paper: Paper, points: readonly GuidePoint[]): void {
   }
 }
 
-/** `Source: …` under a table or picture. */
-export function drawSource(paper: Paper, name: string, period: string, rest = ''): void {
-  const line = `Source: ${[name, period].filter(Boolean).join(', ')}. ${rest}`.trim();
+/** `Source: …` under a table or chart, with its dates and the line that its license asks for. */
+export function drawSource(paper: Paper, name: string, dates: string, attribution = ''): void {
+  const line = `Source: ${name}. ${dates} ${attribution}`.trim();
   ensure(paper, heightOf(paper, line, looks.note));
   write(paper, 'P', line, looks.note);
 }
 
 /** Publisher, method and license of each source. */
 export function drawSources(paper: Paper, { guide: { sources } }: GuideDocument): void {
-  const { edition, retrieved, licence } = guideText.sourceLine;
+  const { edition, licence } = guideText.sourceLine;
   const points = Object.values(sources).map((source) => ({
     title: source.name,
-    text: `${source.publisher}. ${source.method} ${edition} ${source.edition}, ${retrieved} ${formatDay(source.retrievedOn)}. ${source.url} ${licence} ${source.licence}. ${source.attribution ?? ''}`.trim(),
+    text: `${source.publisher}. ${source.method} ${edition} ${formatEdition(source.edition)}. ${sourceDates([], source)} ${source.url} ${licence} ${source.licence}. ${source.attribution ?? ''}`.trim(),
   }));
   drawPoints(paper, points);
 }

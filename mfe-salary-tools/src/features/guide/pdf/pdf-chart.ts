@@ -1,4 +1,4 @@
-import { formatPay, formatShortPay } from '@talent/ui/format-pay';
+import { formatPay, formatShortPay } from '@talent/sdk/format';
 import type { PayRange } from '@talent/ui/pay-range-chart';
 import { colors, sheet, textWidth } from './pdf-style';
 import type { TextLook } from './pdf-style';

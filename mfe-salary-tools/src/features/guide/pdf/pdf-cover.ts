@@ -2,7 +2,7 @@ import type { SiteConfig } from '@talent/sdk';
 import { guideText } from '../content/guide-text';
 import { guideOutline } from '../facts/guide-outline';
 import type { GuideDocument } from '../facts/guide-page';
-import { formatDay, overviewTiles } from '../facts/table-facts';
+import { guideDates, overviewTiles } from '../facts/table-facts';
 import { decorate, drawRule, pageNumber, prepare, write } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 import { colors, looks, sheet, textEnd, textWidth } from './pdf-style';
@@ -27,7 +27,7 @@ export function drawCover(paper: Paper, { guide }: GuideDocument, site: SiteConf
   });
   doc.x = sheet.left;
   doc.y = sheet.height - sheet.bottom - 46;
-  write(paper, 'P', `${guideText.updated} ${formatDay(guide.updatedOn)}`, { size: 9, after: 2 });
+  write(paper, 'P', guideDates(guide), { size: 9, after: 2 });
   write(paper, 'P', site.origin, { size: 9, color: colors.muted });
 }
 

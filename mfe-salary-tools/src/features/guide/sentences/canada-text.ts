@@ -17,13 +17,13 @@ function ofProvinces({ country, provinces }: GuideCanadianOccupation): string[] 
   if (!top || !bottom || top === bottom) return [];
   const ends = `${nameOf(top)} has the highest provincial median, ${cad(top.p50)}, and ${nameOf(bottom)} the lowest, ${cad(bottom.p50)}`;
   if (!country || !hasMedian(country)) {
-    return [`${ends}; Job Bank gives no figure for the whole country here.`];
+    return [`${ends}. Job Bank gives no figure for the whole country here.`];
   }
   const gap = top.p50 / country.p50 - 1;
   return [
     gap < 0.05
-      ? `${ends}. Even the highest is only ${percent(gap)} over the whole country’s ${cad(country.p50)}.`
-      : `${ends}; the whole country stands at ${cad(country.p50)}, ${percent(1 - country.p50 / top.p50)} under the top.`,
+      ? `${ends}. Even the highest is only ${percent(gap)} above the median for the whole country, ${cad(country.p50)}.`
+      : `${ends}. The median for the whole country is ${cad(country.p50)}, ${percent(1 - country.p50 / top.p50)} below the top.`,
   ];
 }
 
@@ -33,14 +33,14 @@ function ofCities({ cities, country }: GuideCanadianOccupation): string[] {
   if (!top || !bottom || top === bottom || !country || !hasMedian(country)) return [];
   const gap = top.p50 / bottom.p50 - 1;
   return [
-    `Among the cities the medians go from ${cad(bottom.p50)} in ${nameOf(bottom)} to ${cad(top.p50)} in ${nameOf(top)}: ${gap < 0.08 ? `a difference of ${percent(gap)}, less than one good or bad offer` : `a difference of ${percent(gap)}`}.`,
+    `Among the cities, medians go from ${cad(bottom.p50)} in ${nameOf(bottom)} to ${cad(top.p50)} in ${nameOf(top)}, a difference of ${percent(gap)}${gap < 0.08 ? '. Two offers for the same job can differ by more' : ''}.`,
   ];
 }
 
 function withoutRange(bands: readonly (SalaryBand | null)[]): string[] {
   const shown = bands.filter((band) => band !== null);
   const isBare = shown.length > 0 && shown.every(({ p10, p90 }) => p10 === null && p90 === null);
-  return isBare ? ['Only medians are published in our extract of this occupation.'] : [];
+  return isBare ? ['For this occupation our data has medians only.'] : [];
 }
 
 function hasMedian(band: SalaryBand): band is SalaryBand & { p50: number } {

@@ -10,8 +10,8 @@ import { inWords, middleOf, percent } from '../facts/words';
 describe('the overview', () => {
   const text = overviewText(guideOf(...exampleBands())).join(' ');
 
-  it('counts the postings, and names the highest and the lowest median', () => {
-    expect(text).toContain('2,440 full-time postings name one of the three roles');
+  it('counts the ranges, and names the highest and the lowest median', () => {
+    expect(text).toContain('2,440 ranges for full-time jobs name one of the three roles');
     expect(text).toContain('from $150,000 (Data Engineer) to $200,000 (Ai Engineer)');
   });
 
@@ -21,19 +21,19 @@ describe('the overview', () => {
       salaryBand({ role: 'b', n: 80, p50: 190_000 }),
     );
     expect(overviewText(guide).join(' ')).toMatch(
-      /rests on 18 postings .* B has the highest median, \$190,000/,
+      /based on only 18 ranges\. .* B has the highest median, \$190,000/,
     );
-    expect(text).not.toMatch(/rests on/);
+    expect(text).not.toMatch(/based on only/);
   });
 
   it('compares the range inside a role with the range of the roles', () => {
-    expect(text).toContain('90th percentile is 2.0 times the 10th, more than the distance');
+    expect(text).toContain(
+      '90th percentile is 2.0 times the 10th. That is more than the difference',
+    );
   });
 
   it('lists roles without a figure', () => {
-    expect(text).toMatch(
-      /One role we looked for was posted too rarely for a figure: Nlp Engineer\./,
-    );
+    expect(text).toMatch(/One role that we looked for has too few ranges to show: Nlp Engineer\./);
   });
 
   it('says how many roles go the other way from mid level to senior', () => {
@@ -44,25 +44,25 @@ describe('the overview', () => {
     ];
     const guide = guideOf(...level('a', 100_000, 120_000), ...level('b', 100_000, 90_000));
     expect(overviewText(guide).join(' ')).toMatch(
-      /rises by 5% .* two roles .* up to 20% \(A\)\. B goes the other way/,
+      /rises by 5% .* two roles .* up to 20% \(A\)\. In B it falls/,
     );
   });
 });
 
 describe('official wages', () => {
-  it('are set beside postings of the same name only', () => {
+  it('are compared with reported ranges of the same name only', () => {
     expect(comparisonText(guideOf(...exampleBands()))).toMatch(
-      /^Data Scientist: .* \$170,000, .* Data Scientists \(SOC 15-2051\) earned \$120,000 in May 2025\. The posted figure is 42% higher/,
+      /^Data Scientist: .* \$170,000\. .* Data Scientists \(SOC 15-2051\) earned \$120,000 in May 2025\. The reported figure is 42% higher/,
     );
     expect(comparisonText(guideOf(salaryBand({ role: 'a' }), officialBand({ role: 'b' })))).toMatch(
-      /No role of the postings has an official occupation of its own name/,
+      /No role of the reported ranges has an official occupation of the same name/,
     );
   });
 
   it.each([
     [118_000, /agree to within 1%/, 'level'],
-    [90_000, /25% lower, which is unusual/, 'lower'],
-  ])('postings of %i are %s', (p50, expected) => {
+    [90_000, /25% lower\. That is unusual/, 'lower'],
+  ])('reported ranges with a median of %i are %s', (p50, expected) => {
     const guide = guideOf(
       salaryBand({ role: 'a', p50 }),
       officialBand({ role: 'a', p50: 119_500 }),
@@ -83,7 +83,7 @@ describe('official wages', () => {
       ),
     ).join(' ');
     expect(text).toContain(
-      'Fast rose fastest, by 10% a year on average ($100,000 in 2020, $161,051 in 2025); Slow fell, by 2% a year.',
+      'Fast rose fastest, by 10% a year on average ($100,000 in 2020, $161,051 in 2025). Slow fell, by 2% a year.',
     );
     expect(text).toContain('Slow has a lower median at the end');
     expect(text).toContain('Late (from 2022) has a shorter line');
@@ -91,7 +91,7 @@ describe('official wages', () => {
 
   it('say where the earlier years of the others are', () => {
     expect(historyText(guideOf(...exampleBands())).join(' ')).toMatch(
-      /The median of Data Scientists moved by 5% a year .* Earlier years of the other occupation stand in the salary dashboard\./,
+      /The median of Data Scientists rose by 5% a year .* Earlier years of the other occupation are in the salary dashboard\./,
     );
   });
 });
@@ -101,7 +101,7 @@ describe('wages in Canada', () => {
 
   it('go from the best-paid province to the last', () => {
     expect(occupation && canadaText(occupation)[0]).toBe(
-      'Ontario has the highest provincial median, CA$99,000, and New Brunswick the lowest, CA$82,000. Even the highest is only 3% over the whole country’s CA$96,000.',
+      'Ontario has the highest provincial median, CA$99,000, and New Brunswick the lowest, CA$82,000. Even the highest is only 3% above the median for the whole country, CA$96,000.',
     );
   });
 
@@ -112,7 +112,7 @@ describe('wages in Canada', () => {
       canadianBand({ ...bare, region: 'BC', regionName: 'British Columbia', p50: 108_000 }),
     ).canada;
     expect(only && canadaText(only).join(' ')).toMatch(
-      /British Columbia has the highest .* no figure for the whole country here\. Only medians/,
+      /British Columbia has the highest .* no figure for the whole country here\. For this occupation our data has medians only/,
     );
   });
 });

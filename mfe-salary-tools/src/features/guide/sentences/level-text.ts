@@ -2,7 +2,8 @@ import type { PayLevel, SalaryBand } from '@talent/api/salary/salary-data';
 import { isPublished } from '../facts/guide';
 import type { PublishedBand, PublishedRole } from '../facts/guide';
 import { listed } from '../../../calculations/listed';
-import { capital, percent, usd } from '../facts/words';
+import { formatRanges } from '../../../content/reported-ranges';
+import { capital, percent, times, usd } from '../facts/words';
 
 /** Names of levels inside a sentence. */
 const names: Readonly<Record<PayLevel, string>> = {
@@ -15,7 +16,7 @@ const names: Readonly<Record<PayLevel, string>> = {
 /** A step from one level to the next counts as none below this share of the lower median. */
 const FLAT = 0.04;
 
-/** Below this number of postings a level gets no sentence of its own. */
+/** Below this number of ranges an inversion of two levels may be chance. */
 const FEW = 30;
 
 type Level = PublishedBand & { level: PayLevel };
@@ -37,13 +38,15 @@ function mixture(shown: readonly Level[], n: number): string[] {
   const share = most.n / n;
   const name = names[most.level];
   if (share >= 0.995) {
-    return [`Every one of these postings is graded ${name}, so the headline is a ${name} figure.`];
+    return [
+      `Every one of these ranges is graded ${name}, so the figure for all levels is a ${name} figure.`,
+    ];
   }
   if (share < 0.55) return [];
   return [
     share < 0.66
-      ? `The larger part of the postings, ${percent(share)}, is graded ${name} and weighs most in the headline.`
-      : `${percent(share)} of the postings are graded ${name}: read the figure for all levels as one that leans that way.`,
+      ? `Most of the ranges, ${percent(share)}, are graded ${name} and weigh most in the figure for all levels.`
+      : `${percent(share)} of the ranges are graded ${name}, so the figure for all levels leans that way.`,
   ];
 }
 
@@ -58,20 +61,20 @@ function steps(shown: readonly Level[]): string[] {
   const sentence = `The largest step is from ${names[largest.lower.level]} to ${names[largest.upper.level]}: ${usd(largest.lower.p50)} to ${usd(largest.upper.p50)}, or ${percent(largest.gain)} more.`;
   if (known.length === 1) {
     return [
-      `From ${names[largest.lower.level]} to ${names[largest.upper.level]} the median rises by ${usd(largest.upper.p50 - largest.lower.p50)}, ${percent(largest.gain)}.`,
+      `From ${names[largest.lower.level]} to ${names[largest.upper.level]}, the median rises by ${usd(largest.upper.p50 - largest.lower.p50)}, or ${percent(largest.gain)}.`,
     ];
   }
   if (flat && flat !== largest) {
     return [
       sentence,
-      `Between ${names[flat.lower.level]} and ${names[flat.upper.level]} the medians are nearly the same, so the grade in the title decides little there.`,
+      `Between ${names[flat.lower.level]} and ${names[flat.upper.level]} the medians are nearly the same, so the grade makes little difference there.`,
     ];
   }
   const [first, top] = [shown[0], shown.at(-1)];
   return first && top && known.length > 2
     ? [
         sentence,
-        `From ${names[first.level]} to ${names[top.level]} the median grows ${(top.p50 / first.p50).toFixed(1)}-fold.`,
+        `From ${names[first.level]} to ${names[top.level]} the median rises to ${times(top.p50 / first.p50)} as much.`,
       ]
     : [sentence];
 }
@@ -87,14 +90,14 @@ function stepOf(lower: Level | undefined, upper: Level): Step | null {
   return lower ? { lower, upper, gain: (upper.p50 - lower.p50) / lower.p50 } : null;
 }
 
-/** A higher level with the lower median is a fact about the sample, hardly one about pay. */
+/** A higher level with the lower median says more about the sample than about pay. */
 function inversion({ lower, upper }: Step): string {
   const fewest = Math.min(lower.n, upper.n);
   const reason =
     fewest < FEW
-      ? `with ${fewest} postings on one side that is chance as likely as not`
-      : 'different employers post at different levels, and the two groups are not like for like';
-  return `${capital(names[upper.level])} postings have a lower median (${usd(upper.p50)}) than ${names[lower.level]} ones (${usd(lower.p50)}); ${reason}.`;
+      ? `With ${formatRanges(fewest)} on one side, that may well be chance.`
+      : 'Different employers hire at different levels, so the two groups are not like for like.';
+  return `${capital(names[upper.level])} ranges have a lower median (${usd(upper.p50)}) than ${names[lower.level]} ones (${usd(lower.p50)}). ${reason}`;
 }
 
 function withheld(bands: readonly SalaryBand[]): string[] {
@@ -102,7 +105,7 @@ function withheld(bands: readonly SalaryBand[]): string[] {
   if (hidden.length === 0) return [];
   return [
     hidden.length === 1
-      ? `The ${listed(hidden)} row is withheld, because fewer than ten postings stand behind it.`
-      : `No figures are given for ${listed(hidden)}, each with fewer than ten postings.`,
+      ? `There are too few ${listed(hidden)} ranges to show a figure: fewer than ten.`
+      : `There are too few ranges to show figures for ${listed(hidden)}: fewer than ten each.`,
   ];
 }

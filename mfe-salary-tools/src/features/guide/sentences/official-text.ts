@@ -5,25 +5,25 @@ import type { MedianChange } from '../facts/median-change';
 import { listed } from '../../../calculations/listed';
 import { inWords, percent, plural, usd } from '../facts/words';
 
-/** How far the two sources are apart where they can be compared at all. */
+/** How far the two sources are apart where they can be compared. */
 export function comparisonText(guide: Guide): string {
   const pairs = publishedRoles(guide).flatMap((role) => {
     const occupation = guide.occupations.find((candidate) => candidate.role === role.key);
     const official = occupation?.now.p50;
-    // The gap is the share by which the posted median is above the official one.
+    // The gap is the share by which the median of the reported ranges is above the official one.
     return occupation && official
       ? [{ role, occupation, official, gap: role.all.p50 / official - 1 }]
       : [];
   });
   if (pairs.length === 0) {
-    return 'No role of the postings has an official occupation of its own name, so the two cannot be set side by side.';
+    return 'No role of the reported ranges has an official occupation of the same name, so the two cannot be compared.';
   }
   const sentences = pairs.map(({ role, occupation, official, gap }) => {
-    const posted = `${role.label}: the median posting offers ${usd(role.all.p50)}, the median employee under ${occupation.name} (${occupation.code}) earned ${usd(official)} in ${occupation.now.period}`;
-    if (Math.abs(gap) < 0.03) return `${posted}. The two agree to within ${percent(gap)}.`;
+    const both = `${role.label}: the median of the reported ranges is ${usd(role.all.p50)}. The median employee under ${occupation.name} (${occupation.code}) earned ${usd(official)} in ${occupation.now.period}`;
+    if (Math.abs(gap) < 0.03) return `${both}. The two agree to within ${percent(gap)}.`;
     return gap > 0
-      ? `${posted}. The posted figure is ${percent(gap)} higher: it is what new people are offered by employers who name a range, against the wage of everybody who holds such a job.`
-      : `${posted}. The posted figure is ${percent(gap)} lower, which is unusual and worth a second look at who posts.`;
+      ? `${both}. The reported figure is ${percent(gap)} higher. It looks like what employers offer new people, and the official wage covers everyone who holds such a job.`
+      : `${both}. The reported figure is ${percent(gap)} lower. That is unusual, and the mix of employers may explain it.`;
   });
   return sentences.join(' ');
 }
@@ -37,12 +37,12 @@ export function historyText({ occupations }: Pick<Guide, 'occupations'>): readon
   const path = `${usd(most.from)} in ${most.first}, ${usd(most.to)} in ${most.last}`;
   if (moves.length === 1) {
     return [
-      `The median of ${most.name} moved by ${percent(most.yearly)} a year on average (${path}).`,
+      `The median of ${most.name} ${most.yearly < 0 ? 'fell' : 'rose'} by ${percent(most.yearly)} a year on average (${path}).`,
       ...others(occupations.length - 1),
     ];
   }
   return [
-    `${most.name} rose fastest, by ${percent(most.yearly)} a year on average (${path}); ${least.name} ${least.yearly < 0 ? 'fell' : 'rose least'}, by ${percent(least.yearly)} a year.`,
+    `${most.name} rose fastest, by ${percent(most.yearly)} a year on average (${path}). ${least.name} ${least.yearly < 0 ? 'fell' : 'rose least'}, by ${percent(least.yearly)} a year.`,
     ...falls(moves),
     ...shorter(moves),
     ...others(occupations.length - moves.length),
@@ -53,8 +53,8 @@ function falls(moves: readonly MedianChange[]): string[] {
   const fell = moves.filter(({ change }) => change < 0).map(({ name }) => name);
   return [
     fell.length === 0
-      ? 'No occupation has a lower median in its last year than in its first; prices rose as well, so not every one of these is a rise in what the money buys.'
-      : `${listed(fell)} ${plural(fell.length, 'has', 'have')} a lower median at the end than at the start, before any allowance for prices.`,
+      ? 'No occupation has a lower median in its last year than in its first. Prices rose too, so not every rise means that the money buys more.'
+      : `${listed(fell)} ${plural(fell.length, 'has', 'have')} a lower median at the end than at the start, even before inflation.`,
   ];
 }
 
@@ -72,6 +72,6 @@ function others(count: number): string[] {
   return count === 0
     ? []
     : [
-        `Earlier years of the other ${count === 1 ? 'occupation' : `${inWords(count)} occupations`} stand in the salary dashboard.`,
+        `Earlier years of the other ${count === 1 ? 'occupation' : `${inWords(count)} occupations`} are in the salary dashboard.`,
       ];
 }

@@ -1,25 +1,26 @@
-import { formatCount } from '@talent/ui/format-pay';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { formatRanges } from '../../../content/reported-ranges';
 import { isPublished, publishedRoles, suppressedRoles } from '../facts/guide';
 import type { Guide, PublishedRole } from '../facts/guide';
-import { postingsOf } from '../facts/table-facts';
+import { rangesIn } from '../facts/table-facts';
 import { listed } from '../../../calculations/listed';
+import { hasWidth } from './spread-text';
 import { capital, inWords, middleOf, percent, plural, times, usd } from '../facts/words';
 
-/** All roles together: highest and lowest, the spread within a role, the steps between levels. */
+/** All roles together: highest and lowest median, the spread within a role, the steps between levels. */
 export function overviewText(guide: Guide): readonly string[] {
   const roles = publishedRoles(guide);
   const [highest, lowest] = [roles[0], roles.at(-1)];
   if (!highest || !lowest) return [];
-  const opening = `${formatCount(postingsOf(guide))} full-time postings name one of the ${inWords(roles.length)} roles that can be shown.`;
+  const opening = `${formatRanges(rangesIn(guide))} for full-time jobs name one of the ${inWords(roles.length)} ${plural(roles.length, 'role')} that we can show.`;
   const range =
     roles.length === 1
       ? `The median is ${usd(highest.all.p50)}.`
-      : `Their medians reach from ${usd(lowest.all.p50)} (${lowest.label}) to ${usd(highest.all.p50)} (${highest.label}): the best-paid title is worth ${times(highest.all.p50 / lowest.all.p50)} the lowest.`;
+      : `Medians go from ${usd(lowest.all.p50)} (${lowest.label}) to ${usd(highest.all.p50)} (${highest.label}). The highest is ${times(highest.all.p50 / lowest.all.p50)} the lowest.`;
   return [
     `${opening} ${range}`,
     ...firmest(roles, highest),
-    withinRoles(roles, highest.all.p50 / lowest.all.p50),
+    ...withinRoles(roles, highest.all.p50 / lowest.all.p50),
     ...betweenLevels(roles),
     ...leftOut(guide),
   ];
@@ -30,17 +31,21 @@ function firmest(roles: readonly PublishedRole[], highest: PublishedRole): strin
   const firm = roles.find(({ all }) => all.n >= SMALL_SAMPLE);
   if (!firm || highest === firm) return [];
   return [
-    `The first of them rests on ${highest.all.n} postings alone. Among roles with at least ${SMALL_SAMPLE} postings, ${firm.label} has the highest median, ${usd(firm.all.p50)}.`,
+    `The highest is based on only ${formatRanges(highest.all.n)}. Among roles with at least ${SMALL_SAMPLE} ranges, ${firm.label} has the highest median, ${usd(firm.all.p50)}.`,
   ];
 }
 
-/** The range inside a role is usually the larger one, and then the more useful fact. */
-function withinRoles(roles: readonly PublishedRole[], between: number): string {
-  const typical = middleOf(roles.map(({ all }) => all.p90 / all.p10));
-  const fact = `Inside a typical role the 90th percentile is ${times(typical)} the 10th`;
-  return typical > between
-    ? `${fact}, more than the distance between the first and the last role. Which employer posts, and at which level, matters more than the words of the title.`
-    : `${fact}, less than the distance between the first and the last role: here the title itself carries most of the difference.`;
+/** The spread inside a role is usually the larger one, and then the more useful fact. A band without width has none. */
+function withinRoles(roles: readonly PublishedRole[], between: number): string[] {
+  const spreads = roles.filter(({ all }) => hasWidth(all)).map(({ all }) => all.p90 / all.p10);
+  if (spreads.length === 0) return [];
+  const typical = middleOf(spreads);
+  const fact = `Within a typical role, the 90th percentile is ${times(typical)} the 10th`;
+  return [
+    typical > between
+      ? `${fact}. That is more than the difference between the highest and the lowest role. The employer and the level matter more than the title.`
+      : `${fact}. That is less than the difference between the highest and the lowest role. Here the title itself explains most of the difference.`,
+  ];
 }
 
 function betweenLevels(roles: readonly PublishedRole[]): string[] {
@@ -55,19 +60,19 @@ function betweenLevels(roles: readonly PublishedRole[]): string[] {
   const [top] = gains.toSorted((a, b) => b.gain - a.gain);
   if (!top || gains.length < 2) return [];
   const falls = gains.filter(({ gain }) => gain < 0).map(({ label }) => label);
-  const rise = `From mid level to senior the median rises by ${percent(middleOf(gains.map(({ gain }) => gain)))} in the middle of ${inWords(gains.length)} roles that show both, and by up to ${percent(top.gain)} (${top.label}).`;
+  const rise = `From mid level to senior, the median rises by ${percent(middleOf(gains.map(({ gain }) => gain)))} in the middle one of ${inWords(gains.length)} roles that have both levels, and by up to ${percent(top.gain)} (${top.label}).`;
   return [
     falls.length === 0
       ? rise
-      : `${rise} ${listed(falls)} ${plural(falls.length, 'goes', 'go')} the other way, which says more about who posted than about the grade.`,
+      : `${rise} In ${listed(falls)} it falls, and that says more about which employers are in the data than about the level.`,
   ];
 }
 
 function leftOut(guide: Guide): string[] {
   const hidden = suppressedRoles(guide).map(({ label }) => label);
   if (hidden.length === 0) return [];
-  const were = plural(hidden.length, 'was', 'were');
+  const has = plural(hidden.length, 'has', 'have');
   return [
-    `${capital(inWords(hidden.length))} ${plural(hidden.length, 'role')} we looked for ${were} posted too rarely for a figure: ${listed(hidden)}. The counts stand at the end of the role chapters.`,
+    `${capital(inWords(hidden.length))} ${plural(hidden.length, 'role')} that we looked for ${has} too few ranges to show: ${listed(hidden)}. The counts are at the end of the role chapters.`,
   ];
 }

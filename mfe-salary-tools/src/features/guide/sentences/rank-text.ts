@@ -2,7 +2,7 @@ import type { PublishedRole } from '../facts/guide';
 import { listed } from '../../../calculations/listed';
 import { inWords, middleOf, percent, usd } from '../facts/words';
 
-/** Most roles that are named; of more, only the number is given. */
+/** The most roles that a sentence names; for more, it gives only their number. */
 const NAMED = 4;
 
 /**
@@ -14,20 +14,20 @@ export function rankText(role: PublishedRole, roles: readonly PublishedRole[]): 
   const place = roles.indexOf(role);
   const above = roles[place - 1];
   const below = roles[place + 1];
-  if (!above && !below) return `The median posting offers ${median} a year.`;
+  if (!above && !below) return `The median is ${median} a year.`;
   if (!above) return first(role, below);
   if (!below) return last(role, above);
   const covered = coveredBy(role, roles);
   if (covered.length > 2) return unplaced(role, covered);
   const [nearAbove, nearBelow] = [above, below].map((other) => overlaps(role, other));
   if (nearAbove && nearBelow) {
-    return `The median of ${median} belongs to a group with ${above.label} and ${below.label}: the confidence intervals touch on both sides, and the order inside the group is not a finding.`;
+    return `The median is ${median}, close to ${above.label} and ${below.label}. The confidence intervals overlap on both sides, so the order of the three is not certain.`;
   }
   if (nearAbove) {
-    return `At ${median} it is level with ${above.label} (${usd(above.all.p50)}). The two intervals overlap, so these postings do not say which of the two pays more.`;
+    return `At ${median}, it is level with ${above.label} (${usd(above.all.p50)}). The two intervals overlap, so the data does not say which of the two pays more.`;
   }
   if (nearBelow) {
-    return `Its ${median} in the middle stands before the ${usd(below.all.p50)} of ${below.label} on paper only, because the intervals of the two medians overlap.`;
+    return `Its median of ${median} is above that of ${below.label} (${usd(below.all.p50)}), but the intervals of the two overlap, so the order is not certain.`;
   }
   return distance(role, roles);
 }
@@ -35,7 +35,7 @@ export function rankText(role: PublishedRole, roles: readonly PublishedRole[]): 
 function first(role: PublishedRole, below: PublishedRole | undefined): string {
   const median = usd(role.all.p50);
   if (below && overlaps(role, below)) {
-    return `The highest median of the list is ${median}, but the lead over ${below.label} (${usd(below.all.p50)}) lies inside the confidence intervals: the first place is not certain.`;
+    return `It has the highest median here, ${median}, but its confidence interval overlaps that of ${below.label} (${usd(below.all.p50)}). The first place is not certain.`;
   }
   const opening = `No role in this guide has a higher median: ${median}.`;
   if (!below) return opening;
@@ -44,7 +44,7 @@ function first(role: PublishedRole, below: PublishedRole | undefined): string {
 
 function last({ all }: PublishedRole, above: PublishedRole): string {
   const gap = (above.all.p50 - all.p50) / above.all.p50;
-  return `The lowest median of the list, ${usd(all.p50)}, is ${percent(gap)} under the next one up, that of ${above.label}; it is still the middle of its own market, not a floor.`;
+  return `It has the lowest median here, ${usd(all.p50)}, ${percent(gap)} below the next one up, ${above.label}. That is the middle of its own market, not a floor.`;
 }
 
 /** Other roles whose median is inside this one's interval. */
@@ -56,23 +56,21 @@ function coveredBy({ key, all: { interval } }: PublishedRole, roles: readonly Pu
 }
 
 function unplaced({ all }: PublishedRole, covered: readonly PublishedRole[]): string {
-  const opening = `The median is ${usd(all.p50)}, but its interval takes in those of`;
+  const opening = `The median is ${usd(all.p50)}, but its interval also includes the medians of`;
   if (covered.length > NAMED) {
-    return `${opening} ${inWords(covered.length)} other roles: a sample of this size gives it no rank.`;
+    return `${opening} ${inWords(covered.length)} other roles. A sample of this size gives it no rank.`;
   }
   const names = listed(covered.map(({ label }) => label));
-  return `${opening} ${names} as well: these postings give the role no rank among them.`;
+  return `${opening} ${names}. The data gives the role no rank among them.`;
 }
 
 function distance({ all }: PublishedRole, roles: readonly PublishedRole[]): string {
   const middle = middleOf(roles.map((other) => other.all.p50));
   const gap = (all.p50 - middle) / middle;
   if (Math.abs(gap) < 0.02) {
-    return `With a median of ${usd(all.p50)} it stands in the middle of the roles here.`;
+    return `With a median of ${usd(all.p50)}, it is in the middle of the roles here.`;
   }
-  return gap > 0
-    ? `Half of the postings offer more than ${usd(all.p50)}, which is ${percent(gap)} over the middle of the roles here.`
-    : `The median, ${usd(all.p50)}, lies ${percent(gap)} under the middle of the roles here.`;
+  return `The median, ${usd(all.p50)}, is ${percent(gap)} ${gap > 0 ? 'above' : 'below'} the middle of the roles here.`;
 }
 
 function overlaps(one: PublishedRole, other: PublishedRole): boolean {

@@ -21,7 +21,7 @@ function roles(...medians: [p50: number, low: number, high: number][]): Publishe
 const positionOf = (all: PublishedRole[], index: number) =>
   rankText(all[index] as PublishedRole, all);
 
-describe('where a role stands', () => {
+describe('the rank of a role', () => {
   const apart = roles(
     [200_000, 199_000, 201_000],
     [170_000, 169_000, 171_000],
@@ -37,20 +37,18 @@ describe('where a role stands', () => {
   it('is no certain first place where the interval of the second overlaps', () => {
     const near = roles([200_000, 190_000, 210_000], [195_000, 189_000, 201_000]);
     expect(positionOf(near, 0)).toMatch(
-      /lead over Role 1 \(\$195,000\) lies inside .* not certain/,
+      /highest median here, \$200,000, but its confidence interval overlaps that of Role 1 \(\$195,000\)\. .* not certain/,
     );
   });
 
   it('is said of the last with its distance to the one above', () => {
-    expect(positionOf(apart, 4)).toMatch(
-      /lowest median of the list, \$100,000, is 17% under .* Role 3/,
-    );
+    expect(positionOf(apart, 4)).toMatch(/lowest median here, \$100,000, 17% below .* Role 3/);
   });
 
   it('is a distance to the middle of all where the medians are apart', () => {
-    expect(positionOf(apart, 1)).toMatch(/more than \$170,000, which is 13% over the middle/);
-    expect(positionOf(apart, 2)).toMatch(/\$150,000 it stands in the middle/);
-    expect(positionOf(apart, 3)).toMatch(/\$120,000, lies 20% under the middle/);
+    expect(positionOf(apart, 1)).toMatch(/\$170,000, is 13% above the middle/);
+    expect(positionOf(apart, 2)).toMatch(/\$150,000, it is in the middle/);
+    expect(positionOf(apart, 3)).toMatch(/\$120,000, is 20% below the middle/);
   });
 
   it('is no rank where intervals overlap', () => {
@@ -61,8 +59,10 @@ describe('where a role stands', () => {
       [160_000, 155_000, 162_000],
       [100_000, 99_000, 101_000],
     );
-    expect(positionOf(near, 1)).toMatch(/stands before the \$168,000 of Role 2 on paper only/);
-    expect(positionOf(near, 2)).toMatch(/belongs to a group with Role 1 and Role 3/);
+    expect(positionOf(near, 1)).toMatch(
+      /above that of Role 2 \(\$168,000\), but the intervals of the two overlap/,
+    );
+    expect(positionOf(near, 2)).toMatch(/close to Role 1 and Role 3/);
     expect(positionOf(near, 3)).toMatch(/level with Role 2 \(\$168,000\)/);
   });
 
@@ -74,12 +74,12 @@ describe('where a role stands', () => {
       [150_000, 149_000, 151_000],
     );
     expect(positionOf([top as PublishedRole, ...rest], 1)).toMatch(
-      /takes in those of Role 0, Role 2 and Role 3 as well: these postings give the role no rank/,
+      /includes the medians of Role 0, Role 2 and Role 3\. The data gives the role no rank/,
     );
   });
 });
 
-describe('how far postings are apart', () => {
+describe('how far ranges are apart', () => {
   const [wide, narrow, plain] = publishedRoles(guideOf(...exampleBands())) as [
     PublishedRole,
     PublishedRole,
@@ -89,20 +89,50 @@ describe('how far postings are apart', () => {
 
   it('is widest, narrowest or usual among the roles', () => {
     expect(spreadText(wide, all)).toMatch(
-      /^Nowhere here is the middle half of postings wider, from \$110,000 to \$290,000/,
+      /^Its middle half, \$110,000 to \$290,000, is the widest here/,
     );
-    expect(spreadText(narrow, all)).toMatch(/between \$150,000 and \$180,000\./);
+    expect(spreadText(narrow, all)).toMatch(
+      /^Its middle half, \$150,000 to \$180,000, is the narrowest here\./,
+    );
     expect(spreadText(plain, all)).toBe(
-      'Half of the postings lie between $120,000 and $180,000, the usual distance for these roles.',
+      'Half of the ranges have a midpoint between $120,000 and $180,000, the usual distance for these roles.',
     );
   });
 
-  it('names a tail that is drawn out', () => {
+  it('names the end that is more spread out', () => {
     expect(spreadText(wide, all)).toMatch(
-      /One posting in ten goes beyond \$460,000, 130% over the median/,
+      /One range in ten is above \$460,000, 130% over the median/,
     );
-    expect(spreadText(narrow, all)).toMatch(/a tenth of postings stay under \$120,000/);
-    expect(spreadText(plain, all)).not.toMatch(/tenth|tail/);
+    expect(spreadText(narrow, all)).toMatch(/one range in ten is below \$120,000/);
+    expect(spreadText(plain, all)).not.toMatch(/in ten|spread out/);
+  });
+
+  it('leaves a band without width out of the comparison, and does not praise it', () => {
+    const flat = {
+      ...roleOf(
+        salaryBand({ p10: 150_000, p25: 150_000, p50: 150_000, p75: 150_000, p90: 300_000 }),
+      ),
+      key: 'flat',
+    };
+    const text = spreadText(flat, [...all, flat]);
+    expect(text).toBe(
+      'At least half of the ranges have the same midpoint, $150,000, so the spread says nothing here.',
+    );
+    expect(text).not.toMatch(/\$0\b/);
+    expect(spreadText(narrow, [...all, flat])).toMatch(/is the narrowest here\./);
+    expect(spreadText(plain, [...all, flat])).toBe(spreadText(plain, all));
+  });
+
+  it('compares no tails where one side of the median has no width', () => {
+    const low = roleOf(
+      salaryBand({ p10: 150_000, p25: 150_000, p50: 150_000, p75: 190_000, p90: 300_000 }),
+    );
+    const high = roleOf(
+      salaryBand({ p10: 90_000, p25: 120_000, p50: 150_000, p75: 150_000, p90: 150_000 }),
+    );
+    for (const role of [low, high]) {
+      expect(spreadText(role, [role])).not.toMatch(/in ten|spread out|\$0\b/);
+    }
   });
 });
 
@@ -118,13 +148,13 @@ describe('what the levels say', () => {
       salaryBand({ level: 'EX', n: 100, p50: 180_000 }),
     );
     expect(text).toContain('from mid level to senior: $110,000 to $150,000, or 36% more');
-    expect(text).toContain('From entry level to executive the median grows 1.8-fold');
+    expect(text).toContain('From entry level to executive the median rises to 1.8 times as much');
   });
 
-  it('says where a higher level is posted for less, and why that may be chance', () => {
+  it('says where a higher level has the lower median, and why that may be chance', () => {
     const mid = salaryBand({ level: 'MI', n: 200, p50: 160_000 });
     expect(steps(mid, salaryBand({ level: 'SE', n: 12, p50: 150_000 }))).toMatch(
-      /Senior postings have a lower median \(\$150,000\) than mid level ones \(\$160,000\); with 12 postings/,
+      /Senior ranges have a lower median \(\$150,000\) than mid level ones \(\$160,000\)\. With 12 ranges/,
     );
     expect(steps(mid, salaryBand({ level: 'SE', n: 90, p50: 150_000 }))).toMatch(
       /not like for like/,
@@ -133,41 +163,41 @@ describe('what the levels say', () => {
 
   it('says when one level is the whole sample, or most of it', () => {
     expect(steps(salaryBand({ level: 'SE', n: 400 }))).toMatch(
-      /Every one of these postings is graded senior/,
+      /Every one of these ranges is graded senior/,
     );
     expect(steps(salaryBand({ level: 'SE', n: 300 }))).toMatch(
-      /^75% of the postings are graded senior/,
+      /^75% of the ranges are graded senior/,
     );
-    expect(steps(salaryBand({ level: 'SE', n: 240 }))).toMatch(/larger part of the postings, 60%/);
+    expect(steps(salaryBand({ level: 'SE', n: 240 }))).toMatch(/Most of the ranges, 60%/);
     expect(steps(salaryBand({ level: 'SE', n: 200 }))).toBe('');
   });
 
   it('names the levels that are withheld, and never a figure of theirs', () => {
-    expect(steps(suppressedBand({ level: 'EN' }))).toMatch(/^The entry level row is withheld/);
+    expect(steps(suppressedBand({ level: 'EN' }))).toMatch(/^There are too few entry level ranges/);
     expect(steps(suppressedBand({ level: 'EN' }), suppressedBand({ level: 'EX' }))).toMatch(
-      /^No figures are given for entry level and executive/,
+      /^There are too few ranges to show figures for entry level and executive/,
     );
   });
 });
 
-describe('how sure a median is', () => {
+describe('how certain a median is', () => {
   const said = (n: number, low: number, high: number) =>
     certaintyText(roleOf(salaryBand({ n, p50: 150_000, interval: { low, high } })).all);
 
   it('follows from the sample and the interval', () => {
-    expect(said(2000, 148_000, 152_000)).toMatch(/2,000 postings the median is firm/);
-    expect(said(300, 145_000, 155_000)).toMatch(/a difference smaller than that is noise/);
-    expect(said(80, 140_000, 160_000)).toMatch(/do not pin the median down.*13% of its value/);
-    expect(said(30, 120_000, 180_000)).toMatch(/Only 30 postings .* as a direction/);
+    expect(said(2000, 148_000, 152_000)).toMatch(/2,000 ranges the median is firm/);
+    expect(said(300, 145_000, 155_000)).toMatch(/A difference smaller than that may be chance/);
+    expect(said(80, 140_000, 160_000)).toMatch(/the median stays uncertain.*13% of its value/);
+    expect(said(30, 120_000, 180_000)).toMatch(/only 30 ranges.* as a direction/);
     expect(said(900, 150_000, 150_000)).toMatch(/no width/);
   });
 
   it('is said without an interval where the source gives none', () => {
     expect(certaintyText(roleOf(salaryBand({ n: 20, interval: null })).all)).toMatch(
-      /20 postings are few/,
+      /based on only 20 ranges/,
     );
     expect(certaintyText(roleOf(salaryBand({ interval: null })).all)).toBe(
-      '400 postings stand behind these figures.',
+      'The figures are based on 400 ranges.',
     );
   });
 });

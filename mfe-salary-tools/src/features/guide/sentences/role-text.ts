@@ -5,8 +5,8 @@ import { spreadText } from './spread-text';
 import { rankText } from './rank-text';
 
 /**
- * A role's figures in two paragraphs: its rank and the spread of its postings, then its
- * levels and how sure all that is. Which sentences appear depends on the figures.
+ * A role's figures in two paragraphs: its rank and the spread of its ranges, then its levels and how certain the median is.
+ * The figures decide which sentences appear.
  * @param roles - every role with figures, highest median first
  */
 export function roleText(

@@ -1,12 +1,15 @@
+import { joinShown } from '@talent/content/claimed-text';
 import { Link } from '@talent/sdk';
+import type { SiteConfig } from '@talent/sdk/contract';
 import { Container } from '@talent/ui/container';
 import { faqHeading, faqItems } from '../../../content/faq';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 
 /** Six questions that employers ask, on every page above the columns of links. */
-export function FooterFaq() {
+export function FooterFaq({ site }: { site: SiteConfig }) {
   const { title, text, more } = faqHeading;
+  const items = faqItems.map((item) => ({ ...item, answer: joinShown(item.answer, site) }));
   return (
     <div className="border-ink border-t">
       <Container width="wide" className="grid gap-10 py-14 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-20">
@@ -21,7 +24,7 @@ export function FooterFaq() {
           </Link>
         </div>
         <div className="border-rule border-t lg:col-span-3">
-          <Accordion items={faqItems} />
+          <Accordion items={items} />
         </div>
       </Container>
     </div>

@@ -1,6 +1,7 @@
 import { Link } from '@talent/sdk';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { Container } from '@talent/ui/container';
+import { demonstration } from '../../../content/demonstration';
 import { footerBottomLinks, footerColumns } from '../../../content/navigation';
 import { CookieSettings } from '../../consent/cookie-settings';
 import { FooterFaq } from './footer-faq';
@@ -11,10 +12,11 @@ const footerLinkClass = 'text-ink-muted hover:text-ink underline-offset-4 hover:
 export function Footer({ site }: { site: SiteConfig }) {
   return (
     <footer className="mt-24">
-      <FooterFaq />
+      <FooterFaq site={site} />
       <div className="border-rule border-t">
         <FooterColumns site={site} />
       </div>
+      {site.mode !== 'live' && <DemonstrationLine />}
       <div className="border-rule border-t">
         <Container
           width="wide"
@@ -50,13 +52,33 @@ export function Footer({ site }: { site: SiteConfig }) {
   );
 }
 
+/** Says once on every page which parts of it are examples. */
+function DemonstrationLine() {
+  const { label, text, more } = demonstration;
+  return (
+    <div className="border-rule border-t">
+      <Container width="wide" className="py-4 text-sm">
+        <p>
+          <strong className="font-semibold">{label}</strong> {text}{' '}
+          <Link
+            to={more.to}
+            className="text-signal hover:text-signal-hover underline underline-offset-4"
+          >
+            {more.label}
+          </Link>
+        </p>
+      </Container>
+    </div>
+  );
+}
+
 function FooterColumns({ site }: { site: SiteConfig }) {
   return (
     <Container width="wide" className="grid gap-10 py-14 md:grid-cols-[2fr_1fr_1fr_1fr]">
       <div>
         <p className="font-display text-2xl font-semibold">{site.brand}</p>
         <p className="text-ink-muted mt-3 max-w-sm">
-          AI and machine-learning engineers for teams in the United States and Canada.
+          AI and machine learning engineers for teams in the United States and Canada.
         </p>
         {site.postalAddress.length > 0 && (
           <address className="text-ink-muted mt-4 not-italic">

@@ -20,7 +20,7 @@ export function LoginSheet({ title, lede, children }: Props) {
   }, [title]);
   return (
     <Container width="prose" className="py-12 md:py-20">
-      <div className="mx-auto max-w-md">
+      <div data-next-step="form" className="mx-auto max-w-md">
         <h1 ref={heading} tabIndex={-1} className="text-heading">
           {title}
         </h1>

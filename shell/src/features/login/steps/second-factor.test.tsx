@@ -33,7 +33,7 @@ async function signIn(access: string): Promise<void> {
   backend.answers.set('POST /rest/v1/rpc/staff_access', () => Response.json({ status: access }));
   renderPage(() => <Login port={sitePort} />, { path: '/admin-login-xyz123' });
   await waitFor(() => expect(sessionStore.getState().status).not.toBe('unknown'));
-  fireEvent.change(screen.getByLabelText('E-mail address'), { target: { value: email } });
+  fireEvent.change(screen.getByLabelText('Email address'), { target: { value: email } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: backend.password } });
   fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
@@ -56,7 +56,7 @@ it('shows an admin who needs a second factor its setup, and explains a wrong cod
   await signIn('enroll');
   expect(await screen.findByRole('heading', { name: 'Set up a second factor' })).toBeTruthy();
   expect(await screen.findByText('ABCD EFGH')).toBeTruthy();
-  const code = screen.getByLabelText('Code that the app shows now');
+  const code = screen.getByLabelText('Current code from the app');
   fireEvent.change(code, { target: { value: '12345' } });
   fireEvent.click(screen.getByRole('button', { name: 'Turn on' }));
   expect(await screen.findByText('Enter the six digits that the app shows.')).toBeTruthy();

@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { formatCount, formatPay, formatPeriod, formatShortPay } from './format-pay.ts';
+import {
+  formatCount,
+  formatDay,
+  formatEdition,
+  formatFigure,
+  formatPay,
+  formatPayRange,
+  formatPercent,
+  formatPeriod,
+  formatShortPay,
+} from './format.ts';
 
 it('writes US and Canadian dollars so that they cannot be confused', () => {
   expect(formatPay(170_900, 'USD')).toBe('$170,900');
@@ -39,4 +49,42 @@ it('formats like Intl in US English', () => {
     expect(formatPay(amount, 'USD')).toBe(full.format(amount));
     expect(formatShortPay(amount, 'USD')).toBe(short.format(amount));
   }
+});
+
+it('names the currency at both ends of a range', () => {
+  expect(formatPayRange(150_000, 180_000, 'CAD')).toBe('CA$150,000–CA$180,000');
+});
+
+it('writes figures without zeros at the end, and groups the digits before the point alone', () => {
+  expect([1234.5678, 0.5, 3, -1234.001, -0.001].map((value) => formatFigure(value))).toEqual([
+    '1,234.57',
+    '0.5',
+    '3',
+    '-1,234',
+    '0',
+  ]);
+  expect(formatFigure(1234.5678, 4)).toBe('1,234.5678');
+});
+
+it('writes the percent sign directly after the figure', () => {
+  expect([formatPercent(0.123), formatPercent(0.1234, 1), formatPercent(12.5)]).toEqual([
+    '12%',
+    '12.3%',
+    '1,250%',
+  ]);
+});
+
+it('writes the day in UTC, wherever it runs', () => {
+  expect(formatDay('2025-01-09')).toBe('January 9, 2025');
+  expect(formatDay('2026-05-26T09:00:00Z')).toBe('May 26, 2026');
+  expect(formatDay('2026-05-26T23:30:00-04:00')).toBe('May 27, 2026');
+  expect(formatDay('2026-01-01T00:00:00.123456+00:00')).toBe('January 1, 2026');
+});
+
+it('writes editions as people do', () => {
+  expect(['2025-01-19', '2025-05', '2025'].map(formatEdition)).toEqual([
+    'January 19, 2025',
+    'May 2025',
+    '2025',
+  ]);
 });

@@ -1,10 +1,15 @@
 /**
- * Every claim that the marketing pages make about the agency itself, stated once. A figure here is
- * the agency's word, not a measurement; salary figures are never claims and never stand here.
+ * A claim of the agency about itself, defined once for every page. It is the agency's word and not a measurement;
+ * salary figures are never claims.
  */
 export interface Claim {
   /** Stable name of the claim, printed as `data-claim` where the figure is shown. */
   key: string;
+  /**
+   * `term`: what the agency offers from now on. `record`: what it says of its past or its reach, which is shown only beside a
+   * label of the demonstration or with a source that the operator has entered.
+   */
+  kind: 'term' | 'record';
   /** The bare number; its unit is in the docstring of the entry. */
   value: number;
   /** The number as it is shown. */
@@ -14,34 +19,50 @@ export interface Claim {
 }
 
 export const claims = {
-  /** Hours from a brief to a shortlist, on average. */
+  /** Hours from the brief call to the shortlist, on average. */
   averageShortlist: {
     key: 'average-shortlist',
+    kind: 'term',
     value: 72,
     figure: '72h',
     label: 'average shortlist',
   },
   /** Interviews passed, in percent. */
-  interviewPass: { key: 'interview-pass', value: 92, figure: '92%', label: 'interview pass' },
+  interviewPass: {
+    key: 'interview-pass',
+    kind: 'record',
+    value: 92,
+    figure: '92%',
+    label: 'interview pass',
+  },
   /** Countries, at least. */
   countriesCovered: {
     key: 'countries-covered',
+    kind: 'record',
     value: 30,
     figure: '30+',
     label: 'countries covered',
   },
   /** Fees before a hire, US dollars. */
-  upfrontFees: { key: 'upfront-fees', value: 0, figure: 'No', label: 'upfront fees' },
-  /** Weeks from a brief to a signed placement, at most. */
+  upfrontFees: {
+    key: 'upfront-fees',
+    kind: 'term',
+    value: 0,
+    figure: 'No',
+    label: 'upfront fees',
+  },
+  /** Weeks from the brief call to a signed placement, at most. */
   placementWeeks: {
     key: 'placement-weeks',
+    kind: 'term',
     value: 4,
     figure: '2-4 weeks',
-    label: 'from brief to placement',
+    label: 'from brief call to placement',
   },
-  /** Days from an urgent brief to a signed placement, at most. */
+  /** Days from the brief call of an urgent search to a signed placement, at most. */
   urgentPlacement: {
     key: 'urgent-placement',
+    kind: 'term',
     value: 10,
     figure: '7-10 days',
     label: 'to placement when urgent',
@@ -49,15 +70,23 @@ export const claims = {
   /** Months of support after a placement. */
   support: {
     key: 'support',
+    kind: 'term',
     value: 6,
     figure: '6 months',
     label: 'of support after a placement',
   },
   /** Placements made, at least. */
-  placements: { key: 'placements', value: 300, figure: '300+', label: 'placements' },
+  placements: {
+    key: 'placements',
+    kind: 'record',
+    value: 300,
+    figure: '300+',
+    label: 'placements',
+  },
   /** Engineers vetted before any brief, at least. */
   vettedEngineers: {
     key: 'vetted-engineers',
+    kind: 'record',
     value: 1000,
     figure: '1000+',
     label: 'pre-vetted engineers',
@@ -65,6 +94,7 @@ export const claims = {
   /** People who get the salary newsletter, at least. */
   newsletterReaders: {
     key: 'newsletter-readers',
+    kind: 'record',
     value: 10_000,
     figure: '10,000+',
     label: 'professionals receive weekly salary insights',
@@ -72,8 +102,12 @@ export const claims = {
   /** Companies behind the salary data, at least. */
   salaryCompanies: {
     key: 'salary-companies',
+    kind: 'record',
     value: 500,
     figure: '500+',
     label: 'companies in the salary data, updated weekly',
   },
 } as const satisfies Record<string, Claim>;
+
+/** Name of a claim in `claims`. */
+export type ClaimName = keyof typeof claims;

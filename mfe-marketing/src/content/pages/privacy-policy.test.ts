@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { privacyPolicy } from './privacy-policy';
+
+const migrations = join(import.meta.dirname, '../../../../supabase/migrations');
+
+/** Row of the page for each table whose rows are deleted, and the periods that both name. */
+const rows: [table: string, row: string, periods: string[]][] = [
+  ['public.contact_requests', 'A request to our recruiters', ['24 months']],
+  ['public.job_applications', 'A job application', ['24 months']],
+  ['public.newsletter_subscribers', 'A newsletter sign-up', ['7 days']],
+  ['public.salary_access_requests', 'An address that opened the salary figures', ['24 months']],
+  ['public.assessment_attempts', 'An assessment you did not save', ['30 days']],
+  ['public.assessment_attempts', 'A saved assessment result', ['24 months']],
+  ['public.form_submissions', 'The reference of a form', ['24 months']],
+  ['public.rate_limit_hits', 'Counts against abuse', ['24 hours']],
+  ['public.security_events', 'Refused attempts', ['90 days']],
+  ['public.csp_reports', 'Reports from your browser', ['90 days']],
+  ['public.mail_queue', 'Emails waiting to be sent', ['30 days']],
+  ['public.newsletter_deliveries', 'Who was sent an issue of the newsletter', ['30 days']],
+  ['public.analytics_sessions', 'How a visit came about', ['13 months']],
+  ['private.known_devices', 'Known devices', ['12 months']],
+];
+
+/** Tables without personal data, and one that holds a staff sign-in at LinkedIn for an hour. */
+const others = [
+  'public.analytics_page_days',
+  'public.linkedin_oauth_states',
+  'public.retention_days',
+];
+
+/** Periods after which each table's rows are deleted, as the migrations say. */
+function retentionRules(): Map<string, Set<string>> {
+  const rules = new Map<string, Set<string>>();
+  const files = readdirSync(migrations).filter((file) => file.endsWith('.sql'));
+  const sql = files.map((file) => readFileSync(join(migrations, file), 'utf8')).join('\n');
+  for (const [, values = ''] of sql.matchAll(
+    /insert into private\.retention_rules \([^)]*\) values([^]*?\)(?=;))/g,
+  )) {
+    for (const [, table = '', condition = ''] of values.matchAll(
+      /'(\w+\.\w+)',\s*\$\$([^]*?)\$\$/g,
+    )) {
+      const [, period = ''] = /interval '([^']+)'/.exec(condition) ?? [];
+      rules.set(table, (rules.get(table) ?? new Set<string>()).add(period));
+    }
+  }
+  return rules;
+}
+
+/** The periods in the last cell of the page's rows of that name. */
+function pagePeriods(name: string): string[] {
+  const found = privacyPolicy.sections
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'table' ? block.rows : []))
+    .filter(([first]) => first === name);
+  expect(found, name).toHaveLength(1);
+  return (found[0]?.at(-1) ?? '').match(/\d+ (?:hours|days|months)/g) ?? [];
+}
+
+describe('the retention periods of the privacy page', () => {
+  const rules = retentionRules();
+
+  it.each(rows)('are those of the database for %s: %s', (table, row, periods) => {
+    expect([...new Set(pagePeriods(row))]).toEqual(periods);
+    for (const period of periods) expect(rules.get(table)).toContain(period);
+  });
+
+  it('leave out no table whose rows are deleted', () => {
+    const named = new Set([...rows.map(([table]) => table), 'public.analytics_events', ...others]);
+    expect([...rules.keys()].filter((table) => !named.has(table))).toEqual([]);
+    for (const [table, periods] of rules) {
+      const onPage = rows.filter(([name]) => name === table).flatMap(([, , listed]) => listed);
+      if (onPage.length > 0) expect([...periods].sort(), table).toEqual([...onPage].sort());
+    }
+  });
+});
+
+it('the events of analytics are kept for as long as the page says', () => {
+  const cells = privacyPolicy.sections
+    .filter(({ id }) => id === 'analytics')
+    .flatMap(({ blocks }) => blocks)
+    .flatMap((block) => (block.kind === 'table' ? block.rows : []))
+    .filter(([first]) => first === 'Events')
+    .map((row) => row.at(-1));
+  expect(cells).toContain('13 months');
+  expect(retentionRules().get('public.analytics_events')).toEqual(new Set(['13 months']));
+});

@@ -1,0 +1,4 @@
+/** Names the source below a claim's figure. */
+export function sourceNote(source: string | undefined): string | undefined {
+  return source === undefined ? undefined : `Source: ${source}`;
+}

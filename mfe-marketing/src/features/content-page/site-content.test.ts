@@ -1,0 +1,79 @@
+import { defaultSite } from '@talent/sdk/site';
+import { describe, expect, it } from 'vitest';
+import type { PageContent } from '../../content/page-content';
+import { siteContent } from './site-content';
+
+const page: PageContent = {
+  path: '/page',
+  sitemap: null,
+  head: { title: 'Page', description: 'About it.', keywords: 'one, two, three' },
+  name: 'Page',
+  kicker: 'Kicker',
+  title: 'Title',
+  lede: ['Always.', { needs: ['newsletterReaders'], text: 'Many read it.' }],
+  actions: [],
+  sections: [
+    {
+      id: 'claims',
+      title: 'Claims',
+      blocks: [
+        { kind: 'text', paragraphs: [{ needs: ['placements'], text: 'We placed many.' }] },
+        { kind: 'claims', claims: ['placements', 'support'] },
+        {
+          kind: 'list',
+          style: 'bullets',
+          items: [
+            { title: 'Record', text: 'Good.', needs: ['interviewPass'] },
+            'We answer in {reply-time}.',
+          ],
+        },
+      ],
+    },
+    { id: 'demo', title: 'Demo', only: 'demo', blocks: [{ kind: 'clocks' }] },
+    {
+      id: 'records',
+      title: 'Records',
+      blocks: [{ kind: 'claims', claims: ['interviewPass'] }],
+    },
+  ],
+  related: [],
+  closing: 'form',
+};
+
+describe('a page of text on the demonstration', () => {
+  it('has every section and every claim, and the settings filled in', () => {
+    const shown = siteContent(page, defaultSite);
+    expect(shown.lede).toBe('Always. Many read it.');
+    expect(shown.sections.map(({ id }) => id)).toEqual(['claims', 'demo', 'records']);
+    expect(JSON.stringify(shown)).toContain('We answer in 1 business day.');
+  });
+});
+
+describe('a page of text on a live site', () => {
+  const live = { ...defaultSite, mode: 'live', terms: { replyTime: '4 hours' } } as const;
+
+  it('has no section of the demonstration, no record without a source, and no empty section', () => {
+    const shown = siteContent(page, live);
+    expect(shown.lede).toBe('Always.');
+    expect(shown.sections).toEqual([
+      {
+        id: 'claims',
+        title: 'Claims',
+        blocks: [
+          { kind: 'claims', claims: ['support'] },
+          { kind: 'list', style: 'bullets', items: ['We answer in 4 hours.'] },
+        ],
+      },
+    ]);
+  });
+
+  it('has a record whose source is entered', () => {
+    const claimSources = {
+      placements: 'Contracts of 2025',
+      'interview-pass': 'Interviews of 2025',
+    };
+    const shown = siteContent(page, { ...live, claimSources });
+    expect(JSON.stringify(shown)).toContain('We placed many.');
+    expect(shown.sections.map(({ id }) => id)).toEqual(['claims', 'records']);
+  });
+});

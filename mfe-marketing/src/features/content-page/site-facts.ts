@@ -1,0 +1,58 @@
+import { DEFAULT_REPLY_TIME } from '@talent/api/forms/reply-time';
+import type { SiteConfig } from '@talent/sdk';
+
+/** The settings that a text can name: `{reply-time}`, and so on. */
+export function siteFacts(site: SiteConfig): Readonly<Record<string, string>> {
+  const { brand, email, operator, terms } = site;
+  return {
+    brand,
+    'reply-time': terms?.replyTime ?? DEFAULT_REPLY_TIME,
+    'legal-name': operator?.legalName ?? brand,
+    guarantee:
+      terms?.guaranteeDays === undefined
+        ? 'The length of the guarantee is agreed in writing before you interview.'
+        : `The guarantee runs for ${terms.guaranteeDays} days.`,
+    replacement:
+      terms?.replacement ??
+      'What happens when a hire ends within the guarantee, a new search or money back, is agreed in writing before you interview.',
+    'privacy-contact': operator?.privacyContact ?? 'the person responsible for privacy',
+    'responsible-company': responsibleCompany(site),
+    'company-address': companyAddress(site),
+    'privacy-office': operator?.privacyContact
+      ? `${operator.privacyContact} is in charge of personal information and answers your questions. Email ${email}.`
+      : `No name has been entered on this site yet. Until then, the person who leads the company is in charge of personal information. Email ${email} and ask for the privacy contact.`,
+  };
+}
+
+function responsibleCompany({ brand, operator }: SiteConfig): string {
+  if (operator?.legalName === undefined) {
+    return `The company that runs ${brand} is responsible for your data. It has not entered its registered name on this site yet.`;
+  }
+  const licenses = operator.licenses ?? [];
+  const role = `${operator.legalName} runs this site as ${brand} and is responsible for your data: it is the “controller” under the GDPR and the “business” under US state laws.`;
+  return licenses.length === 0 ? role : `${role} Licenses: ${licenses.join(', ')}.`;
+}
+
+function companyAddress({ email, operator, postalAddress }: SiteConfig): string {
+  const address =
+    postalAddress.length === 0
+      ? `The company has not entered a postal address on this site yet. Email ${email} instead.`
+      : `${postalAddress.join(', ')}.`;
+  return operator?.phone === undefined ? address : `${address} Phone: ${operator.phone}.`;
+}
+
+const named = /\{([a-z]+(?:-[a-z]+)*)\}/g;
+
+/** Fills the settings into every text of a value of JSON. An unknown name is left as it is. */
+export function withSiteFacts<Value>(value: Value, site: SiteConfig): Value {
+  const facts = siteFacts(site);
+  const fill = (part: unknown): unknown => {
+    if (typeof part === 'string') {
+      return part.replaceAll(named, (whole, name: string) => facts[name] ?? whole);
+    }
+    if (Array.isArray(part)) return part.map(fill);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, fill(inner)]));
+  };
+  return fill(value) as Value;
+}
