@@ -2,6 +2,7 @@
 import { runWordsCommand } from './words-command.ts';
 
 process.exitCode = await runWordsCommand(process.argv.slice(2), {
+  site: 'http://localhost:3000',
   out: (line) => console.log(line),
   err: (line) => console.error(line),
   read: async (url) => {

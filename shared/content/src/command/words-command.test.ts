@@ -9,16 +9,19 @@ const plain =
 async function run(parameters: readonly string[], texts: Record<string, string>) {
   const [out, err]: [string[], string[]] = [[], []];
   const locations = Object.keys(texts).map((path) => `<loc>https://www.example.com${path}</loc>`);
+  const asked = new Set<string>();
   const code = await runWordsCommand(parameters, {
+    site: 'http://localhost:4100',
     out: (line) => out.push(line),
     err: (line) => err.push(line),
     read: async (url) => {
-      const { pathname } = new URL(url);
+      const { origin, pathname } = new URL(url);
+      asked.add(origin);
       if (pathname === '/sitemap.xml') return locations.join('');
       return `<main><p>${texts[pathname]}</p></main>`;
     },
   });
-  return { code, out: out.join('\n'), err: err.join('\n') };
+  return { code, out: out.join('\n'), err: err.join('\n'), asked: [...asked] };
 }
 
 describe('pnpm words', () => {
@@ -44,6 +47,13 @@ describe('pnpm words', () => {
     );
     const pages = lines[6]?.indexOf('Pages') ?? 0;
     expect(lines.slice(8).every((line) => /^(\/|no page)/.test(line.slice(pages)))).toBe(true);
+  });
+
+  it('reads the site on this machine, or the one that is named', async () => {
+    const texts = { '/about': plain };
+    expect((await run([], texts)).asked).toEqual(['http://localhost:4100']);
+    const named = await run(['--site', 'https://www.example.com'], texts);
+    expect(named.asked).toEqual(['https://www.example.com']);
   });
 
   it('gives each page of a claim a line of its own', async () => {
@@ -86,6 +96,7 @@ describe('pnpm words', () => {
   it('says which page cannot be read', async () => {
     const err: string[] = [];
     const code = await runWordsCommand(['--site', 'http://localhost:4000'], {
+      site: 'http://localhost:4100',
       out: () => undefined,
       err: (line) => err.push(line),
       read: (url) => Promise.reject(new Error(`${url} answers 404`)),

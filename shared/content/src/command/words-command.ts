@@ -9,12 +9,14 @@ Reads every page in the sitemap of a running site and prints two tables:
 - every claim with its kind, its source and the pages that say it. A term is what the agency offers, a record is what it
   says of its past.
 
---site URL  address of the site
+--site URL  address of the site; without it, http://localhost:3000
 --check     exit code 1 when a marketing page is harder than grade ${GRADES.highest}; pages below ${GRADES.lowest} are only named
 --json      the same as JSON`;
 
 /** How the command reaches the world. */
 export interface WordsSurroundings {
+  /** Address of the site where none is named. */
+  site: string;
   out: (line: string) => void;
   err: (line: string) => void;
   /** Text of an address; rejects when there is none. */
@@ -24,9 +26,9 @@ export interface WordsSurroundings {
 /** Runs `pnpm words`. Exit codes: 0 done, 1 a page fails the check or cannot be read, 2 misuse. */
 export async function runWordsCommand(
   parameters: readonly string[],
-  { out, err, read }: WordsSurroundings,
+  { site, out, err, read }: WordsSurroundings,
 ): Promise<0 | 1 | 2> {
-  const options = readOptions(parameters);
+  const options = readOptions(parameters, site);
   if (options === null || options.help) {
     (options === null ? err : out)(HELP);
     return options === null ? 2 : 0;
@@ -46,12 +48,12 @@ export async function runWordsCommand(
   }
 }
 
-function readOptions(parameters: readonly string[]) {
+function readOptions(parameters: readonly string[], site: string) {
   try {
     const { values } = parseArgs({
       args: [...parameters],
       options: {
-        site: { type: 'string', default: 'http://localhost:3000' },
+        site: { type: 'string', default: site },
         check: { type: 'boolean', default: false },
         json: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h', default: false },
