@@ -130,7 +130,7 @@ test(
       expect(textOf('speed')).toEqual([
         [true, expect.stringMatching(/^does not answer for \d+ ms in place of \d+ ms$/)],
         // The missing script is asked for by a script.
-        [false, 'requests are 2 deep in place of 1'],
+        [false, 'requests are 3 deep in place of 2'],
       ]);
 
       expect(summaryOf(comparison)).toMatch(/^next against stable, 2 pages: \d+ differences/);

@@ -97,7 +97,7 @@ test('the whole form works with the keyboard @own-site', async ({ page }) => {
   await expect(page.getByLabel('Permanent hires')).toBeChecked();
   await keyboard.press('Tab');
   await keyboard.press('Space');
-  await expect(page.getByLabel('Machine learning engineer')).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Machine learning engineer' })).toBeChecked();
   for (let box = 0; box < 9; box += 1) await keyboard.press('Tab');
   await keyboard.press('Space');
   await expect(page.getByLabel('As soon as possible')).toBeChecked();

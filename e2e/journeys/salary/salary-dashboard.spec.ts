@@ -258,7 +258,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await openSalaryPage(page);
       await rolesSummary(page).click();
       for (const view of ['Ranges', 'By year', 'Distribution']) {
-        await page.getByText(view, { exact: true }).click();
+        await page
+          .locator('label')
+          .filter({ hasText: new RegExp(`^${view}$`) })
+          .click();
         for (const width of [1280, 360]) {
           await page.setViewportSize({ width, height: 900 });
           expect(await violations(page)).toEqual([]);
