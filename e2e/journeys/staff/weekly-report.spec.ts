@@ -128,7 +128,7 @@ test("jobs are imported, and the week's report is written, published, mailed and
   await page.getByRole('button', { name: 'Measure this week' }).click();
   const body = page.getByLabel('Text (Markdown)');
   await expect(body).toHaveValue(/\*\*6 postings were new\*\* \(0 the week before\)/);
-  await expect(body).toHaveValue(/\| Canada, all roles \| 6 \| C\$160,000 \| C\$160,000 \|/);
+  await expect(body).toHaveValue(/\| Canada, all roles \| 6 \| CA\$160,000 \| CA\$160,000 \|/);
   await body.fill(`${await body.inputValue()}\n\nEdited by hand.`);
   await expect(page.getByRole('region', { name: 'Preview' })).toContainText('Edited by hand.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
