@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     testTimeout: 30_000,
+    hookTimeout: 120_000,
     globalSetup: 'platform/start/worker/testing/workerd-setup.ts',
     setupFiles: 'platform/start/worker/testing/use-workerd.ts',
     include: [...gatewayTests, 'platform/start/worker/*.workers.test.ts'],

@@ -3,7 +3,7 @@ import { errors, type Browser, type BrowserContext, type Page } from '@playwrigh
 import { followRequestDepths } from '../fixtures/browser/request-depths.ts';
 import { holdDate, readPage, watchPaint, type ReadPage } from './read-page.ts';
 import {
-  looks,
+  looks as allLooks,
   nameOfLook,
   type Finding,
   type Look,
@@ -33,6 +33,7 @@ export async function visitPage(
   browser: Browser,
   target: Target,
   path: string,
+  looks: readonly Look[] = allLooks,
 ): Promise<PageFacts> {
   const sights: Sight[] = [];
   let first: (ReadPage & { status: number }) | null = null;

@@ -3,7 +3,7 @@ import { forEachLimited } from '@talent/platform/store/for-each-limited';
 import { browserPath } from '../fixtures/browser/browser-path.ts';
 import { betterOf, compareSites, isSlower, type Difference } from './compare-sites.ts';
 import { findDeadLinks } from './find-dead-links.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { Look, PageFacts } from './page-facts.ts';
 import { readSamePage } from './same-page.ts';
 import type { Target } from './target.ts';
 import { visitPage } from './visit-page.ts';
@@ -33,6 +33,8 @@ export interface CompareOptions {
   paths: readonly string[];
   /** Whether a page that both releases send with the same bytes and the same versions is not opened. */
   changedOnly?: boolean;
+  /** Looks to open each page in; default: all. */
+  looks?: readonly Look[];
   /** Pages that are opened at the same time; default: 1. */
   atOnce?: number;
   /** Called after each page with the number of pages done and of all. */
@@ -46,7 +48,7 @@ export interface CompareOptions {
 export async function compareTargets(
   before: Target,
   after: Target,
-  { paths, changedOnly = false, atOnce = 1, onPage }: CompareOptions,
+  { paths, changedOnly = false, looks, atOnce = 1, onPage }: CompareOptions,
 ): Promise<Comparison> {
   const [was = [], is = []] = await Promise.all([before, after].map(pathsOf));
   const all = paths.length > 0 ? [...paths] : [...new Set([...was, ...is])].toSorted();
@@ -63,8 +65,8 @@ export async function compareTargets(
       const same = changedOnly ? await readSamePage(before, after, path) : null;
       const isThere = (listed: readonly string[]) => paths.length > 0 || listed.includes(path);
       const sides = {
-        before: same ?? (isThere(was) ? await visitPage(browser, before, path) : null),
-        after: same ?? (isThere(is) ? await visitPage(browser, after, path) : null),
+        before: same ?? (isThere(was) ? await visitPage(browser, before, path, looks) : null),
+        after: same ?? (isThere(is) ? await visitPage(browser, after, path, looks) : null),
       };
       keep(path, sides);
       if (sides.before !== null && sides.after !== null && isSlower(sides.before, sides.after)) {
@@ -97,8 +99,8 @@ export async function compareTargets(
 
   async function lookAgain(opened: Browser, path: string) {
     const [one, two] = [
-      await visitPage(opened, before, path),
-      await visitPage(opened, after, path),
+      await visitPage(opened, before, path, looks),
+      await visitPage(opened, after, path, looks),
     ];
     const known = pages.get(path);
     return {

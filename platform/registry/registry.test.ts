@@ -8,6 +8,7 @@ import { withTrust, type ReleaseStore } from './release-store.ts';
 import { publishManifest } from './testing/publish-manifest.ts';
 import { testTrust } from './testing/test-trust.ts';
 import { commitRelease, history, listChannels, readLatest } from './registry.ts';
+import { removeChannel } from './revision-files.ts';
 
 let root: string;
 let store: ReleaseStore;
@@ -53,6 +54,25 @@ describe('the registry', () => {
     expect((await history(store, 'stable')).map(({ revision }) => revision)).toEqual([2, 1]);
     expect((await history(store, 'canary')).map(({ revision }) => revision)).toEqual([1]);
     expect(await listChannels(store)).toEqual(['canary', 'stable']);
+  });
+
+  it('reports no damage in a channel that is removed while it is read', async () => {
+    await release(0, first, 'pr-7');
+    await release(1, second, 'pr-7');
+    let isRemoved = false;
+    const removedMeanwhile: ReleaseStore = {
+      ...store,
+      read: async (key) => {
+        if (!isRemoved) await removeChannel(store, 'pr-7');
+        isRemoved = true;
+        return store.read(key);
+      },
+    };
+    expect(await readLatest(removedMeanwhile, 'pr-7')).toEqual({
+      release: null,
+      damaged: [],
+      highestRevision: 0,
+    });
   });
 
   it('goes by number, not by text, past eight digits', async () => {

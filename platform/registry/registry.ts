@@ -48,7 +48,15 @@ export async function readLatest(store: ReleaseStore, channel: string): Promise<
     if ('schema' in read) return { release: read, damaged, highestRevision: revisions[0] ?? 0 };
     damaged.push(read);
   }
-  return { release: null, damaged, highestRevision: revisions[0] ?? 0 };
+  if (damaged.length === 0) return { release: null, damaged, highestRevision: 0 };
+  // A preview may have been removed since its revisions were listed. What is no longer listed is gone, not damaged.
+  const listed = await listRevisions(store, channel);
+  const keys = new Set(listed.map((revision) => releaseKey(channel, revision)));
+  return {
+    release: null,
+    damaged: damaged.filter(({ key }) => keys.has(key)),
+    highestRevision: listed[0] ?? 0,
+  };
 }
 
 /** Reads every revision of a channel. */
