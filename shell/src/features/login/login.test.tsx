@@ -205,7 +205,7 @@ describe('a forgotten password', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Send the link' }));
   }
 
-  it('requests an e-mail with a link to this page', async () => {
+  it('requests an email with a link to this page', async () => {
     await forget(email);
     await screen.findByText(/an email with a link is on its way/);
     const request = backend.requests.find(({ what }) => what === 'POST /auth/v1/recover');
@@ -225,7 +225,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says when another e-mail can be requested, for any address', async () => {
+  it('says when another email can be requested, for any address', async () => {
     backend.answers.set('POST /auth/v1/recover', () =>
       authError(
         429,

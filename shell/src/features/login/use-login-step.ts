@@ -10,7 +10,7 @@ export type LoginStep =
   | { name: 'new-password' };
 
 /**
- * The step of the login. The link of a recovery e-mail can change it: a valid one opens the
+ * The step of the login. The link of a recovery email can change it: a valid one opens the
  * new-password form, an expired one the request for another.
  */
 export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => void] {
@@ -44,7 +44,7 @@ export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => 
 }
 
 /**
- * Whether this page was opened by an expired link of an e-mail. The auth service says so in
+ * Whether this page was opened by an expired link of an email. The auth service says so in
  * the fragment: `#error=access_denied&error_code=otp_expired`.
  * @param hash - the address's fragment, with its `#`.
  */

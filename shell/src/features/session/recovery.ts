@@ -4,7 +4,7 @@ import { create } from 'zustand';
 export const recoveryStore = create<boolean>(() => false);
 
 /**
- * Whether an address is the link of a recovery e-mail. Every tab of a browser gets the recovery event;
+ * Whether an address is the link of a recovery email. Every tab of a browser gets the recovery event;
  * only the one opened by the link asks for the new password.
  * @param hash - the address's fragment, with its `#`.
  */

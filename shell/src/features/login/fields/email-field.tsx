@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from '@talent/ui/text-field';
 import { adminLogin } from '../../../content/admin-login';
 
-/** The e-mail field of the sign-in and of the recovery request. */
+/** The email field of the sign-in and of the recovery request. */
 export function EmailField(
   props: Pick<TextFieldProps, 'ref' | 'defaultValue' | 'error' | 'onBlur'>,
 ) {

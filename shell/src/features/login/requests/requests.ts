@@ -15,7 +15,7 @@ export type Unanswered = { status: 'too-many'; seconds: number | null } | { stat
 /** Outcome of a sign-in. `refused` never says why: that would tell which addresses exist. */
 export type SignInResult = { status: 'signed-in' | 'refused' } | Unanswered;
 
-/** Signs in with e-mail and password. Does not throw. */
+/** Signs in with email and password. Does not throw. */
 export function signIn(
   port: LoginPort,
   credentials: { email: string; password: string },
@@ -31,7 +31,7 @@ export function signIn(
 }
 
 /**
- * Outcome of asking for a recovery e-mail. It reveals nothing about the address: an unknown one and one whose
+ * Outcome of asking for a recovery email. It reveals nothing about the address: an unknown one and one whose
  * mail could not be sent look the same, and limits count what was typed.
  */
 export type RecoveryRequest = { status: 'asked' } | Unanswered;

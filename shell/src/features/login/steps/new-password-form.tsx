@@ -21,7 +21,7 @@ interface Props {
 const { fields, newPassword: text, newPasswordFailed, recovery } = adminLogin;
 const checks = { 'new-password': checkNewPassword };
 
-/** The second half of a recovery: the e-mail's link has signed the person in. */
+/** The second half of a recovery: the email's link has signed the person in. */
 export function NewPasswordForm({ port, onSaved, onLater, onExpired }: Props) {
   const [shown, setShown] = useState(false);
   const form = useLoginForm(checks, async (values) => {

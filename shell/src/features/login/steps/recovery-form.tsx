@@ -20,7 +20,7 @@ interface Props {
 const { recovery: text, signInFailed, tooManyMails } = adminLogin;
 const checks = { email: checkEmail };
 
-/** Requests an e-mail with a link back to this page. */
+/** Requests an email with a link back to this page. */
 export function RecoveryForm({ port, email, deadLink, onBack }: Props) {
   const emailField = useRef<HTMLInputElement>(null);
   const form = useLoginForm(checks, (values) => {

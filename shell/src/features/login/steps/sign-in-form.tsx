@@ -20,7 +20,7 @@ interface Props {
 const { fields, signIn: text } = adminLogin;
 const checks = { email: checkEmail, password: checkPassword };
 
-/** E-mail and password; the served page shows it. */
+/** Email and password; the served page shows it. */
 export function SignInForm({ port, email, onSignedIn, onForgot }: Props) {
   const emailField = useRef<HTMLInputElement>(null);
   const form = useLoginForm(checks, async ({ email: address, password }) => {
