@@ -30,9 +30,15 @@ async function signIn(page: Page, { email, password, hasChosen = true }: Visitor
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
+/** Signs in as someone without the role, and waits for the notice about it: it moves the button below it. */
+async function signInWithoutRole(page: Page, hasChosen = true): Promise<void> {
+  await signIn(page, { ...visitor, hasChosen });
+  await expect(page.getByText('This account has no access to the staff area.')).toBeVisible();
+}
+
 /** Signs in and out on the staff sign-in, which shows a toast. */
 async function signOut(page: Page, hasChosen = true): Promise<Locator> {
-  await signIn(page, { ...visitor, hasChosen });
+  await signInWithoutRole(page, hasChosen);
   await page.getByRole('button', { name: 'Sign out' }).click();
   const toast = page.getByRole('listitem').filter({ hasText: 'You are signed out.' });
   await expect(toast).toBeVisible();
@@ -61,7 +67,7 @@ test('signing out shows a toast that is announced politely and takes no focus @o
   trouble,
 }) => {
   await page.clock.install();
-  await signIn(page, visitor);
+  await signInWithoutRole(page);
   const announced = await listen(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   const toast = page.getByRole('listitem').filter({ hasText: 'You are signed out.' });
