@@ -187,14 +187,15 @@ describe('the same person', () => {
 
   it('keeps the guard open while tokens are refreshed', async () => {
     const before = tab.sessionStore.getState();
-    const changed = vi.fn();
-    tab.sessionStore.subscribe(changed);
+    const guardChanged = vi.fn();
+    tab.guardStore.subscribe(guardChanged);
     const renamed = { ...ada, email: 'ada@new.example' };
     tellClient('TOKEN_REFRESHED', ada);
     store(renamed);
     tellClient('USER_UPDATED', renamed);
     await isSignedIn(renamed);
-    expect(changed).toHaveBeenCalledTimes(1);
+    // The first event of the client may still be on its way, so the changes of the session are not counted.
+    expect(guardChanged).not.toHaveBeenCalled();
     expect(tab.sessionStore.getState()).not.toBe(before);
     expect(tab.guardStore.getState().status).toBe('allowed');
   });
