@@ -36,7 +36,7 @@ const steps = [
   // Every step of every pipeline. The journeys against a preview are narrowed: all of them for each app take hours.
   {
     ...scriptCheck('test:workflows', [], {
-      E2E_FILES: '**/journeys/reading/home.spec.ts',
+      E2E_FILES: '**/journeys/{reading/home,frame/permissions}.spec.ts',
       QA_PAGES: '/,/ai-hiring-insights-blog',
     }),
   },
