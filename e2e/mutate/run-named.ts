@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { withBreak, type NamedBreak } from './named-break.ts';
 import { copyConfig, type WorkingCopy } from './working-copy.ts';
 
-/** What the tests said to a break. */
+/** The outcome of the tests for one break. */
 export type Verdict =
   /** Seen: the first test that failed. */
   | { status: 'red'; failed: string }

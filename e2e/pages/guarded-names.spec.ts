@@ -4,7 +4,7 @@ import { adminAssets } from '../fixtures/accounts/accounts.ts';
 import { everyPage, unknownPath } from '../fixtures/pages/every-page.ts';
 import { readFunctionPages } from '../fixtures/pages/function-pages.ts';
 import { guardedPaths, hiddenNames } from '../fixtures/pages/guarded-paths.ts';
-import { redirects } from '../fixtures/pages/redirects.ts';
+import { specifiedRedirects } from '@talent/testing/specification';
 import { isTestPath } from '../fixtures/rows/test-slug.ts';
 import { isGuarded, readLiveApps } from '../fixtures/sites/live-apps.ts';
 import { readMainRun } from '../fixtures/sites/main-site.ts';
@@ -79,7 +79,7 @@ test('nothing that a visitor is sent names a guarded app, its paths or its files
   }
   for (const { name, headers, html } of await readFunctionPages(request))
     check(name, headers, html);
-  for (const [from] of redirects)
+  for (const [from] of specifiedRedirects)
     await checkAnswer(from, await request.get(from, { maxRedirects: 0 }));
   const { publishableKey: apikey } = await readMainRun();
   for (const path of [

@@ -1,4 +1,4 @@
-import { redirects } from '../fixtures/pages/redirects.ts';
+import { specifiedRedirects } from '@talent/testing/specification';
 import { expect, test } from '../fixtures/test.ts';
 
 /**
@@ -104,8 +104,8 @@ test('a guarded path answers a visitor what an unknown path answers', async ({ r
 test('each of the 19 short paths answers 301 to its long form and keeps the query', async ({
   request,
 }) => {
-  expect(redirects).toHaveLength(19);
-  for (const [from, to] of redirects) {
+  expect(specifiedRedirects).toHaveLength(19);
+  for (const [from, to] of specifiedRedirects) {
     for (const method of ['GET', 'HEAD']) {
       const response = await request.fetch(`${from}?utm_source=x&b=%2F`, {
         method,

@@ -1,3 +1,4 @@
+import { specifiedFooterBottom, specifiedFooterColumns } from '@talent/testing/specification';
 import { expect, test } from '../fixtures/test.ts';
 
 /** The words, numbers and links of the specification, section 2, written here by hand: none is read from the product. */
@@ -123,46 +124,14 @@ test('there are three testimonials; samples say so in the place of their stars',
 test('the footer lists its columns and its bottom links', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
-  for (const [title, links] of [
-    [
-      'Company',
-      [
-        ['Home', '/'],
-        ['About Us', '/about-ai-talent-experts'],
-        ['Blog', '/ai-hiring-insights-blog'],
-        ['Contact Us', '/contact-ai-recruiters'],
-      ],
-    ],
-    [
-      'For Employers',
-      [
-        ['AI Staffing Services', '/ai-ml-staffing-services'],
-        ['ML Engineer Staffing', '/hire-ml-engineers'],
-        ['MLOps Engineer Staffing', '/hire-mlops-engineers'],
-        ['NLP Engineer Staffing', '/hire-nlp-engineers'],
-        ['Global AI Talent', '/global-ai-talent-network'],
-        ['Remote AI Staffing', '/remote-ai-team-staffing'],
-      ],
-    ],
-    [
-      'For Talents',
-      [
-        ['Find AI Jobs', '/machine-learning-ai-jobs'],
-        ['AI Salary Dashboard', '/ai-ml-salary-data'],
-        ['Skills Assessment', '/ai-skills-assessment'],
-      ],
-    ],
-  ] as const) {
+  for (const [title, links] of specifiedFooterColumns) {
     const found = footer.getByRole('navigation', { name: title }).getByRole('link');
     await expect(found, title).toHaveText(links.map(([label]) => label));
     for (const [index, [label, path]] of links.entries()) {
       await expect(found.nth(index), label).toHaveAttribute('href', path);
     }
   }
-  for (const [label, path] of [
-    ['Privacy Policy', '/privacy-policy'],
-    ['Sitemap', '/sitemap'],
-  ] as const) {
+  for (const [label, path] of specifiedFooterBottom) {
     await expect(footer.getByRole('link', { name: label, exact: true })).toHaveAttribute(
       'href',
       path,

@@ -38,7 +38,7 @@ export const scenario: Scenario = {
       async () => (await site.post(CONTACT, contactForm({ email }))).status,
       4,
     );
-    notes.same('12 forms of one e-mail address', { 201: 5, 429: 7 }, ofEmail);
+    notes.same('12 forms of one email address', { 201: 5, 429: 7 }, ofEmail);
     const one = await countOf(
       60,
       async () => (await site.post(CONTACT, contactForm(), '192.0.2.30')).status,

@@ -1,4 +1,4 @@
-/** What an adapter can do in a tab of its browser. `adapterPage` builds a page on it. */
+/** The operations of an adapter on one tab of its browser. `adapterPage` builds a page on them. */
 export interface Tab {
   /** Loads a document and waits for its `load` event. */
   open(url: string): Promise<void>;

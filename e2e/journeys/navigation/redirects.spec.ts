@@ -1,4 +1,4 @@
-import { redirects } from '../../fixtures/pages/redirects.ts';
+import { specifiedRedirects } from '@talent/testing/specification';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 test('inside the app each redirect replaces the history entry and keeps query and hash', async ({
@@ -9,7 +9,7 @@ test('inside the app each redirect replaces the history entry and keeps query an
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await isHydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-  for (const [from, to] of redirects) {
+  for (const [from, to] of specifiedRedirects) {
     const length = await page.evaluate((path) => {
       window.history.pushState({}, '', path);
       window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));

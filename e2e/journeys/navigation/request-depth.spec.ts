@@ -23,7 +23,7 @@ async function requestsByDepth(page: Page, path: string): Promise<string[][]> {
   for (const [url, depth] of await depths()) (byDepth[depth] ??= []).push(plainName(url));
   return byDepth.map((names) => names.toSorted());
 }
-/** What the document of every page names itself, apart from the styles of its remote. */
+/** Files that the document of every page names. The styles of its remote come on top. */
 const namedByDocument = [
   'shell/inter.woff2',
   'shell/newsreader.woff2',

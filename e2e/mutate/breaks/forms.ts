@@ -5,7 +5,7 @@ const contact = functions('contact/handler.test.ts');
 const handler = { file: functions('_shared/forms/form-handler.ts'), tests: [contact] };
 const replies = { file: functions('_shared/forms/form-replies.ts'), tests: [contact] };
 
-/** Contact, newsletter, application and e-mail gate, in the browser and on the server. */
+/** Contact, newsletter, application and email gate, in the browser and on the server. */
 export const formBreaks: readonly NamedBreak[] = [
   {
     ...handler,

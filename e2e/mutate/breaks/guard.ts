@@ -5,7 +5,7 @@ const gateway = (path: string): string => `platform/gateway/guard/${path}`;
 const check = { file: shell('check-admin.ts'), tests: [shell('check-admin.test.ts')] };
 const views = { file: shell('require-admin.tsx'), tests: [shell('require-admin.test.tsx')] };
 
-/** Whoever may see the staff area, in the browser and in the gateway. */
+/** Access to the staff area, in the browser and in the gateway. */
 export const guardBreaks: readonly NamedBreak[] = [
   {
     ...check,

@@ -16,7 +16,7 @@ const rates = (name: string, text: string, replacement: string): NamedBreak => (
   tests: [at('hiring/employer-contributions.test.ts')],
 });
 
-/** What a salary, an offer and a hire come to. */
+/** Calculations of a salary, an offer and the cost of a hire. */
 export const salaryBreaks: readonly NamedBreak[] = [
   breakOf('bands/level-from-years', 'a senior has four years', 'SE: 5', 'SE: 4'),
   breakOf(

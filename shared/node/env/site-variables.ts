@@ -7,7 +7,7 @@ import { readEmail, readLines, variable } from './variable.ts';
 /** Variables with the facts that pages print, besides the origin. */
 export const siteSchema = z.object({
   SITE_BRAND: variable('must be a name', (text) => text),
-  SITE_EMAIL: variable('must be an e-mail address', readEmail),
+  SITE_EMAIL: variable('must be an email address', readEmail),
   SITE_LINKEDIN_URL: variable('must be an https URL', (text) =>
     URL.parse(text)?.protocol === 'https:' ? text : undefined,
   ),

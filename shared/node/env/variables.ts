@@ -18,7 +18,7 @@ export const variablesSchema = z.object({
     'must have at least 32 characters and no spaces, such as from "openssl rand -base64 32"',
     (text) => (text.length >= 32 && !/\s/.test(text) ? text : undefined),
   ),
-  ALERT_EMAIL: variable('must be an e-mail address', readEmail),
+  ALERT_EMAIL: variable('must be an email address', readEmail),
   ALERT_WEBHOOK_URL: variable(
     'must be an https URL, or an http URL of this machine such as http://127.0.0.1:9000/alerts',
     readWebhook,
@@ -104,7 +104,7 @@ export const variablesSchema = z.object({
     const count = /^\d{1,2}$/.test(text) ? Number(text) : 0;
     return count >= 1 && count <= 64 ? count : undefined;
   }),
-  ADMIN_EMAIL: variable('must be an e-mail address', readEmail),
+  ADMIN_EMAIL: variable('must be an email address', readEmail),
   ADMIN_PASSWORD: variable('must have at least 10 characters', (text) =>
     text.length >= 10 ? text : undefined,
   ),

@@ -26,7 +26,7 @@ export interface ServerFormOptions<Input> {
   read?: (controls: FormData) => unknown;
   /** `multipart` sends the controls as they are, for forms with a file; default: the values as JSON. */
   encoding?: 'json' | 'multipart';
-  /** Present where an e-mail address is given: what the analytics record of it, never the address. */
+  /** Present where an email address is given. The analytics record this about it, never the address. */
   captured?: (input: Input) => { source: string; user_role: string };
 }
 

@@ -12,8 +12,8 @@ function description(input: HTMLElement): string {
 
 describe('TextField', () => {
   it('ties hint and error to the input', () => {
-    render(<TextField label="Work e-mail" hint="We answer here." error="Enter an address." />);
-    const input = screen.getByLabelText(/Work e-mail/);
+    render(<TextField label="Work email" hint="We answer here." error="Enter an address." />);
+    const input = screen.getByLabelText(/Work email/);
     expect(description(input)).toBe('We answer here. | Enter an address.');
     expect(input.getAttribute('aria-invalid')).toBe('true');
   });
