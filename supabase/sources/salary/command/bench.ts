@@ -1,5 +1,6 @@
 /** Prints how long a dry run of the postings file takes, and its memory: `node supabase/sources/salary/command/bench.ts <file>`. */
 import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
+import { formatCount } from '@talent/sdk/format';
 import { editionChanges } from '../edition/edition-changes.ts';
 import { readEdition } from '../edition/read-edition.ts';
 import { postingsImporter } from '../postings/postings-importer.ts';
@@ -12,7 +13,7 @@ async function measure(file: string, options: { edition: string }): Promise<void
   // Kilobytes on every system (libuv).
   const megabytes = process.resourceUsage().maxRSS / 1024;
   console.log(
-    `${edition.rows_read.toLocaleString('en-US')} rows, ${edition.bands.length} bands: ` +
+    `${formatCount(edition.rows_read)} rows, ${edition.bands.length} bands: ` +
       `${seconds.toFixed(2)} s, ${megabytes.toFixed(0)} MB at most`,
   );
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import type { EditionChanges } from '../edition/edition-changes.ts';
 import type { SalaryEdition } from '../edition/read-edition.ts';
 
@@ -9,14 +10,14 @@ export function describeReport({ source, report }: SalaryEdition): string {
   const { rowsRead, rowsKept, facts, dropped, bands } = report;
   return [
     `${source.name}, edition ${source.edition}`,
-    `  ${count(rowsRead)} rows read, ${count(rowsKept)} in the bands`,
-    ...facts.map((fact) => `  ${count(fact.count)} ${fact.label}`),
+    `  ${formatCount(rowsRead)} rows read, ${formatCount(rowsKept)} in the bands`,
+    ...facts.map((fact) => `  ${formatCount(fact.count)} ${fact.label}`),
     ...dropped.flatMap(({ reason, rows, example }) => [
-      `  ${count(rows)} rows left out: ${reason}`,
+      `  ${formatCount(rows)} rows left out: ${reason}`,
       `      such as line ${example.line}: ${example.row}`,
     ]),
-    `  ${count(bands.total)} bands, ${count(bands.suppressed)} of them withheld (fewer than 10 postings), ` +
-      `${count(bands.withDistribution)} with a distribution`,
+    `  ${formatCount(bands.total)} bands, ${formatCount(bands.suppressed)} of them withheld (fewer than 10 postings), ` +
+      `${formatCount(bands.withDistribution)} with a distribution`,
   ].join('\n');
 }
 
@@ -27,28 +28,24 @@ export function describeChanges(changes: EditionChanges): string {
     'Compared with the current edition:',
     ...listed('added', added),
     ...listed(
-      'changed by more than 2 %',
+      'changed by more than 2%',
       changed.map(({ key, from, to }) => `${key}: median ${money(from)} -> ${money(to)}`),
     ),
     ...listed('withheld from now on', newlySuppressed),
     ...listed('no longer there', removed),
-    `  ${count(same)} bands as before`,
+    `  ${formatCount(same)} bands as before`,
   ].join('\n');
 }
 
 function listed(what: string, bands: readonly string[]): string[] {
   const more = bands.length - MOST_LISTED;
   return [
-    `  ${count(bands.length)} bands ${what}`,
+    `  ${formatCount(bands.length)} bands ${what}`,
     ...bands.slice(0, MOST_LISTED).map((band) => `      ${band}`),
-    ...(more > 0 ? [`      and ${count(more)} more`] : []),
+    ...(more > 0 ? [`      and ${formatCount(more)} more`] : []),
   ];
 }
 
-function count(number: number): string {
-  return number.toLocaleString('en-US');
-}
-
 function money(figure: number | null): string {
-  return figure === null ? 'none' : count(figure);
+  return figure === null ? 'none' : formatCount(figure);
 }

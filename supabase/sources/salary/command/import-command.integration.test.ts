@@ -84,7 +84,7 @@ test('a dry run reports the changes and makes none', async () => {
   expect(exit).toBe(0);
   expect(text).toMatch(/2 rows read, 2 in the bands/);
   expect(text).toMatch(/1 bands added\n\s+bls-oews\/US\/other-computer-occupation.*may-2026/);
-  expect(text).toMatch(/1 bands changed by more than 2 %\n.*data-scientist.*112,590 -> 110,000/);
+  expect(text).toMatch(/1 bands changed by more than 2%\n.*data-scientist.*112,590 -> 110,000/);
   expect(text).toMatch(/56 bands no longer there/);
   expect(await state()).toEqual(before);
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({

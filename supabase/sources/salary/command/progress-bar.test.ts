@@ -19,9 +19,9 @@ test('a terminal shows a bar that is redrawn ten times a second at most', () => 
   bar.update(at(50));
   bar.finish(at(100));
   expect(texts).toEqual([
-    `\r[${'-'.repeat(30)}]   0 % read, 0 rows`,
-    `\r[${'#'.repeat(15)}${'-'.repeat(15)}]  50 % read, 500 rows`,
-    `\r[${'#'.repeat(30)}] 100 % read, 1,000 rows`,
+    `\r[${'-'.repeat(30)}]   0% read, 0 rows`,
+    `\r[${'#'.repeat(15)}${'-'.repeat(15)}]  50% read, 500 rows`,
+    `\r[${'#'.repeat(30)}] 100% read, 1,000 rows`,
     '\n',
   ]);
 });
@@ -31,9 +31,9 @@ test('a log gets a line for each quarter', () => {
   for (let bytes = 0; bytes <= 100; bytes += 5) bar.update(at(bytes));
   bar.finish(at(100));
   expect(texts).toEqual([
-    ' 25 % read, 250 rows\n',
-    ' 50 % read, 500 rows\n',
-    ' 75 % read, 750 rows\n',
-    '100 % read, 1,000 rows\n',
+    ' 25% read, 250 rows\n',
+    ' 50% read, 500 rows\n',
+    ' 75% read, 750 rows\n',
+    '100% read, 1,000 rows\n',
   ]);
 });

@@ -1,4 +1,5 @@
 import { drawBar } from '@talent/node/terminal/progress';
+import { formatCount } from '@talent/sdk/format';
 import type { ReadProgress } from '../edition/read-edition.ts';
 
 /** Shortest time between two drawings, ms. */
@@ -50,5 +51,5 @@ function shareOf({ bytes, totalBytes }: ReadProgress): number {
 
 function inWords(progress: ReadProgress): string {
   const percent = Math.floor(shareOf(progress) * 100);
-  return `${String(percent).padStart(3)} % read, ${progress.rows.toLocaleString('en-US')} rows`;
+  return `${String(percent).padStart(3)}% read, ${formatCount(progress.rows)} rows`;
 }

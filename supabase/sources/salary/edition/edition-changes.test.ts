@@ -47,7 +47,7 @@ test('tells new, removed and unchanged bands apart by their keys', () => {
   });
 });
 
-test('reports a figure that moved by more than 2 %, and not one that moved by 2 %', () => {
+test('reports a figure that moved by more than 2%, and not one that moved by 2%', () => {
   const changed = (p50: number) =>
     editionChanges([known(first, { p50 })], [{ ...first, p50: 102_000 }]);
   expect(changed(100_000).changed).toEqual([]);

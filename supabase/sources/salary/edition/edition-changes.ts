@@ -8,7 +8,7 @@ export const NOTABLE_CHANGE = 0.02;
 export type EditionChanges = {
   added: string[];
   removed: string[];
-  /** Bands with a figure that moved by more than 2 %, with the median before and after. */
+  /** Bands with a figure that moved by more than 2%, with the median before and after. */
   changed: { key: string; from: number | null; to: number | null }[];
   /** Shown now and withheld in the edition. */
   newlySuppressed: string[];

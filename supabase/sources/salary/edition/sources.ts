@@ -1,3 +1,4 @@
+import { formatCount, formatDay } from '@talent/sdk/format';
 import type { SourceKey } from '../figures/salary-band.ts';
 
 /** One edition of a source, as `import_salary_edition` takes it: its publisher and license. */
@@ -29,7 +30,7 @@ export function postingsSource(edition: string, years: readonly [number, number]
   return {
     key: 'ai-jobs-net',
     edition,
-    name: `foorilla/ai-jobs-net-salaries, snapshot of ${longDate(edition)}`,
+    name: `foorilla/ai-jobs-net-salaries, snapshot of ${formatDay(edition)}`,
     publisher: 'foorilla',
     url: 'https://github.com/foorilla/ai-jobs-net-salaries',
     licence: 'CC0 1.0',
@@ -76,17 +77,8 @@ export function jobBankSource(edition: string): SourceFacts {
     licence_url: 'https://open.canada.ca/en/open-government-licence-canada',
     attribution: 'Contains information licensed under the Open Government Licence – Canada.',
     method:
-      `Hourly wages in CAD, times ${HOURS_A_YEAR.toLocaleString('en-US')} hours for a year. Job Bank publishes a low, a ` +
+      `Hourly wages in CAD, times ${formatCount(HOURS_A_YEAR)} hours for a year. Job Bank publishes a low, a ` +
       'median and a high wage. In most cases, low and high are the 10th and the 90th percentile and are listed as ' +
       'these; the 25th and the 75th are not published. No sample size and no error are published.',
   };
-}
-
-function longDate(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
 }
