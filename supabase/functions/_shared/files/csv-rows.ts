@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { checkedText } from './checked-text.ts';
 import { ImportError, MOST_PROBLEMS, MalformedFileError } from './import-error.ts';
 
 /** One data row of a CSV file, with the accessors that refuse malformed values. */
@@ -14,6 +15,10 @@ export type CsvRow = {
   oneOf<Value extends string>(column: string, allowed: readonly Value[]): Value;
   /** A number above zero, else an ImportError. */
   positive(column: string): number;
+  /** A decimal number from `low` to `high`, else an ImportError. */
+  between(column: string, low: number, high: number): number;
+  /** A day of the calendar, YYYY-MM-DD, else an ImportError. */
+  day(column: string): string;
   /** A year between 2000 and 2100, else an ImportError. */
   year(column: string): number;
   /** Refuses this row. */
@@ -36,7 +41,7 @@ export async function readCsvRows(
   const problems: ImportError[] = [];
   const parser = parse({ bom: true, info: true, trim: true, relax_column_count: true });
   // The parser also emits errors of the source, and the loop below awaits them.
-  pipeline(Readable.from(file.bytes), parser, () => {});
+  pipeline(Readable.from(checkedText(file)), parser, () => {});
   let rows = -1;
   try {
     for await (const item of parser) {
@@ -94,6 +99,12 @@ function asImportError(file: string, error: unknown): ImportError {
   return new ImportError(file, Number(error['lines'] ?? 1), error.message, { cause: error });
 }
 
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
 function csvRow(
   file: string,
   line: number,
@@ -120,6 +131,17 @@ function csvRow(
     text,
     refuse,
     positive,
+    between: (column, low, high) => {
+      const cell = text(column);
+      const number = Number(cell);
+      const isNumber = /^-?\d+(\.\d+)?(e-?\d+)?$/i.test(cell);
+      if (isNumber && number >= low && number <= high) return number;
+      return refuse(`${column} is "${cell}", expected a number from ${low} to ${high}`);
+    },
+    day: (column) => {
+      const cell = text(column);
+      return isDay(cell) ? cell : refuse(`${column} is "${cell}", expected a day as YYYY-MM-DD`);
+    },
     oneOf: (column, allowed) =>
       allowed.find((value) => value === text(column)) ??
       refuse(`${column} is "${text(column)}", expected one of ${allowed.join(', ')}`),
