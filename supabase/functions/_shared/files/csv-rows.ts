@@ -25,6 +25,12 @@ export type CsvRow = {
   refuse(reason: string): never;
 };
 
+/** Longest row that is read, bytes: a quote that never ends would take the rest of the file into memory. */
+const LONGEST_ROW = 65_536;
+
+/** Longest message about a row, characters. */
+const LONGEST_REASON = 400;
+
 type ParsedRecord = { record: string[]; info: { lines: number } };
 
 /**
@@ -39,7 +45,13 @@ export async function readCsvRows(
   take: (row: CsvRow) => void,
 ): Promise<number> {
   const problems: ImportError[] = [];
-  const parser = parse({ bom: true, info: true, trim: true, relax_column_count: true });
+  const parser = parse({
+    bom: true,
+    info: true,
+    trim: true,
+    relax_column_count: true,
+    max_record_size: LONGEST_ROW,
+  });
   // The parser also emits errors of the source, and the loop below awaits them.
   pipeline(Readable.from(checkedText(file)), parser, () => {});
   let rows = -1;
@@ -96,7 +108,14 @@ function takeRow(
 function asImportError(file: string, error: unknown): ImportError {
   if (error instanceof ImportError) return error;
   if (!(error instanceof CsvError)) throw error;
-  return new ImportError(file, Number(error['lines'] ?? 1), error.message, { cause: error });
+  const line = Number(error['lines'] ?? 1);
+  return new ImportError(file, line, printable(error.message), { cause: error });
+}
+
+/** A cell may hold control sequences of a terminal, or a whole page. */
+function printable(reason: string): string {
+  const text = reason.replace(/\p{Cc}/gu, '\u{FFFD}');
+  return text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON)}…` : text;
 }
 
 /** Whether a text is a day of the calendar, YYYY-MM-DD. */
@@ -112,7 +131,7 @@ function csvRow(
   cells: readonly string[],
 ): CsvRow {
   const refuse = (reason: string): never => {
-    throw new ImportError(file, line, reason);
+    throw new ImportError(file, line, printable(reason));
   };
   const text = (column: string) => cells[columns.indexOf(column)] ?? '';
   const positive = (column: string) => {

@@ -17,6 +17,9 @@ export interface MarketSeriesValues extends Pick<MarketValue, 'measure' | 'count
 /** Most values of one file: about ten times those of the largest file today. */
 const MOST_VALUES = 300_000;
 
+/** Most series of one file: about ten times those of the file by sector. */
+const MOST_SERIES = 500;
+
 interface Collected extends Pick<MarketValue, 'measure' | 'country' | 'sector'> {
   firstDay: string;
   expected: string;
@@ -34,6 +37,7 @@ export function createSeriesCollector(grain: Grain) {
       const key = JSON.stringify([measure, country, sector]);
       const known = all.get(key);
       if (known === undefined) {
+        if (all.size === MOST_SERIES) row.refuse(`the file has more than ${MOST_SERIES} series`);
         const expected = nextDay(day, grain);
         all.set(key, { measure, country, sector, firstDay: day, expected, values: [value] });
         return;

@@ -5,6 +5,8 @@ import type { MarketSourceKind, MarketValue } from './market-source.ts';
 /** The largest index that is read: ten times the postings of February 2020. */
 const HIGHEST_INDEX = 1000;
 
+const SECTOR_NAME = /^[\p{L}\p{N} &,.'’()/+-]{1,80}$/u;
+
 const MONTHLY_MEANS =
   'Monthly figures are the mean of the daily values of the month. All figures are rounded to three decimals.';
 
@@ -71,8 +73,9 @@ const payBySector: MarketSourceKind = {
   changes: PAY_CHANGES,
   read: (row) => {
     const sector = row.text('sector');
-    if (sector === '') row.refuse('sector is empty');
-    if (sector.length > 80) row.refuse('sector has more than 80 characters');
+    if (!SECTOR_NAME.test(sector)) {
+      row.refuse(`sector is "${sector}", expected a name of at most 80 letters`);
+    }
     return [payShare(row, countryOf(row, 'country_code'), sector)];
   },
 };
