@@ -22,8 +22,8 @@ import { runRefresh } from './refresh-command.ts';
 /** The surroundings of `pnpm import-market`. */
 export interface MarketSurroundings extends Surroundings {
   limits: DownloadLimits;
-  /** The text of `MARKET_URLS`. */
-  urls: () => string;
+  /** The addresses of `MARKET_URLS`; undefined where it has another form. */
+  urls: () => ReadonlyMap<MarketSourceKey, string> | undefined;
   now: () => Date;
 }
 
@@ -56,6 +56,8 @@ export function runImportMarket(
 
 function marketCommand(surroundings: MarketSurroundings): Command {
   const program = createCommand('pnpm import-market', surroundings)
+    // `refresh` has an option of the same name as the import.
+    .enablePositionalOptions()
     .description(
       'Imports files of Indeed Hiring Lab. A file supersedes the edition before, or changes nothing.',
     )

@@ -1,5 +1,4 @@
 import type { MarketSourceKey } from '@talent/api/market/market-data';
-import { readMarketUrls } from '@talent/api/market/market-urls';
 import { refreshMarket } from '@talent/functions/market/refresh-market.ts';
 import { MarketUrlsError } from '@talent/functions/market/run-market-refresh.ts';
 import { operatorClient } from '../surroundings.ts';
@@ -17,9 +16,9 @@ export class RefreshFailedError extends Error {
  */
 export async function runRefresh(
   acceptedJumps: readonly MarketSourceKey[],
-  { out, target, urls: read, limits, now }: MarketSurroundings,
+  { out, target, urls: configured, limits, now }: MarketSurroundings,
 ): Promise<void> {
-  const urls = readMarketUrls(read());
+  const urls = configured();
   if (urls === undefined) throw new MarketUrlsError();
   if (urls.size === 0) {
     out('No address is set, so nothing was fetched. Set MARKET_URLS (.env.example).');
