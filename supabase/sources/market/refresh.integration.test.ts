@@ -400,10 +400,10 @@ test('a yes to a jump is no yes to a loss', async () => {
   expect((await stored()).refused_sha256).toBeNull();
 });
 
-/** Runs `pnpm import-market refresh` as a person types it. */
+/** Runs `pnpm import-market` as a person types it. */
 async function type(urls: ReadonlyMap<typeof KEY, string> | undefined, ...parameters: string[]) {
   const printed: string[] = [];
-  const exit = await runImportMarket(['refresh', ...parameters], {
+  const exit = await runImportMarket(parameters, {
     out: (line) => void printed.push(line),
     err: (line) => void printed.push(line),
     target: async () => ({ url: stack.url, secretKey: stack.secretKey, name: 'the test' }),
@@ -417,22 +417,38 @@ async function type(urls: ReadonlyMap<typeof KEY, string> | undefined, ...parame
 test('the command asks before a source is due, and takes a jump with --accept-jump alone', async () => {
   const urls = new Map([[KEY, `${server.url}/ai.csv`] as const]);
   server.answer = sending(file([5, 5.1, 5.2, 9]));
-  expect(await type(urls)).toMatchObject({
+  expect(await type(urls, 'refresh')).toMatchObject({
     exit: 1,
     text: expect.stringMatching(/^error: ai-postings-share: refused\. .*within a day/),
   });
-  expect(await type(urls, '--accept-jump', KEY)).toEqual({
+  expect(await type(urls, 'refresh', '--accept-jump', KEY)).toEqual({
     exit: 0,
     text: 'ai-postings-share: imported. 2 series from 2026-10-01 to 2026-10-04; 0 earlier values were revised.',
   });
 });
 
+test('the command imports the files below a URL, whether it ends with a slash or not', async () => {
+  for (const [value, folder] of [
+    [5.3, '/files'],
+    [5.4, '/files/'],
+  ] as const) {
+    server.answer = sending(file([5, 5.1, 5.2, value]));
+    const { exit, text } = await type(new Map(), KEY, '--from', `${server.url}${folder}`);
+    expect(exit).toBe(0);
+    expect(text).toContain('imported. 2 series from 2026-10-01 to 2026-10-04');
+  }
+  expect(server.asked.map(({ path }) => path)).toEqual([
+    '/files/ai-postings-share.csv',
+    '/files/ai-postings-share.csv',
+  ]);
+});
+
 test('without addresses nothing is fetched, and the command and the function say so', async () => {
-  expect(await type(new Map())).toEqual({
+  expect(await type(new Map(), 'refresh')).toEqual({
     exit: 0,
     text: 'No address is set, so nothing was fetched. Set MARKET_URLS (.env.example).',
   });
-  expect(await type(undefined)).toMatchObject({
+  expect(await type(undefined, 'refresh')).toMatchObject({
     exit: 1,
     text: expect.stringContaining('MARKET_URLS must be entries such as'),
   });

@@ -39,7 +39,7 @@ export interface Bounds {
 }
 
 /**
- * The bounds of a series. Each step is about twice the largest that the files had until August 2026: 0.3 points a day for shares,
+ * The bounds of a series. Each step is about twice the largest, or more, that the files had until August 2026: 0.3 points a day for shares,
  * 2.5 for the index of all postings, 9.2 for that of new ones, and 4.3 points a month for pay (15.2 in a sector).
  */
 export function boundsOf({ measure, sector }: Pick<MarketValue, 'measure' | 'sector'>): Bounds {

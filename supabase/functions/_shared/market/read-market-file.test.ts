@@ -107,7 +107,7 @@ test.each<[MarketSourceKey, string, string, string, RegExp]>([
     '2026-02-30,CA',
     /line 2: date is "2026-02-30", expected a day as YYYY-MM-DD/,
   ],
-  ['ai-postings-share', ai, '2026-05-30,CA', '30\/05\/2026,CA', /line 2: date is "30\/05\/2026"/],
+  ['ai-postings-share', ai, '2026-05-30,CA', '30/05/2026,CA', /line 2: date is "30\/05\/2026"/],
   [
     'ai-postings-share',
     ai,
@@ -178,7 +178,7 @@ test.each<[MarketSourceKey, string, string, string, RegExp]>([
     'pay-transparency-country',
     countries,
     '49.1',
-    'n\/a',
+    'n/a',
     /line 3: pay_transparency_pct_3ma is "n\/a"/,
   ],
   [
