@@ -130,7 +130,8 @@ async function importFiles(
     const checked = await checkEdition(client, edition, accepted);
     const facts = describeEdition(edition, checked.comparison);
     if (options.dryRun === true) {
-      out(`${edition.source.key}: ${facts} Would be imported.`);
+      const end = checked.isCurrent ? 'This file is current already.' : 'Would be imported.';
+      out(`${edition.source.key}: ${facts} ${end}`);
       continue;
     }
     const { status, superseded } = await importMarketEdition(client, edition, { accepted });

@@ -215,6 +215,9 @@ test('a dry run compares and changes nothing', async () => {
   expect(text).toMatch(
     /to 2030-01-06; 2 earlier values were revised\. Would be imported\.\nThis was a dry run/,
   );
+  expect((await importAi([5, 5.15, 5.2, 5.31, 7], '--dry-run')).text).toContain(
+    'This file is current already.',
+  );
   expect(await state()).toEqual(before);
 });
 

@@ -41,13 +41,14 @@ const answerSchema = z.object({
 /**
  * Compares an edition with the current one.
  * @param accepted checks that a person has overruled
+ * @returns `isCurrent`: the current edition was made from this very file
  * @throws MarketRefusedError when a check fails
  */
 export async function checkEdition(
   client: DataClient,
   edition: MarketEdition,
   accepted: readonly Overruled[],
-): Promise<{ basedOn: number | null; comparison: EditionComparison }> {
+): Promise<{ basedOn: number | null; isCurrent: boolean; comparison: EditionComparison }> {
   const current = await loadCurrentEdition(client, edition.source.key);
   const comparison = compareEditions(current?.series ?? [], edition.series);
   const problems = { loss: comparison.losses, jump: comparison.jumps };
@@ -60,7 +61,8 @@ export async function checkEdition(
       failed,
     );
   }
-  return { basedOn: current?.id ?? null, comparison };
+  const isCurrent = current?.fileSha256 === edition.file_sha256;
+  return { basedOn: current?.id ?? null, isCurrent, comparison };
 }
 
 /**
