@@ -13,7 +13,7 @@ export type MarketSourceKey = z.infer<typeof marketSourceKey>;
 
 /**
  * The quantities. Shares are percent of all postings. Indexes are 100 on 1 February 2020, for all postings (`total`) or those
- * of the last days (`new`), seasonally adjusted or not.
+ * that have been on Indeed for seven days or fewer (`new`), seasonally adjusted or not.
  */
 export const marketMeasure = z.enum([
   'ai-share',
