@@ -4,6 +4,7 @@ import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler as deliverMails } from './deliver-mails/handler.ts';
 import { handler as jobsReportDue } from './jobs-report-due/handler.ts';
 import { handler as linkedInDue } from './linkedin-due/handler.ts';
+import { handler as marketRefreshDue } from './market-refresh-due/handler.ts';
 import { schedules } from './schedules.ts';
 
 const retained = {
@@ -41,7 +42,8 @@ test('each alert fires only after several runs in a row were missed', () => {
 
 test('the functions that a hosted scheduler calls note every run that is watched', async () => {
   const noted = new Set<unknown>();
-  for (const handler of [deliverMails, jobsReportDue, linkedInDue] satisfies FunctionHandler[]) {
+  const handlers = [deliverMails, jobsReportDue, linkedInDue, marketRefreshDue];
+  for (const handler of handlers satisfies FunctionHandler[]) {
     const context = testContext({}, answers);
     const headers = { authorization: `Bearer ${context.secret}` };
     const request = new Request('http://127.0.0.1/functions/v1/x', { method: 'POST', headers });

@@ -4,6 +4,7 @@ import { deliverMails } from '@talent/functions/mail/deliver-mails.ts';
 import { runLinkedInDue } from '@talent/functions/linkedin/send-post.ts';
 import { runRetention } from '@talent/functions/retention/run-retention.ts';
 import { runJobsReport } from '@talent/functions/jobs-report/run-jobs-report.ts';
+import { runMarketRefresh } from '@talent/functions/market/run-market-refresh.ts';
 import { sendNewsletters } from '@talent/functions/newsletter/send-newsletters.ts';
 
 const SECOND_MS = 1000;
@@ -43,6 +44,14 @@ export const schedules: readonly Schedule[] = [
     every: HOUR_MS,
     atMost: 3 * HOUR_MS,
     run: ({ data, now }) => runJobsReport(data, now()),
+  },
+  {
+    name: 'market-refresh-due',
+    does: 'asking for newer figures of the job market',
+    // Each source is due once a week: the hour decides how soon a yes of the staff takes effect.
+    every: HOUR_MS,
+    atMost: 3 * HOUR_MS,
+    run: runMarketRefresh,
   },
   {
     name: 'delete-expired',

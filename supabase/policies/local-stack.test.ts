@@ -6,6 +6,7 @@ import { createAccount } from '@talent/backend/auth/testing/create-account';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { vi } from 'vitest';
 import { httpActor } from './testing/http-actor.ts';
+import { MARKET_ROWS_SQL } from './testing/market-policies.ts';
 import { readCatalog, type Catalog, type PolicyBackend } from './testing/policy-backend.ts';
 import {
   CONTACT_REQUEST_SQL,
@@ -55,6 +56,7 @@ async function serveOnce(dataDir: string): Promise<void> {
 async function catalogOf({ database: { database } }: TestStack): Promise<Catalog> {
   await database.exec(CONTACT_REQUEST_SQL);
   await database.exec(SUPERSEDED_EDITION_SQL);
+  await database.exec(MARKET_ROWS_SQL);
   return readCatalog(async <Result>(sql: string) => (await database.query<Result>(sql)).rows);
 }
 

@@ -6,6 +6,7 @@ import {
   describePolicies,
   SUPERSEDED_EDITION_SQL,
 } from './testing/policy-suite.ts';
+import { MARKET_ROWS_SQL } from './testing/market-policies.ts';
 import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
 import { sqlActor } from './testing/sql-actor.ts';
 
@@ -22,10 +23,10 @@ async function start(): Promise<PolicyBackend> {
 }
 
 async function seeded({ client, stop }: MigratedServer): Promise<PolicyBackend> {
-  const salarySeeds = readdirSync(join(supabaseDir, 'seed')).filter((file) =>
-    file.startsWith('salary-'),
+  const figures = readdirSync(join(supabaseDir, 'seed')).filter((file) =>
+    /^(salary|market)-/.test(file),
   );
-  for (const seed of ['blog-posts.sql', ...salarySeeds]) {
+  for (const seed of ['blog-posts.sql', ...figures]) {
     const sql = readFileSync(join(supabaseDir, 'seed', seed), 'utf8');
     // Twice, because a changed seed is applied over the one before.
     await client.query(sql);
@@ -37,6 +38,7 @@ async function seeded({ client, stop }: MigratedServer): Promise<PolicyBackend> 
   const [memberId = '', adminId = ''] = users.rows.map(({ id }) => id);
   await client.query(CONTACT_REQUEST_SQL);
   await client.query(SUPERSEDED_EDITION_SQL);
+  await client.query(MARKET_ROWS_SQL);
   await client.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
     adminId,
   ]);

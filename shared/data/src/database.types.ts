@@ -1188,6 +1188,251 @@ export type Database = {
         };
         Relationships: [];
       };
+      market_days: {
+        Row: {
+          daily: number[];
+          series_id: number;
+        };
+        Insert: {
+          daily: number[];
+          series_id: number;
+        };
+        Update: {
+          daily?: number[];
+          series_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'market_days_series_id_fkey';
+            columns: ['series_id'];
+            isOneToOne: false;
+            referencedRelation: 'market_series';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      market_imports: {
+        Row: {
+          accepted: string[];
+          content_sha256: string;
+          created_at: string;
+          file_sha256: string;
+          origin: string;
+          revised: number;
+          rows_read: number;
+          source_id: number;
+        };
+        Insert: {
+          accepted?: string[];
+          content_sha256: string;
+          created_at?: string;
+          file_sha256: string;
+          origin: string;
+          revised: number;
+          rows_read: number;
+          source_id: number;
+        };
+        Update: {
+          accepted?: string[];
+          content_sha256?: string;
+          created_at?: string;
+          file_sha256?: string;
+          origin?: string;
+          revised?: number;
+          rows_read?: number;
+          source_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'market_imports_source_id_fkey';
+            columns: ['source_id'];
+            isOneToOne: false;
+            referencedRelation: 'market_sources';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      market_refreshes: {
+        Row: {
+          accepted_at: string | null;
+          accepted_by: string | null;
+          accepted_sha256: string | null;
+          asked_at: string;
+          changed_at: string | null;
+          etag: string | null;
+          key: string;
+          last_modified: string | null;
+          outcome: string;
+          reason: string;
+          refused_sha256: string | null;
+          url: string | null;
+        };
+        Insert: {
+          accepted_at?: string | null;
+          accepted_by?: string | null;
+          accepted_sha256?: string | null;
+          asked_at?: string;
+          changed_at?: string | null;
+          etag?: string | null;
+          key: string;
+          last_modified?: string | null;
+          outcome: string;
+          reason: string;
+          refused_sha256?: string | null;
+          url?: string | null;
+        };
+        Update: {
+          accepted_at?: string | null;
+          accepted_by?: string | null;
+          accepted_sha256?: string | null;
+          asked_at?: string;
+          changed_at?: string | null;
+          etag?: string | null;
+          key?: string;
+          last_modified?: string | null;
+          outcome?: string;
+          reason?: string;
+          refused_sha256?: string | null;
+          url?: string | null;
+        };
+        Relationships: [];
+      };
+      market_revisions: {
+        Row: {
+          after: number[];
+          before: number[];
+          days: string[];
+          grain: string;
+          series_id: number;
+        };
+        Insert: {
+          after: number[];
+          before: number[];
+          days: string[];
+          grain: string;
+          series_id: number;
+        };
+        Update: {
+          after?: number[];
+          before?: number[];
+          days?: string[];
+          grain?: string;
+          series_id?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'market_revisions_series_id_fkey';
+            columns: ['series_id'];
+            isOneToOne: false;
+            referencedRelation: 'market_series';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      market_series: {
+        Row: {
+          country: string;
+          first_day: string;
+          id: number;
+          last_day: string;
+          last_value: number;
+          measure: string;
+          monthly: number[];
+          sector: string | null;
+          source_id: number;
+          unit: string;
+        };
+        Insert: {
+          country: string;
+          first_day: string;
+          id?: number;
+          last_day: string;
+          last_value: number;
+          measure: string;
+          monthly: number[];
+          sector?: string | null;
+          source_id: number;
+          unit: string;
+        };
+        Update: {
+          country?: string;
+          first_day?: string;
+          id?: number;
+          last_day?: string;
+          last_value?: number;
+          measure?: string;
+          monthly?: number[];
+          sector?: string | null;
+          source_id?: number;
+          unit?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'market_series_source_id_fkey';
+            columns: ['source_id'];
+            isOneToOne: false;
+            referencedRelation: 'market_sources';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      market_sources: {
+        Row: {
+          attribution: string;
+          changes: string;
+          first_day: string;
+          grain: string;
+          id: number;
+          key: string;
+          last_day: string;
+          licence: string;
+          licence_url: string;
+          method: string;
+          name: string;
+          publisher: string;
+          retrieved_on: string;
+          revision: number;
+          superseded_at: string | null;
+          url: string;
+        };
+        Insert: {
+          attribution: string;
+          changes: string;
+          first_day: string;
+          grain: string;
+          id?: number;
+          key: string;
+          last_day: string;
+          licence: string;
+          licence_url: string;
+          method: string;
+          name: string;
+          publisher: string;
+          retrieved_on: string;
+          revision: number;
+          superseded_at?: string | null;
+          url: string;
+        };
+        Update: {
+          attribution?: string;
+          changes?: string;
+          first_day?: string;
+          grain?: string;
+          id?: number;
+          key?: string;
+          last_day?: string;
+          licence?: string;
+          licence_url?: string;
+          method?: string;
+          name?: string;
+          publisher?: string;
+          retrieved_on?: string;
+          revision?: number;
+          superseded_at?: string | null;
+          url?: string;
+        };
+        Relationships: [];
+      };
       newsletter_campaigns: {
         Row: {
           body: string;
@@ -2014,6 +2259,7 @@ export type Database = {
     };
     Views: Record<never, never>;
     Functions: {
+      accept_market_jump: { Args: { source_key: string; file_sha256: string }; Returns: undefined };
       add_to_seo_crawl: {
         Args: { crawl_id: number; pages: Json; findings: Json };
         Returns: undefined;
@@ -2033,6 +2279,7 @@ export type Database = {
         }[];
       };
       backlink_months: { Args: never; Returns: { month: string; added: number; in_all: number }[] };
+      begin_market_refresh: { Args: { source_key: string; forced?: boolean }; Returns: Json };
       begin_seo_crawl: {
         Args: {
           started_at: string;
@@ -2087,6 +2334,10 @@ export type Database = {
       expire_linkedin_leases: { Args: never; Returns: number };
       finish_linkedin_post: { Args: { post_id: number; outcome: Json }; Returns: string };
       finish_mail: { Args: { id: number; error?: string }; Returns: undefined };
+      finish_market_refresh: {
+        Args: { source_key: string; outcome: string; reason: string; waiting_sha256?: string };
+        Returns: undefined;
+      };
       finish_seo_crawl: { Args: { crawl_id: number }; Returns: undefined };
       finish_seo_strategy: { Args: { caller: string; strategy?: Json }; Returns: Json };
       grant_admin: { Args: { email: string }; Returns: Json };
@@ -2102,6 +2353,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      import_market_edition: { Args: { payload: Json }; Returns: Json };
       import_salary_edition: { Args: { payload: Json }; Returns: Json };
       is_admin: { Args: never; Returns: boolean };
       limited_attempts: {
@@ -2118,6 +2370,7 @@ export type Database = {
         Args: never;
         Returns: { user_id: string; email: string; granted_at: string }[];
       };
+      market_refresh_status: { Args: never; Returns: Json };
       measure_weekly_report: {
         Args: { week: string; expected_version?: number };
         Returns: Database['public']['Tables']['weekly_reports']['Row'];

@@ -151,6 +151,7 @@ describe('the environment', () => {
       REPLY_TIME: '4 business hours',
       LINKEDIN_CLIENT_ID: '77abc',
       LINKEDIN_API_URL: 'https://api.linkedin.com/',
+      MARKET_URLS: 'job-postings-us=https://files.example/us.csv',
     });
     expect(environment).toEqual({
       port: 8080,
@@ -184,6 +185,7 @@ describe('the environment', () => {
         GATEWAY_SECRET: secret,
         LINKEDIN_CLIENT_ID: '77abc',
         LINKEDIN_API_URL: 'https://api.linkedin.com',
+        MARKET_URLS: 'job-postings-us=https://files.example/us.csv',
       },
       gatewayProxies: 2,
       gatewayProcesses: 4,
@@ -243,6 +245,9 @@ describe('the environment', () => {
     ['ALERT_WEBHOOK_URL', 'ftp://127.0.0.1/site'],
     ['ALERT_WEBHOOK_URL', 'https://user:password@hooks.example.com/'],
     ['SMTP_URL', 'https://smtp.example.com'],
+    ['MARKET_URLS', 'https://files.example/us.csv'],
+    ['MARKET_URLS', 'job-postings-us=http://files.example/us.csv'],
+    ['MARKET_URLS', 'job-postings-us=https://user:password@files.example/us.csv'],
   ])('refuses %s=%s', (name, value) => {
     expect(problemsOf({ ALERT_WEBHOOK_SECRET: secret, [name]: value })).toContain(name);
   });

@@ -129,6 +129,10 @@ export const variablesSchema = z.object({
   LINKEDIN_VERSION: variable('must be a version of LinkedIn, such as 202605', (text) =>
     /^20\d\d(0[1-9]|1[0-2])$/.test(text) ? text : undefined,
   ),
+  MARKET_URLS: variable(
+    'must be entries such as ai-postings-share=https://example.com/file.csv, separated by spaces, each an https URL without password, query and fragment',
+    readMarketUrls,
+  ),
   CLAMAV_SOCKET: variable('must be the path of a socket, or host:port', (text) =>
     /^(\/\S+|(tcp:\/\/)?([^:/\s]+|\[[0-9a-f:]+\]):\d{1,5})$/i.test(text) ? text : undefined,
   ),
@@ -160,6 +164,7 @@ export const functionVariables = [
   'LINKEDIN_AUTH_URL',
   'LINKEDIN_API_URL',
   'LINKEDIN_VERSION',
+  'MARKET_URLS',
   'STAFF_MFA',
   'TOKEN_KEY',
 ] as const;
@@ -174,6 +179,15 @@ function readSwitch(text: string): 'on' | 'off' | undefined {
 
 function readWord(text: string): string | undefined {
   return /\s/.test(text) ? undefined : text;
+}
+
+/** The functions check the names of the sources, which are theirs. */
+function readMarketUrls(text: string): string | undefined {
+  const isEntry = (entry: string) => {
+    const url = readWebUrl(/^[a-z-]+=(\S+)$/.exec(entry)?.[1] ?? '');
+    return url?.protocol === 'https:';
+  };
+  return text.split(/\s+/).every(isEntry) ? text : undefined;
 }
 
 function readPort(text: string): number | undefined {

@@ -4,6 +4,7 @@ import { describeBlogPolicies } from './blog-policies.ts';
 import { describeSeoTitles } from './blog-seo-title-policies.ts';
 import { describeJobsReportPolicies } from './jobs-report-policies.ts';
 import { describeLinkedInPolicies } from './linkedin-policies.ts';
+import { describeMarketPolicies } from './market-policies.ts';
 import { describeSeoCrawlPolicies } from './seo-crawl-policies.ts';
 import { EXECUTABLE } from './expected-functions.ts';
 import { GRANTS, SEALED_TABLES, TABLES } from './expected-grants.ts';
@@ -236,5 +237,6 @@ export function describePolicies(name: string, start: () => Promise<PolicyBacken
     describeLinkedInPolicies(() => backend);
     describeSeoCrawlPolicies(() => backend);
     describeJobsReportPolicies(() => backend);
+    describeMarketPolicies(() => backend);
   });
 }

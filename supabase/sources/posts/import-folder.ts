@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { DataClient } from '@talent/data/client';
 import { DataError } from '@talent/data/errors';
-import { MalformedFileError } from '../files/import-error.ts';
+import { MalformedFileError } from '@talent/functions/files/import-error.ts';
 import { replaceFile } from '../files/replace-file.ts';
 import { planImport, type ChangedPost, type ImportPlan } from './plan-import.ts';
 import { withVersion } from './post-file.ts';

@@ -1,4 +1,4 @@
-import { ImportError } from '../files/import-error.ts';
+import { ImportError } from '@talent/functions/files/import-error.ts';
 import type { PostFile } from './post-file.ts';
 import type { FoundPost } from './read-post-folder.ts';
 import type { StoredPost } from './stored-posts.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ImportError } from '../files/import-error.ts';
+import { ImportError } from '@talent/functions/files/import-error.ts';
 import {
   POST_STATUSES,
   readPostFile,

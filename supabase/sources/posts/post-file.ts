@@ -1,7 +1,7 @@
 import { isSeoTitle, seoTitleLength } from '@talent/api/blog/seo-title';
 import { isMap, isScalar, LineCounter, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
-import { ImportError } from '../files/import-error.ts';
+import { ImportError } from '@talent/functions/files/import-error.ts';
 
 export const POST_STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];

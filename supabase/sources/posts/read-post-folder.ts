@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ImportError, MOST_PROBLEMS, MalformedFileError } from '../files/import-error.ts';
+import {
+  ImportError,
+  MOST_PROBLEMS,
+  MalformedFileError,
+} from '@talent/functions/files/import-error.ts';
 import { readPostFile, type PostFile } from './post-file.ts';
 
 /** A post with the name of its file, without the folder, and the file's whole text. */

@@ -4,7 +4,8 @@ import { createDataClient, type DataClient } from '@talent/data/client';
 import { loadSalaryData } from '@talent/data/load-salary-data';
 import { createCommand, runCommand, type CommandExit } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
-import { Argument, InvalidArgumentError, type Command } from 'commander';
+import { Argument, type Command } from 'commander';
+import { readDay } from '../../files/read-day.ts';
 import { TARGET_HELP, type Surroundings } from '../../surroundings.ts';
 import { editionChanges, type EditionChanges } from '../edition/edition-changes.ts';
 import { importEdition } from '../edition/import-edition.ts';
@@ -86,13 +87,6 @@ ${TARGET_HELP} A first look at a file:
       }
       return act({ importer, file, ...options });
     });
-}
-
-function readDay(text: string): string {
-  const time = Date.parse(`${text}T00:00:00Z`);
-  const isDay = Number.isFinite(time) && new Date(time).toISOString().slice(0, 10) === text;
-  if (!isDay) throw new InvalidArgumentError('Name a day such as 2026-11-21.');
-  return text;
 }
 
 async function importFile(

@@ -1,4 +1,4 @@
-import type { CsvRow } from '../../files/csv-rows.ts';
+import type { CsvRow } from '@talent/functions/files/csv-rows.ts';
 import type { DropList, ReportFact } from './import-report.ts';
 import type { Role } from '../figures/roles.ts';
 import type { SalaryBand } from '../figures/salary-band.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { blsImporter } from '../official/bls-importer.ts';
 import { EditionError, type Importer } from './importer.ts';
 import { jobBankImporter } from '../official/job-bank-importer.ts';
-import { MalformedFileError } from '../../files/import-error.ts';
+import { MalformedFileError } from '@talent/functions/files/import-error.ts';
 import { postingsImporter } from '../postings/postings-importer.ts';
 import { editionOf, fixtureOf } from '../testing/edition-of.ts';
 

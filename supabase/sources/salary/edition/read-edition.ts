@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readCsvRows } from '../../files/csv-rows.ts';
+import { readCsvRows } from '@talent/functions/files/csv-rows.ts';
 import { createDropList, type ImportReport } from './import-report.ts';
 import { EditionError, type Importer } from './importer.ts';
 import { SALARY_ROLES } from '../figures/roles.ts';

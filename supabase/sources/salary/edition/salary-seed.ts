@@ -1,27 +1,20 @@
+import { jsonOfSeed, seedCall } from '../../files/seed-call.ts';
 import type { SalaryEdition } from './read-edition.ts';
 
-const FENCE = '$edition$';
-
-/**
- * The seed file of an edition: one call of the function that imports it. Each band is one line without empty fields, so
- * that a change reads well in a diff. The call changes nothing where a newer edition was imported.
- */
+/** The seed file of an edition. It changes nothing where a newer edition was imported. */
 export function salarySeedSql({ bands, ...edition }: SalaryEdition): string {
-  const facts = JSON.stringify({ ...edition, when_older: 'skip' });
-  return `-- Written by \`node supabase/sources/salary/command/write-seed.ts --data <dir>\`: do not edit by hand.
-select public.import_salary_edition(${FENCE}${facts.slice(0, -1)},"bands":[
-${bands.map(compact).join(',\n')}
-]}${FENCE}::jsonb);
-`;
+  return seedCall(
+    { ...edition, when_older: 'skip' },
+    {
+      call: 'import_salary_edition',
+      list: 'bands',
+      items: bands,
+      writer: 'node supabase/sources/salary/command/write-seed.ts --data <dir>',
+    },
+  );
 }
 
 /** The edition written into a seed file; empty fields of its bands are missing. */
 export function editionOfSeed(sql: string): SalaryEdition {
-  const json = sql.split(FENCE)[1];
-  if (json === undefined) throw new SyntaxError('The seed holds no edition.');
-  return JSON.parse(json);
-}
-
-function compact(row: object): string {
-  return JSON.stringify(row, (_key, value: unknown) => (value === null ? undefined : value));
+  return JSON.parse(jsonOfSeed(sql));
 }

@@ -1,5 +1,5 @@
 import { officialSource } from '../edition/sources.ts';
-import type { CsvRow } from '../../files/csv-rows.ts';
+import type { CsvRow } from '@talent/functions/files/csv-rows.ts';
 import { EditionError, type Importer } from '../edition/importer.ts';
 import { roleOfSlug, SALARY_ROLES } from '../figures/roles.ts';
 import { bandKey, NO_BINS, type SalaryBand } from '../figures/salary-band.ts';

@@ -1,4 +1,4 @@
-import type { CsvRow } from '../../files/csv-rows.ts';
+import type { CsvRow } from '@talent/functions/files/csv-rows.ts';
 import type { Importer } from '../edition/importer.ts';
 import { roleOfSlug, SALARY_ROLES } from '../figures/roles.ts';
 import { bandKey, NO_BINS, type SalaryBand } from '../figures/salary-band.ts';

@@ -1,4 +1,4 @@
-import type { CsvRow } from '../../files/csv-rows.ts';
+import type { CsvRow } from '@talent/functions/files/csv-rows.ts';
 import { LEVELS, type Level } from '../figures/salary-band.ts';
 
 /** One row of the postings file: one end of a posted range. */

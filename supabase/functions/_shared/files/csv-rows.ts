@@ -1,5 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { checkedText } from './checked-text.ts';
 import { ImportError, MOST_PROBLEMS, MalformedFileError } from './import-error.ts';
 
 /** One data row of a CSV file, with the accessors that refuse malformed values. */
@@ -14,11 +15,21 @@ export type CsvRow = {
   oneOf<Value extends string>(column: string, allowed: readonly Value[]): Value;
   /** A number above zero, else an ImportError. */
   positive(column: string): number;
+  /** A decimal number from `low` to `high`, else an ImportError. */
+  between(column: string, low: number, high: number): number;
+  /** A day of the calendar, YYYY-MM-DD, else an ImportError. */
+  day(column: string): string;
   /** A year between 2000 and 2100, else an ImportError. */
   year(column: string): number;
   /** Refuses this row. */
   refuse(reason: string): never;
 };
+
+/** Longest row that is read, bytes: a quote that never ends would take the rest of the file into memory. */
+const LONGEST_ROW = 65_536;
+
+/** Longest message about a row, characters. */
+const LONGEST_REASON = 400;
 
 type ParsedRecord = { record: string[]; info: { lines: number } };
 
@@ -34,9 +45,15 @@ export async function readCsvRows(
   take: (row: CsvRow) => void,
 ): Promise<number> {
   const problems: ImportError[] = [];
-  const parser = parse({ bom: true, info: true, trim: true, relax_column_count: true });
+  const parser = parse({
+    bom: true,
+    info: true,
+    trim: true,
+    relax_column_count: true,
+    max_record_size: LONGEST_ROW,
+  });
   // The parser also emits errors of the source, and the loop below awaits them.
-  pipeline(Readable.from(file.bytes), parser, () => {});
+  pipeline(Readable.from(checkedText(file)), parser, () => {});
   let rows = -1;
   try {
     for await (const item of parser) {
@@ -91,7 +108,20 @@ function takeRow(
 function asImportError(file: string, error: unknown): ImportError {
   if (error instanceof ImportError) return error;
   if (!(error instanceof CsvError)) throw error;
-  return new ImportError(file, Number(error['lines'] ?? 1), error.message, { cause: error });
+  const line = Number(error['lines'] ?? 1);
+  return new ImportError(file, line, printable(error.message), { cause: error });
+}
+
+/** A cell may hold control sequences of a terminal, or a whole page. */
+function printable(reason: string): string {
+  const text = reason.replace(/\p{Cc}/gu, '\u{FFFD}');
+  return text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON)}…` : text;
+}
+
+/** Whether a text is a day of the calendar, YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  const time = Date.parse(`${text}T00:00:00Z`);
+  return Number.isFinite(time) && new Date(time).toISOString().slice(0, 10) === text;
 }
 
 function csvRow(
@@ -101,7 +131,7 @@ function csvRow(
   cells: readonly string[],
 ): CsvRow {
   const refuse = (reason: string): never => {
-    throw new ImportError(file, line, reason);
+    throw new ImportError(file, line, printable(reason));
   };
   const text = (column: string) => cells[columns.indexOf(column)] ?? '';
   const positive = (column: string) => {
@@ -120,6 +150,17 @@ function csvRow(
     text,
     refuse,
     positive,
+    between: (column, low, high) => {
+      const cell = text(column);
+      const number = Number(cell);
+      const isNumber = /^-?\d+(\.\d+)?(e-?\d+)?$/i.test(cell);
+      if (isNumber && number >= low && number <= high) return number;
+      return refuse(`${column} is "${cell}", expected a number from ${low} to ${high}`);
+    },
+    day: (column) => {
+      const cell = text(column);
+      return isDay(cell) ? cell : refuse(`${column} is "${cell}", expected a day as YYYY-MM-DD`);
+    },
     oneOf: (column, allowed) =>
       allowed.find((value) => value === text(column)) ??
       refuse(`${column} is "${text(column)}", expected one of ${allowed.join(', ')}`),

@@ -1,0 +1,85 @@
+import type {
+  MarketData,
+  MarketMeasure,
+  MarketSeries,
+  MarketSource,
+  MonthlyPoint,
+} from './market-data.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Finds a series; null where the data has none. `sector` null is all sectors. */
+export function seriesOf(
+  { series }: MarketData,
+  measure: MarketMeasure,
+  country: string,
+  sector: string | null = null,
+): MarketSeries | null {
+  const isWanted = (one: MarketSeries) =>
+    one.measure === measure && one.country === country && one.sector === sector;
+  return series.find(isWanted) ?? null;
+}
+
+/** All series of a measure over all sectors, the highest last value first. */
+export function countriesOf({ series }: MarketData, measure: MarketMeasure): MarketSeries[] {
+  return series
+    .filter((one) => one.measure === measure && one.sector === null)
+    .toSorted((a, b) => b.lastValue - a.lastValue);
+}
+
+/** The series of a measure by sector, the highest last value first. */
+export function sectorsOf(
+  { series }: MarketData,
+  measure: MarketMeasure,
+  country: string,
+): MarketSeries[] {
+  return series
+    .filter((one) => one.measure === measure && one.country === country && one.sector !== null)
+    .toSorted((a, b) => b.lastValue - a.lastValue);
+}
+
+/**
+ * Where a series comes from: publisher, license, both dates, and our changes.
+ * @throws RangeError when the data does not have the source
+ */
+export function provenanceOf({ sources }: MarketData, { source }: MarketSeries): MarketSource {
+  const found = sources.find(({ key }) => key === source);
+  if (found === undefined) throw new RangeError(`The market data has no source ${source}.`);
+  return found;
+}
+
+/** The months of a series in order, in its unit. */
+export function monthsOf(data: MarketData, series: MarketSeries): MonthlyPoint[] {
+  const isDaily = provenanceOf(data, series).grain === 'day';
+  const { firstDay, lastDay } = series;
+  return series.monthly.map((value, index) => {
+    const month = addMonths(firstDay.slice(0, 7), index);
+    if (!isDaily) return { month, value, days: null, isWhole: true };
+    const [start, end] = [`${month}-01`, dayBefore(`${addMonths(month, 1)}-01`)];
+    const [from, to] = [start > firstDay ? start : firstDay, end < lastDay ? end : lastDay];
+    const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+    return { month, value, days, isWhole: from === start && to === end };
+  });
+}
+
+/** The newest month with all its days, and the same month one year before; null where there is none. */
+export function wholeMonthAndYearBefore(
+  data: MarketData,
+  series: MarketSeries,
+): { now: MonthlyPoint; yearBefore: MonthlyPoint | null } | null {
+  const whole = monthsOf(data, series).filter(({ isWhole }) => isWhole);
+  const now = whole.at(-1);
+  if (now === undefined) return null;
+  const before = addMonths(now.month, -12);
+  return { now, yearBefore: whole.find(({ month }) => month === before) ?? null };
+}
+
+/** @param month YYYY-MM */
+function addMonths(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 1)).toISOString().slice(0, 7);
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
+}

@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import type { MarketSeriesValues } from './collect-series.ts';
+import { compareEditions } from './compare-editions.ts';
+import { rounded } from './market-days.ts';
+
+/** A daily series of June 2026. */
+function series(
+  days: readonly number[],
+  patch: Partial<MarketSeriesValues> = {},
+): MarketSeriesValues {
+  const mean = days.reduce((sum, value) => sum + value, 0) / days.length;
+  return {
+    measure: 'ai-share',
+    country: 'US',
+    sector: null,
+    first_day: '2026-06-01',
+    last_day: `2026-06-${String(days.length).padStart(2, '0')}`,
+    last_value: rounded(days.at(-1) ?? 0),
+    monthly: [rounded(mean)],
+    days: [...days],
+    ...patch,
+  };
+}
+
+/** A monthly series from January 2026 on. */
+function months(
+  values: readonly number[],
+  patch: Partial<MarketSeriesValues> = {},
+): MarketSeriesValues {
+  return {
+    measure: 'pay-share',
+    country: 'US',
+    sector: null,
+    first_day: '2026-01-01',
+    last_day: `2026-${String(values.length).padStart(2, '0')}-01`,
+    last_value: values.at(-1) ?? 0,
+    monthly: [...values],
+    days: null,
+    ...patch,
+  };
+}
+
+test('new days are neither losses nor jumps nor revisions', () => {
+  expect(compareEditions([series([5, 5.1])], [series([5, 5.1, 5.2])])).toEqual({
+    losses: [],
+    jumps: [],
+    revisions: [],
+    revised: 0,
+  });
+});
+
+test('each revised day is named with both values', () => {
+  const { revisions, revised, jumps } = compareEditions(
+    [series([5, 5.1, 5.2])],
+    [series([5, 5.15, 5.19, 5.3])],
+  );
+  expect(revised).toBe(2);
+  expect(jumps).toEqual([]);
+  expect(revisions).toEqual([
+    {
+      measure: 'ai-share',
+      country: 'US',
+      sector: null,
+      grain: 'day',
+      days: ['2026-06-02', '2026-06-03'],
+      before: [5.1, 5.2],
+      after: [5.15, 5.19],
+    },
+  ]);
+});
+
+test('days that were added before the first one do not move the others', () => {
+  const earlier = series([4.9, 5, 5.1, 5.2], { first_day: '2026-05-31', monthly: [4.9, 5.1] });
+  expect(compareEditions([series([5, 5.1, 5.2])], [earlier])).toMatchObject({
+    revised: 0,
+    losses: [],
+  });
+});
+
+test('where only months were known, a month counts as revised if both have the same days of it', () => {
+  const before = series([], {
+    monthly: [5, 6],
+    first_day: '2026-05-01',
+    last_day: '2026-06-10',
+    days: null,
+  });
+  const after = series(
+    Array.from({ length: 51 }, () => 5.5),
+    {
+      monthly: [5.5, 5.5],
+      first_day: '2026-05-01',
+      last_day: '2026-06-20',
+    },
+  );
+  expect(compareEditions([before], [after]).revisions).toEqual([
+    expect.objectContaining({ grain: 'month', days: ['2026-05-01'], before: [5], after: [5.5] }),
+  ]);
+});
+
+test('a revised month of a monthly source is named by its first day', () => {
+  const { revisions } = compareEditions([months([40, 41, 42])], [months([40, 41.5, 42, 43])]);
+  expect(revisions).toEqual([
+    expect.objectContaining({ grain: 'month', days: ['2026-02-01'], before: [41], after: [41.5] }),
+  ]);
+});
+
+test('a missing series, a later begin and an earlier end are losses', () => {
+  const sector = months([40], { sector: 'Nursing' });
+  expect(compareEditions([sector, months([40])], [months([40])]).losses).toEqual([
+    'pay-share US Nursing is missing',
+  ]);
+  expect(compareEditions([series([5, 5, 5])], [series([5, 5])]).losses).toEqual([
+    'ai-share US ends on 2026-06-02, and on 2026-06-03 in the current edition',
+  ]);
+  const later = series([5, 5], { first_day: '2026-06-02', last_day: '2026-06-03' });
+  expect(compareEditions([series([5, 5, 5])], [later]).losses).toEqual([
+    'ai-share US begins on 2026-06-02, and on 2026-06-01 in the current edition',
+  ]);
+});
+
+test('a new country is no loss, and its steps are checked', () => {
+  const canada = series([5, 7], { country: 'CA' });
+  expect(compareEditions([series([5, 5])], [series([5, 5]), canada])).toMatchObject({
+    losses: [],
+    jumps: [
+      'ai-share CA goes from 5 to 7 on 2026-06-02: more than 1 percentage points within a day',
+    ],
+  });
+});
+
+test.each<[string, MarketSeriesValues, MarketSeriesValues, number]>([
+  ['1 point a day', series([5]), series([5, 6]), 0],
+  ['more than 1 point a day', series([5]), series([5, 6.001]), 1],
+  [
+    '5 points of the index a day',
+    series([100], { measure: 'postings-total-adjusted' }),
+    series([100, 105], { measure: 'postings-total-adjusted' }),
+    0,
+  ],
+  [
+    '6 points of the index a day',
+    series([100], { measure: 'postings-total-adjusted' }),
+    series([100, 106], { measure: 'postings-total-adjusted' }),
+    1,
+  ],
+  [
+    '20 points of new postings a day',
+    series([100], { measure: 'postings-new-adjusted' }),
+    series([100, 80], { measure: 'postings-new-adjusted' }),
+    0,
+  ],
+  [
+    '21 points of new postings a day',
+    series([100], { measure: 'postings-new-adjusted' }),
+    series([100, 79], { measure: 'postings-new-adjusted' }),
+    1,
+  ],
+  ['10 points of pay a month', months([40]), months([40, 50]), 0],
+  ['11 points of pay a month', months([40]), months([40, 51]), 2],
+  [
+    '30 points of a sector a month',
+    months([40], { sector: 'Dental' }),
+    months([40, 70], { sector: 'Dental' }),
+    0,
+  ],
+  [
+    '31 points of a sector a month',
+    months([40], { sector: 'Dental' }),
+    months([40, 71], { sector: 'Dental' }),
+    2,
+  ],
+  ['a value that is revised by 1 point', series([5, 5, 5]), series([5, 6, 5]), 0],
+  [
+    'a last value that is revised by 2 points in small steps',
+    series([5, 5, 5]),
+    series([5, 6, 7]),
+    1,
+  ],
+  ['5 points in small steps within a month', series([5]), series([5, 6, 7, 8, 9, 10]), 0],
+  ['6 points in small steps within a month', series([5]), series([5, 6, 7, 8, 9, 10, 11]), 1],
+])('%s: %#', (_name, before, after, jumps) => {
+  expect(compareEditions([before], [after]).jumps).toHaveLength(jumps);
+});
+
+test('a step that the current edition has as well needs no second yes', () => {
+  expect(compareEditions([series([5, 9])], [series([5.01, 9, 9.1])]).jumps).toEqual([]);
+});

@@ -1,0 +1,176 @@
+import type { MarketSeriesValues } from './collect-series.ts';
+import { addSteps, monthOf, rounded, stepsBetween, type Grain } from './market-days.ts';
+import { boundsOf, unitOf } from './market-source.ts';
+
+/** The values of one series that the publisher changed after their publication. */
+export interface SeriesRevisions extends Pick<
+  MarketSeriesValues,
+  'measure' | 'country' | 'sector'
+> {
+  /** Whether `days` are days, or first days of months where only the monthly values were known before. */
+  grain: Grain;
+  days: string[];
+  before: number[];
+  after: number[];
+}
+
+/** A new edition compared with the current one. */
+export interface EditionComparison {
+  /** Series that are gone, and series that begin later or end earlier, in words. */
+  losses: string[];
+  /** Changes beyond the bounds, in words. */
+  jumps: string[];
+  revisions: SeriesRevisions[];
+  /** How many published values were changed. */
+  revised: number;
+}
+
+/** Compares a file with the current edition of its source, if there is one. */
+export function compareEditions(
+  known: readonly MarketSeriesValues[],
+  next: readonly MarketSeriesValues[],
+): EditionComparison {
+  const nextOf = new Map(next.map((one) => [nameOf(one), one]));
+  const knownOf = new Map(known.map((one) => [nameOf(one), one]));
+  const losses = known.flatMap((before) => {
+    const name = nameOf(before);
+    const after = nextOf.get(name);
+    return after === undefined ? [`${name} is missing`] : lossesOf(name, before, after);
+  });
+  const jumps: string[] = [];
+  const revisions: SeriesRevisions[] = [];
+  for (const after of next) {
+    const before = knownOf.get(nameOf(after));
+    const revision = before === undefined ? null : revisionsOf(before, after);
+    if (revision !== null) revisions.push(revision);
+    jumps.push(...jumpsOf(before, after, revision));
+  }
+  const revised = revisions.reduce((sum, { days }) => sum + days.length, 0);
+  return { losses, jumps, revisions, revised };
+}
+
+function nameOf({ measure, country, sector }: MarketSeriesValues): string {
+  return [measure, country, ...(sector === null ? [] : [sector])].join(' ');
+}
+
+function lossesOf(name: string, before: MarketSeriesValues, after: MarketSeriesValues): string[] {
+  return [
+    ...(after.first_day > before.first_day
+      ? [`${name} begins on ${after.first_day}, and on ${before.first_day} in the current edition`]
+      : []),
+    ...(after.last_day < before.last_day
+      ? [`${name} ends on ${after.last_day}, and on ${before.last_day} in the current edition`]
+      : []),
+  ];
+}
+
+/** The finest values of a series. */
+function finest({ days, monthly, first_day: firstDay }: MarketSeriesValues) {
+  return days === null
+    ? { grain: 'month' as const, first: monthOf(firstDay), values: monthly }
+    : { grain: 'day' as const, first: firstDay, values: days };
+}
+
+function revisionsOf(
+  before: MarketSeriesValues,
+  after: MarketSeriesValues,
+): SeriesRevisions | null {
+  const isDaily = before.days !== null && after.days !== null;
+  const [old, now] = isDaily
+    ? [finest(before), finest(after)]
+    : [finest({ ...before, days: null }), finest({ ...after, days: null })];
+  const { measure, country, sector } = after;
+  const found: SeriesRevisions = {
+    measure,
+    country,
+    sector,
+    grain: old.grain,
+    days: [],
+    before: [],
+    after: [],
+  };
+  const offset = stepsBetween(now.first, old.first, old.grain);
+  old.values.forEach((value, index) => {
+    const given = now.values[index + offset];
+    const day = addSteps(old.first, old.grain, index);
+    if (given === undefined || given === value) return;
+    // The mean of a month changes with the days that are new in it, which is no revision.
+    if (!isDaily && !hasSameDays(before, after, day)) return;
+    found.days.push(day);
+    found.before.push(value);
+    found.after.push(given);
+  });
+  return found.days.length === 0 ? null : found;
+}
+
+/** Whether both have the same days of a month. Monthly sources have their first days, which never differ. */
+function hasSameDays(
+  before: MarketSeriesValues,
+  after: MarketSeriesValues,
+  month: string,
+): boolean {
+  const end = addSteps(addSteps(month, 'month', 1), 'day', -1);
+  const part = ({ first_day: first, last_day: last }: MarketSeriesValues) =>
+    `${first > month ? first : month}/${last < end ? last : end}`;
+  const isMonthly = after.days === null;
+  return isMonthly || part(before) === part(after);
+}
+
+function jumpsOf(
+  before: MarketSeriesValues | undefined,
+  after: MarketSeriesValues,
+  revision: SeriesRevisions | null,
+): string[] {
+  const bounds = boundsOf(after);
+  const name = nameOf(after);
+  const unit = unitOf(after.measure) === 'percent' ? 'percentage points' : 'points';
+  const found = stepsBeyond(after, bounds.step, before).map(
+    ({ from, to, day, grain }) =>
+      `${name} goes from ${rounded(from)} to ${rounded(to)} on ${day}: more than ${bounds.step} ${unit} within a ${grain}`,
+  );
+  revision?.days.forEach((day, index) => {
+    const [from = 0, to = 0] = [revision.before[index], revision.after[index]];
+    if (Math.abs(to - from) > bounds.step) {
+      found.push(
+        `${name} of ${day} is ${rounded(to)} now and was ${rounded(from)}: revised by more than ${bounds.step} ${unit}`,
+      );
+    }
+  });
+  if (before !== undefined) {
+    const months = Math.max(
+      1,
+      Math.ceil(stepsBetween(before.last_day, after.last_day, 'day') / 31),
+    );
+    const most = bounds.month * months;
+    if (Math.abs(after.last_value - before.last_value) > most) {
+      found.push(
+        `${name} ends with ${after.last_value} on ${after.last_day}, and with ${before.last_value} on ${before.last_day}: more than ${most} ${unit} apart`,
+      );
+    }
+  }
+  return found;
+}
+
+/** Steps between neighboring values that are beyond the bound, except those that the current edition has as well. */
+function stepsBeyond(series: MarketSeriesValues, bound: number, before?: MarketSeriesValues) {
+  const { grain, first, values } = finest(series);
+  const isKnown = new Set(before === undefined ? [] : beyond(before, bound).map(({ day }) => day));
+  return beyond(series, bound)
+    .filter(({ day }) => !isKnown.has(day))
+    .map(({ day, index }) => ({
+      day,
+      grain,
+      from: values[index - 1] ?? 0,
+      to: values[index] ?? 0,
+      first,
+    }));
+}
+
+function beyond(series: MarketSeriesValues, bound: number): { day: string; index: number }[] {
+  const { grain, first, values } = finest(series);
+  return values.flatMap((value, index) => {
+    const previous = values[index - 1];
+    const isStep = previous !== undefined && Math.abs(value - previous) > bound;
+    return isStep ? [{ day: addSteps(first, grain, index), index }] : [];
+  });
+}

@@ -1,0 +1,57 @@
+import type { DataClient } from '@talent/data/client';
+import { marketMeasure } from '@talent/api/market/market-data';
+import type { MarketSeriesValues } from './collect-series.ts';
+
+/** The edition that visitors see. */
+export interface CurrentEdition {
+  id: number;
+  fileSha256: string;
+  series: MarketSeriesValues[];
+}
+
+/**
+ * Loads the current edition of a source with its daily values; null where there is none.
+ * @param client acts as the service role
+ */
+export async function loadCurrentEdition(
+  client: DataClient,
+  key: string,
+): Promise<CurrentEdition | null> {
+  const { data: source } = await client
+    .from('market_sources')
+    .select('id')
+    .eq('key', key)
+    .is('superseded_at', null)
+    .maybeSingle()
+    .throwOnError();
+  if (source === null) return null;
+  const { id } = source;
+  const { data: series } = await client
+    .from('market_series')
+    .select('id, measure, country, sector, first_day, last_day, last_value, monthly')
+    .eq('source_id', id)
+    .order('id')
+    .throwOnError();
+  const { data: stored } = await client
+    .from('market_imports')
+    .select('file_sha256')
+    .eq('source_id', id)
+    .single()
+    .throwOnError();
+  const ids = series.map((one) => one.id);
+  const { data: days } = await client
+    .from('market_days')
+    .select('series_id, daily')
+    .in('series_id', ids)
+    .throwOnError();
+  const daysOf = new Map(days.map(({ series_id: of, daily }) => [of, daily]));
+  return {
+    id,
+    fileSha256: stored.file_sha256,
+    series: series.map(({ id: seriesId, measure, ...one }) => ({
+      ...one,
+      measure: marketMeasure.parse(measure),
+      days: daysOf.get(seriesId) ?? null,
+    })),
+  };
+}

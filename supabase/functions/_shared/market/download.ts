@@ -1,0 +1,193 @@
+import { isPublicHost } from './public-address.ts';
+
+/** Limits of a download. Tests lower them, and open the network of this machine. */
+export interface DownloadLimits {
+  /** Largest file, bytes after decompression. */
+  maxBytes: number;
+  /** Longest time until the last byte, ms. */
+  timeoutMs: number;
+  /** Whether a host may be asked. @throws when its name has no address */
+  isAllowedHost: (hostname: string) => Promise<boolean>;
+  /** Protocols of addresses, such as `https:`. */
+  protocols: readonly string[];
+}
+
+/** The largest file has 0.8 MB in 2026. The time is far below the ten minutes for which a refresh has a source. */
+export const DOWNLOAD_LIMITS: DownloadLimits = {
+  maxBytes: 10 * 1024 * 1024,
+  timeoutMs: 60_000,
+  isAllowedHost: isPublicHost,
+  protocols: ['https:'],
+};
+
+/** An earlier answer, which the server compares its file with. */
+export interface Validators {
+  etag: string | null;
+  lastModified: string | null;
+}
+
+/** The answer of a server: its file as it arrives, or that it has not changed. */
+export type Download =
+  | { status: 'unchanged' }
+  | ({ status: 'sent'; bytes: AsyncIterable<Uint8Array> } & Validators);
+
+/** A file that could not be had. `unreachable` may be better at the next try; `refused` is an answer that we do not take. */
+export class DownloadError extends Error {
+  override readonly name = 'DownloadError';
+  readonly code = 'DOWNLOAD_FAILED';
+  readonly outcome: 'refused' | 'unreachable';
+
+  constructor(outcome: 'refused' | 'unreachable', message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.outcome = outcome;
+  }
+}
+
+const MOST_REDIRECTS = 3;
+
+/**
+ * Asks for a file. Only the host of the address is asked, over TLS, and only at public addresses. A name that changes its
+ * address between this check and the connection gains nothing: a machine of the private network has no certificate for it.
+ *
+ * The bytes are read from the network while they are consumed, which throws a DownloadError when they are too many or too slow.
+ * @throws DownloadError
+ */
+export async function download(
+  address: string,
+  known: Validators,
+  limits: DownloadLimits = DOWNLOAD_LIMITS,
+): Promise<Download> {
+  const signal = AbortSignal.timeout(limits.timeoutMs);
+  let url = readAddress(address, limits);
+  for (let redirects = 0; ; redirects += 1) {
+    await refusePrivateHost(url, limits);
+    const response = await ask(url, known, signal, limits);
+    if (response.status < 300 || response.status >= 400 || response.status === 304) {
+      return read(response, limits);
+    }
+    discard(response);
+    const next = URL.parse(response.headers.get('location') ?? '', url);
+    if (next === null || next.origin !== url.origin || next.username || next.password) {
+      throw new DownloadError(
+        'refused',
+        'The address redirects to another host. Set the address that has the file itself.',
+      );
+    }
+    if (redirects === MOST_REDIRECTS) {
+      throw new DownloadError(
+        'refused',
+        `The address redirects more than ${MOST_REDIRECTS} times.`,
+      );
+    }
+    url = next;
+  }
+}
+
+function readAddress(address: string, { protocols }: DownloadLimits): URL {
+  const url = URL.parse(address);
+  if (url === null || !protocols.includes(url.protocol) || url.username || url.password) {
+    throw new DownloadError('refused', 'The address is not an https URL without a password.');
+  }
+  return url;
+}
+
+async function refusePrivateHost(url: URL, { isAllowedHost }: DownloadLimits): Promise<void> {
+  let isAllowed: boolean;
+  try {
+    isAllowed = await isAllowedHost(url.hostname);
+  } catch (cause) {
+    throw new DownloadError('unreachable', `The host ${url.hostname} has no address.`, { cause });
+  }
+  if (!isAllowed) {
+    throw new DownloadError('refused', `The host ${url.hostname} is not on the public internet.`);
+  }
+}
+
+async function ask(
+  url: URL,
+  { etag, lastModified }: Validators,
+  signal: AbortSignal,
+  limits: DownloadLimits,
+): Promise<Response> {
+  try {
+    return await fetch(url, {
+      headers: {
+        Accept: 'text/csv, text/plain;q=0.9',
+        ...(etag !== null && { 'If-None-Match': etag }),
+        ...(lastModified !== null && { 'If-Modified-Since': lastModified }),
+      },
+      redirect: 'manual',
+      signal,
+    });
+  } catch (error) {
+    throw networkError(error, limits);
+  }
+}
+
+function read(response: Response, limits: DownloadLimits): Download {
+  const { status, headers, body } = response;
+  if (status === 304) return { status: 'unchanged' };
+  if (status !== 200 || body === null) {
+    discard(response);
+    throw new DownloadError('unreachable', `The server answered with status ${status}.`);
+  }
+  if (/^\s*(text\/html|application\/xhtml)/i.test(headers.get('content-type') ?? '')) {
+    discard(response);
+    throw new DownloadError(
+      'refused',
+      'The server sent a web page and not a CSV file. Set the address of the raw file.',
+    );
+  }
+  if (Number(headers.get('content-length') ?? 0) > limits.maxBytes) {
+    discard(response);
+    throw tooLarge(limits);
+  }
+  return {
+    status: 'sent',
+    bytes: limited(body, limits),
+    etag: headerOf(headers, 'etag', 200),
+    lastModified: headerOf(headers, 'last-modified', 100),
+  };
+}
+
+async function* limited(
+  body: ReadableStream<Uint8Array>,
+  limits: DownloadLimits,
+): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  let size = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      size += part.value.byteLength;
+      if (size > limits.maxBytes) throw tooLarge(limits);
+      yield part.value;
+    }
+  } catch (error) {
+    throw error instanceof DownloadError ? error : networkError(error, limits);
+  } finally {
+    // Also when the consumer stops early. A body that has ended or failed has nothing to cancel.
+    reader.cancel().catch(() => {});
+  }
+}
+
+function discard({ body }: Response): void {
+  body?.cancel().catch(() => {});
+}
+
+function tooLarge({ maxBytes }: DownloadLimits): DownloadError {
+  return new DownloadError('refused', `The file is larger than ${maxBytes} bytes.`);
+}
+
+function networkError(cause: unknown, { timeoutMs }: DownloadLimits): DownloadError {
+  const isSlow = cause instanceof Error && cause.name === 'TimeoutError';
+  const message = isSlow
+    ? `The file did not arrive within ${timeoutMs / 1000} seconds.`
+    : 'The connection failed or broke off.';
+  return new DownloadError('unreachable', message, { cause });
+}
+
+/** A header that is sent back with the next question; null where it is missing or too long to keep. */
+function headerOf(headers: Headers, name: string, most: number): string | null {
+  const value = headers.get(name);
+  return value !== null && value.length <= most ? value : null;
+}

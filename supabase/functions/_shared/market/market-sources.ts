@@ -1,0 +1,150 @@
+import type { MarketMeasure } from '@talent/api/market/market-data';
+import type { CsvRow } from '../files/csv-rows.ts';
+import type { MarketSourceKind, MarketValue } from './market-source.ts';
+
+/** The largest index that is read: ten times the postings of February 2020. */
+const HIGHEST_INDEX = 1000;
+
+const SECTOR_NAME = /^[\p{L}\p{N} &,.'’()/+-]{1,80}$/u;
+
+const MONTHLY_MEANS =
+  'Monthly figures are the mean of the daily values of the month. All figures are rounded to three decimals.';
+
+const aiShare: MarketSourceKind = {
+  key: 'ai-postings-share',
+  file: 'ai-postings-share.csv',
+  columns: ['date', 'jobcountry', 'AI_share_postings'],
+  grain: 'day',
+  name: 'Indeed Hiring Lab, AI Tracker',
+  url: 'https://github.com/hiring-lab/ai-tracker',
+  method:
+    'Share of the job postings on Indeed that name AI terms, in percent of all postings of the country. Each daily value is the ' +
+    'mean of the seven days up to it.',
+  changes: MONTHLY_MEANS,
+  read: (row) => [dailyShare(row, 'ai-share', 'AI_share_postings')],
+};
+
+const remoteShare: MarketSourceKind = {
+  key: 'remote-postings-share',
+  file: 'remote-postings-share.csv',
+  columns: ['date', 'jobcountry', 'remote_share_postings'],
+  grain: 'day',
+  name: 'Indeed Hiring Lab, Remote Tracker',
+  url: 'https://github.com/hiring-lab/remote-tracker',
+  method:
+    'Share of the job postings on Indeed that offer remote or hybrid work, in percent of all postings of the country. Each daily ' +
+    'value is the mean of the seven days up to it.',
+  changes: MONTHLY_MEANS,
+  read: (row) => [dailyShare(row, 'remote-share', 'remote_share_postings')],
+};
+
+const PAY_METHOD =
+  'Share of the job postings on Indeed that state pay, in percent of all postings of the month.';
+const PAY_CHANGES =
+  "All figures are rounded to three decimals. The publisher's mean of three months is left out.";
+
+const payByCountry: MarketSourceKind = {
+  key: 'pay-transparency-country',
+  file: 'pay-transparency-country.csv',
+  columns: ['date', 'country_code', 'country', 'pay_transparency_pct', 'pay_transparency_pct_3ma'],
+  grain: 'month',
+  name: 'Indeed Hiring Lab, Pay Transparency Tracker, by country',
+  url: 'https://github.com/hiring-lab/pay-transparency',
+  method: PAY_METHOD,
+  changes: PAY_CHANGES,
+  read: (row) => [payShare(row, countryOf(row, 'country_code'), null)],
+};
+
+const payBySector: MarketSourceKind = {
+  key: 'pay-transparency-sector',
+  file: 'pay-transparency-sector.csv',
+  columns: [
+    'date',
+    'country_code',
+    'country',
+    'sector',
+    'pay_transparency_pct',
+    'pay_transparency_pct_3ma',
+  ],
+  grain: 'month',
+  name: 'Indeed Hiring Lab, Pay Transparency Tracker, by occupational sector',
+  url: 'https://github.com/hiring-lab/pay-transparency',
+  method: `${PAY_METHOD} By occupational sector, for the United States only.`,
+  changes: PAY_CHANGES,
+  read: (row) => {
+    const sector = row.text('sector');
+    if (!SECTOR_NAME.test(sector)) {
+      row.refuse(`sector is "${sector}", expected a name of at most 80 letters`);
+    }
+    return [payShare(row, countryOf(row, 'country_code'), sector)];
+  },
+};
+
+function postingsIndex(country: 'US' | 'CA'): MarketSourceKind {
+  return {
+    key: country === 'US' ? 'job-postings-us' : 'job-postings-ca',
+    file: `job-postings-${country}.csv`,
+    columns: [
+      'date',
+      'jobcountry',
+      'indeed_job_postings_index_SA',
+      'indeed_job_postings_index_NSA',
+      'variable',
+    ],
+    grain: 'day',
+    name: `Indeed Hiring Lab, Job Postings Index, ${country === 'US' ? 'United States' : 'Canada'}`,
+    url: 'https://github.com/hiring-lab/job_postings_tracker',
+    method:
+      'Number of job postings on Indeed as an index: 100 is the value of 1 February 2020. Each daily value is the mean of the ' +
+      'seven days up to it. New postings are those that have been on Indeed for seven days or fewer. Adjusted values are ' +
+      'seasonally adjusted. The publisher revises earlier values.',
+    changes: MONTHLY_MEANS,
+    read: (row) => {
+      row.oneOf('jobcountry', [country]);
+      const variable = row.oneOf('variable', ['total postings', 'new postings']);
+      const kind = variable === 'total postings' ? 'total' : 'new';
+      const index = (adjustment: 'adjusted' | 'unadjusted', column: string): MarketValue => ({
+        measure: `postings-${kind}-${adjustment}`,
+        country,
+        sector: null,
+        day: row.day('date'),
+        value: row.between(column, 0, HIGHEST_INDEX),
+      });
+      return [
+        index('adjusted', 'indeed_job_postings_index_SA'),
+        index('unadjusted', 'indeed_job_postings_index_NSA'),
+      ];
+    },
+  };
+}
+
+/** Every file that can be imported. */
+export const MARKET_SOURCES: readonly MarketSourceKind[] = [
+  aiShare,
+  postingsIndex('US'),
+  postingsIndex('CA'),
+  payByCountry,
+  payBySector,
+  remoteShare,
+];
+
+function dailyShare(row: CsvRow, measure: MarketMeasure, column: string): MarketValue {
+  const country = countryOf(row, 'jobcountry');
+  const value = row.between(column, 0, 100);
+  return { measure, country, sector: null, day: row.day('date'), value };
+}
+
+function payShare(row: CsvRow, country: string, sector: string | null): MarketValue {
+  const day = row.day('date');
+  if (!day.endsWith('-01')) row.refuse(`date is "${day}", expected the first day of a month`);
+  const value = row.between('pay_transparency_pct', 0, 100);
+  if (row.text('pay_transparency_pct_3ma') !== 'NA')
+    row.between('pay_transparency_pct_3ma', 0, 100);
+  return { measure: 'pay-share', country, sector, day, value };
+}
+
+function countryOf(row: CsvRow, column: string): string {
+  const code = row.text(column);
+  if (/^[A-Z]{2}$/.test(code)) return code;
+  return row.refuse(`${column} is "${code}", expected two letters such as US`);
+}

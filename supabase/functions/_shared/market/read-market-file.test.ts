@@ -1,0 +1,287 @@
+import { expect, test } from 'vitest';
+import type { MarketSourceKey } from '@talent/api/market/market-data';
+import { MalformedFileError } from '../files/import-error.ts';
+import { MARKET_SOURCES } from './market-sources.ts';
+import { readMarketFile } from './read-market-file.ts';
+import { aiFile, piecesOf } from './testing/market-files.ts';
+
+function read(key: MarketSourceKey, text: string | Uint8Array, retrieved = '2026-07-02') {
+  const kind = MARKET_SOURCES.find((one) => one.key === key);
+  if (kind === undefined) throw new RangeError(key);
+  return readMarketFile(kind, { name: kind.file, bytes: piecesOf(text) }, retrieved);
+}
+
+const ai = aiFile(
+  { country: 'CA', first: '2026-05-30', values: [10, 12, 20, 23] },
+  { country: 'US', first: '2026-05-30', values: [5, 5.0004, 5.1236, 5.1239] },
+);
+const sectors = `date,country_code,country,sector,pay_transparency_pct,pay_transparency_pct_3ma
+2026-01-01,US,United States,"IT Infrastructure, Operations & Support",40.12345,NA
+2026-02-01,US,United States,"IT Infrastructure, Operations & Support",41.5,40.9
+`;
+const countries = `date,country_code,country,pay_transparency_pct,pay_transparency_pct_3ma
+2026-01-01,US,United States,49,NA
+2026-02-01,US,United States,48.7758749,49.1
+`;
+const index = `date,jobcountry,indeed_job_postings_index_SA,indeed_job_postings_index_NSA,variable
+2020-02-01,US,100,100,total postings
+2020-02-02,US,100.03,100.05,total postings
+2020-02-01,US,100,100,new postings
+2020-02-02,US,99.5,98.25,new postings
+`;
+
+test('daily values become means of months, with the last value and the days of the period', async () => {
+  const { source, series, rows_read: rows } = await read('ai-postings-share', ai);
+  expect(rows).toBe(8);
+  expect(source).toMatchObject({
+    name: 'Indeed Hiring Lab, AI Tracker',
+    publisher: 'Indeed Hiring Lab',
+    url: 'https://github.com/hiring-lab/ai-tracker',
+    licence: 'CC BY 4.0',
+    attribution: 'Source: Indeed Hiring Lab, AI Tracker, CC BY 4.0.',
+    first_day: '2026-05-30',
+    last_day: '2026-06-02',
+    retrieved_on: '2026-07-02',
+  });
+  expect(series).toEqual([
+    {
+      measure: 'ai-share',
+      country: 'CA',
+      sector: null,
+      first_day: '2026-05-30',
+      last_day: '2026-06-02',
+      last_value: 23,
+      monthly: [11, 21.5],
+      days: [10, 12, 20, 23],
+    },
+    expect.objectContaining({ country: 'US', last_value: 5.124, monthly: [5, 5.124] }),
+  ]);
+});
+
+test('the index has four series, for all and for new postings, adjusted and not', async () => {
+  const { series } = await read('job-postings-us', index);
+  expect(series.map(({ measure, last_value: last }) => [measure, last])).toEqual([
+    ['postings-total-adjusted', 100.03],
+    ['postings-total-unadjusted', 100.05],
+    ['postings-new-adjusted', 99.5],
+    ['postings-new-unadjusted', 98.25],
+  ]);
+});
+
+test('monthly values stay as published, and a sector may hold commas', async () => {
+  const { source, series } = await read('pay-transparency-sector', sectors);
+  expect(source).toMatchObject({ first_day: '2026-01-01', last_day: '2026-02-01', grain: 'month' });
+  expect(series).toEqual([
+    {
+      measure: 'pay-share',
+      country: 'US',
+      sector: 'IT Infrastructure, Operations & Support',
+      first_day: '2026-01-01',
+      last_day: '2026-02-01',
+      last_value: 41.5,
+      monthly: [40.123, 41.5],
+      days: null,
+    },
+  ]);
+});
+
+test.each<[MarketSourceKey, string, string, string, RegExp]>([
+  [
+    'ai-postings-share',
+    ai,
+    'AI_share_postings',
+    'share',
+    /ai-postings-share\.csv, line 1: the header is not "date,jobcountry,AI_share_postings": is this the file of another source\?/,
+  ],
+  [
+    'ai-postings-share',
+    ai,
+    '2026-05-30,CA,10',
+    '2026-05-30,CA',
+    /ai-postings-share\.csv, line 2: the row has 2 cells, expected 3/,
+  ],
+  [
+    'ai-postings-share',
+    ai,
+    '2026-05-30,CA',
+    '2026-02-30,CA',
+    /line 2: date is "2026-02-30", expected a day as YYYY-MM-DD/,
+  ],
+  ['ai-postings-share', ai, '2026-05-30,CA', '30/05/2026,CA', /line 2: date is "30\/05\/2026"/],
+  [
+    'ai-postings-share',
+    ai,
+    '2026-05-30,CA',
+    '2026-05-30,Canada',
+    /line 2: jobcountry is "Canada", expected two letters such as US/,
+  ],
+  [
+    'ai-postings-share',
+    ai,
+    'CA,10',
+    'CA,NA',
+    /line 2: AI_share_postings is "NA", expected a number from 0 to 100/,
+  ],
+  [
+    'ai-postings-share',
+    ai,
+    'CA,10',
+    'CA,100.01',
+    /line 2: AI_share_postings is "100.01", expected a number from 0 to 100/,
+  ],
+  ['ai-postings-share', ai, 'CA,10', 'CA,-0.1', /line 2: AI_share_postings is "-0.1"/],
+  ['ai-postings-share', ai, 'CA,10', 'CA,0x1f', /line 2: AI_share_postings is "0x1f"/],
+  ['ai-postings-share', ai, 'CA,10', 'CA,', /line 2: AI_share_postings is ""/],
+  [
+    'ai-postings-share',
+    ai,
+    '2026-06-01,CA',
+    '2026-05-31,CA',
+    /line 6: date is "2026-05-31", expected 2026-06-01 for CA: values follow each other without gaps/,
+  ],
+  [
+    'ai-postings-share',
+    ai,
+    '2026-05-31,CA,12\n',
+    '',
+    /line 5: date is "2026-06-01", expected 2026-05-31 for CA/,
+  ],
+  [
+    'job-postings-us',
+    index,
+    '100.03',
+    '1000.5',
+    /job-postings-US\.csv, line 3: indeed_job_postings_index_SA is "1000.5", expected a number from 0 to 1000/,
+  ],
+  [
+    'job-postings-us',
+    index,
+    '2020-02-01,US',
+    '2020-02-01,CA',
+    /line 2: jobcountry is "CA", expected one of US/,
+  ],
+  [
+    'job-postings-us',
+    index,
+    'new postings',
+    'old postings',
+    /line 4: variable is "old postings", expected one of total postings, new postings/,
+  ],
+  [
+    'pay-transparency-country',
+    countries,
+    '2026-02-01',
+    '2026-02-02',
+    /pay-transparency-country\.csv, line 3: date is "2026-02-02", expected the first day of a month/,
+  ],
+  [
+    'pay-transparency-country',
+    countries,
+    '49.1',
+    'n/a',
+    /line 3: pay_transparency_pct_3ma is "n\/a"/,
+  ],
+  [
+    'pay-transparency-country',
+    countries,
+    '2026-02-01',
+    '2026-03-01',
+    /line 3: date is "2026-03-01", expected 2026-02-01 for US/,
+  ],
+  [
+    'pay-transparency-sector',
+    sectors,
+    '"IT Infrastructure, Operations & Support",40',
+    ',40',
+    /pay-transparency-sector\.csv, line 2: sector is ""/,
+  ],
+  [
+    'pay-transparency-sector',
+    sectors,
+    'Operations & Support",40',
+    '<b>",40',
+    /line 2: sector is "IT Infrastructure, <b>", expected a name/,
+  ],
+])(
+  '%s: a file with "%#" is refused with file, line and reason',
+  async (key, text, from, to, message) => {
+    expect(text).toContain(from);
+    const attempt = read(key, text.replace(from, to));
+    await expect(attempt).rejects.toThrow(MalformedFileError);
+    await expect(attempt).rejects.toThrow(message);
+  },
+);
+
+test('a value of a day after the file was fetched is refused, save for the time zones', async () => {
+  await expect(read('ai-postings-share', ai, '2026-05-31')).rejects.toThrow(
+    /line 8: date is "2026-06-02", which is after the day the file was fetched/,
+  );
+  expect((await read('ai-postings-share', ai, '2026-06-01')).source.last_day).toBe('2026-06-02');
+});
+
+test.each([
+  [
+    'a web page',
+    '<!doctype html>\n<html><body>404</body></html>',
+    /line 1: this is a web page and not a CSV file/,
+  ],
+  ['an empty file', '', /line 1: the file is empty/],
+  [
+    'a file without rows',
+    'date,jobcountry,AI_share_postings\n',
+    /line 1: there is no row below the header/,
+  ],
+  ['a JSON file', '{"date": "2026-01-01"}', /line 1: Invalid Opening Quote/],
+  [
+    'another encoding',
+    new Uint8Array([
+      ...new TextEncoder().encode('date,jobcountry,AI_share_postings\n2026-01-01,'),
+      0xe9,
+      0x2c,
+      0x31,
+      0x0a,
+    ]),
+    /line 2: the text is not UTF-8: export the file again/,
+  ],
+  ['UTF-16', new Uint8Array([0xff, 0xfe, 0x64, 0x00, 0x61, 0x00]), /line 1: the text is not UTF-8/],
+  [
+    'a file that ends within a letter',
+    new Uint8Array([...new TextEncoder().encode(ai), 0xc3]),
+    /the text is not UTF-8/,
+  ],
+  [
+    'a quote without an end',
+    `date,jobcountry,AI_share_postings\n2026-01-01,"${'x'.repeat(70_000)}`,
+    /Max Record Size/,
+  ],
+])('%s is refused', async (_name, text, message) => {
+  const attempt = read('ai-postings-share', text);
+  await expect(attempt).rejects.toThrow(MalformedFileError);
+  await expect(attempt).rejects.toThrow(message);
+});
+
+test('a byte order mark is no part of the header', async () => {
+  expect((await read('ai-postings-share', `\u{FEFF}${ai}`)).rows_read).toBe(8);
+});
+
+test('problems are reported together, up to twenty, without control characters of the file', async () => {
+  const broken = ai.replaceAll(/,(CA|US),/g, ',\u001b[31m,');
+  const error = await read('ai-postings-share', broken).catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ problems: { length: 8 } });
+  expect(String(error)).not.toContain('\u001b');
+  const many = aiFile({
+    country: 'CANADA',
+    first: '2026-01-01',
+    values: Array.from({ length: 50 }, () => 1),
+  });
+  expect(await read('ai-postings-share', many).catch((reason: unknown) => reason)).toMatchObject({
+    problems: { length: 20 },
+  });
+});
+
+test('a file with a thousand series is refused', async () => {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  const codes = letters.flatMap((one) => letters.map((other) => one + other));
+  const rows = codes.map((country) => ({ country, first: '2026-01-01', values: [1] }));
+  await expect(read('ai-postings-share', aiFile(...rows))).rejects.toThrow(/more than 500 series/);
+});

@@ -1,0 +1,351 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
+import { createDataClient } from '@talent/data/client';
+import { loadMarketData, loadMarketVersion } from '@talent/data/load-market-data';
+import { DOWNLOAD_LIMITS } from '@talent/functions/market/download.ts';
+import { aiFile } from '@talent/functions/market/testing/market-files.ts';
+import { seriesOf } from '@talent/api/market/read-market';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { runImportMarket } from './import-market-command.ts';
+
+let stack: TestStack;
+let folder: string;
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  stack = await startTestStack();
+});
+afterAll(() => stack?.stop());
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'talent-market-'));
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+const operator = () => createDataClient({ url: stack.url, key: stack.secretKey });
+const visitor = () => createDataClient({ url: stack.url, key: stack.publishableKey });
+
+/** Runs the command as a person types it. */
+async function type(...parameters: string[]) {
+  const printed: string[] = [];
+  const exit = await runImportMarket(parameters, {
+    out: (line) => void printed.push(line),
+    err: (line) => void printed.push(line),
+    target: async () => ({ url: stack.url, secretKey: stack.secretKey, name: 'the test' }),
+    limits: DOWNLOAD_LIMITS,
+    urls: () => new Map(),
+    now: () => new Date('2027-01-10T12:00:00Z'),
+  });
+  return { exit, text: printed.join('\n') };
+}
+
+/** Imports a file of AI shares; all its countries have the same values from 1 January 2030 on. */
+async function importAi(values: readonly number[], ...options: string[]) {
+  const series = ['CA', 'US'].map((country) => ({ country, first: '2030-01-01', values }));
+  writeFileSync(join(folder, 'ai-postings-share.csv'), aiFile(...series));
+  return type('ai-postings-share', '--from', folder, '--retrieved', '2030-06-01', ...options);
+}
+
+const ai = () => loadMarketData(visitor(), { sources: ['ai-postings-share'] });
+
+/** Everything that an import could change. */
+async function state() {
+  const client = operator();
+  const tables = [
+    'market_sources',
+    'market_imports',
+    'market_series',
+    'market_days',
+    'market_revisions',
+  ] as const;
+  const rows = tables.map((table) => client.from(table).select().throwOnError());
+  return Promise.all(rows).then((all) => all.map(({ data }) => data));
+}
+
+test('visitors read the seeded figures of a country with publisher, license and both dates', async () => {
+  const data = await loadMarketData(visitor(), { countries: ['US'] });
+  expect(data.series).toHaveLength(50);
+  expect(seriesOf(data, 'ai-share', 'US')).toMatchObject({
+    source: 'ai-postings-share',
+    unit: 'percent',
+    lastDay: '2026-06-30',
+    lastValue: 5.881,
+  });
+  expect(seriesOf(data, 'postings-total-adjusted', 'US')).toMatchObject({
+    unit: 'index',
+    lastValue: 101.79,
+  });
+  expect(data.sources.find(({ key }) => key === 'remote-postings-share')).toEqual({
+    key: 'remote-postings-share',
+    name: 'Indeed Hiring Lab, Remote Tracker',
+    publisher: 'Indeed Hiring Lab',
+    url: 'https://github.com/hiring-lab/remote-tracker',
+    licence: 'CC BY 4.0',
+    licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+    attribution: 'Source: Indeed Hiring Lab, Remote Tracker, CC BY 4.0.',
+    method:
+      'Share of the job postings on Indeed that offer remote or hybrid work, in percent of all postings of the country. Each daily value is the mean of the seven days up to it.',
+    changes:
+      'Monthly figures are the mean of the daily values of the month. All figures are rounded to three decimals.',
+    grain: 'day',
+    firstDay: '2019-01-01',
+    lastDay: '2026-04-30',
+    retrievedOn: '2026-11-22',
+    revision: 1,
+  });
+  expect(JSON.stringify(data).length).toBeLessThan(50_000);
+});
+
+test('a file with fewer series than the current edition is refused, and taken with --accept-loss', async () => {
+  const before = await state();
+  const refused = await importAi([5, 5.1, 5.2]);
+  expect(refused.exit).toBe(1);
+  expect(refused.text).toMatch(
+    /The file has less than the current edition: ai-share AU is missing; .*and 4 more\.\nEvery source that is not reported/,
+  );
+  expect(await state()).toEqual(before);
+
+  const taken = await importAi([5, 5.1, 5.2], '--accept-loss', '--accept-jump');
+  expect(taken).toMatchObject({ exit: 0 });
+  expect(taken.text).toContain(
+    'ai-postings-share: imported. 2 series from 2030-01-01 to 2030-01-03; 0 earlier values were revised. It supersedes the edition to 2026-06-30.',
+  );
+  const { data } = await operator()
+    .from('market_imports')
+    .select('accepted, origin')
+    .order('source_id', { ascending: false })
+    .limit(1)
+    .throwOnError();
+  expect(data).toEqual([{ accepted: ['loss'], origin: 'file' }]);
+});
+
+test('a newer file is a new edition, and each revised day is kept with both values', async () => {
+  const version = await loadMarketVersion(visitor());
+  const { text } = await importAi([5, 5.15, 5.2, 5.3]);
+  expect(text).toContain('2 earlier values were revised. It supersedes the edition to 2030-01-03.');
+  expect((await loadMarketVersion(visitor())) === version).toBe(false);
+  expect(seriesOf(await ai(), 'ai-share', 'US')).toMatchObject({
+    lastDay: '2030-01-04',
+    lastValue: 5.3,
+    monthly: [5.163],
+  });
+  const { data } = await operator()
+    .from('market_revisions')
+    .select('grain, days, before, after, market_series(country)')
+    .order('series_id')
+    .throwOnError();
+  expect(data).toEqual([
+    {
+      grain: 'day',
+      days: ['2030-01-02'],
+      before: [5.1],
+      after: [5.15],
+      market_series: { country: 'CA' },
+    },
+    {
+      grain: 'day',
+      days: ['2030-01-02'],
+      before: [5.1],
+      after: [5.15],
+      market_series: { country: 'US' },
+    },
+  ]);
+  const { data: days } = await operator().from('market_days').select('daily').throwOnError();
+  expect(days).toEqual([{ daily: [5, 5.15, 5.2, 5.3] }, { daily: [5, 5.15, 5.2, 5.3] }]);
+});
+
+test('another file that ends on the same day is a revision', async () => {
+  await importAi([5, 5.15, 5.2, 5.31]);
+  expect((await ai()).sources).toMatchObject([{ lastDay: '2030-01-04', revision: 2 }]);
+});
+
+test('the same file again changes nothing', async () => {
+  const before = await state();
+  const { exit, text } = await importAi([5, 5.15, 5.2, 5.31]);
+  expect(exit).toBe(0);
+  expect(text).toBe('ai-postings-share: this file is current already; nothing was changed.');
+  expect(await state()).toEqual(before);
+});
+
+test.each([
+  [
+    'a shorter file',
+    [5, 5.15, 5.2],
+    /ai-share CA ends on 2030-01-03, and on 2030-01-04 in the current edition/,
+  ],
+  [
+    'a jump',
+    [5, 5.15, 5.2, 5.31, 7],
+    /changes that nobody has confirmed: ai-share CA goes from 5.31 to 7 on 2030-01-05: more than 1 percentage points within a day/,
+  ],
+  [
+    'a large revision',
+    [5, 6.5, 5.7, 5.31],
+    /ai-share CA of 2030-01-02 is 6.5 now and was 5.15: revised by more than 1 percentage points/,
+  ],
+  [
+    'a value beyond the range',
+    [5, 5.15, 5.2, 5.31, 101],
+    /ai-postings-share\.csv, line 10: AI_share_postings is "101".*\n.*\nFix the file, or fetch it again from https:\/\/github\.com\/hiring-lab\/ai-tracker\./,
+  ],
+])(
+  '%s is refused with its reason, and the current edition stays live',
+  async (_name, values, message) => {
+    const before = await state();
+    const { exit, text } = await importAi(values);
+    expect(exit).toBe(1);
+    expect(text).toMatch(message);
+    expect(await state()).toEqual(before);
+  },
+);
+
+test('a jump is taken with --accept-jump, and a loss is not', async () => {
+  expect(await importAi([5, 5.15, 9], '--accept-jump')).toMatchObject({
+    exit: 1,
+    text: expect.stringMatching(/ends on 2030-01-03/),
+  });
+  expect(await importAi([5, 5.15, 5.2, 5.31, 7], '--accept-jump')).toMatchObject({ exit: 0 });
+  expect(seriesOf(await ai(), 'ai-share', 'CA')?.lastValue).toBe(7);
+});
+
+test('a dry run compares and changes nothing', async () => {
+  const before = await state();
+  const { exit, text } = await importAi([5, 5.15, 5.2, 5.3, 7, 7.1], '--dry-run');
+  expect(exit).toBe(0);
+  expect(text).toMatch(
+    /to 2030-01-06; 2 earlier values were revised\. Would be imported\.\nThis was a dry run/,
+  );
+  expect((await importAi([5, 5.15, 5.2, 5.31, 7], '--dry-run')).text).toContain(
+    'This file is current already.',
+  );
+  expect(await state()).toEqual(before);
+});
+
+test('one file that cannot be read keeps all others out', async () => {
+  const before = await state();
+  await importAi([5, 5.15, 5.2, 5.31, 7, 7.1], '--dry-run');
+  const { exit, text } = await type('--from', folder, '--retrieved', '2030-06-01');
+  expect(exit).toBe(1);
+  expect(text).toContain(`There is no file ${join(folder, 'job-postings-US.csv')}.`);
+  expect(await state()).toEqual(before);
+});
+
+test('an edition that was imported after the comparison is not overwritten', async () => {
+  const { data: current } = await operator()
+    .from('market_sources')
+    .select('id')
+    .eq('key', 'ai-postings-share')
+    .is('superseded_at', null)
+    .single()
+    .throwOnError();
+  const source = (await loadMarketData(visitor(), { sources: ['ai-postings-share'] })).sources[0];
+  const payload = {
+    source: {
+      ...source,
+      licence_url: source?.licenceUrl,
+      first_day: '2030-01-01',
+      last_day: '2030-01-01',
+      retrieved_on: '2030-01-01',
+    },
+    origin: 'file',
+    file_sha256: 'c'.repeat(64),
+    rows_read: 1,
+    based_on: current.id - 1,
+    series: [
+      {
+        measure: 'ai-share',
+        unit: 'percent',
+        country: 'US',
+        first_day: '2030-01-01',
+        last_day: '2030-01-01',
+        last_value: 1,
+        monthly: [1],
+      },
+    ],
+  };
+  const before = await state();
+  const { error } = await operator().rpc('import_market_edition', {
+    payload: JSON.parse(JSON.stringify(payload)),
+  });
+  expect(error).toMatchObject({
+    code: 'PT409',
+    message: expect.stringContaining('imported meanwhile'),
+  });
+  expect(await state()).toEqual(before);
+});
+
+test('a value that the database refuses takes the whole edition with it', async () => {
+  const { data: current } = await operator()
+    .from('market_sources')
+    .select('id')
+    .eq('key', 'ai-postings-share')
+    .is('superseded_at', null)
+    .single()
+    .throwOnError();
+  const source = (await loadMarketData(visitor(), { sources: ['ai-postings-share'] })).sources[0];
+  const series = {
+    measure: 'ai-share',
+    unit: 'percent',
+    first_day: '2030-01-01',
+    last_day: '2030-02-01',
+    last_value: 1,
+  };
+  const payload = {
+    source: {
+      ...source,
+      licence_url: source?.licenceUrl,
+      first_day: '2030-01-01',
+      last_day: '2030-02-01',
+      retrieved_on: '2030-02-01',
+    },
+    origin: 'file',
+    file_sha256: 'c'.repeat(64),
+    rows_read: 1,
+    based_on: current.id,
+    series: [
+      { ...series, country: 'US', monthly: [1, 1] },
+      { ...series, country: 'CA', monthly: [1] },
+    ],
+  };
+  const before = await state();
+  const { error } = await operator().rpc('import_market_edition', {
+    payload: JSON.parse(JSON.stringify(payload)),
+  });
+  expect(error?.message).toContain('market_series_every_month');
+  expect(await state()).toEqual(before);
+});
+
+test('misuse exits with 2 and says what to type; without parameters the help names every source', async () => {
+  expect(await type('ai', '--from', folder)).toMatchObject({
+    exit: 2,
+    text: expect.stringContaining('Name one of ai-postings-share'),
+  });
+  expect(await type('ai-postings-share')).toMatchObject({
+    exit: 2,
+    text: expect.stringContaining('--from'),
+  });
+  expect(await type('--from', folder, '--retrieved', '2026-02-30')).toMatchObject({ exit: 2 });
+  expect(await type('refresh', '--accept-jump', 'all')).toMatchObject({ exit: 2 });
+  const help = await type();
+  expect(help.exit).toBe(0);
+  for (const words of [
+    'remote-postings-share',
+    'job-postings-CA.csv',
+    'https://github.com/hiring-lab/pay-transparency',
+    'refresh',
+    '--accept-loss',
+  ]) {
+    expect(help.text).toContain(words);
+  }
+});
+
+test('a URL must be https and on the public internet', async () => {
+  expect(await type('ai-postings-share', '--from', 'http://files.example')).toMatchObject({
+    exit: 1,
+    text: expect.stringContaining('not an https URL'),
+  });
+  expect(await type('ai-postings-share', '--from', 'https://127.0.0.1/x')).toMatchObject({
+    exit: 1,
+    text: expect.stringContaining('The host 127.0.0.1 is not on the public internet.'),
+  });
+});

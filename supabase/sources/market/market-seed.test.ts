@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openMigratedDatabase } from '@talent/backend/testing/migrated-database';
+import type { MarketSeriesValues } from '@talent/functions/market/collect-series.ts';
+import { compareEditions } from '@talent/functions/market/compare-editions.ts';
+import { MARKET_SOURCES } from '@talent/functions/market/market-sources.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { editionOfMarketSeed, marketSeedSql } from './market-seed.ts';
+import { openMarketFile } from './open-market-file.ts';
+import { marketDataDir } from './testing/market-data-dir.ts';
+
+const seedOf = (key: string) =>
+  readFileSync(join(import.meta.dirname, `../../seed/market-${key}.sql`), 'utf8');
+
+type Found = Pick<MarketSeriesValues, 'last_day' | 'last_value'> & {
+  month: (name: string) => number;
+};
+type Find = (measure: string, country: string, sector?: string) => Found;
+
+/** Finds a series among those of a file, a seed or the database. */
+function finder(
+  series: readonly (Omit<MarketSeriesValues, 'sector' | 'days'> & { sector?: string | null })[],
+): Find {
+  return (measure, country, sector) => {
+    const found = series.find(
+      (one) =>
+        one.measure === measure && one.country === country && (one.sector ?? undefined) === sector,
+    );
+    if (found === undefined) throw new RangeError(`no ${measure} ${country}`);
+    const month = (name: string) => {
+      const [year = 0, number = 0] = name.split('-').map(Number);
+      const [first = 0, firstNumber = 0] = found.first_day.split('-').map(Number);
+      return found.monthly[(year - first) * 12 + number - firstNumber] ?? Number.NaN;
+    };
+    return { last_day: found.last_day, last_value: found.last_value, month };
+  };
+}
+
+/** Figures of an independent calculation from the same files. */
+function expectCheckValues(find: Find): void {
+  const ai = ['US', 'CA', 'GB', 'IE', 'DE'].map((country) => find('ai-share', country));
+  expect(ai.map(({ last_value: value }) => value)).toEqual([5.881, 17.932, 9.4, 14.673, 5.134]);
+  expect(ai.map(({ last_day: day }) => day)).toEqual(ai.map(() => '2026-06-30'));
+  expect(ai.slice(0, 2).map(({ month }) => [month('2025-06'), month('2026-06')])).toEqual([
+    [2.986, 5.781],
+    [4.526, 17.405],
+  ]);
+  expect(find('pay-share', 'US')).toMatchObject({ last_day: '2026-02-01', last_value: 48.776 });
+  expect(find('pay-share', 'CA')).toMatchObject({ last_day: '2026-02-01', last_value: 52.973 });
+  expect(find('pay-share', 'US', 'Software Development').last_value).toBe(40.941);
+  expect(find('remote-share', 'US')).toMatchObject({ last_day: '2026-04-30', last_value: 8.461 });
+  expect(find('remote-share', 'CA')).toMatchObject({ last_day: '2026-04-30', last_value: 14.037 });
+  expect(find('postings-total-adjusted', 'US')).toMatchObject({
+    last_day: '2026-08-14',
+    last_value: 101.79,
+  });
+  expect(find('postings-total-adjusted', 'CA')).toMatchObject({
+    last_day: '2026-08-14',
+    last_value: 98.32,
+  });
+}
+
+describe('the committed seeds', () => {
+  let database: Awaited<ReturnType<typeof openMigratedDatabase>>;
+  beforeAll(async () => {
+    database = await openMigratedDatabase({ seeds: true });
+  });
+  afterAll(() => database.close());
+
+  test('give a fresh database the check values', async () => {
+    const { rows } = await database.query<MarketSeriesValues>(
+      `select series.measure, series.country, series.sector, series.first_day::text, series.last_day::text,
+         series.last_value, series.monthly
+       from public.market_series as series join public.market_sources as sources on sources.id = series.source_id
+       where sources.superseded_at is null`,
+    );
+    expectCheckValues(finder(rows));
+    const { rows: days } = await database.query('select 1 from public.market_days');
+    expect(days).toEqual([]);
+  });
+
+  test('have publisher, license and both dates, and are small', () => {
+    let bytes = 0;
+    for (const { key } of MARKET_SOURCES) {
+      const sql = seedOf(key);
+      const edition = editionOfMarketSeed(sql);
+      bytes += Buffer.byteLength(sql);
+      expect(edition.source).toMatchObject({
+        key,
+        publisher: 'Indeed Hiring Lab',
+        licence: 'CC BY 4.0',
+        licence_url: 'https://creativecommons.org/licenses/by/4.0/',
+        attribution: expect.stringContaining('Indeed Hiring Lab'),
+        first_day: expect.stringMatching(/^20(19|20)-0[12]-01$/),
+        last_day: expect.stringMatching(/^2026-/),
+        retrieved_on: '2026-11-22',
+      });
+      expect(marketSeedSql(edition)).toBe(sql);
+      expect(sql).not.toContain('"days"');
+    }
+    expect(bytes).toBeLessThan(60_000);
+  });
+
+  test('show that the share of Canada rises from 4.5 to 17.4 percent within a year', () => {
+    const { month } = finder(editionOfMarketSeed(seedOf('ai-postings-share')).series)(
+      'ai-share',
+      'CA',
+    );
+    expect(['2025-06', '2025-10', '2026-04', '2026-06'].map(month)).toEqual([
+      4.526, 6.185, 16.106, 17.405,
+    ]);
+  });
+});
+
+const folder = marketDataDir();
+
+test.skipIf(folder === null)(
+  "the publisher's files have the check values, and the committed seeds are made from them",
+  async () => {
+    const editions = [];
+    for (const kind of MARKET_SOURCES) {
+      editions.push(await openMarketFile(kind, join(folder ?? '', kind.file), '2026-11-22'));
+    }
+    expect(editions.map(({ source, rows_read: rows }) => [source.key, rows])).toEqual([
+      ['ai-postings-share', 24_642],
+      ['job-postings-us', 4_774],
+      ['job-postings-ca', 4_774],
+      ['pay-transparency-country', 592],
+      ['pay-transparency-sector', 3_182],
+      ['remote-postings-share', 18_739],
+    ]);
+    const series = editions.flatMap((edition) => edition.series);
+    expectCheckValues(finder(series));
+    const ai = series.filter(({ measure }) => measure === 'ai-share');
+    const yearBefore = ['US', 'CA'].map((country) => {
+      const days = ai.find((one) => one.country === country)?.days ?? [];
+      return Number(days.at(-366)?.toFixed(3));
+    });
+    expect(yearBefore).toEqual([3.082, 4.684]);
+    // No step of the real files is beyond a bound.
+    expect(compareEditions([], series).jumps).toEqual([]);
+    for (const edition of editions) expect(marketSeedSql(edition)).toBe(seedOf(edition.source.key));
+  },
+);

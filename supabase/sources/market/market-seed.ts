@@ -1,0 +1,24 @@
+import { unitOf } from '@talent/functions/market/market-source.ts';
+import type { MarketEdition } from '@talent/functions/market/read-market-file.ts';
+import { jsonOfSeed, seedCall } from '../files/seed-call.ts';
+
+/**
+ * The seed file of an edition: values by month and last values. Daily values are left out, so that a seed is no copy of its
+ * source. It changes nothing where a file was imported.
+ */
+export function marketSeedSql({ series, ...edition }: MarketEdition): string {
+  return seedCall(
+    { ...edition, origin: 'seed' },
+    {
+      call: 'import_market_edition',
+      list: 'series',
+      items: series.map((one) => ({ ...one, unit: unitOf(one.measure), days: null })),
+      writer: 'node supabase/sources/market/write-market-seed.ts --data <dir>',
+    },
+  );
+}
+
+/** The edition written into a seed file; empty fields of its series are missing. */
+export function editionOfMarketSeed(sql: string): MarketEdition {
+  return JSON.parse(jsonOfSeed(sql));
+}

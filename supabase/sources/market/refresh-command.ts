@@ -1,0 +1,42 @@
+import type { MarketSourceKey } from '@talent/api/market/market-data';
+import { refreshMarket } from '@talent/functions/market/refresh-market.ts';
+import { MarketUrlsError } from '@talent/functions/market/run-market-refresh.ts';
+import { operatorClient } from '../surroundings.ts';
+import type { MarketSurroundings } from './import-market-command.ts';
+
+/** Some sources were not refreshed. The message names each with its reason. */
+export class RefreshFailedError extends Error {
+  override readonly name = 'RefreshFailedError';
+  readonly code = 'REFRESH_FAILED';
+}
+
+/**
+ * Asks all configured sources now, whether they are due or not, and prints what came of it.
+ * @throws RefreshFailedError when a source was refused or unreachable; MarketUrlsError
+ */
+export async function runRefresh(
+  acceptedJumps: readonly MarketSourceKey[],
+  { out, target, urls: configured, limits, now }: MarketSurroundings,
+): Promise<void> {
+  const urls = configured();
+  if (urls === undefined) throw new MarketUrlsError();
+  if (urls.size === 0) {
+    out('No address is set, so nothing was fetched. Set MARKET_URLS (.env.example).');
+    return;
+  }
+  const client = await operatorClient(target);
+  const options = { urls, now: now(), isForced: true, acceptedJumps, limits };
+  const { sources } = await refreshMarket(client, options);
+  const failed = sources.filter(({ outcome }) => ['refused', 'unreachable'].includes(outcome));
+  for (const { key, outcome, reason } of sources) {
+    if (outcome === 'imported' || outcome === 'unchanged') out(`${key}: ${outcome}. ${reason}`);
+  }
+  const asked = new Set(sources.map(({ key }) => key));
+  for (const key of urls.keys()) {
+    if (!asked.has(key)) out(`${key}: is being asked by another run at this moment.`);
+  }
+  if (failed.length > 0) {
+    const lines = failed.map(({ key, outcome, reason }) => `${key}: ${outcome}. ${reason}`);
+    throw new RefreshFailedError(lines.join('\n'));
+  }
+}
