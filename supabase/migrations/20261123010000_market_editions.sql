@@ -94,7 +94,7 @@ create table public.market_series (
   )
 );
 
-comment on column public.market_series.unit is 'percent: of all postings. index: 100 is the value of 1 February 2020.';
+comment on column public.market_series.unit is 'percent: of all postings. index: 100 is the value of February 1, 2020.';
 comment on column public.market_series.country is 'Two letters of ISO 3166-1.';
 comment on column public.market_series.sector is 'Occupational sector; null is all sectors.';
 comment on column public.market_series.last_value is 'The value of last_day.';

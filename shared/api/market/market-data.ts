@@ -12,7 +12,7 @@ export const marketSourceKey = z.enum([
 export type MarketSourceKey = z.infer<typeof marketSourceKey>;
 
 /**
- * The quantities. Shares are percent of all postings. Indexes are 100 on 1 February 2020, for all postings (`total`) or those
+ * The quantities. Shares are percent of all postings. Indexes are 100 on February 1, 2020, for all postings (`total`) or those
  * that have been on Indeed for seven days or fewer (`new`), seasonally adjusted or not.
  */
 export const marketMeasure = z.enum([
@@ -61,7 +61,7 @@ const marketSeriesSchema = z.object({
   /** Key of its `MarketSource`. */
   source: marketSourceKey,
   measure: marketMeasure,
-  /** `percent` of all postings, or `index` with 100 on 1 February 2020. */
+  /** `percent` of all postings, or `index` with 100 on February 1, 2020. */
   unit: z.enum(['percent', 'index']),
   /** Two letters of ISO 3166-1, such as `US`. */
   country: z.string(),

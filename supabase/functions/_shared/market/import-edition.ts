@@ -1,3 +1,4 @@
+import { formatCount } from '@talent/sdk/format';
 import type { DataClient } from '@talent/data/client';
 import type { Json } from '@talent/data/types';
 import { z } from 'zod';
@@ -113,7 +114,7 @@ export function describeEdition(
   const values = revised === 1 ? 'value was' : 'values were';
   return (
     `${series.length} series from ${source.first_day} to ${source.last_day}; ` +
-    `${revised.toLocaleString('en-US')} earlier ${values} revised.`
+    `${formatCount(revised)} earlier ${values} revised.`
   );
 }
 

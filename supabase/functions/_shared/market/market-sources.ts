@@ -95,7 +95,7 @@ function postingsIndex(country: 'US' | 'CA'): MarketSourceKind {
     name: `Indeed Hiring Lab, Job Postings Index, ${country === 'US' ? 'United States' : 'Canada'}`,
     url: 'https://github.com/hiring-lab/job_postings_tracker',
     method:
-      'Number of job postings on Indeed as an index: 100 is the value of 1 February 2020. Each daily value is the mean of the ' +
+      'Number of job postings on Indeed as an index: 100 is the value of February 1, 2020. Each daily value is the mean of the ' +
       'seven days up to it. New postings are those that have been on Indeed for seven days or fewer. Adjusted values are ' +
       'seasonally adjusted. The publisher revises earlier values.',
     changes: MONTHLY_MEANS,
