@@ -4,6 +4,7 @@ import { renderPage } from '@talent/testing/render-page';
 import { wordsOf } from '@talent/testing/text-likeness';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { chooseOption } from '../controls/testing/choose-option';
 import { calculatorPage } from '../features/calculator/content/calculator-page';
 import { clearFigures } from '../features/calculator/state/figures-store';
 import { makeData } from '../features/calculator/testing/make-data';
@@ -20,10 +21,6 @@ function type(label: RegExp, text: string): void {
   const field = screen.getByLabelText(label);
   fireEvent.change(field, { target: { value: text } });
   fireEvent.blur(field);
-}
-
-function choose(label: string, value: string): void {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 }
 
 beforeEach(() => {
@@ -48,7 +45,7 @@ it('adds up four years of an offer', () => {
   type(/^Yearly bonus/, '10');
   type(/^Equity grant/, '100k');
   type(/^Sign-on/, '20 000');
-  choose('Vesting', 'back-loaded');
+  chooseOption('Vesting', 'back-loaded');
   const table = screen.getByRole('table', { name: 'Four years of the offer' });
   const cells = (name: string) =>
     within(within(table).getByRole('rowheader', { name }).closest('tr') as HTMLElement)
@@ -72,7 +69,7 @@ it('says kindly what cannot be read, next to its field, and keeps what was typed
 it('leaves the grant out until own percentages make up the whole', () => {
   open();
   type(/^Equity grant/, '100k');
-  choose('Vesting', 'own');
+  chooseOption('Vesting', 'own');
   type(/^Year 1/, '50');
   type(/^Year 4/, '40');
   expect(screen.getByText(/add up to 90%/)).toBeDefined();
@@ -116,7 +113,7 @@ it('sets the level from years by its rule, and leaves it to be changed', () => {
   type(/^Years of experience/, '6');
   expect(window.location.search).toContain('level=SE');
   expect(window.location.search).not.toContain('6');
-  choose('Level', 'MI');
+  chooseOption('Level', 'MI');
   expect(window.location.search).toContain('level=MI');
 });
 

@@ -21,13 +21,15 @@ export default function SalaryDataPage() {
   return (
     <Container width="wide">
       <Breadcrumbs name={salaryDataHead.name} />
-      <PageHeading
-        title={salaryData.title}
-        lede={salaryData.lede}
-        className="pt-4 pb-8 md:pt-6 md:pb-10"
-      >
-        <nav aria-label={label}>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 pt-1 pb-3 md:pt-2 md:pb-4">
+        <PageHeading
+          size="tool"
+          title={salaryData.title}
+          lede={salaryData.lede}
+          className="pt-0 pb-0 md:pt-0 md:pb-0"
+        />
+        <nav aria-label={label} className="hidden lg:block print:hidden">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
             {links.map(({ id, label: section }) => (
               <li key={id}>
                 <Link tone="ink" href={`#${id}`} className="inline-block py-1">
@@ -37,7 +39,7 @@ export default function SalaryDataPage() {
             ))}
           </ul>
         </nav>
-      </PageHeading>
+      </div>
       <Dashboard open={data} />
       <Method />
       <Sources sources={data.sources} />

@@ -10,6 +10,10 @@ interface EmailGateProps {
   source: GateSource;
   /** Names of the roles that it opens. */
   roles?: readonly string[];
+  /** What the visitor has asked for that it opens; its own title without it. */
+  title?: string | undefined;
+  /** Called once the figures have come after a sign-up here; whoever gets it says so in place of the gate. */
+  onOpened?: () => void;
 }
 
 // The form is in the page's HTML; its code and its validation rules load in a separate file.
@@ -21,7 +25,7 @@ const EmailForm = lazy(() =>
 );
 
 /** The sign-up that unlocks every role; hidden in a browser that has unlocked them. */
-export function EmailGate({ source, roles = [] }: EmailGateProps) {
+export function EmailGate({ source, roles = [], title, onOpened }: EmailGateProps) {
   const access = accessStore();
   const [isDone, setIsDone] = useState(false);
   const titleId = `access-title-${source}`;
@@ -30,7 +34,11 @@ export function EmailGate({ source, roles = [] }: EmailGateProps) {
     setIsDone(true);
     unlock(token);
   }, []);
-  if (access.status === 'unlocked') return isDone ? <Opened /> : null;
+  const isOpened = isDone && access.status === 'unlocked';
+  useEffect(() => {
+    if (isOpened) onOpened?.();
+  }, [isOpened, onOpened]);
+  if (access.status === 'unlocked') return isDone && !onOpened ? <Opened /> : null;
   if (access.status === 'loading') return <p role="status">{text.opening}</p>;
   if (access.status === 'failed') return <LoadFailed />;
   return (
@@ -42,7 +50,7 @@ export function EmailGate({ source, roles = [] }: EmailGateProps) {
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         <div>
           <h2 id={titleId} className="text-heading">
-            {text.title}
+            {title ?? text.title}
           </h2>
           <p className="mt-2 font-semibold">{text.free}</p>
           <p className="mt-3 max-w-prose text-ink-muted">{text.lede}</p>

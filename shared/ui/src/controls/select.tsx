@@ -150,6 +150,7 @@ function Option({ id, option, isChosen, isMarked, onMark, onChoose }: OptionProp
       tabIndex={-1}
       aria-selected={isChosen}
       data-marked={isMarked || undefined}
+      data-value={option.value}
       onPointerMove={isMarked ? undefined : onMark}
       onClick={onChoose}
       className="flex min-h-11 cursor-pointer items-center gap-2 px-3 py-1.5 outline-offset-[-2px] data-marked:bg-signal-wash forced-colors:data-marked:outline-2"

@@ -1,3 +1,4 @@
+import { accessText } from '../../access/content/access-text';
 import { percentileNames } from '../../../content/percentile-names';
 
 /** Words of the dashboard's controls and views. */
@@ -7,15 +8,25 @@ export const dashboard = {
     'The filters need JavaScript. Without it, this page shows the three open roles for all levels and work modes, and the headline figure of every role.',
   filters: {
     legend: 'Filters',
+    /** Closes the filters on a narrow screen. */
+    show: 'Show the figures',
     roles: 'Roles',
     rolesHint: 'Compare up to four.',
+    rolesLockedHint: 'Compare up to four. A role with a lock asks for your email first.',
+    /** Heads of the list of roles. */
+    groups: {
+      open: 'Open to everyone',
+      locked: 'Open with your email',
+      opened: 'Open in this browser',
+      newlyOpen: 'Newly open in this browser',
+    },
+    /** After the sign-up, above the list of roles. */
+    opened: accessText.opened,
     rolesFull: 'You have chosen four roles. Remove one to add another.',
     choose: 'Choose roles',
     search: 'Find a role',
     noMatch: 'No role matches that name.',
     locked: 'opens with the sign-up',
-    toSignUp: 'Open every role',
-    remove: 'Remove',
     level: 'Level',
     country: 'Country',
     source: 'Figures',
@@ -28,7 +39,16 @@ export const dashboard = {
       US: 'None of our sources gives states.',
       CA: 'This source has no places.',
     },
-    unsaid: 'Not in this source.',
+  },
+  /** Where a locked role was chosen. */
+  gate: {
+    label: 'Open every role',
+    /** Before the names of the chosen roles. */
+    title: 'See',
+    sentence: {
+      before: 'Only the headline figure of',
+      after: 'is open. Sign up to see levels, years, work modes, distributions and comparisons.',
+    },
   },
   views: {
     legend: 'View',
@@ -50,12 +70,23 @@ export const dashboard = {
   },
   table: {
     role: 'Role',
+    basedOn: 'Based on',
     figures: percentileNames,
     lowHigh: { p10: 'Low', p90: 'High' },
     period: 'Period',
     source: 'Source',
     year: 'Year',
     suppressed: 'too few to show',
+    /** Shown when a visitor asks what a term means. */
+    meanings: {
+      suppressed:
+        'We show no figure from fewer than ten ranges. It would say more about single employers than about pay.',
+      postings:
+        'How many different reported pay ranges the figures come from. A range that repeats another is counted once.',
+      employment_estimate:
+        'How many people the statistical office estimates to be employed in the occupation.',
+      unknown: 'The source does not publish how many wages its figures come from.',
+    },
     notPublished: 'not published',
     open: 'about this figure',
     from: 'From',

@@ -4,7 +4,6 @@ import { formatCount, formatPay, formatPercent } from '@talent/sdk/format';
 import { formatRanges } from '../../../content/reported-ranges';
 import { dashboard } from '../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
-import { FiguresSource } from './figures-source';
 import { LazyChart } from './lazy-chart';
 
 const { distribution: text, table, chart } = dashboard;
@@ -38,9 +37,6 @@ export function DistributionView({ model }: { model: DashboardModel }) {
             label={model.label(band.role)}
           />
         ))}
-      </div>
-      <div className="mt-6">
-        <FiguresSource model={model} />
       </div>
     </>
   );

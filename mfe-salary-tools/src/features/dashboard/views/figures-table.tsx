@@ -1,12 +1,13 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { DataTable } from '@talent/ui/data-table';
-import { formatCount, formatPeriod } from '@talent/sdk/format';
+import { formatPeriod } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { figureNames } from '../../../calculations/bands/percentile';
-import type { FigureName } from '../../../calculations/bands/percentile';
+import { formatSample } from '../../../content/reported-ranges';
 import { dashboard } from '../content/dashboard';
 import { FigureButton } from './figure-button';
 import type { FigureViewProps } from './figure-button';
+import { FigureHead, SampleHead, TooFew, figureHeads } from './figure-head';
 import { FiguresSource } from './figures-source';
 
 const { table: text } = dashboard;
@@ -19,9 +20,7 @@ interface FiguresTableProps extends FigureViewProps {
 /** The figures with their sample, period and source; each opens its details. */
 export function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProps) {
   const { measure } = model;
-  const heads: Partial<Record<FigureName, string>> = measure.hasQuartiles
-    ? text.figures
-    : { ...text.lowHigh, p50: text.figures.p50 };
+  const heads = figureHeads(measure);
   const figures = figureNames.filter((figure) => heads[figure] !== undefined);
   return (
     <DataTable caption={caption} source={<FiguresSource model={model} />} className="mt-8">
@@ -29,11 +28,11 @@ export function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProp
         <tr>
           <th scope="col">{text.role}</th>
           <th scope="col" className="text-end">
-            {measure.cases}
+            <SampleHead {...measure} />
           </th>
           {figures.map((figure) => (
             <th key={figure} scope="col" className="text-end">
-              {heads[figure]}
+              <FigureHead figure={figure} name={heads[figure] ?? ''} />
             </th>
           ))}
           <th scope="col">{text.period}</th>
@@ -49,10 +48,10 @@ export function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProp
                 <span className="block text-sm font-normal text-ink-muted">{band.occupation}</span>
               )}
             </th>
-            <td className="numeric">{band.n === null ? text.notPublished : formatCount(band.n)}</td>
+            <td className="numeric">{formatSample(band) ?? text.notPublished}</td>
             {band.suppressed ? (
               <td colSpan={figures.length} className="text-center whitespace-nowrap text-ink-muted">
-                {text.suppressed}
+                <TooFew />
               </td>
             ) : (
               figures.map((figure) => (

@@ -5,37 +5,43 @@ import type { PayRange } from '@talent/ui/pay-range-chart';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { formatSample } from '../../../content/reported-ranges';
 import { dashboard } from '../content/dashboard';
+import type { DashboardModel } from '../model/dashboard-model';
 import type { FigureViewProps } from './figure-button';
 import { FiguresTable } from './figures-table';
 
 const { chart } = dashboard;
 
-/** The compared ranges as chart and table; nothing where no role has a row. */
-export function RangeView({ model, onOpen }: FigureViewProps) {
+/** The compared ranges as a chart; nothing where no role has a row. */
+export function RangeView({ model }: { model: DashboardModel }) {
   const { bands, measure, currency, label } = model;
   if (bands.length === 0) return null;
   const ranges = bands.flatMap((band) => toRange(band, measure.hasQuartiles, label) ?? []);
-  const unit = chart.unit[currency];
   return (
-    <>
-      <PayRangeChart
-        ranges={ranges}
-        currency={currency}
-        labels={{
-          unit,
-          range: measure.hasQuartiles ? chart.range : chart.lowHigh,
-          smallRange: chart.smallRange,
-          median: chart.median,
-        }}
-        summary={summaryOf(ranges, currency)}
-      />
-      <FiguresTable
-        model={model}
-        bands={bands}
-        caption={`${measure.caption} (${unit})`}
-        onOpen={onOpen}
-      />
-    </>
+    <PayRangeChart
+      ranges={ranges}
+      currency={currency}
+      labels={{
+        unit: chart.unit[currency],
+        range: measure.hasQuartiles ? chart.range : chart.lowHigh,
+        smallRange: chart.smallRange,
+        median: chart.median,
+      }}
+      summary={summaryOf(ranges, currency)}
+    />
+  );
+}
+
+/** The compared ranges as a table; nothing where no role has a row. */
+export function RangeTable({ model, onOpen }: FigureViewProps) {
+  const { bands, measure, currency } = model;
+  if (bands.length === 0) return null;
+  return (
+    <FiguresTable
+      model={model}
+      bands={bands}
+      caption={`${measure.caption} (${chart.unit[currency]})`}
+      onOpen={onOpen}
+    />
   );
 }
 
