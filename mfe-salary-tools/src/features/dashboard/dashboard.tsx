@@ -99,8 +99,10 @@ export function Dashboard({ open }: { open: SalaryData }) {
         </div>
         {/* In the same place in every view, so that it keeps what was typed. */}
         <GateInPlace ref={gate} model={model} closed={closed} onOpened={showOpened} />
-        {query.view === 'range' && <RangeFigures model={model} onOpen={show} />}
-        {query.view === 'trend' && <TrendFigures model={model} onOpen={show} />}
+        <div id="figures">
+          {query.view === 'range' && <RangeFigures model={model} onOpen={show} />}
+          {query.view === 'trend' && <TrendFigures model={model} onOpen={show} />}
+        </div>
         <div className="mt-8">
           <ViewActions model={model} />
         </div>

@@ -92,16 +92,21 @@ export const dashboard = {
     from: 'From',
     to: 'To less than',
     ranges: 'Ranges',
-    share: 'Share',
   },
   chart: {
     unit: { USD: 'US dollars a year', CAD: 'Canadian dollars a year' },
-    range: 'Middle half (25th to 75th percentile)',
+    /** Before a number of ranges. */
+    basedOn: 'based on',
+    median: 'Median',
+    /** The marks of the chart of ranges. */
+    words: {
+      ...percentileNames,
+      bar: 'Middle half (25th to 75th percentile)',
+      whisker: '10th to 90th percentile',
+      point: 'All at one figure',
+    },
     smallRange: 'Middle half, fewer than 50 ranges',
     lowHigh: 'Low to high',
-    median: 'Median',
-    loading: 'Loading the chart …',
-    failed: 'The chart could not be loaded. The table below has every figure.',
   },
   headlines: {
     title: 'Median pay for every role',
@@ -122,7 +127,6 @@ export const dashboard = {
     single: 'There is only one year, and a line needs two.',
   },
   distribution: {
-    title: 'How pay is distributed',
     none: 'There is no distribution for this combination. We publish one for reported pay ranges of the newest period, all work modes together, if there are at least 30.',
     caption: 'Midpoints of reported pay ranges',
   },

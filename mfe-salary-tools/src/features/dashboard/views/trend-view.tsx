@@ -1,43 +1,42 @@
-import { formatPay, formatPeriod } from '@talent/sdk/format';
+import { formatPay, formatPeriod, formatShortPay } from '@talent/sdk/format';
+import { roleColor } from '@talent/ui/chart-color';
+import { LineChart } from '@talent/ui/line-chart';
+import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { dashboard } from '../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
-import { LazyChart } from './lazy-chart';
+import { trendFinding } from '../model/finding';
 import { trendPeriods } from './trend-periods';
 
-const { trend: text, chart } = dashboard;
+const { trend: text, table, chart } = dashboard;
 
-/** Medians year by year as lines. */
+/** Medians year by year as lines, under what they show. */
 export function TrendView({ model }: { model: DashboardModel }) {
-  const series = model.trend.filter(({ bands }) => bands.length > 0);
-  const periods = trendPeriods(series.map(({ bands }) => bands));
+  const { currency, measure } = model;
+  const histories = model.trend.filter(({ bands }) => bands.length > 0);
+  const periods = trendPeriods(histories.map(({ bands }) => bands));
   if (periods.length === 0) return <p className="border-l-2 border-ink pl-4">{text.none}</p>;
-  const lines = series.map(({ role, label }, at) => ({
-    key: role,
-    label,
-    values: periods.map(({ bands }) => bands[at]?.p50 ?? null),
-  }));
-  const drawn = lines.filter(({ values }) => values.some((value) => value !== null));
-  const { currency } = model;
-  const summary = drawn.map(({ label, values }) => {
-    const known = values.filter((value) => value !== null);
-    const [first, last] = [known[0] ?? 0, known.at(-1) ?? 0];
-    return `${label} from ${formatPay(first, currency)} to ${formatPay(last, currency)}`;
-  });
+  if (periods.length === 1) return <p className="border-l-2 border-ink pl-4">{text.single}</p>;
+  const names = new Map(
+    histories.flatMap(({ bands }) => bands.map(({ year, period }) => [String(year), period])),
+  );
   return (
-    <>
-      <h3 className="mb-1 text-subheading">{text.title}</h3>
-      <p className="mb-4 text-sm text-ink-muted">{chart.unit[currency]}</p>
-      {periods.length > 1 && drawn.length > 0 ? (
-        <LazyChart
-          kind="trend"
-          currency={currency}
-          years={periods.map(({ period }) => formatPeriod(period))}
-          lines={drawn}
-          summary={`Line chart of medians by year: ${summary.join('; ')}.`}
-        />
-      ) : (
-        <p className="border-l-2 border-ink pl-4">{text.single}</p>
-      )}
-    </>
+    <LineChart
+      headline={trendFinding(histories) ?? text.title}
+      subtitle={`${text.title}: ${measure.caption}, ${chart.unit[currency]}`}
+      series={histories.map(({ role, label, bands }) => ({
+        key: role,
+        label,
+        color: roleColor(role),
+        points: bands.map(({ year, p50, n }) => ({
+          at: String(year),
+          value: p50,
+          isSmall: n !== null && n < SMALL_SAMPLE,
+        })),
+      }))}
+      atLabel={table.year}
+      format={(amount) => formatPay(amount, currency)}
+      formatShort={(amount) => formatShortPay(amount, currency)}
+      formatAt={(year) => formatPeriod(names.get(year) ?? year)}
+    />
   );
 }

@@ -1,0 +1,66 @@
+import type { SalaryBand } from '@talent/api/salary/salary-data';
+import { formatPay, formatPeriod } from '@talent/sdk/format';
+import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+
+/** The compared role of a band. */
+export interface NamedBand {
+  label: string;
+  band: SalaryBand;
+}
+
+/** The history of a role. */
+export interface NamedHistory {
+  label: string;
+  /** Earliest first. */
+  bands: readonly SalaryBand[];
+}
+
+/** What a chart of ranges shows, in a sentence without a stop; null where no role has a median. */
+export function rangeFinding(named: readonly NamedBand[]): string | null {
+  const known = named
+    .flatMap(({ label, band }) => (band.p50 === null ? [] : [{ label, band, p50: band.p50 }]))
+    .toSorted((a, b) => b.p50 - a.p50);
+  const [first, second] = known;
+  if (!first) return null;
+  if (!second) return halfOf(first);
+  const pay = (amount: number) => formatPay(amount, first.band.currency);
+  if (overlap(first.band, second.band)) {
+    return `${first.label} (${pay(first.p50)}) and ${second.label} (${pay(second.p50)}) have medians that are too close to rank`;
+  }
+  return `${first.label} has the highest median, ${pay(first.p50)}, which is ${pay(first.p50 - second.p50)} more than ${second.label}`;
+}
+
+/** Where the middle half is. A half without width would look like agreement: then only the median is named. */
+export function halfOf({ label, band: { p25, p50, p75, currency } }: NamedBand): string {
+  const pay = (amount: number | null) => formatPay(amount ?? 0, currency);
+  if (p25 === null || p75 === null || p25 === p75) return `${label}: the median is ${pay(p50)}`;
+  return `${label}: the middle half of pay is ${pay(p25)} to ${pay(p75)}`;
+}
+
+/** What lines of medians show: the role that changed most. Years of few ranges are not compared; null without two others. */
+export function trendFinding(histories: readonly NamedHistory[]): string | null {
+  const changes = histories.flatMap(({ label, bands }) => {
+    const sound = bands.flatMap((band) =>
+      band.p50 === null || (band.n !== null && band.n < SMALL_SAMPLE)
+        ? []
+        : [{ ...band, p50: band.p50 }],
+    );
+    const [first, last] = [sound[0], sound.at(-1)];
+    if (!first || !last || first === last) return [];
+    return [{ label, first, last, change: last.p50 - first.p50 }];
+  });
+  const most = changes.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))[0];
+  if (!most) return null;
+  const { label, first, last, change } = most;
+  const pay = (amount: number) => formatPay(amount, last.currency);
+  const ends = `${formatPeriod(first.period)} to ${formatPeriod(last.period)}`;
+  if (change === 0) return `${label}: the median is the same from ${ends}`;
+  const verb = change > 0 ? 'rose' : 'fell';
+  const comparison = changes.length > 1 ? ' most' : '';
+  return `${label} ${verb}${comparison} from ${ends}: the median went from ${pay(first.p50)} to ${pay(last.p50)}`;
+}
+
+/** Whether the 95% intervals of two medians have amounts in common: then their order may be chance. */
+function overlap({ interval: a }: SalaryBand, { interval: b }: SalaryBand): boolean {
+  return a !== null && b !== null && a.low <= b.high && b.low <= a.high;
+}
