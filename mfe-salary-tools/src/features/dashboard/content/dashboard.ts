@@ -9,7 +9,7 @@ export const dashboard = {
   filters: {
     legend: 'Filters',
     /** Closes the filters on a narrow screen. */
-    show: 'Show the figures',
+    show: 'Show the chart',
     roles: 'Roles',
     rolesHint: 'Compare up to four.',
     rolesLockedHint: 'Compare up to four. A role with a lock asks for your email first.',
