@@ -157,8 +157,6 @@ function figure(
     p75: p50 + 20_000,
     p90: p50 + 40_000,
     interval: { low: p50 - 2000, high: p50 + 2000 },
-    allRows: null,
-    points: null,
     allRows: {
       n: 200 + seed,
       p10: p50 - 39_000,
