@@ -32,8 +32,12 @@ const panel = (at: number) => document.querySelector(`[data-row="${at}"]`);
 
 it('has a panel a series with the same scale, and says where a series has no values', () => {
   render(chart);
-  expect(panel(0)?.querySelector('[data-plot] > circle')?.getAttribute('cy')).toBe('85%');
-  expect(panel(2)?.querySelector('[data-plot] > circle')?.getAttribute('cy')).toBe('0%');
+  expect(panel(0)?.querySelector('[data-plot] > circle[data-crosshair]')?.getAttribute('cy')).toBe(
+    '85%',
+  );
+  expect(panel(2)?.querySelector('[data-plot] > circle[data-crosshair]')?.getAttribute('cy')).toBe(
+    '0%',
+  );
   expect(panel(1)?.textContent).toContain('Not published');
 });
 

@@ -64,7 +64,7 @@ it('keeps the order of places that are no dates', () => {
 describe('an axis of values', () => {
   it('spans round values around the data, without zero where that is far', () => {
     expect(linearAxis([138_000, 194_000]).domain).toEqual([130_000, 200_000]);
-    expect(linearAxis([3, 17.4]).domain).toEqual([0, 18]);
+    expect(linearAxis([3, 17.4]).domain).toEqual([0, 20]);
     expect(linearAxis([-15, 12]).ticks).toContain(0);
   });
 
