@@ -78,7 +78,9 @@ export function innerLabels(
   for (const at of order) {
     const { text = '', isOptional = false } = lines[at] ?? {};
     const others = scaled.flatMap((line, other) =>
-      other === at ? [] : [{ line, cost: lines[other]?.isOptional ? CROSSED / 4 : CROSSED }],
+      other === at
+        ? []
+        : [{ line, cost: lines[other]?.isOptional && !isOptional ? CROSSED / 10 : CROSSED }],
     );
     const found = bestBox(scaled[at] ?? [], others, taken, text, width, height);
     if (!found || (isOptional && found.cost >= OPTIONAL_COST)) continue;

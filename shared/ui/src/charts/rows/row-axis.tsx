@@ -61,7 +61,12 @@ export function RowLines({ axis, marks }: { axis: LinearAxis; marks: readonly Ro
     <>
       {axis.ticks.map((tick) => (
         <svg key={tick} x={`${axis.at(tick)}%`} className="overflow-visible">
-          <rect x="-0.5" width="1" height="100%" className="fill-rule" />
+          <rect
+            x="-0.5"
+            width="1"
+            height="100%"
+            className={tick === 0 ? 'fill-boundary' : 'fill-rule'}
+          />
         </svg>
       ))}
       {marks.map(({ value, label }) => (
