@@ -6,7 +6,7 @@ import { formatRanges } from '../../../content/reported-ranges';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { dashboard } from '../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
-import { halfOf } from '../model/finding';
+import { halfOf } from '../../../content/findings';
 
 const { distribution: text, table, chart } = dashboard;
 

@@ -7,7 +7,7 @@ import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { formatSample } from '../../../content/reported-ranges';
 import { dashboard } from '../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
-import { rangeFinding } from '../model/finding';
+import { rangeFinding } from '../../../content/findings';
 import type { FigureViewProps } from './figure-button';
 import { FiguresTable } from './figures-table';
 

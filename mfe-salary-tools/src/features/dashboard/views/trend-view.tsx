@@ -4,7 +4,7 @@ import { LineChart } from '@talent/ui/line-chart';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { dashboard } from '../content/dashboard';
 import type { DashboardModel } from '../model/dashboard-model';
-import { trendFinding } from '../model/finding';
+import { trendFinding } from '../../../content/findings';
 import { trendPeriods } from './trend-periods';
 
 const { trend: text, table, chart } = dashboard;

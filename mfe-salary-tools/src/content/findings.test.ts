@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeBand } from '../../../calculations/testing/make-band';
-import { halfOf, rangeFinding, trendFinding } from './finding';
+import { makeBand } from '../calculations/testing/make-band';
+import { halfOf, rangeFinding, trendFinding } from './findings';
 
 const engineer = (p50: number, low: number, high: number) => ({
   label: 'AI Engineer',

@@ -1,6 +1,6 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { formatPay, formatPeriod } from '@talent/sdk/format';
-import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { SMALL_SAMPLE } from '../calculations/bands/small-sample';
 
 /** The compared role of a band. */
 export interface NamedBand {
@@ -24,7 +24,7 @@ export function rangeFinding(named: readonly NamedBand[]): string | null {
   if (!first) return null;
   if (!second) return halfOf(first);
   const pay = (amount: number) => formatPay(amount, first.band.currency);
-  if (overlap(first.band, second.band)) {
+  if (haveOverlap(first.band, second.band)) {
     return `${first.label} (${pay(first.p50)}) and ${second.label} (${pay(second.p50)}) have medians that are too close to rank`;
   }
   return `${first.label} has the highest median, ${pay(first.p50)}, which is ${pay(first.p50 - second.p50)} more than ${second.label}`;
@@ -61,6 +61,6 @@ export function trendFinding(histories: readonly NamedHistory[]): string | null 
 }
 
 /** Whether the 95% intervals of two medians have amounts in common: then their order may be chance. */
-function overlap({ interval: a }: SalaryBand, { interval: b }: SalaryBand): boolean {
+export function haveOverlap({ interval: a }: SalaryBand, { interval: b }: SalaryBand): boolean {
   return a !== null && b !== null && a.low <= b.high && b.low <= a.high;
 }
