@@ -28,6 +28,7 @@ interface LineDrawingProps {
   values: LinearAxis;
   place: Place | null;
   notes: readonly { at: string; label: string }[];
+  format: (value: number) => string;
   formatShort: (value: number) => string;
   formatAt: (at: string) => string;
 }
@@ -43,7 +44,7 @@ const gutters = [
 const LEADER = 20;
 
 export function LineDrawing(props: LineDrawingProps) {
-  const { drawn, axis, values, place, notes, formatShort, formatAt } = props;
+  const { drawn, axis, values, place, notes, format, formatShort, formatAt } = props;
   const lines = drawn.map((line) => ({
     ...line,
     spots: line.points.map((point, at): Spot => {
@@ -74,7 +75,7 @@ export function LineDrawing(props: LineDrawingProps) {
             place={place}
             x={axis.at[place.column] ?? 0}
             date={formatAt(axis.places[place.column] ?? '')}
-            format={formatShort}
+            format={format}
           />
         )}
       </svg>
