@@ -17,7 +17,7 @@ import { countryLabels } from '../../../content/levels';
 import { sourceDates } from '../../../content/source-dates';
 import { BandFacts, sampleText } from './band-facts';
 import { PositionChart } from './position-chart';
-import { regionsOf } from '../state/regions-of';
+import { regionsOf } from '../../../calculations/bands/regions-of';
 import type { CalculatorState } from '../state/use-calculator';
 import type { AccessState } from '../../access/access-store';
 import { EmailGate } from '../../access/email-gate';
