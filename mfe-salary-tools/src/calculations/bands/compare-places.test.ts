@@ -19,9 +19,13 @@ it('counts the ranges between two amounts', () => {
 
 it('is the same in both directions, and starts at none for two amounts in one step', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 100_000, max: 220_000 }), fc.integer({ min: 100_000, max: 220_000 }), (a, b) => {
-      expect(placeDifference(a, b, band)).toEqual(placeDifference(b, a, band));
-    }),
+    fc.property(
+      fc.integer({ min: 100_000, max: 220_000 }),
+      fc.integer({ min: 100_000, max: 220_000 }),
+      (a, b) => {
+        expect(placeDifference(a, b, band)).toEqual(placeDifference(b, a, band));
+      },
+    ),
   );
   expect(placeDifference(161_000, 162_000, band)).toMatchObject({ status: 'apart', low: 0 });
 });
