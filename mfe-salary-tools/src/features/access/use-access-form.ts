@@ -6,7 +6,7 @@ import { useMemo, useRef, useState } from 'react';
 import type { FocusEvent, SubmitEvent } from 'react';
 
 /** The page that asks; the sign-up is counted under this name. */
-export type GateSource = 'salary-dashboard' | 'salary-calculator';
+export type GateSource = 'salary-dashboard' | 'salary-calculator' | 'place-offer';
 
 type FormState = { status: 'idle' } | { status: 'sending' } | SendFailure;
 type Errors = Readonly<Record<string, string>>;

@@ -5,18 +5,25 @@ import { positionScale } from './position-scale';
 
 interface PositionChartProps {
   band: SalaryBand;
-  /** In the band's currency a year; null draws the band alone. */
-  amount: number | null;
-  /** The label of the amount's mark. */
-  label: string;
+  /** Amounts in the band's currency a year, at most two, each with its label; none draws the band alone. */
+  marks: readonly { amount: number; label: string }[];
 }
 
-/** A band from its lowest to its highest figure, with one amount marked. The text next to it says the same. */
-export function PositionChart({ band, amount, label }: PositionChartProps) {
+/** The looks of the marks; the label of the second is one line higher, so that two near amounts can be read. */
+const looks = [
+  { line: 'stroke-data-2', dot: 'fill-data-2', top: -26 },
+  { line: 'stroke-data-4', dot: 'fill-data-4', top: -46 },
+] as const;
+
+/** A band from its lowest to its highest figure, with amounts marked. The text next to it says the same. */
+export function PositionChart({ band, marks }: PositionChartProps) {
   const figures = publishedFigures(band);
   const [first, last] = [figures[0], figures.at(-1)];
   if (!first || !last) return null;
-  const { at, length, anchor, isNear } = positionScale(figures, amount);
+  const { at, length, anchor, isNear } = positionScale(
+    figures,
+    marks.map(({ amount }) => amount),
+  );
   const { currency, p25, p50, p75 } = band;
   // The labels of the ends are left out where they would overlap the median's; every figure is listed below.
   const isEnd = (name: string) => name === first.name || name === last.name;
@@ -28,9 +35,9 @@ export function PositionChart({ band, amount, label }: PositionChartProps) {
   return (
     <svg
       aria-hidden="true"
-      className="block h-24 w-full overflow-visible fill-ink text-sm tabular-nums"
+      className={`block w-full overflow-visible fill-ink text-sm tabular-nums ${marks.length > 1 ? 'h-30' : 'h-24'}`}
     >
-      <svg y="58" className="overflow-visible">
+      <svg y={marks.length > 1 ? 82 : 58} className="overflow-visible">
         <line
           x1={at(first.amount)}
           x2={at(last.amount)}
@@ -54,22 +61,30 @@ export function PositionChart({ band, amount, label }: PositionChartProps) {
             {formatShortPay(figure, currency)}
           </text>
         ))}
-        {amount !== null && (
-          <>
-            <line
-              x1={at(amount)}
-              x2={at(amount)}
-              y1="-26"
-              y2="8"
-              strokeWidth="2"
-              className="stroke-data-2"
-            />
-            <circle cx={at(amount)} r="7" className="fill-data-2 stroke-paper stroke-2" />
-            <text x={at(amount)} y="-34" textAnchor={anchor(amount)} className="font-semibold">
-              {label} {formatShortPay(amount, currency)}
-            </text>
-          </>
-        )}
+        {marks.map(({ amount, label }, index) => {
+          const look = looks[index] ?? looks[0];
+          return (
+            <g key={label}>
+              <line
+                x1={at(amount)}
+                x2={at(amount)}
+                y1={look.top}
+                y2="8"
+                strokeWidth="2"
+                className={look.line}
+              />
+              <circle cx={at(amount)} r="7" className={`${look.dot} stroke-paper stroke-2`} />
+              <text
+                x={at(amount)}
+                y={look.top - 8}
+                textAnchor={anchor(amount)}
+                className="font-semibold"
+              >
+                {label} {formatShortPay(amount, currency)}
+              </text>
+            </g>
+          );
+        })}
       </svg>
     </svg>
   );

@@ -1,5 +1,5 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
-import type { Choices } from './choices';
+import type { BandQuestion } from './closest-band';
 
 /**
  * The provinces and cities that the data has figures for in a country, by name. Those of all roles, so that a
@@ -7,7 +7,7 @@ import type { Choices } from './choices';
  */
 export function regionsOf(
   { bands }: Pick<SalaryData, 'bands'>,
-  { country, region }: Pick<Choices, 'country' | 'region'>,
+  { country, region }: Pick<BandQuestion, 'country' | 'region'>,
 ): { value: string; label: string }[] {
   const names = new Map<string, string>();
   for (const band of bands) {

@@ -3,9 +3,9 @@ import type { PublishedFigure } from '../../../calculations/bands/percentile';
 /** Share of the whole width that stays free at each end. */
 const MARGIN = 0.06;
 
-/** Places amounts on a line with room at both ends, for the figures of a band and one amount, all in one currency. `figures` is not empty. */
-export function positionScale(figures: readonly PublishedFigure[], amount: number | null) {
-  const amounts = [...figures.map((figure) => figure.amount), ...(amount === null ? [] : [amount])];
+/** Places amounts on a line with room at both ends, for the figures of a band and marked amounts, all in one currency. `figures` is not empty. */
+export function positionScale(figures: readonly PublishedFigure[], marked: readonly number[]) {
+  const amounts = [...figures.map((figure) => figure.amount), ...marked];
   const [low, high] = [Math.min(...amounts), Math.max(...amounts)];
   const width = Math.max(high - low, 1);
   const share = (value: number) => MARGIN + ((value - low) / width) * (1 - 2 * MARGIN);

@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { countingText, formatRanges } from '../../../content/reported-ranges';
 import { fileDate } from '../../../content/source-dates';
 import { LicenseLink } from '../../../controls/license-link';
-import { calculatorText } from '../content/calculator-text';
-import { trackCalculator } from '../state/track-calculator';
+import { offerText } from '../content/offer-text';
+import { trackOffer } from '../track-offer';
 
-const { facts: text, position } = calculatorText;
+const { facts: text, result } = offerText;
 
 /** Where the figures of a band come from, collapsed until a visitor opens it. */
 export function BandFacts({ band, source }: { band: SalaryBand; source: SalarySource }) {
@@ -32,11 +32,11 @@ export function BandFacts({ band, source }: { band: SalaryBand; source: SalarySo
       data-quoted
       className="mt-4 border-y border-rule"
       onToggle={({ currentTarget }) => {
-        if (currentTarget.open) trackCalculator({ action: 'open-source', source: source.key });
+        if (currentTarget.open) trackOffer({ action: 'open-source', source: source.key });
       }}
     >
       <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium text-signal">
-        {position.source}
+        {result.source}
       </summary>
       <dl className="grid gap-x-6 gap-y-2 pb-4 text-sm sm:grid-cols-[10rem_1fr]">
         {rows.map(([term, fact]) => (

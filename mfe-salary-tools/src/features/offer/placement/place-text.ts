@@ -1,0 +1,91 @@
+import type { SalaryBand } from '@talent/api/salary/salary-data';
+import { formatPay } from '@talent/sdk/format';
+import { nextQuartile, placeAmount, sampleSize } from '../../../calculations/bands/place-amount';
+import type { Place } from '../../../calculations/bands/place-amount';
+import { publishedFigures } from '../../../calculations/bands/percentile';
+import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { formatRanges } from '../../../content/reported-ranges';
+import { offerText } from '../content/offer-text';
+import { nameOf, nameOfFigure } from './figure-name';
+import { ordinal } from './ordinal';
+
+/**
+ * Sentences on an amount's place in a band, the answer first. Beyond the outermost published figures they say only that.
+ * @param subject - name of the amount: `Your base`.
+ * @param amount - in the band's currency, a year.
+ */
+export function placeText(subject: string, amount: number, band: SalaryBand): string {
+  const place = placeAmount(amount, band);
+  const lead = `${subject} of ${formatPay(amount, band.currency)} is`;
+  switch (place.status) {
+    case 'ranked':
+      return `${lead} ${intervalText(place)}, based on ${sampleText(place.n)}. Our best estimate is the ${ordinal(place.percentile)}: about ${Math.round(place.percentile)} in 100 ranges have their midpoint there or below.`;
+    case 'between':
+      return `${lead} ${estimateText(place)}: about ${Math.round(place.percentile)} in 100 employees earn that much or less. It is between ${nameOf(place.from, band)} and ${nameOf(place.to, band)}.`;
+    case 'below':
+      return `${lead} below ${nameOf(place.figure, band)}${basedOn(place.n)}. The source has no finer figures for the lowest ${place.figure.percent} in 100.`;
+    case 'above':
+      return `${lead} above ${nameOf(place.figure, band)}${basedOn(place.n)}. The source has no finer figures for the highest ${100 - place.figure.percent} in 100.`;
+    case 'unknown':
+      return 'The source gives a single figure here, so there is no percentile.';
+  }
+}
+
+/** The place in a few words, without an amount: `Between the 55th and 68th percentile`. Null where there is none. */
+export function shortPlaceText(place: Place): string | null {
+  switch (place.status) {
+    case 'ranked':
+      return capitalized(intervalText(place));
+    case 'between':
+      return capitalized(estimateText(place));
+    case 'below':
+    case 'above':
+      return `${capitalized(place.status)} the ${ordinal(place.figure.percent)} percentile`;
+    case 'unknown':
+      return null;
+  }
+}
+
+/** What the next quartile is and how far away; above the last one, the next published figure. */
+export function nextText(amount: number, band: SalaryBand): string {
+  const next = nextQuartile(amount, band);
+  const pay = (value: number) => formatPay(value, band.currency);
+  if (next) {
+    const { figure, difference } = next;
+    return `The next quartile is ${nameOfFigure(figure, band)}: ${pay(figure.amount)}, which is ${pay(difference)} more.`;
+  }
+  const higher = publishedFigures(band).find((figure) => figure.amount > amount);
+  if (!higher) return 'No published figure is higher.';
+  return `No published quartile is higher. The next published figure is ${nameOfFigure(higher, band)}: ${pay(higher.amount)}, which is ${pay(higher.amount - amount)} more.`;
+}
+
+/** What a comparison with a band can't say, as sentences. */
+export function limitsOf(band: SalaryBand): readonly string[] {
+  const n = sampleSize(band);
+  const { limits } = offerText;
+  if (n === null) return [...limits.official, limits.beyond];
+  const few = `There are only ${formatRanges(n)}: read this as a direction and not as a price.`;
+  return [...(n < SMALL_SAMPLE ? [few] : []), ...limits.ranges, limits.beyond];
+}
+
+/** `between the 55th and 68th percentile`, rounded outward so that the interval never looks surer than it is. */
+function intervalText({ low, high }: { low: number; high: number }): string {
+  const [from, to] = [Math.max(Math.floor(low), 1), Math.min(Math.ceil(high), 99)];
+  return `between the ${ordinal(from)} and ${ordinal(to)} percentile`;
+}
+
+function estimateText({ percentile }: { percentile: number }): string {
+  return `at about the ${ordinal(percentile)} percentile`;
+}
+
+function basedOn(n: number | null): string {
+  return n === null ? '' : `, based on ${sampleText(n)}`;
+}
+
+function sampleText(n: number): string {
+  return n === 1 ? '1 range' : formatRanges(n).replace(/ranges$/, 'different ranges');
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
