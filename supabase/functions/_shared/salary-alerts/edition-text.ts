@@ -32,7 +32,7 @@ export function editionText(
       `Source: ${announcement.url}`,
       ...(announcement.attribution === null ? [] : [announcement.attribution]),
     ]),
-    "## What these figures can't tell you",
+    '## What these figures can’t tell you',
     list(limits(announcement)),
   ];
   return { subject: subjectOf(moves), body: body.join('\n\n') };
@@ -98,7 +98,8 @@ function changeOf(before: number, now: number): string {
 }
 
 function middleHalf({ p25, p75 }: AlertFigures, { currency }: AlertMove): string | null {
-  return p25 === null || p75 === null ? null : formatPayRange(p25, p75, currency);
+  // Equal ends are a point, and no range to speak of.
+  return p25 === null || p75 === null || p25 === p75 ? null : formatPayRange(p25, p75, currency);
 }
 
 function mayBeChance(now: AlertFigures, before: AlertFigures): boolean {
