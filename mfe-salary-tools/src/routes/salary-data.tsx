@@ -5,8 +5,11 @@ import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { Link } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
+import { useMemo } from 'react';
+import { hasFigure } from '../calculations/bands/headline';
 import { nextSteps } from '../content/next-steps';
 import { RelatedLinks } from '../controls/related-links';
+import { RoleAlert } from '../features/alerts/role-alert';
 import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 import { salaryData } from '../features/dashboard/content/salary-data';
 import { Dashboard } from '../features/dashboard/dashboard';
@@ -18,6 +21,7 @@ const { label, links } = salaryData.contents;
 /** `/ai-ml-salary-data`: pay by role compared, the sign-up for the further roles, and how the figures are made. */
 export default function SalaryDataPage() {
   const data = usePageData<SalaryData>();
+  const roles = useMemo(() => data.roles.filter(({ key }) => hasFigure(data, key)), [data]);
   return (
     <Container width="wide">
       <Breadcrumbs name={salaryDataHead.name} />
@@ -41,6 +45,7 @@ export default function SalaryDataPage() {
         </nav>
       </div>
       <Dashboard open={data} />
+      <RoleAlert roles={roles} />
       <Method />
       <Sources sources={data.sources} />
       <RelatedLinks {...salaryData.related} />

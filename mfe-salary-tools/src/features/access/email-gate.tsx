@@ -1,7 +1,7 @@
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
-import { Suspense, lazy, memo, useCallback, useEffect, useRef, useState } from 'react';
-import type { ComponentProps } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazyForm } from '../forms/lazy-form';
 import { accessText as text } from './content/access-text';
 import { accessStore, retryAccess, startAccess, unlock } from './access-store';
 import type { GateSource } from './use-access-form';
@@ -16,13 +16,7 @@ interface EmailGateProps {
   onOpened?: () => void;
 }
 
-// The form is in the page's HTML; its code and its validation rules load in a separate file.
-const EmailForm = lazy(() =>
-  import('./email-form').then(
-    ({ EmailForm: Form }) => ({ default: Form }),
-    () => ({ default: FormMissing }),
-  ),
-);
+const FormPlace = lazyForm(() => import('./email-form').then(({ EmailForm }) => EmailForm));
 
 /** The sign-up that unlocks every role; hidden in a browser that has unlocked them. */
 export function EmailGate({ source, roles = [], title, onOpened }: EmailGateProps) {
@@ -81,18 +75,6 @@ export function EmailGate({ source, roles = [], title, onOpened }: EmailGateProp
   );
 }
 
-/**
- * Never renders again with the page around it: React throws served HTML away, and what a visitor has typed into it, when an
- * update reaches it before its code is there.
- */
-const FormPlace = memo(function FormPlace(props: ComponentProps<typeof EmailForm>) {
-  return (
-    <Suspense fallback={<p className="min-h-96 text-ink-muted">{text.sending}</p>}>
-      <EmailForm {...props} />
-    </Suspense>
-  );
-});
-
 /** Takes the focus that the form's button had. */
 function Opened() {
   const line = useRef<HTMLParagraphElement>(null);
@@ -118,8 +100,4 @@ function LoadFailed() {
       </Button>
     </Notice>
   );
-}
-
-function FormMissing() {
-  return <p role="alert">{text.formMissing}</p>;
 }
