@@ -40,6 +40,23 @@ describe('the finding of ranges', () => {
     expect(halfOf({ label: 'AI Architect', band })).toBe('AI Architect: the median is $150,000');
   });
 
+  it('ranks no role of few ranges, and says so', () => {
+    const few = { label: 'Research Engineer', band: makeBand({ p50: 198_000, n: 60 }) };
+    expect(
+      rangeFinding([
+        few,
+        scientist(158_000, 157_000, 159_000),
+        engineer(174_000, 168_000, 180_000),
+      ]),
+    ).toBe(
+      'Of the roles with at least 100 ranges, AI Engineer has the highest median, $174,000, which is $16,000 more than Data Scientist',
+    );
+    const alone = { label: 'MLOps Engineer', band: makeBand({ p50: 165_000, n: 33 }) };
+    expect(rangeFinding([alone])).toBe(
+      'MLOps Engineer: the median is $165,000, but it is from 33 ranges only',
+    );
+  });
+
   it('is not there without a median', () => {
     expect(rangeFinding([])).toBeNull();
     expect(rangeFinding([{ label: 'AI Engineer', band: makeBand({ p50: null }) }])).toBeNull();

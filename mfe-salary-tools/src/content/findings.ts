@@ -1,6 +1,8 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { formatPay, formatPeriod } from '@talent/sdk/format';
-import { SMALL_SAMPLE } from '../calculations/bands/small-sample';
+import { hasWidth } from '../calculations/bands/band-shape';
+import { HEADLINE_SAMPLE, SMALL_SAMPLE } from '../calculations/bands/small-sample';
+import { formatRanges } from './reported-ranges';
 
 /** The compared role of a band. */
 export interface NamedBand {
@@ -15,35 +17,45 @@ export interface NamedHistory {
   bands: readonly SalaryBand[];
 }
 
-/** What a chart of ranges shows, in a sentence without a stop; null where no role has a median. */
+/** What a chart of ranges shows, in a sentence without a stop; null where no role has a median. Few ranges rank nothing. */
 export function rangeFinding(named: readonly NamedBand[]): string | null {
   const known = named
     .flatMap(({ label, band }) => (band.p50 === null ? [] : [{ label, band, p50: band.p50 }]))
     .toSorted((a, b) => b.p50 - a.p50);
-  const [first, second] = known;
-  if (!first) return null;
+  const ranked = known.filter(({ band }) => isSound(band));
+  const [first, second] = ranked;
+  if (!first) return known[0] ? halfOf(known[0]) : null;
   if (!second) return halfOf(first);
   const pay = (amount: number) => formatPay(amount, first.band.currency);
   if (haveOverlap(first.band, second.band)) {
     return `${first.label} (${pay(first.p50)}) and ${second.label} (${pay(second.p50)}) have medians that are too close to rank`;
   }
-  return `${first.label} has the highest median, ${pay(first.p50)}, which is ${pay(first.p50 - second.p50)} more than ${second.label}`;
+  const among =
+    ranked.length < known.length ? `Of the roles with at least ${HEADLINE_SAMPLE} ranges, ` : '';
+  return `${among}${first.label} has the highest median, ${pay(first.p50)}, which is ${pay(first.p50 - second.p50)} more than ${second.label}`;
 }
 
-/** Where the middle half is. A half without width would look like agreement: then only the median is named. */
-export function halfOf({ label, band: { p25, p50, p75, currency } }: NamedBand): string {
+/** Where the middle half is. A half without width would look like agreement, and few ranges like a price: both say so. */
+export function halfOf({ label, band }: NamedBand): string {
+  const { p25, p50, p75, currency, n } = band;
   const pay = (amount: number | null) => formatPay(amount ?? 0, currency);
-  if (p25 === null || p75 === null || p25 === p75) return `${label}: the median is ${pay(p50)}`;
+  if (n !== null && n < SMALL_SAMPLE) {
+    return `${label}: the median is ${pay(p50)}, but it is from ${formatRanges(n)} only`;
+  }
+  if (p25 === null || p75 === null || !hasWidth(band)) return `${label}: the median is ${pay(p50)}`;
   return `${label}: the middle half of pay is ${pay(p25)} to ${pay(p75)}`;
+}
+
+/** Whether a figure may be in a comparison: from enough ranges, or official. */
+export function isSound({ n }: Pick<SalaryBand, 'n'>): boolean {
+  return n === null || n >= HEADLINE_SAMPLE;
 }
 
 /** What lines of medians show: the role that changed most. Years of few ranges are not compared; null without two others. */
 export function trendFinding(histories: readonly NamedHistory[]): string | null {
   const changes = histories.flatMap(({ label, bands }) => {
     const sound = bands.flatMap((band) =>
-      band.p50 === null || (band.n !== null && band.n < SMALL_SAMPLE)
-        ? []
-        : [{ ...band, p50: band.p50 }],
+      band.p50 === null || !isSound(band) ? [] : [{ ...band, p50: band.p50 }],
     );
     const [first, last] = [sound[0], sound.at(-1)];
     if (!first || !last || first === last) return [];

@@ -3,6 +3,7 @@ import { makeBand, makeSuppressed, NO_RANGES } from '../calculations/testing/mak
 import {
   countingText,
   formatAllRows,
+  formatDifferentRanges,
   formatRanges,
   formatSample,
   rangesOrigin,
@@ -10,6 +11,10 @@ import {
 
 it('counts one range and many', () => {
   expect([formatRanges(1), formatRanges(2132)]).toEqual(['1 range', '2,132 ranges']);
+});
+
+it('says of a sample that its ranges are different', () => {
+  expect([1, 975].map(formatDifferentRanges)).toEqual(['1 range', '975 different ranges']);
 });
 
 it('says what a sample counts, and nothing where no number is published', () => {

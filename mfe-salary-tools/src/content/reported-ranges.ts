@@ -13,6 +13,11 @@ export function formatRanges(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'range' : 'ranges'}`;
 }
 
+/** `1 range`, `975 different ranges`: a sample that counts each different range once. */
+export function formatDifferentRanges(count: number): string {
+  return count === 1 ? '1 range' : `${formatCount(count)} different ranges`;
+}
+
 /** `2,132 ranges`, `245,000 employed`; null where the source publishes no number. */
 export function formatSample({ n, nKind }: Pick<SalaryBand, 'n' | 'nKind'>): string | null {
   if (n === null) return null;

@@ -39,7 +39,7 @@ export function Calculator({ open }: { open: SalaryData }) {
           aria-label={isHire ? text.views.hire : text.views.offer}
           autoComplete="off"
           onSubmit={(event) => event.preventDefault()}
-          className="space-y-8 noscript:hidden [&_:is(input,select,button,summary,a)]:scroll-mb-24"
+          className="space-y-8 noscript:hidden [&_:is(input,select,button,summary,a)]:scroll-mb-28"
         >
           <RoleFields data={data} isUnlocked={isUnlocked} {...state} />
           <ExampleNote />

@@ -3,7 +3,7 @@ import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { Section } from '@talent/ui/section';
-import { Suspense, lazy } from 'react';
+import { Suspense, lazy, useRef } from 'react';
 import { useSalaryData } from '../access/access-store';
 import { offerText as text } from './content/offer-text';
 import { handBase } from './handed-base';
@@ -36,7 +36,8 @@ const OfferResult = lazy(() =>
 /** A section in which a visitor places the base pay of an offer among the pay for a role. Nothing of it leaves the browser. */
 export function PlaceOffer({ data: open, role, country, unlock = unlockHere }: PlaceOfferProps) {
   const { data, access } = useSalaryData(open);
-  const state = useOfferForm(data, { role, country });
+  const form = useRef<HTMLFormElement>(null);
+  const state = useOfferForm(data, { role, country }, form);
   const { question } = state;
   return (
     <Section id="place-offer" title={text.title} lede={text.lede} rule className="print:hidden">
@@ -49,7 +50,7 @@ export function PlaceOffer({ data: open, role, country, unlock = unlockHere }: P
       <div className="grid gap-x-14 gap-y-8 noscript:hidden lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
         {/* Sent before this code has run, it opens the calculator with the choices; the amount has no name. */}
         <form
-          ref={state.form}
+          ref={form}
           action={CALCULATOR_PATH}
           aria-label={text.fields.label}
           autoComplete="off"

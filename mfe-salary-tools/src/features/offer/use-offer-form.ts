@@ -1,5 +1,6 @@
 import type { PayCountry, SalaryData } from '@talent/api/salary/salary-data';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import type { BandQuestion } from '../../calculations/bands/closest-band';
 import { readAmount } from '../../calculations/read-amount';
 
@@ -13,13 +14,16 @@ export interface OfferStart {
 }
 
 /** The choices and the typed amount of a placed offer; they are in this page's memory only. */
-export function useOfferForm(data: SalaryData, start: OfferStart) {
+export function useOfferForm(
+  data: SalaryData,
+  start: OfferStart,
+  form: RefObject<HTMLFormElement | null>,
+) {
   const [question, setQuestion] = useState<BandQuestion>(() => startQuestion(data, start));
   const [text, setText] = useState('');
   const [isTyping, setTyping] = useState(false);
   // The code of the result loads with the first sign that someone wants it.
   const [isWanted, setWanted] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     // What was typed before this code ran is in the field, and React does not know it.
     const early = form.current?.querySelector('input')?.value ?? '';
@@ -27,10 +31,9 @@ export function useOfferForm(data: SalaryData, start: OfferStart) {
       setText(early);
       setWanted(true);
     }
-  }, []);
+  }, [form]);
   const typed = readAmount(text, MOST);
   return {
-    form,
     question,
     text,
     isWanted,

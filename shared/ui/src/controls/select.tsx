@@ -9,6 +9,8 @@ export type { SelectGroup, SelectOption };
 
 export type SelectProps = {
   id?: string | undefined;
+  /** Sends the value with a form, also before this code has run. */
+  name?: string | undefined;
   label: string;
   /** Choices, or groups of them under a name; groups without choices are left out. */
   options: readonly (SelectOption | SelectGroup)[];
@@ -36,6 +38,7 @@ const looks = {
  */
 export function Select({
   id,
+  name,
   label,
   options,
   value,
@@ -75,6 +78,7 @@ export function Select({
       <label id={`${ownId}-label`} htmlFor={ownId} className={looks[look].label}>
         {label}
       </label>
+      {name && <input type="hidden" name={name} value={value} />}
       <div className="relative">
         <button
           ref={control}

@@ -62,6 +62,8 @@ export const calculatorText = {
     title: 'Where the base ranks',
     yourBase: 'Your base',
     yourSalary: 'The salary',
+    exampleBase: 'The example base',
+    exampleSalary: 'The example salary',
     empty: 'Enter a base salary to see where it ranks.',
   },
   total: {
@@ -76,7 +78,6 @@ export const calculatorText = {
       difference: 'B minus A',
       place: 'Percentile of the base',
       noPlace: 'not known',
-      above: 'see above',
       group: 'Both bases are compared with the same group of ranges.',
     },
     empty: 'Enter a base, a bonus, a grant or a sign-on bonus to see what four years add up to.',
@@ -106,7 +107,8 @@ export const calculatorText = {
   example: {
     label: 'Example amounts.',
     text: 'Type over any of them to start with your own.',
-    short: 'Example',
+    short: 'example',
+    results: 'These results are for the example amounts in the form.',
     clear: 'Clear the example',
   },
   pair: {
@@ -127,6 +129,6 @@ export const calculatorText = {
     hire: 'First year',
     check: 'Check:',
     empty: 'Enter amounts to see the result',
-    details: 'See the result',
+    details: 'Details',
   },
 } as const;

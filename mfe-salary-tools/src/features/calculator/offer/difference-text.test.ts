@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { compareOffers } from '../../../calculations/offer/compare-offers';
 import { schedules } from '../../../calculations/offer/vesting';
-import { moneyText, placesText } from './difference-text';
+import { moneyText, placesText, pointsText } from './difference-text';
 
 const offer = (base: number, signOn = 0) => ({
   base,
@@ -31,4 +31,9 @@ it('rounds the interval of the percentile outward, and says where there is none'
   );
   expect(placesText({ status: 'unknown' })).toMatch(/not known\.$/);
   expect(placesText({ status: 'equal' })).toMatch(/^Both bases are the same/);
+  expect(pointsText({ status: 'apart', low: 16.4, high: 52.6 })).toBe('16 to 53 points');
+  expect([{ status: 'unknown' } as const, { status: 'equal' } as const].map(pointsText)).toEqual([
+    'not known',
+    '0 points',
+  ]);
 });

@@ -19,7 +19,19 @@ export function placesText(difference: PlaceDifference): string {
     case 'unknown':
       return 'At least one base is beyond the published figures or has no interval, so the difference in percentile is not known.';
     case 'apart':
-      return `Between the two bases are ${inHundred(difference)} ranges. That is the difference in percentile points, as a 95% interval.`;
+      return `Between the two bases are ${interval(difference)} in 100 ranges. That is the difference in percentile points, as a 95% interval.`;
+  }
+}
+
+/** The same for the cell of a table: `3 to 12 points`. */
+export function pointsText(difference: PlaceDifference): string {
+  switch (difference.status) {
+    case 'equal':
+      return '0 points';
+    case 'unknown':
+      return 'not known';
+    case 'apart':
+      return `${interval(difference)} points`;
   }
 }
 
@@ -28,7 +40,7 @@ function differenceText(difference: number, currency: Currency): string {
   return `${formatPay(Math.abs(difference), currency)} ${difference > 0 ? 'more' : 'less'}`;
 }
 
-/** `3 to 12 in 100`, rounded outward. */
-function inHundred({ low, high }: { low: number; high: number }): string {
-  return `${Math.max(Math.floor(low), 0)} to ${Math.min(Math.ceil(high), 100)} in 100`;
+/** `3 to 12`, rounded outward. */
+function interval({ low, high }: { low: number; high: number }): string {
+  return `${Math.max(Math.floor(low), 0)} to ${Math.min(Math.ceil(high), 100)}`;
 }

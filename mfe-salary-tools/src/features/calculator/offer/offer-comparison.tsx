@@ -6,12 +6,12 @@ import { placeAmount } from '../../../calculations/bands/place-amount';
 import { compareOffers } from '../../../calculations/offer/compare-offers';
 import type { ComparedSum } from '../../../calculations/offer/compare-offers';
 import { FigureTable } from '../../../controls/figure-table';
-import { shortPlaceText } from '../../offer/placement/place-text';
+import { percentileText } from '../../offer/placement/place-text';
 import { calculatorText } from '../content/calculator-text';
 import { NoTotal } from '../fields/no-total';
 import { figuresStore } from '../state/figures-store';
 import { CompensationBars } from './compensation-bars';
-import { moneyText, placesText } from './difference-text';
+import { moneyText, placesText, pointsText } from './difference-text';
 import { readOffer } from './read-offer';
 
 const { total: text } = calculatorText;
@@ -85,10 +85,13 @@ function sumRow(name: string, { first, second, difference }: ComparedSum, curren
   };
 }
 
-/** Percentiles in words; their difference is in the sentence above the table, because it is an interval. */
 function placeRow(first: number, second: number, band: SalaryBand) {
-  const words = [first, second].map(
-    (amount) => shortPlaceText(placeAmount(amount, band)) ?? text.comparison.noPlace,
+  const places = [first, second].map(
+    (amount) => percentileText(placeAmount(amount, band)) ?? text.comparison.noPlace,
   );
-  return { key: 'place', name: text.comparison.place, cells: [...words, text.comparison.above] };
+  return {
+    key: 'place',
+    name: text.comparison.place,
+    cells: [...places, pointsText(placeDifference(first, second, band))],
+  };
 }

@@ -15,7 +15,7 @@ import { OfferComparison } from '../offer/offer-comparison';
 import { OfferTotal } from '../offer/offer-total';
 import type { Choices } from '../state/choices';
 import { comparedAmounts } from '../state/compared-amounts';
-import { figuresStore } from '../state/figures-store';
+import { figuresStore, isExample } from '../state/figures-store';
 import type { CalculatorState } from '../state/use-calculator';
 
 const unlock: UnlockPlace = { kind: 'form', source: 'salary-calculator' };
@@ -32,10 +32,14 @@ interface ResultsProps extends CalculatorState {
 export function Results({ data, access, band, currency, choices, choose }: ResultsProps) {
   const isHire = choices.view === 'hire';
   const { position } = text;
+  const example = isExample(figuresStore());
+  const ofExample = isHire ? position.exampleSalary : position.exampleBase;
+  const own = isHire ? position.yourSalary : position.yourBase;
   const [amount = null] = comparedAmounts(figuresStore(), { ...choices, isPair: false });
   const [first, second] = comparedAmounts(figuresStore(), choices);
   return (
     <>
+      {example && <p className="mb-4 text-sm text-ink-muted">{text.example.results}</p>}
       {isHire && <HireResults choices={choices} currency={currency} />}
       {!isHire && choices.isPair && (
         <ResultSection title={text.total.comparison.title}>
@@ -49,7 +53,7 @@ export function Results({ data, access, band, currency, choices, choose }: Resul
           question={choices}
           amount={amount}
           other={choices.isPair && first !== undefined ? (second ?? null) : null}
-          subject={isHire ? position.yourSalary : position.yourBase}
+          subject={example ? ofExample : own}
           prompt={position.empty}
           unlock={unlock}
           onChooseRole={(role) => choose({ role })}

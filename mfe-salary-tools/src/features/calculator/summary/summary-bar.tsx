@@ -37,7 +37,7 @@ export function SummaryBar({ choices, band, currency }: SummaryBarProps) {
       ref={bar}
       role="group"
       aria-label={text.label}
-      className="sticky bottom-[var(--covered,0px)] z-10 flex min-h-16 items-center justify-between gap-3 border border-t-2 border-rule border-t-ink bg-surface px-4 py-2 print:hidden"
+      className="sticky bottom-[var(--covered,0px)] z-10 flex min-h-16 items-center justify-between gap-3 border border-t-2 border-rule border-t-ink bg-surface px-3 py-2 print:hidden"
     >
       <SummaryText summary={summary} isExample={isExample(figures)} />
       <Link href={`#${RESULT_ID}`} className="inline-flex min-h-11 shrink-0 items-center text-sm">
@@ -72,7 +72,7 @@ function SummaryText({ summary, isExample }: { summary: Summary; isExample: bool
           <strong className="text-lg font-semibold tabular-nums">{summary.figure}</strong>{' '}
           <span className="text-ink-muted">
             {summary.label}
-            {isExample && ` (${example.short.toLowerCase()})`}
+            {isExample && ` (${example.short})`}
           </span>
           {summary.place && <span className="block">{summary.place}</span>}
         </p>

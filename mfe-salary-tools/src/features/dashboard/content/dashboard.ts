@@ -77,6 +77,7 @@ export const dashboard = {
     source: 'Source',
     year: 'Year',
     suppressed: 'too few to show',
+    allRows: 'Median with repeats',
     /** Shown when a visitor asks what a term means. */
     meanings: {
       suppressed:
@@ -85,6 +86,8 @@ export const dashboard = {
         'How many different reported pay ranges the figures come from. A range that repeats another is counted once.',
       employment_estimate:
         'How many people the statistical office estimates to be employed in the occupation.',
+      allRows:
+        'The median over all ranges, those that repeat another included, and how many these are.',
       unknown: 'The source does not publish how many wages its figures come from.',
     },
     notPublished: 'not published',

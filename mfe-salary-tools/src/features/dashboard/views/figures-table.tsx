@@ -1,9 +1,10 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { DataTable } from '@talent/ui/data-table';
+import { ExplainedTerm } from '@talent/ui/explained-term';
 import { formatPeriod } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { figureNames } from '../../../calculations/bands/percentile';
-import { formatSample } from '../../../content/reported-ranges';
+import { formatAllRows, formatSample } from '../../../content/reported-ranges';
 import { dashboard } from '../content/dashboard';
 import { FigureButton } from './figure-button';
 import type { FigureViewProps } from './figure-button';
@@ -35,6 +36,11 @@ export function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProp
               <FigureHead figure={figure} name={heads[figure] ?? ''} />
             </th>
           ))}
+          {measure.counts === 'postings' && (
+            <th scope="col" className="text-end">
+              <ExplainedTerm meaning={text.meanings.allRows}>{text.allRows}</ExplainedTerm>
+            </th>
+          )}
           <th scope="col">{text.period}</th>
           <th scope="col">{text.source}</th>
         </tr>
@@ -59,6 +65,9 @@ export function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProp
                   <FigureButton band={band} figure={figure} onOpen={onOpen} />
                 </td>
               ))
+            )}
+            {measure.counts === 'postings' && (
+              <td className="numeric text-ink-muted">{formatAllRows(band)}</td>
             )}
             <td className="whitespace-nowrap">{formatPeriod(band.period)}</td>
             <td className="whitespace-nowrap">

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeBand } from '../../../calculations/testing/make-band';
 import { placeAmount } from '../../../calculations/bands/place-amount';
-import { limitsOf, nextText, placeText, shortPlaceText } from './place-text';
+import { limitsOf, nextText, percentileText, placeText, shortPlaceText } from './place-text';
 
 // 400 ranges: p10 100k, p25 120k, p50 150k, p75 180k, p90 220k.
 const band = makeBand();
@@ -56,6 +56,13 @@ describe('where an amount ranks', () => {
       'Above the 90th percentile',
     ]);
     expect(shortPlaceText({ status: 'unknown' })).toBeNull();
+    const cell = (amount: number) => percentileText(placeAmount(amount, band));
+    expect([99_000, 135_000, 300_000].map(cell)).toEqual([
+      'below 10th',
+      '20th to 56th',
+      'above 90th',
+    ]);
+    expect(percentileText(placeAmount(125_000, jobBank))).toBe('about 30th');
   });
 });
 

@@ -4,7 +4,7 @@ import { nextQuartile, placeAmount, sampleSize } from '../../../calculations/ban
 import type { Place } from '../../../calculations/bands/place-amount';
 import { publishedFigures } from '../../../calculations/bands/percentile';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
-import { formatRanges } from '../../../content/reported-ranges';
+import { formatDifferentRanges, formatRanges } from '../../../content/reported-ranges';
 import { offerText } from '../content/offer-text';
 import { nameOf, nameOfFigure } from './figure-name';
 import { ordinal } from './ordinal';
@@ -19,7 +19,7 @@ export function placeText(subject: string, amount: number, band: SalaryBand): st
   const lead = `${subject} of ${formatPay(amount, band.currency)} is`;
   switch (place.status) {
     case 'ranked':
-      return `${lead} ${intervalText(place)}, based on ${sampleText(place.n)}. Our best estimate is the ${ordinal(place.percentile)}: about ${Math.round(place.percentile)} in 100 ranges have their midpoint there or below.`;
+      return `${lead} ${intervalText(place)}, based on ${formatDifferentRanges(place.n)}. Our best estimate is the ${ordinal(place.percentile)}: about ${Math.round(place.percentile)} in 100 ranges have their midpoint there or below.`;
     case 'between':
       return `${lead} ${estimateText(place)}: about ${Math.round(place.percentile)} in 100 employees earn that much or less. It is between ${nameOf(place.from, band)} and ${nameOf(place.to, band)}.`;
     case 'below':
@@ -41,6 +41,21 @@ export function shortPlaceText(place: Place): string | null {
     case 'below':
     case 'above':
       return `${capitalized(place.status)} the ${ordinal(place.figure.percent)} percentile`;
+    case 'unknown':
+      return null;
+  }
+}
+
+/** The percentile alone, for the cell of a table that names it: `55th to 68th`, `about 30th`, `below 10th`. */
+export function percentileText(place: Place): string | null {
+  switch (place.status) {
+    case 'ranked':
+      return ends(place).map(ordinal).join(' to ');
+    case 'between':
+      return `about ${ordinal(place.percentile)}`;
+    case 'below':
+    case 'above':
+      return `${place.status} ${ordinal(place.figure.percent)}`;
     case 'unknown':
       return null;
   }
@@ -68,9 +83,14 @@ export function limitsOf(band: SalaryBand): readonly string[] {
   return [...(n < SMALL_SAMPLE ? [few] : []), ...limits.ranges, limits.beyond];
 }
 
-/** `between the 55th and 68th percentile`, rounded outward so that the interval never looks surer than it is. */
-function intervalText({ low, high }: { low: number; high: number }): string {
-  const [from, to] = [Math.max(Math.floor(low), 1), Math.min(Math.ceil(high), 99)];
+/** Both ends of an interval, rounded outward so that it never looks surer than it is. */
+function ends({ low, high }: { low: number; high: number }): [number, number] {
+  return [Math.max(Math.floor(low), 1), Math.min(Math.ceil(high), 99)];
+}
+
+/** `between the 55th and 68th percentile`. */
+function intervalText(interval: { low: number; high: number }): string {
+  const [from, to] = ends(interval);
   return `between the ${ordinal(from)} and ${ordinal(to)} percentile`;
 }
 
@@ -79,11 +99,7 @@ function estimateText({ percentile }: { percentile: number }): string {
 }
 
 function basedOn(n: number | null): string {
-  return n === null ? '' : `, based on ${sampleText(n)}`;
-}
-
-function sampleText(n: number): string {
-  return n === 1 ? '1 range' : formatRanges(n).replace(/ranges$/, 'different ranges');
+  return n === null ? '' : `, based on ${formatDifferentRanges(n)}`;
 }
 
 function capitalized(text: string): string {

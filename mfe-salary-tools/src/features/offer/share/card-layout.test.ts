@@ -18,7 +18,8 @@ const second = { words: 'Offer B: above the 90th percentile', from: 91, to: 100 
 /** The strokes of a card: neither text, nor paper, rule or the brand's mark. */
 const strokes = (parts: readonly CardPart[]) =>
   parts.filter(
-    (part): part is Exclude<CardPart, { kind: 'text' }> => part.kind !== 'text' && part.width === 4,
+    (part): part is Exclude<CardPart, { kind: 'text' }> =>
+      part.kind !== 'text' && part.width === 6 && part.height > 28,
   );
 
 it('fills the strokes of the interval and leaves the others hollow: 100 for each offer', () => {

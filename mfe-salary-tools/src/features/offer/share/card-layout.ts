@@ -41,9 +41,9 @@ const MARGIN = 72;
 /** Width of all text, px. */
 export const TEXT_WIDTH = CARD.width - 2 * MARGIN;
 
-/** Distance of two strokes and width of one, px: 100 of them are 994 px wide. */
+/** Distance of two strokes and width of one, px: 100 of them are 996 px wide. */
 const PITCH = 10;
-const STROKE = 4;
+const STROKE = 6;
 
 const display = (size: number): CardFace => ({ family: 'Newsreader', weight: 500, size });
 const sans = (size: number, weight: 400 | 600 = 400): CardFace => ({

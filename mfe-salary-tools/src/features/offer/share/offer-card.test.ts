@@ -25,7 +25,7 @@ it('has the percentile, the role, the period and the source, and no amount', () 
     group: 'All levels, all work modes, United States',
     rows: [{ words: 'Between the 44th and 80th percentile', from: 44, to: 80 }],
     caption: 'Each stroke is one in 100 ranges, by pay. Blue: this offer.',
-    sample: 'Based on 400 ranges. The figures describe 2024–2025.',
+    sample: 'Based on 400 different ranges. The figures describe 2024–2025.',
     source: 'Source: Postings of the example, edition of January 19, 2025.',
   });
 });

@@ -1,7 +1,8 @@
 import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
 import { formatEdition, formatPay, formatPeriod } from '@talent/sdk/format';
-import { placeAmount } from '../../../calculations/bands/place-amount';
+import { placeAmount, sampleSize } from '../../../calculations/bands/place-amount';
 import type { Place } from '../../../calculations/bands/place-amount';
+import { formatDifferentRanges } from '../../../content/reported-ranges';
 import { sampleText } from '../placement/band-facts';
 import { shortPlaceText } from '../placement/place-text';
 import { bandText } from '../placement/wider-band-text';
@@ -61,9 +62,17 @@ export function offerCard(facts: CardFacts): OfferCard | null {
     group: upperFirst(group.join(', ')),
     rows,
     caption: band.nKind === 'postings' ? shareText.caption.ranges : shareText.caption.people,
-    sample: `${shareText.basedOn} ${lowerFirst(sampleText(band))}. ${shareText.describes} ${formatPeriod(band.period)}.`,
+    sample: `${basisOf(band)} ${shareText.describes} ${formatPeriod(band.period)}.`,
     source: `${shareText.source} ${source.name}, ${shareText.edition} ${formatEdition(source.edition)}.`,
   };
+}
+
+/** What the percentile is based on, as a sentence; the source's own words where it gives no number. */
+function basisOf(band: SalaryBand): string {
+  const n = sampleSize(band);
+  if (n !== null) return `${shareText.basedOn} ${formatDifferentRanges(n)}.`;
+  const words = sampleText(band);
+  return band.n === null ? words : `${shareText.basedOn} ${words}.`;
 }
 
 /** The strokes of an interval; without one, the stroke of the best guess; beyond the figures, all that are possible. */

@@ -2,7 +2,7 @@ import type { SalaryData } from '@talent/api/salary/salary-data';
 import { formatPay } from '@talent/sdk/format';
 import { countryColor } from '@talent/ui/chart-color';
 import { convertBand } from '../../../calculations/bands/convert-pay';
-import { conversionNote, exchangeRate } from '../../dashboard/content/exchange-rate';
+import { conversionNote } from '../../../content/exchange-rate-text';
 import { rolePage as text } from '../content/role-page';
 import { occupationOf, officialBands } from './official-facts';
 import type { RoleFacts } from './role-page-data';
@@ -19,7 +19,7 @@ export function canadaFacts(
   if (!canadian || canadian.p50 === null) return null;
   const [american] = officialBands(data, 'bls-oews', canadian.role, []);
   if (!american || american.p50 === null) return null;
-  const inUsd = convertBand(canadian, 'USD', exchangeRate);
+  const inUsd = convertBand(canadian, 'USD', data.exchangeRate);
   const occupation = occupationOf(american);
   const own = (amount: number | null) => formatPay(amount ?? 0, canadian.currency);
   return {
@@ -34,8 +34,8 @@ export function canadaFacts(
       canadian.p10 === null || canadian.p90 === null
         ? `${own(canadian.p50)} (median only)`
         : `${own(canadian.p10)}, ${own(canadian.p50)} and ${own(canadian.p90)}`,
-    rate: conversionNote,
-    rateUrl: exchangeRate.url,
+    rate: conversionNote(data.exchangeRate),
+    rateUrl: data.exchangeRate.url,
     sources: sourceLines([american, canadian], data),
   };
 }

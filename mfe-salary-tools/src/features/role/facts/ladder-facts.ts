@@ -1,9 +1,8 @@
 import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
 import { formatPay } from '@talent/sdk/format';
 import { roleColor } from '@talent/ui/chart-color';
-import { haveOverlap } from '../../../content/findings';
+import { haveOverlap, isSound } from '../../../content/findings';
 import { levelLabels } from '../../../content/levels';
-import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { rolePage as text } from '../content/role-page';
 import type { RangeFacts } from './role-page-data';
 import { sourceLines } from './source-line';
@@ -41,7 +40,7 @@ export function levelBands(bands: readonly SalaryBand[]): SalaryBand[] {
 /** How far apart the lowest and the highest level with enough ranges are; null without two. */
 export function ladderFinding(label: string, levels: readonly SalaryBand[]): string | null {
   const sound = levels.flatMap((band) =>
-    band.p50 === null || (band.n ?? 0) < SMALL_SAMPLE ? [] : [{ ...band, p50: band.p50 }],
+    band.p50 === null || !isSound(band) ? [] : [{ ...band, p50: band.p50 }],
   );
   const [low, high] = [sound[0], sound.at(-1)];
   if (!low || !high || low === high) return null;

@@ -1,5 +1,6 @@
 import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
 import { formatPay, formatPeriod } from '@talent/sdk/format';
+import { hasWidth } from '../../../calculations/bands/band-shape';
 import { formatSample } from '../../../content/reported-ranges';
 import type { RoleLinks } from '../content/role-links';
 import { canadaFacts } from './canada-facts';
@@ -57,17 +58,22 @@ function headlineOf(bands: readonly SalaryBand[]): SalaryBand | undefined {
   );
 }
 
-function ledeOf({ p25, p50, p75, interval, currency, period, ...band }: SalaryBand): string {
+function ledeOf(band: SalaryBand): string {
+  const { p25, p50, p75, interval, currency, period } = band;
   const pay = (amount: number | null) => formatPay(amount ?? 0, currency);
   const sentences = [
     `The median is ${pay(p50)} a year, based on ${formatSample(band)} for ${formatPeriod(period)}.`,
-    p25 !== null && p75 !== null && p25 !== p75 && `The middle half is ${pay(p25)} to ${pay(p75)}.`,
+    p25 !== null &&
+      p75 !== null &&
+      hasWidth(band) &&
+      `The middle half is ${pay(p25)} to ${pay(p75)}.`,
     interval && `The 95% interval of the median is ${pay(interval.low)} to ${pay(interval.high)}.`,
   ];
   return sentences.filter(Boolean).join(' ');
 }
 
-function shortOf({ p25, p50, p75, currency }: SalaryBand): string {
+function shortOf(band: SalaryBand): string {
+  const { p25, p50, p75, currency } = band;
   const pay = (amount: number | null) => formatPay(amount ?? 0, currency);
   const half = p25 === null || p75 === null || p25 === p75;
   return half ? `median ${pay(p50)}` : `median ${pay(p50)}, middle half ${pay(p25)} to ${pay(p75)}`;

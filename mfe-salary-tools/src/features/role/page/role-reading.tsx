@@ -28,7 +28,9 @@ export function RoleJobs({ jobs }: Pick<RolePageData, 'jobs'>) {
                 </Link>
                 <span className="text-ink-muted">, {company}</span>
               </span>
-              <span className="tabular-nums">{formatPayRange(payMin, payMax, currency)} a year</span>
+              <span className="tabular-nums">
+                {formatPayRange(payMin, payMax, currency)} a year
+              </span>
             </li>
           ))}
         </ul>
