@@ -6,6 +6,8 @@ import { Link } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
 import { nextSteps } from '../content/next-steps';
 import { rangesOrigin } from '../content/reported-ranges';
+import { RoleAlert } from '../features/alerts/role-alert';
+import { PlaceOffer } from '../features/offer/place-offer';
 import { rolePage as text } from '../features/role/content/role-page';
 import { linksOf } from '../features/role/content/role-links';
 import type { RolePageData } from '../features/role/facts/role-page-data';
@@ -14,7 +16,7 @@ import { Canada, Ladder, Movers, Official, Years } from '../features/role/page/r
 
 /** `/ai-ml-salary-data/:role`: what one open role pays, from every source that has it. */
 export default function SalaryRolePage() {
-  const { facts, jobs, posts, others, csv } = usePageData<RolePageData>();
+  const { facts, salaries, jobs, posts, others, csv } = usePageData<RolePageData>();
   const { key, label, lede } = facts;
   return (
     <Container>
@@ -46,6 +48,8 @@ export default function SalaryRolePage() {
       <Official facts={facts} />
       <Canada facts={facts} />
       <Movers facts={facts} />
+      <PlaceOffer data={salaries} role={key} />
+      <RoleAlert roles={salaries.roles} chosen={key} />
       <RoleJobs jobs={jobs} />
       <RolePosts posts={posts} />
       <RoleLinkList others={others} service={linksOf(key).service} />
