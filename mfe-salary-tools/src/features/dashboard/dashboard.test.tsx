@@ -70,11 +70,12 @@ describe('what is open to everyone', () => {
   it('is each open role with its median, its cases and where they come from', () => {
     show();
     expect(rows().slice(1)).toEqual([
-      'Data Scientist | 400 ranges | $100,000 | $120,000 | $150,000 | $180,000 | $220,000 | 2024–2025 | ai-jobs.net',
-      'AI Engineer | 49 ranges | $100,000 | $120,000 | $170,000 | $180,000 | $220,000 | 2024–2025 | ai-jobs.net',
+      'Data Scientist | 400 ranges | $100,000 | $120,000 | $150,000 | $180,000 | $220,000 | $152,000 of 700 | 2024–2025 | ai-jobs.net',
+      'AI Engineer | 49 ranges | $100,000 | $120,000 | $170,000 | $180,000 | $220,000 | $152,000 of 700 | 2024–2025 | ai-jobs.net',
     ]);
+    // The other role has 49 ranges: it is shown, and ranked with nothing.
     screen.getByRole('figure', {
-      name: 'AI Engineer has the highest median, $170,000, which is $20,000 more than Data Scientist',
+      name: 'Data Scientist: the middle half of pay is $120,000 to $180,000',
     });
   });
 
@@ -110,7 +111,7 @@ describe('what is open to everyone', () => {
   it('shows the headline figure of a role that a link names, alone', () => {
     show('?roles=research-scientist');
     expect(rows().slice(1)).toEqual([
-      'Research Scientist | 400 ranges | $100,000 | $120,000 | $195,000 | $180,000 | $220,000 | 2024–2025 | ai-jobs.net',
+      'Research Scientist | 400 ranges | $100,000 | $120,000 | $195,000 | $180,000 | $220,000 | $152,000 of 700 | 2024–2025 | ai-jobs.net',
     ]);
   });
 
@@ -261,7 +262,7 @@ describe('a figure', () => {
     for (const words of [
       'Example collection of postings',
       '2024–2025',
-      '400 ranges',
+      '400 different ranges, of which 8 are a single amount. With repeats there are 700',
       '$146,000 to $154,000',
       'Counted for this test.',
       'CC0 1.0',

@@ -6,6 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PageContext, RouterProvider, createBrowserRouter, trackQueue } from '@talent/sdk';
 import { defaultSite } from '@talent/sdk/site';
+import { chooseOption } from '../../controls/testing/choose-option';
 import { makeData } from '../calculator/testing/make-data';
 import { takeBase } from './handed-base';
 import { PlaceOffer } from './place-offer';
@@ -14,8 +15,6 @@ const data = makeData();
 const open = (props: Partial<Parameters<typeof PlaceOffer>[0]> = {}) =>
   renderPage(() => <PlaceOffer data={data} {...props} />, { path: '/ai-ml-salary-data' });
 const base = () => screen.getByLabelText<HTMLInputElement>(/^Base pay/);
-const choose = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 async function type(text: string): Promise<void> {
   fireEvent.focus(base());
@@ -48,7 +47,7 @@ it('says the percentile with its interval and sample, the next quartile, and wha
 it('falls back to the wider band and says so', async () => {
   open();
   await type('165k');
-  choose('Level', 'EX');
+  chooseOption('Level', 'EX');
   expect(
     (await screen.findByText(/^No figure for executive: only 4 ranges/)).textContent,
   ).toContain('Data Scientist, all levels, all work modes, United States');
@@ -56,7 +55,7 @@ it('falls back to the wider band and says so', async () => {
 
 it('compares a closed role with its headline figure, says so and unlocks in place', async () => {
   open({ role: 'nlp-engineer' });
-  choose('Level', 'SE');
+  chooseOption('Level', 'SE');
   await type('150k');
   await screen.findByText('Compared with the headline figure only');
   screen.getByText(/based on 40 different ranges/);
@@ -92,7 +91,7 @@ it('is a form in the served page whose amount is never sent', () => {
   open();
   container.innerHTML = document.querySelector('#place-offer')?.outerHTML ?? '';
   const form = container.querySelector('form') as HTMLFormElement;
-  (form.querySelector('input') as HTMLInputElement).value = '165,000';
+  (form.querySelector('#offer-base') as HTMLInputElement).value = '165,000';
   expect(form.getAttribute('action')).toBe('/ai-salary-calculator');
   expect(Object.fromEntries(new FormData(form))).toEqual({
     role: 'data-scientist',
