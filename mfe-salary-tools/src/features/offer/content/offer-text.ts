@@ -55,7 +55,7 @@ export const offerText = {
     source: 'Source',
     edition: 'Edition',
     period: 'Period described',
-    fetched: 'File fetched on',
+    file: 'File',
     sample: 'Sample',
     interval: '95% interval of the median',
     method: 'Method',
