@@ -14,7 +14,11 @@ it('counts one range and many', () => {
 });
 
 it('says of a sample that its ranges are different', () => {
-  expect([1, 975].map(formatDifferentRanges)).toEqual(['1 range', '975 different ranges']);
+  const band = makeBand({ n: 975 });
+  expect(formatDifferentRanges(band)).toBe('975 different ranges');
+  expect(formatDifferentRanges({ ...band, n: 1 })).toBe('1 range');
+  expect(formatDifferentRanges({ n: 2132, allRows: null })).toBe('2,132 ranges');
+  expect(formatDifferentRanges({ n: null, allRows: null })).toBeNull();
 });
 
 it('says what a sample counts, and nothing where no number is published', () => {

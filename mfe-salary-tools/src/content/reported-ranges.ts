@@ -13,9 +13,13 @@ export function formatRanges(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'range' : 'ranges'}`;
 }
 
-/** `1 range`, `975 different ranges`: a sample that counts each different range once. */
-export function formatDifferentRanges(count: number): string {
-  return count === 1 ? '1 range' : `${formatCount(count)} different ranges`;
+/** `975 different ranges`; `2,132 ranges` of an edition that counts repeated ones, too. Null where no number is published. */
+export function formatDifferentRanges({
+  n,
+  allRows,
+}: Pick<SalaryBand, 'n' | 'allRows'>): string | null {
+  if (n === null) return null;
+  return allRows === null || n === 1 ? formatRanges(n) : `${formatCount(n)} different ranges`;
 }
 
 /** `2,132 ranges`, `245,000 employed`; null where the source publishes no number. */

@@ -25,5 +25,4 @@ export const shareText = {
   basedOn: 'Based on',
   describes: 'The figures describe',
   source: 'Source:',
-  edition: 'edition of',
 } as const;

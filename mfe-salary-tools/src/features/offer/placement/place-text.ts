@@ -19,13 +19,13 @@ export function placeText(subject: string, amount: number, band: SalaryBand): st
   const lead = `${subject} of ${formatPay(amount, band.currency)} is`;
   switch (place.status) {
     case 'ranked':
-      return `${lead} ${intervalText(place)}, based on ${formatDifferentRanges(place.n)}. Our best estimate is the ${ordinal(place.percentile)}: about ${Math.round(place.percentile)} in 100 ranges have their midpoint there or below.`;
+      return `${lead} ${intervalText(place)}, based on ${formatDifferentRanges(band)}. Our best estimate is the ${ordinal(place.percentile)}: about ${Math.round(place.percentile)} in 100 ranges have their midpoint there or below.`;
     case 'between':
       return `${lead} ${estimateText(place)}: about ${Math.round(place.percentile)} in 100 employees earn that much or less. It is between ${nameOf(place.from, band)} and ${nameOf(place.to, band)}.`;
     case 'below':
-      return `${lead} below ${nameOf(place.figure, band)}${basedOn(place.n)}. The source has no finer figures for the lowest ${place.figure.percent} in 100.`;
+      return `${lead} below ${nameOf(place.figure, band)}${basedOn(band)}. The source has no finer figures for the lowest ${place.figure.percent} in 100.`;
     case 'above':
-      return `${lead} above ${nameOf(place.figure, band)}${basedOn(place.n)}. The source has no finer figures for the highest ${100 - place.figure.percent} in 100.`;
+      return `${lead} above ${nameOf(place.figure, band)}${basedOn(band)}. The source has no finer figures for the highest ${100 - place.figure.percent} in 100.`;
     case 'unknown':
       return 'The source gives a single figure here, so there is no percentile.';
   }
@@ -98,8 +98,9 @@ function estimateText({ percentile }: { percentile: number }): string {
   return `at about the ${ordinal(percentile)} percentile`;
 }
 
-function basedOn(n: number | null): string {
-  return n === null ? '' : `, based on ${formatDifferentRanges(n)}`;
+/** Nothing where the source gives no sample size. */
+function basedOn(band: SalaryBand): string {
+  return sampleSize(band) === null ? '' : `, based on ${formatDifferentRanges(band)}`;
 }
 
 function capitalized(text: string): string {

@@ -26,7 +26,7 @@ it('has the percentile, the role, the period and the source, and no amount', () 
     rows: [{ words: 'Between the 44th and 80th percentile', from: 44, to: 80 }],
     caption: 'Each stroke is one in 100 ranges, by pay. Blue: this offer.',
     sample: 'Based on 400 different ranges. The figures describe 2024–2025.',
-    source: 'Source: Postings of the example, edition of January 19, 2025.',
+    source: 'Source: Postings of the example, snapshot of January 19, 2025.',
   });
 });
 

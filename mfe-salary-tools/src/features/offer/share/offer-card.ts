@@ -1,8 +1,9 @@
 import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
-import { formatEdition, formatPay, formatPeriod } from '@talent/sdk/format';
+import { formatPay, formatPeriod } from '@talent/sdk/format';
 import { placeAmount, sampleSize } from '../../../calculations/bands/place-amount';
 import type { Place } from '../../../calculations/bands/place-amount';
 import { formatDifferentRanges } from '../../../content/reported-ranges';
+import { fileDate } from '../../../content/source-dates';
 import { sampleText } from '../placement/band-facts';
 import { shortPlaceText } from '../placement/place-text';
 import { bandText } from '../placement/wider-band-text';
@@ -63,14 +64,13 @@ export function offerCard(facts: CardFacts): OfferCard | null {
     rows,
     caption: band.nKind === 'postings' ? shareText.caption.ranges : shareText.caption.people,
     sample: `${basisOf(band)} ${shareText.describes} ${formatPeriod(band.period)}.`,
-    source: `${shareText.source} ${source.name}, ${shareText.edition} ${formatEdition(source.edition)}.`,
+    source: `${shareText.source} ${source.name}, ${fileDate(source)}.`,
   };
 }
 
 /** What the percentile is based on, as a sentence; the source's own words where it gives no number. */
 function basisOf(band: SalaryBand): string {
-  const n = sampleSize(band);
-  if (n !== null) return `${shareText.basedOn} ${formatDifferentRanges(n)}.`;
+  if (sampleSize(band) !== null) return `${shareText.basedOn} ${formatDifferentRanges(band)}.`;
   const words = sampleText(band);
   return band.n === null ? words : `${shareText.basedOn} ${words}.`;
 }
