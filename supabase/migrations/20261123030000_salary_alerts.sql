@@ -66,15 +66,10 @@ alter table public.salary_alerts enable row level security;
 alter table public.salary_alert_editions enable row level security;
 alter table public.salary_alert_deliveries enable row level security;
 
-create policy "admins read which editions were announced"
-  on public.salary_alert_editions for select to authenticated
-  using ((select public.is_admin()));
-
 revoke all on table public.salary_alerts, public.salary_alert_editions, public.salary_alert_deliveries
   from public, anon, authenticated, service_role;
 -- For the operator who answers a request about stored data.
-grant select on table public.salary_alerts to service_role;
-grant select on table public.salary_alert_editions to authenticated, service_role;
+grant select on table public.salary_alerts, public.salary_alert_editions to service_role;
 
 insert into private.retention_rules (relation, condition, stamp, daily_rows, daily_share) values
   ('public.salary_alerts', $$status = 'pending' and consent_at < now() - interval '7 days'$$, 'consent_at', 50, 0.25),

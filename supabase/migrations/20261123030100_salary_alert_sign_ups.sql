@@ -89,9 +89,10 @@ as $$
   select count(*)::integer from deleted;
 $$;
 
--- {"pending", "confirmed", "addresses"} for admins: alerts, and how many addresses confirmed any. Nobody reads the
--- addresses through the API.
-create function public.salary_alert_counts()
+-- {"pending", "confirmed", "addresses", "editions"} for admins: alerts, how many addresses confirmed any, and the last ten
+-- editions, {"source_key", "edition", "announced_at", "finished_at", "queued"} each. Nobody reads the addresses through the
+-- API.
+create function public.salary_alert_status()
   returns jsonb
   language plpgsql
   stable
@@ -99,9 +100,7 @@ create function public.salary_alert_counts()
   set search_path = ''
 as $$
 begin
-  if not public.is_admin() then
-    raise insufficient_privilege using message = 'Only admins may count alerts.';
-  end if;
+  perform private.require_staff();
   return (
     select jsonb_build_object(
       'pending', count(*) filter (where status = 'pending'),
@@ -109,16 +108,19 @@ begin
       'addresses', count(distinct lower(email)) filter (where status = 'confirmed')
     )
     from public.salary_alerts
-  );
+  ) || jsonb_build_object('editions', (
+    select coalesce(jsonb_agg(to_jsonb(newest) - 'id' - 'former_edition' order by newest.id desc), '[]')
+    from (select * from public.salary_alert_editions as editions order by editions.id desc limit 10) as newest
+  ));
 end;
 $$;
 
 revoke all on function
   public.salary_alert_role(text), public.submit_salary_alert(jsonb, jsonb, jsonb, jsonb),
-  public.confirm_salary_alert(uuid), public.unsubscribe_salary_alerts(uuid), public.salary_alert_counts()
+  public.confirm_salary_alert(uuid), public.unsubscribe_salary_alerts(uuid), public.salary_alert_status()
   from public, anon, authenticated, service_role;
 grant execute on function
   public.salary_alert_role(text), public.submit_salary_alert(jsonb, jsonb, jsonb, jsonb),
   public.confirm_salary_alert(uuid), public.unsubscribe_salary_alerts(uuid)
   to service_role;
-grant execute on function public.salary_alert_counts() to authenticated;
+grant execute on function public.salary_alert_status() to authenticated;

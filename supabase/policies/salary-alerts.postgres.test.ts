@@ -305,21 +305,33 @@ test('hashes of addresses are deleted 30 days after an edition is finished', asy
   expect(await rest()).toEqual([{ n: 0 }]);
 });
 
-test('admins count alerts, and no one else does', async () => {
-  await addAlert('ada@company.example');
+test('admins see counts and editions without addresses, and no one else does', async () => {
   await addAlert('Ada@company.example', 'data-scientist');
-  await one.query('set role authenticated');
-  try {
-    await expect(one.query('select public.salary_alert_counts()')).rejects.toMatchObject({
-      code: '42501',
-    });
-  } finally {
-    await one.query('reset role');
-  }
+  await addAlert('ada@company.example');
+  await queue(one, await newEdition());
+  const status = async () => {
+    await one.query('set role authenticated');
+    try {
+      return (await one.query('select public.salary_alert_status() as status')).rows[0]?.status;
+    } finally {
+      await one.query('reset role');
+    }
+  };
+  await expect(status()).rejects.toMatchObject({ code: '42501' });
   await setClaims(one, await addAdmin(one));
-  await one.query('set role authenticated');
-  const { rows } = await one.query('select public.salary_alert_counts() as counts');
-  await one.query('reset role');
+  expect(await status()).toEqual({
+    pending: 0,
+    confirmed: 2,
+    addresses: 1,
+    editions: [
+      {
+        source_key: 'a',
+        edition: '2026',
+        announced_at: expect.any(String),
+        finished_at: null,
+        queued: 1,
+      },
+    ],
+  });
   await setClaims(one, null);
-  expect(rows).toEqual([{ counts: { pending: 0, confirmed: 2, addresses: 1 } }]);
 });

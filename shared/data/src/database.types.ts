@@ -2577,8 +2577,8 @@ export type Database = {
       };
       retention_status: { Args: never; Returns: Json };
       revoke_admin: { Args: { user_id: string }; Returns: Json };
-      salary_alert_counts: { Args: never; Returns: Json };
       salary_alert_role: { Args: { role: string }; Returns: Json };
+      salary_alert_status: { Args: never; Returns: Json };
       save_blog_post: {
         Args: { fields: Json; post_id?: number; expected_version?: number };
         Returns: Json;

@@ -29,7 +29,7 @@ export const EXECUTABLE: readonly string[] = [
   'authenticated resolve_linkedin_post',
   'authenticated retention_status',
   'authenticated revoke_admin',
-  'authenticated salary_alert_counts',
+  'authenticated salary_alert_status',
   'authenticated save_blog_post',
   'authenticated save_weekly_report',
   'authenticated search_blog_posts',

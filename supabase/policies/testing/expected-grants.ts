@@ -49,7 +49,7 @@ const PRIVILEGES = {
   retention_days: { authenticated: 'SELECT', service_role: 'SELECT' },
   salary_access_requests: { authenticated: 'SELECT', service_role: 'SELECT' },
   salary_alert_deliveries: {},
-  salary_alert_editions: { authenticated: 'SELECT', service_role: 'SELECT' },
+  salary_alert_editions: { service_role: 'SELECT' },
   salary_alerts: { service_role: 'SELECT' },
   salary_bands: { anon: 'SELECT', authenticated: 'SELECT', service_role: 'SELECT' },
   salary_bins: { anon: 'SELECT', authenticated: 'SELECT', service_role: 'SELECT' },
