@@ -65,7 +65,13 @@ describe('the finding of ranges', () => {
 
 describe('the finding of years', () => {
   const year = (period: string, p50: number, n = 400) =>
-    makeBand({ period, year: Number(period), p50, n });
+    makeBand({
+      period,
+      year: Number(period),
+      p50,
+      n,
+      interval: { low: p50 - 2000, high: p50 + 2000 },
+    });
 
   it('names the role that changed most, and both ends', () => {
     expect(
@@ -74,6 +80,16 @@ describe('the finding of years', () => {
         { label: 'Data Scientist', bands: [year('2023', 160_000), year('2024', 150_000)] },
       ]),
     ).toBe('Data Scientist fell most from 2023 to 2024: the median went from $160,000 to $150,000');
+  });
+
+  it('calls a change within the intervals none', () => {
+    expect(
+      trendFinding([
+        { label: 'AI Engineer', bands: [year('2023', 195_000), year('2024', 192_200)] },
+      ]),
+    ).toBe(
+      'AI Engineer: the medians of 2023 ($195,000) and 2024 ($192,200) are too close to say that pay changed',
+    );
   });
 
   it('does not rest on a year of few ranges', () => {

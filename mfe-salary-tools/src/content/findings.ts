@@ -51,7 +51,10 @@ export function isSound({ n }: Pick<SalaryBand, 'n'>): boolean {
   return n === null || n >= HEADLINE_SAMPLE;
 }
 
-/** What lines of medians show: the role that changed most. Years of few ranges are not compared; null without two others. */
+/**
+ * What lines of medians show: the role that changed most. Years of few ranges are not compared, and a change within the
+ * intervals is none. Null without two years.
+ */
 export function trendFinding(histories: readonly NamedHistory[]): string | null {
   const changes = histories.flatMap(({ label, bands }) => {
     const sound = bands.flatMap((band) =>
@@ -66,6 +69,9 @@ export function trendFinding(histories: readonly NamedHistory[]): string | null 
   const { label, first, last, change } = most;
   const pay = (amount: number) => formatPay(amount, last.currency);
   const ends = `${formatPeriod(first.period)} to ${formatPeriod(last.period)}`;
+  if (haveOverlap(first, last)) {
+    return `${label}: the medians of ${formatPeriod(first.period)} (${pay(first.p50)}) and ${formatPeriod(last.period)} (${pay(last.p50)}) are too close to say that pay changed`;
+  }
   if (change === 0) return `${label}: the median is the same from ${ends}`;
   const verb = change > 0 ? 'rose' : 'fell';
   const comparison = changes.length > 1 ? ' most' : '';

@@ -12,6 +12,8 @@ export interface SalaryMeasure {
   about: string;
   /** Caption of a table. */
   caption: string;
+  /** Under the finding of a chart, before the unit. */
+  subtitle: string;
   /** What the column of cases counts. */
   counts: 'postings' | 'employment_estimate' | 'unknown';
   /** Official statistics count occupations, not titles: many roles are not in them. */
@@ -28,6 +30,7 @@ export const salaryMeasures: Readonly<Record<string, SalaryMeasure>> = {
     country: 'US',
     about: rangesOrigin,
     caption: 'Reported pay ranges in the United States, a year',
+    subtitle: 'Reported pay ranges, United States',
     counts: 'postings',
     isOfficial: false,
     hasQuartiles: true,
@@ -39,6 +42,7 @@ export const salaryMeasures: Readonly<Record<string, SalaryMeasure>> = {
     about:
       'Official wages of people employed in an occupation, which is often broader than a job title.',
     caption: 'Official wages of US employees by occupation, a year',
+    subtitle: 'Official wages by occupation, United States',
     counts: 'employment_estimate',
     isOfficial: true,
     hasQuartiles: true,
@@ -50,6 +54,7 @@ export const salaryMeasures: Readonly<Record<string, SalaryMeasure>> = {
     about:
       'Official wages: a low, a median and a high hourly wage, each times 2,080 hours. Low and high are mostly the 10th and 90th percentile.',
     caption: 'Official wages in Canada, a year (hourly wage × 2,080)',
+    subtitle: 'Official wages, Canada (hourly wage × 2,080)',
     counts: 'unknown',
     isOfficial: true,
     hasQuartiles: false,

@@ -71,7 +71,7 @@ export function RolePicker({
         onToggle={(event) => setIsOpen(event.currentTarget.open)}
         className="group rounded-sm border border-boundary bg-surface"
       >
-        <summary className="flex min-h-12 items-center justify-between gap-2 px-3">
+        <summary className="flex min-h-[2.875rem] items-center justify-between gap-2 px-3">
           <span className="min-w-0 text-sm">
             <span className="block text-xs text-ink-muted">{text.roles}</span>
             <span className="block truncate font-medium">{names.join(', ') || text.choose}</span>

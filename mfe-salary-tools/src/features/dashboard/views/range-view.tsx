@@ -3,6 +3,7 @@ import { formatPay, formatShortPay } from '@talent/sdk/format';
 import { roleColor } from '@talent/ui/chart-color';
 import { RangeChart } from '@talent/ui/range-chart';
 import type { RangeRow } from '@talent/ui/range-chart';
+import { payDomain } from '../../../calculations/bands/pay-domain';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { formatSample } from '../../../content/reported-ranges';
 import { dashboard } from '../content/dashboard';
@@ -22,7 +23,8 @@ export function RangeView({ model }: { model: DashboardModel }) {
   return (
     <RangeChart
       headline={headline}
-      subtitle={`${measure.caption}, ${chart.unit[currency]}`}
+      subtitle={`${measure.subtitle}, ${chart.unit[currency]}`}
+      domain={payDomain(bands)}
       rows={results.flatMap(({ role, status }) => {
         if (status === 'locked') {
           return [{ ...noFigures, key: role, label: label(role), missing: filters.locked }];

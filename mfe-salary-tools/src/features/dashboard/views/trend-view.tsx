@@ -22,7 +22,7 @@ export function TrendView({ model }: { model: DashboardModel }) {
   return (
     <LineChart
       headline={trendFinding(histories) ?? text.title}
-      subtitle={`${text.title}: ${measure.caption}, ${chart.unit[currency]}`}
+      subtitle={`${text.title}: ${measure.subtitle}, ${chart.unit[currency]}`}
       series={histories.map(({ role, label, bands }) => ({
         key: role,
         label,

@@ -3,6 +3,7 @@ import { formatPay } from '@talent/sdk/format';
 import { countryColor } from '@talent/ui/chart-color';
 import { convertBand } from '../../../calculations/bands/convert-pay';
 import { conversionNote } from '../../../content/exchange-rate-text';
+import { payDomain } from '../../../calculations/bands/pay-domain';
 import { rolePage as text } from '../content/role-page';
 import { occupationOf, officialBands } from './official-facts';
 import type { RoleFacts } from './role-page-data';
@@ -36,6 +37,7 @@ export function canadaFacts(
         : `${own(canadian.p10)}, ${own(canadian.p50)} and ${own(canadian.p90)}`,
     rate: conversionNote(data.exchangeRate),
     rateUrl: data.exchangeRate.url,
+    domain: payDomain([american, inUsd]) ?? null,
     sources: sourceLines([american, canadian], data),
   };
 }

@@ -3,6 +3,7 @@ import { formatPay } from '@talent/sdk/format';
 import { roleColor } from '@talent/ui/chart-color';
 import { haveOverlap, isSound } from '../../../content/findings';
 import { levelLabels } from '../../../content/levels';
+import { payDomain } from '../../../calculations/bands/pay-domain';
 import { rolePage as text } from '../content/role-page';
 import type { RangeFacts } from './role-page-data';
 import { sourceLines } from './source-line';
@@ -26,6 +27,7 @@ export function ladderFacts(
     headline: ladderFinding(label, levels) ?? `${label}: pay by level`,
     subtitle: `Reported pay ranges by level, ${text.unit}`,
     rows,
+    domain: payDomain([all, ...levels]) ?? null,
     sources: sourceLines([all, ...levels], data),
   };
 }

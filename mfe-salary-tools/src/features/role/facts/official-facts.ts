@@ -2,6 +2,7 @@ import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
 import { formatPay } from '@talent/sdk/format';
 import { roleColor } from '@talent/ui/chart-color';
 import { isHeadline } from '../../../calculations/bands/headline';
+import { payDomain } from '../../../calculations/bands/pay-domain';
 import { rolePage as text } from '../content/role-page';
 import type { RoleFacts } from './role-page-data';
 import { sourceLines } from './source-line';
@@ -51,6 +52,7 @@ export function officialFacts(
         toRangeRow(band, `${text.rows.official}: ${occupationOf(band)}`, 'muted'),
       ),
     ],
+    domain: payDomain([all, ...official]) ?? null,
     sources: sourceLines([all, ...official], data),
   };
 }

@@ -17,6 +17,8 @@ export interface RangeFacts {
   headline: string;
   subtitle: string;
   rows: readonly RangeRow[];
+  /** Ends of the axis; null leaves them to the chart. */
+  domain: readonly [number, number] | null;
   sources: readonly SourceLine[];
 }
 

@@ -11,7 +11,7 @@ const words = {
 
 /** A chart of ranges in US dollars with its sources. */
 export function RoleRanges({
-  facts: { headline, subtitle, rows, sources },
+  facts: { headline, subtitle, rows, domain, sources },
   rowLabel,
 }: {
   facts: RangeFacts;
@@ -23,6 +23,7 @@ export function RoleRanges({
       headline={headline}
       subtitle={subtitle}
       rows={rows}
+      domain={domain ?? undefined}
       words={words}
       rowLabel={rowLabel}
       format={(amount) => formatPay(amount, 'USD')}
