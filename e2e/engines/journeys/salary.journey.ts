@@ -32,7 +32,7 @@ journey('salary filter', async ({ visitor }) => {
   await expect.poll(search).toMatch(/level=SE$/);
   await expect.poll(() => rowOf(page, 'Data Scientist').textContent()).not.toContain('CA$');
   await page.getByText('By year', { exact: true }).click();
-  await page.getByText(/^Median by year: Reported pay ranges/).waitFor();
+  await page.getByText(/^Median by year: Reported US pay ranges/).waitFor();
   expect((await visitor.messages()).filter((message) => !isOfPrefetch(message))).toEqual([]);
 });
 
