@@ -39,7 +39,7 @@ it('sets the base against the band of the role, and says where the band comes fr
   ).toBeDefined();
   expect(screen.getByText(/\$15,000 \(10%\) below the median of \$150,000/)).toBeDefined();
   expect(screen.getByText(/^Source:/).textContent).toContain(
-    '(400 ranges). The figures describe 2024–2025. The file is a snapshot of January 19, 2025.',
+    '(400 ranges). The figures describe 2024–2025. The snapshot is of January 19, 2025.',
   );
   expect(screen.getByText('$146,000 to $154,000')).toBeDefined();
   expect(screen.getByText(/The next quartile is the median: \$150,000/)).toBeDefined();
