@@ -1,12 +1,14 @@
 import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
-import { formatDay, formatPay, formatPeriod } from '@talent/sdk/format';
+import { formatPay, formatPeriod } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import { isHeadline } from '../../../calculations/bands/headline';
 import { formatSample } from '../../../content/reported-ranges';
+import { fileDate } from '../../../content/source-dates';
 import { FigureTable } from '../../../controls/figure-table';
 import { dashboard } from '../content/dashboard';
 import { salaryMeasures } from '../content/salary-measures';
+import { TooFew } from './figure-head';
 
 const { headlines: text, table } = dashboard;
 
@@ -35,7 +37,7 @@ export function HeadlineTable({ data }: { data: SalaryData }) {
               <Link tone="ink" href={`#source-${key}`}>
                 {salaryMeasures[key]?.short}
               </Link>
-              {`: ${periodsOf(bands, key)}${fetchedOn(data, key)}`}
+              {`: ${periodsOf(bands, key)}${fileOf(data, key)}`}
             </span>
           ))}
           .
@@ -54,14 +56,15 @@ function headlineIn(bands: readonly SalaryBand[], source: string): ReactNode {
   return shown.map((band) => (
     <span key={band.key} className="block">
       {band.region !== null && <span className="text-ink-muted">{band.regionName}: </span>}
-      {band.suppressed || band.p50 === null ? (
-        <span className="text-ink-muted">{table.suppressed}</span>
-      ) : (
-        formatPay(band.p50, band.currency)
-      )}
+      <Median band={band} />
       <span className="block text-sm text-ink-muted">{formatSample(band)}</span>
     </span>
   ));
+}
+
+function Median({ band: { suppressed, p50, currency } }: { band: SalaryBand }) {
+  if (!suppressed && p50 !== null) return formatPay(p50, currency);
+  return <span className="text-ink-muted">{suppressed ? <TooFew /> : table.notPublished}</span>;
 }
 
 function periodsOf(bands: readonly SalaryBand[], source: string): string {
@@ -69,8 +72,8 @@ function periodsOf(bands: readonly SalaryBand[], source: string): string {
   return [...new Set(own.map(({ period }) => formatPeriod(period)))].join(', ');
 }
 
-/** `, file fetched January 19, 2025`: not the period that the figures describe. */
-function fetchedOn({ sources }: SalaryData, key: string): string {
+/** `, snapshot of January 19, 2025`: not the period that the figures describe. */
+function fileOf({ sources }: SalaryData, key: string): string {
   const source = sources.find((each) => each.key === key);
-  return source ? `, ${text.fetched} ${formatDay(source.retrievedOn)}` : '';
+  return source ? `, ${fileDate(source)}` : '';
 }
