@@ -1,6 +1,6 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
-import { formatCount, formatEdition, formatPay, formatPeriod } from '@talent/sdk/format';
+import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
 import { roleColor } from '@talent/ui/chart-color';
 import type { RangeRow } from '@talent/ui/range-chart';
 import type { FigureData } from './figure-data.ts';
@@ -24,7 +24,7 @@ export interface PayRow {
   p50_high: number | null;
   salary_roles: { label: string };
   salary_sources: {
-    edition: string;
+    /** With the day of the file. */
     name: string;
     url: string;
     licence: string;
@@ -38,7 +38,7 @@ export async function loadUsPayByRole(client: DataClient): Promise<FigureData | 
     await client
       .from('salary_bands')
       .select(
-        'role, n, period, p10, p25, p50, p75, p90, p50_low, p50_high, salary_roles!inner(label), salary_sources!inner(edition, name, url, licence, attribution)',
+        'role, n, period, p10, p25, p50, p75, p90, p50_low, p50_high, salary_roles!inner(label), salary_sources!inner(name, url, licence, attribution)',
       )
       .eq('country', 'US')
       .is('region', null)
@@ -64,7 +64,7 @@ export function payFigure(rows: readonly PayRow[]): FigureData | null {
     .toSorted((a, b) => b.p50 - a.p50);
   const [first, second] = known;
   if (!first) return null;
-  const { edition, name, url, licence, attribution } = first.salary_sources;
+  const { name, url, licence, attribution } = first.salary_sources;
   return {
     kind: 'ranges',
     headline: finding(first, second, known.length),
@@ -78,8 +78,8 @@ export function payFigure(rows: readonly PayRow[]): FigureData | null {
     source: {
       name,
       url,
-      period: formatPeriod(first.period),
-      note: `The file is a snapshot of ${formatEdition(edition)}. License: ${licence}.${attribution === null ? '' : ` ${attribution}`}`,
+      period: `figures of ${formatPeriod(first.period)}`,
+      note: `License: ${licence}.${attribution === null ? '' : ` ${attribution}`}`,
     },
   };
 }

@@ -22,8 +22,8 @@ it('gives a text the values of every figure that a post can show, as a visitor m
     expect(Number(detail?.replace(/\D/g, ''))).toBeGreaterThanOrEqual(30);
     expect((p25 ?? 0) <= (p50 ?? 0) && (p50 ?? 0) <= (p75 ?? 0)).toBe(true);
   }
-  expect(pay.source).toMatchObject({ period: '2024–2025' });
-  expect(pay.source.note).toContain('snapshot of January 19, 2025');
+  expect(pay.source).toMatchObject({ period: 'figures of 2024–2025' });
+  expect(pay.source.name).toContain('snapshot of January 19, 2025');
 });
 
 it("states the market's newest whole month beside the year before, with license and period", async () => {

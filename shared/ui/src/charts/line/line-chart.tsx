@@ -16,7 +16,7 @@ export interface LineChartProps extends ChartText {
   series: readonly LineSeries[];
   /** A value in full; numbers with separators by default. */
   format?: ((value: number) => string) | undefined;
-  /** A value in few letters, for the axis and labels; `format` by default. */
+  /** A value in few letters, for the axis, and for labels where the full one has more than six; `format` by default. */
   formatShort?: ((value: number) => string) | undefined;
   /** A place of the axis in full: `June 2026` from `2026-06` by default. */
   formatAt?: ((at: string) => string) | undefined;

@@ -52,8 +52,11 @@ export function LineDrawing(props: LineDrawingProps) {
       return value === null ? null : [axis.at[at] ?? 0, 100 - values.at(value)];
     }),
   }));
+  // A label has the full value where that is short, as `17.4%` is.
+  const formatLabel = (value: number) =>
+    format(value).length <= 6 ? format(value) : formatShort(value);
   const widest = Math.max(
-    ...drawn.map(({ label, lastValue }) => labelWidth(labelLines(label, formatShort(lastValue)))),
+    ...drawn.map(({ label, lastValue }) => labelWidth(labelLines(label, formatLabel(lastValue)))),
   );
   const gutter = gutters.find(([size]) => widest + LEADER <= size)?.[1];
   return (
@@ -68,7 +71,7 @@ export function LineDrawing(props: LineDrawingProps) {
         ))}
         <LinePaths lines={lines} active={place?.row ?? null} />
         <ValueLabels values={values} format={formatShort} />
-        <LineLabels lines={lines} format={formatShort} isQuiet={place !== null} />
+        <LineLabels lines={lines} format={formatLabel} isQuiet={place !== null} />
         {place && (
           <LineCrosshair
             lines={lines}

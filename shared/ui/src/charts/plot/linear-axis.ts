@@ -15,8 +15,8 @@ export interface LinearAxisOptions {
   domain?: readonly [number, number] | undefined;
   /** About how many lines; 5 by default. */
   count?: number;
-  /** Begins at zero even where all values are far from it. */
-  zero?: boolean;
+  /** True begins at zero, false only where the data does; by default where zero is near, as lines want it. */
+  zero?: boolean | undefined;
   /** Keeps so much of the axis free on each side of the data, 0 to 0.4: room for text. */
   margin?: number;
 }
@@ -35,12 +35,12 @@ export function linearAxis(values: readonly number[], options: LinearAxisOptions
 
 function domainOf(
   values: readonly number[],
-  { count = 5, zero = false, margin = 0 }: LinearAxisOptions,
+  { count = 5, zero, margin = 0 }: LinearAxisOptions,
 ): readonly [number, number] {
   if (values.length === 0) return [0, 1];
   let low = Math.min(...values);
   let high = Math.max(...values);
-  if (zero || (low >= 0 && low < high * 0.4)) low = Math.min(0, low);
+  if (zero ?? (low >= 0 && low < high * 0.4)) low = Math.min(0, low);
   if (zero && high < 0) high = 0;
   if (low === high) {
     const step = Math.abs(low) * 0.1 || 1;

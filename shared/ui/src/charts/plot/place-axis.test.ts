@@ -65,6 +65,9 @@ describe('an axis of values', () => {
   it('spans round values around the data, without zero where that is far', () => {
     expect(linearAxis([138_000, 194_000]).domain).toEqual([130_000, 200_000]);
     expect(linearAxis([3, 17.4]).domain).toEqual([0, 20]);
+    expect(linearAxis([30, 100]).domain).toEqual([0, 100]);
+    expect(linearAxis([30, 100], { zero: false }).domain).toEqual([30, 100]);
+    expect(linearAxis([90, 100], { zero: true }).domain).toEqual([0, 100]);
     expect(linearAxis([-15, 12]).ticks).toContain(0);
   });
 

@@ -53,7 +53,7 @@ export function RangeChart(props: RangeChartProps) {
   const all = [...known, ...marks.map(({ value }) => value)];
   const hasWhiskers = rows.some(({ p10, p90 }) => p10 != null && p90 != null);
   // Without whiskers the figures are at the ends of the axis, and need room for their text.
-  const axis = linearAxis(all, { domain, margin: hasWhiskers ? 0.04 : 0.16 });
+  const axis = linearAxis(all, { domain, zero: false, margin: hasWhiskers ? 0.04 : 0.16 });
   const shown = rangeFigures.filter((name) => rows.some((row) => row[name] != null));
   const at = ({ column, row }: Place) => {
     const name = shown[column];

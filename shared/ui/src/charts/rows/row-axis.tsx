@@ -36,7 +36,7 @@ export function RowAxis({
             key={tick}
             x={`${axis.at(tick)}%`}
             y="15"
-            textAnchor={anchorAt(axis.at(tick), 6)}
+            textAnchor={anchorAt(axis.at(tick), 4)}
             className={
               axis.ticks.length > 5 && index % 2 === 1 ? 'hidden @min-[30rem]:block' : undefined
             }
