@@ -27,7 +27,7 @@ it('sums up an offer: four years and the percentile of its base', () => {
 
 it('sums up two offers: the difference over four years', () => {
   // (190,000 + 19,000 + 15,000) * 4 = 896,000
-  const summary = summaryOf(exampleFigures, { ...choices, isPair: true }, null, 'USD');
+  const summary = summaryOf(exampleFigures, { ...choices, isPair: true }, band, 'USD');
   expect(summary).toMatchObject({ figure: '-$16,000', place: null });
 });
 
