@@ -61,6 +61,25 @@ export const salaryBreaks: readonly NamedBreak[] = [
     "    if (isLocked(role)) return { status: 'locked', role };\n",
     '',
   ),
+  breakOf('bands/wilson-interval', 'the interval is one of 90 %', '1.959_963', '1.644_854'),
+  breakOf(
+    'bands/rank-range',
+    'counts that are not those of the ranges are taken',
+    '!== n) return null;',
+    '< 0) return null;',
+  ),
+  breakOf(
+    'bands/visible-band',
+    'a level of a closed role is looked for before the sign-up',
+    'isOpen ? question : { ...question, level: null, mode: null }',
+    'question',
+  ),
+  breakOf(
+    'regroup-digits',
+    'a typed comma is taken away',
+    "  if (text.includes(',') && !isOwn) return after;\n",
+    '',
+  ),
   rates('an employer pays 7.65 % for social security', 'rate: 0.062,', 'rate: 0.0765,'),
   rates(
     'the ceiling of the Canada Pension Plan is that of last year',

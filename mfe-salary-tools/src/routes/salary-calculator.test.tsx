@@ -136,6 +136,7 @@ it('sets two offers side by side: totals, percentiles and their differences', ()
   );
   // At least 199 - 201 (none) and at most 301 - 99 = 202 of 400 ranges are between them. Wilson: 0% to 55.4%.
   expect(screen.getByText(/Between the two bases are 0 to 56 in 100 ranges/)).toBeDefined();
+  screen.getByText(/^The base of offer A of \$135,000 is between/);
   fireEvent.click(screen.getByRole('button', { name: 'Remove the second offer' }));
   expect(window.sessionStorage.getItem('salary-calculator-1')).not.toContain('165k');
 });
