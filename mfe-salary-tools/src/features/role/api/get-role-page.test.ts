@@ -1,8 +1,9 @@
+import { loadSalaryData } from '@talent/data/load-salary-data';
 import { startLocalData, type LocalData } from '@talent/backend/testing/local-data';
 import { NotFoundError } from '@talent/sdk/server';
 import { defaultSite } from '@talent/sdk/site';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { salaryRolePlan } from '../../../routes/salary-role.plan';
+import { rolesWithPage } from '../facts/role-facts';
 import { getRolePage } from './get-role-page';
 
 let local: LocalData;
@@ -68,10 +69,9 @@ it.each(['research-scientist', 'astronaut', '', '../data-scientist'])(
 );
 
 it('makes a page for each open role, and for no other', async () => {
-  const entries = await salaryRolePlan.entries?.({ data: local.visitor, site: defaultSite });
-  expect(entries).toEqual([
-    '/ai-ml-salary-data/machine-learning-engineer',
-    '/ai-ml-salary-data/ai-engineer',
-    '/ai-ml-salary-data/data-scientist',
+  expect(rolesWithPage(await loadSalaryData(local.visitor))).toEqual([
+    'machine-learning-engineer',
+    'ai-engineer',
+    'data-scientist',
   ]);
 });
