@@ -32,7 +32,22 @@ export const guideText = {
   overviewChart:
     'Chart of reported pay ranges in the United States: middle half and median of each role, highest median first.',
   roleChart: 'chart of reported pay ranges, middle half and median, all levels and each level.',
-  pdfKey: { bar: 'Bar:', hollow: 'hollow bar:', line: 'line across it:' },
+  pdfKey: {
+    title: 'How to read a chart',
+    example: 'The example is',
+    below: 'A quarter below',
+    inside: 'Half of the ranges',
+    above: 'A quarter above',
+    hollow: 'Hollow: fewer than 50 ranges',
+  },
+  cover: { summary: 'A column of strokes for each role, highest median first.' },
+  allRolesTable: {
+    title: 'All roles in one table',
+    caption: 'Reported US pay ranges of all levels, US dollars a year,',
+    role: 'Role',
+  },
+  usChart: 'Chart of official wages by occupation: middle half of the employees and median.',
+  canadaChart: 'chart of official wages by place, low to high, and median.',
   sourceLine: {
     edition: 'Edition',
     licence: 'License:',

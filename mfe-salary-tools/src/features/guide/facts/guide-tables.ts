@@ -4,12 +4,12 @@ import type { Currency } from '@talent/sdk/format';
 import { figureNames } from '../../../calculations/bands/percentile';
 import { levelLabels } from '../../../content/levels';
 import { guideText } from '../content/guide-text';
-import { isPublished } from './guide';
+import { isPublished, publishedRoles } from './guide';
 import type { Guide, GuideCanadianOccupation, PublishedRole, YearMedian } from './guide';
 import { medianChange } from './median-change';
 import { percent } from './words';
 
-const { levelTable, officialTable, historyTable, canadaTable } = guideText;
+const { levelTable, allRolesTable, officialTable, historyTable, canadaTable } = guideText;
 
 /** A table of figures as the page and the PDF show it. */
 export interface GuideTable {
@@ -46,6 +46,21 @@ export function levelsOf({ label, all, levels }: PublishedRole): GuideTable {
       key: band.key,
       name: band.level === null ? guideText.allLevels : levelLabels[band.level],
       cells: [countIn(band), ...(isPublished(band) ? figuresIn(band) : [levelTable.suppressed])],
+    })),
+  };
+}
+
+/** All levels of every role with figures. */
+export function rolesOf(guide: Guide): GuideTable {
+  const roles = publishedRoles(guide);
+  return {
+    caption: `${allRolesTable.caption} ${formatPeriod(roles[0]?.all.period ?? '')}`,
+    heads: [allRolesTable.role, levelTable.ranges, ...figureHeads, levelTable.interval],
+    strong: 4,
+    rows: roles.map(({ label, all }) => ({
+      key: all.key,
+      name: label,
+      cells: [countIn(all), ...figuresIn(all)],
     })),
   };
 }

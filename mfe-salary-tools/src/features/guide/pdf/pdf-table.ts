@@ -3,6 +3,7 @@ import { decorate, drawRule, ensure, prepare, write } from './pdf-paper';
 import type { Element, Paper } from './pdf-paper';
 import { colors, looks, sheet, textEnd, textWidth } from './pdf-style';
 import type { TextLook } from './pdf-style';
+import { unbroken } from './unbroken';
 
 const headLook: TextLook = { size: 7.5, color: colors.muted };
 const cellLook: TextLook = { size: 8.5 };
@@ -17,13 +18,13 @@ type Cell = ReturnType<typeof cellsOf>[number];
  * @param shares - width of each column beside the others; 1 where none is given.
  */
 export function drawTable(paper: Paper, table: GuideTable, shares: readonly number[]): void {
-  const { doc, root } = paper;
+  const { doc } = paper;
+  ensure(paper, 70);
   write(paper, 'P', table.caption, looks.caption);
   const element = doc.struct('Table');
-  root.add(element);
+  paper.section.add(element);
   const widths = widthsOf(table.heads.map((_, index) => shares[index] ?? 1));
   const heads = cellsOf(table.heads, widths, () => headLook);
-  ensure(paper, 70);
   drawRow(paper, element, heads, 'Column');
   for (const { name, code, cells } of table.rows) {
     const texts = [code === undefined ? name : `${name}, ${code}`, ...cells];
@@ -97,7 +98,7 @@ function placeCells(
   const height = heightOfRow(paper, row);
   row.forEach(({ text, look, x, width, align }, index) => {
     mark(index, () => {
-      prepare(doc, look).text(text, x, top + padding, { width, align });
+      prepare(doc, look).text(unbroken(text), x, top + padding, { width, align });
     });
   });
   doc.x = sheet.left;
@@ -106,7 +107,7 @@ function placeCells(
 
 function heightOfRow({ doc }: Paper, row: readonly Cell[]): number {
   const heights = row.map(({ text, look, width }) =>
-    prepare(doc, look).heightOfString(text, { width }),
+    prepare(doc, look).heightOfString(unbroken(text), { width }),
   );
   return Math.max(...heights) + padding * 2;
 }

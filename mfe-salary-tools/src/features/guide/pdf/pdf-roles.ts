@@ -1,0 +1,75 @@
+import { sourceDates } from '../../../content/source-dates';
+import { guideText } from '../content/guide-text';
+import { publishedRoles, suppressedRoles } from '../facts/guide';
+import type { PublishedRole } from '../facts/guide';
+import { roleAnchor } from '../facts/guide-outline';
+import type { GuideDocument } from '../facts/guide-page';
+import { levelsOf, rolesOf } from '../facts/guide-tables';
+import { rangesOfLevels } from '../facts/pay-ranges';
+import { countOf } from '../facts/table-facts';
+import { drawChapter, drawFinding, drawHeading, drawParagraphs, drawSource } from './pdf-chapters';
+import { chartHeight, drawChart } from './pdf-chart';
+import { ensure, roomOf, write } from './pdf-paper';
+import type { Paper } from './pdf-paper';
+import { barsOf } from './pdf-range';
+import { looks } from './pdf-style';
+import { drawTable } from './pdf-table';
+
+/** Height of a level in the picture of a role, points. */
+const ROW = 24;
+/** Two lines of text, which stay with the picture above them. */
+const TWO_LINES = 34;
+
+/** Widths of the columns of a table of percentiles beside each other. */
+const levelShares = [1.3, 0.7, 1, 1, 1, 1, 1, 2];
+const roleShares = [3, 0.7, 1, 1, 1, 1, 1, 2];
+
+/** Each role with its finding, picture and text; roles with levels have a table, the others share one at the end. */
+export function drawRoles(paper: Paper, document: GuideDocument): void {
+  const { guide, words } = document;
+  const { postings } = guide.sources;
+  drawChapter(paper, 'roles', 240);
+  drawParagraphs(paper, words.roles);
+  const roles = publishedRoles(guide);
+  for (const role of roles) drawRole(paper, document, role);
+  if (roles.length > 0) {
+    ensure(paper, 120);
+    write(paper, 'H3', guideText.allRolesTable.title, looks.section);
+    drawTable(paper, rolesOf(guide), roleShares);
+    const bands = roles.map(({ all }) => all);
+    drawSource(paper, postings.name, sourceDates(bands, postings));
+  }
+  const suppressed = suppressedRoles(guide);
+  if (suppressed.length === 0) return;
+  ensure(paper, 70);
+  write(paper, 'H3', guideText.suppressed.title, looks.section);
+  drawParagraphs(paper, [`${guideText.suppressed.reason} ${suppressed.map(countOf).join(', ')}.`]);
+}
+
+function drawRole(paper: Paper, { guide, words }: GuideDocument, role: PublishedRole): void {
+  const { postings } = guide.sources;
+  const { key, label, levels, all } = role;
+  const chart = {
+    bars: barsOf(rangesOfLevels(role)),
+    currency: 'USD',
+    summary: `${label}: ${guideText.roleChart}`,
+    rowHeight: ROW,
+  } as const;
+  const finding = words.findings.byRole[key] ?? '';
+  ensure(
+    paper,
+    roomOf(paper, label, looks.section) +
+      roomOf(paper, finding, looks.finding) +
+      chartHeight(chart) +
+      TWO_LINES,
+  );
+  drawHeading(paper, 'H3', roleAnchor(key), label, looks.section);
+  drawFinding(paper, finding);
+  drawChart(paper, chart);
+  drawParagraphs(paper, words.byRole[key] ?? []);
+  if (levels.length > 0) {
+    drawTable(paper, levelsOf(role), levelShares);
+    drawSource(paper, postings.name, sourceDates([all], postings));
+  }
+  paper.doc.y += 8;
+}
