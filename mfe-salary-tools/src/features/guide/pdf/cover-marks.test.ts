@@ -4,13 +4,12 @@ import { exampleBands, guideOf } from '../testing/guide';
 import { salaryBand } from '../testing/salary-data';
 import { coverMarks } from './cover-marks';
 
-it('counts a stroke for each $10,000 of a median, and names the role with the most ranges', () => {
+it('counts a stroke for each $10,000 of a median, of roles with 50 ranges or more', () => {
   expect(coverMarks(publishedRoles(guideOf(...exampleBands())))).toEqual({
     caption: 'Each stroke: $10,000 of a role’s median. Blue: Ai Engineer.',
     columns: [
-      { label: 'Ai Engineer', strokes: 20, isNamed: true },
-      { label: 'Data Scientist', strokes: 17, isNamed: false },
-      { label: 'Data Engineer', strokes: 15, isNamed: false },
+      { label: 'Ai Engineer', median: 200_000, strokes: 20, isNamed: true },
+      { label: 'Data Engineer', median: 150_000, strokes: 15, isNamed: false },
     ],
   });
 });
@@ -29,6 +28,7 @@ it('has a caption of twelve words at most', () => {
   expect(caption.split(' ').length).toBeLessThanOrEqual(12);
 });
 
-it('is left out without roles', () => {
+it('is left out where no role has 50 ranges', () => {
+  expect(coverMarks(publishedRoles(guideOf(salaryBand({ n: 49 }))))).toBeNull();
   expect(coverMarks([])).toBeNull();
 });

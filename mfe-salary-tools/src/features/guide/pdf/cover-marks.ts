@@ -1,9 +1,12 @@
 import { formatPay } from '@talent/sdk/format';
+import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import type { PublishedRole } from '../facts/guide';
 
 /** A role of the cover's picture: one column of strokes. */
 export interface MarkColumn {
   label: string;
+  /** Its median, US dollars a year. */
+  median: number;
   /** How many strokes its median is. */
   strokes: number;
   /** The one role that the caption names. */
@@ -22,20 +25,22 @@ const MOST = 400;
 const steps = [10_000, 20_000, 50_000, 100_000] as const;
 
 /**
- * Medians as strokes: a column for each role, a stroke for each $10,000, or more where there would be too many. The role
- * with the most ranges is named, since its median is the surest. Null without roles.
+ * Medians as strokes: a column for each role with enough ranges, a stroke for each $10,000, or more where there would be too
+ * many. The role with the most ranges is named, since its median is the surest. Null where no role has enough ranges.
  */
-export function coverMarks(roles: readonly PublishedRole[]): CoverMarks | null {
+export function coverMarks(all: readonly PublishedRole[]): CoverMarks | null {
+  const roles = all.filter((role) => role.all.n >= SMALL_SAMPLE);
   const [named] = roles.toSorted((a, b) => b.all.n - a.all.n);
   if (!named) return null;
-  const inStep = (step: number) => roles.map(({ all }) => Math.round(all.p50 / step));
+  const inStep = (step: number) => roles.map((role) => Math.round(role.all.p50 / step));
   const total = (step: number) => inStep(step).reduce((sum, count) => sum + count, 0);
   const step = steps.find((candidate) => total(candidate) <= MOST) ?? steps[3];
   const counts = inStep(step);
   return {
     caption: `Each stroke: ${formatPay(step, 'USD')} of a role’s median. Blue: ${named.label}.`,
-    columns: roles.map(({ key, label }, index) => ({
+    columns: roles.map(({ key, label, all: { p50 } }, index) => ({
       label,
+      median: p50,
       strokes: counts[index] ?? 0,
       isNamed: key === named.key,
     })),

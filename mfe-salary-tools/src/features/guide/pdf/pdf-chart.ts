@@ -25,6 +25,14 @@ export interface PdfChart {
   summary: string;
   /** Height of a bar with its figures, points. */
   rowHeight?: number;
+  /** Ends of the axis, so that charts which are compared share it; those of the bars by default. */
+  ends?: AxisEnds;
+}
+
+/** Ends of an axis, in whole units of the currency a year. */
+export interface AxisEnds {
+  low: number;
+  high: number;
 }
 
 /** Height of a chart, points. */
@@ -39,11 +47,11 @@ export function fittingRow(bars: number, room: number): number {
 
 /** Bars of pay on one axis, each with its median, and with the figures written at them. */
 export function drawChart(paper: Paper, chart: PdfChart): void {
-  const { bars, currency, summary, rowHeight = ROW } = chart;
+  const { bars, currency, summary, rowHeight = ROW, ends = axisEnds(bars) } = chart;
   const { doc, section } = paper;
   ensure(paper, chartHeight(chart));
   const top = doc.y;
-  const scale = scaleOf(bars);
+  const scale = scaleOf(ends);
   const end = top + axisHeight + bars.length * rowHeight;
   const options: { alt: string; bbox: number[]; placement: string } = {
     alt: [summary, ...bars.map((bar) => describeBar(bar, currency))].join(' '),
@@ -69,12 +77,16 @@ export function drawChart(paper: Paper, chart: PdfChart): void {
   doc.y = end + 12;
 }
 
-/** `at`: points from the left end of the page for an amount of pay. */
-function scaleOf(bars: readonly PdfRange[]) {
+/** Round ends of an axis that all bars fit on. */
+export function axisEnds(bars: readonly PdfRange[]): AxisEnds {
   const half = STEP / 2;
   const low = Math.floor(Math.min(...bars.map((bar) => bar.low ?? bar.median)) / half) * half;
-  const top = Math.ceil(Math.max(...bars.map((bar) => bar.high ?? bar.median)) / half) * half;
-  const high = Math.max(top, low + STEP);
+  const high = Math.ceil(Math.max(...bars.map((bar) => bar.high ?? bar.median)) / half) * half;
+  return { low, high: Math.max(high, low + STEP) };
+}
+
+/** `at`: points from the left end of the page for an amount of pay. */
+function scaleOf({ low, high }: AxisEnds) {
   const start = sheet.left + labelWidth + margin;
   const width = textWidth - labelWidth - margin * 2;
   const ticks: number[] = [];
@@ -102,17 +114,18 @@ function drawBar(
   drawLabel(doc, detail, [sheet.left, bar - 2], labelWidth, 'left', muted);
   const edge = { size: 7.5, color: colors.ink };
   const short = (amount: number) => formatShortPay(amount, currency);
-  if (low !== null && high !== null) {
+  // A band without width is a point: its median alone.
+  if (low !== null && high !== null && high > low) {
     const [from, to] = [at(low), at(high)];
     doc
-      .rect(from, bar - 3.5, to - from, 7)
+      .rect(from, bar - 3, to - from, 6)
       .lineWidth(1)
       .fillAndStroke(isSmall ? colors.paper : colors.data, colors.data);
     drawLabel(doc, short(low), [from - 44, bar - 4], 40, 'right', edge);
     drawLabel(doc, short(high), [to + 4, bar - 4], 40, 'left', edge);
   }
   const middle = at(median);
-  drawRule(doc, [middle, bar - 6], [middle, bar + 6], { width: 2 });
+  drawRule(doc, [middle, bar - 5], [middle, bar + 5], { width: 2 });
   const strong = { ...edge, face: 'strong' } as const;
-  drawLabel(doc, short(median), [middle - 30, bar - 15], 60, 'center', strong);
+  drawLabel(doc, short(median), [middle - 30, bar - 14], 60, 'center', strong);
 }

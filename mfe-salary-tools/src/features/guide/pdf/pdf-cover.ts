@@ -1,21 +1,22 @@
 import type { SiteConfig } from '@talent/sdk';
+import { formatPay } from '@talent/sdk/format';
 import { guideText } from '../content/guide-text';
 import { publishedRoles } from '../facts/guide';
 import type { GuideDocument } from '../facts/guide-page';
 import { guideDates, overviewTiles } from '../facts/table-facts';
 import { coverMarks } from './cover-marks';
-import type { CoverMarks } from './cover-marks';
-import { decorate, drawRule, prepare, write } from './pdf-paper';
+import type { CoverMarks, MarkColumn } from './cover-marks';
+import { decorate, drawLabel, drawRule, prepare, write } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 import { colors, looks, sheet, textWidth } from './pdf-style';
 import { unbroken } from './unbroken';
 
 /** Where the picture's columns end, points from the top of the page. */
-const GROUND = 566;
+const GROUND = 556;
 /** Height of a stroke and of the distance to the next one, points. */
-const stroke = { height: 5, pitch: 8 } as const;
-/** Columns are at most this wide, points. */
-const WIDEST = 26;
+const stroke = { height: 5.5, pitch: 9 } as const;
+/** Columns are at most this far from each other, points. */
+const WIDEST = 40;
 
 /** First page: title, a picture of all medians, three figures, dates. */
 export function drawCover(paper: Paper, { guide }: GuideDocument, site: SiteConfig): void {
@@ -44,8 +45,9 @@ function drawPicture(paper: Paper, { caption, columns }: CoverMarks): void {
     bbox: [sheet.left, top, sheet.left + textWidth, GROUND],
     placement: 'Block',
   };
-  const pitch = Math.min(WIDEST, textWidth / columns.length);
-  const width = pitch * 0.72;
+  // The last column has no distance after it, so that the picture ends with the text.
+  const pitch = Math.min(WIDEST, textWidth / (columns.length - 0.2));
+  const width = pitch * 0.8;
   const figure = doc.struct('Figure', options, () => {
     doc.save();
     columns.forEach(({ strokes, isNamed }, column) => {
@@ -63,9 +65,24 @@ function drawPicture(paper: Paper, { caption, columns }: CoverMarks): void {
   decorate(paper, () =>
     drawRule(doc, [sheet.left, GROUND + 3], [sheet.left + textWidth, GROUND + 3], { width: 1 }),
   );
+  drawEnds(paper, columns);
   doc.x = sheet.left;
-  doc.y = GROUND + 9;
+  doc.y = GROUND + 22;
   write(paper, 'Caption', caption, { size: 8.5, color: colors.muted });
+}
+
+/** The names of the first and the last column, under them. */
+function drawEnds({ doc, section }: Paper, columns: CoverMarks['columns']): void {
+  const [first, last] = [columns[0], columns.at(-1)];
+  const name = ({ label, median }: MarkColumn) => `${label} ${formatPay(median, 'USD')}`;
+  const look = { face: 'strong', size: 8.5 } as const;
+  const y = GROUND + 8;
+  const names = doc.struct('P', {}, () => {
+    if (first) drawLabel(doc, name(first), [sheet.left, y], textWidth / 2, 'left', look);
+    if (!last || last === first) return;
+    drawLabel(doc, name(last), [sheet.left + textWidth / 2, y], textWidth / 2, 'right', look);
+  });
+  section.add(names);
 }
 
 function drawTiles(paper: Paper, guide: GuideDocument['guide']): void {

@@ -8,7 +8,8 @@ import { levelsOf, rolesOf } from '../facts/guide-tables';
 import { rangesOfLevels } from '../facts/pay-ranges';
 import { countOf } from '../facts/table-facts';
 import { drawChapter, drawFinding, drawHeading, drawParagraphs, drawSource } from './pdf-chapters';
-import { chartHeight, drawChart } from './pdf-chart';
+import { axisEnds, chartHeight, drawChart } from './pdf-chart';
+import type { AxisEnds } from './pdf-chart';
 import { ensure, roomOf, write } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 import { barsOf } from './pdf-range';
@@ -31,7 +32,9 @@ export function drawRoles(paper: Paper, document: GuideDocument): void {
   drawChapter(paper, 'roles', 240);
   drawParagraphs(paper, words.roles);
   const roles = publishedRoles(guide);
-  for (const role of roles) drawRole(paper, document, role);
+  const ends = axisEnds(barsOf(roles.flatMap(rangesOfLevels)));
+  paper.doc.y += 8;
+  for (const role of roles) drawRole(paper, document, role, ends);
   if (roles.length > 0) {
     ensure(paper, 120);
     write(paper, 'H3', guideText.allRolesTable.title, looks.section);
@@ -46,7 +49,13 @@ export function drawRoles(paper: Paper, document: GuideDocument): void {
   drawParagraphs(paper, [`${guideText.suppressed.reason} ${suppressed.map(countOf).join(', ')}.`]);
 }
 
-function drawRole(paper: Paper, { guide, words }: GuideDocument, role: PublishedRole): void {
+/** @param ends - of the axis, the same for every role */
+function drawRole(
+  paper: Paper,
+  { guide, words }: GuideDocument,
+  role: PublishedRole,
+  ends: AxisEnds,
+): void {
   const { postings } = guide.sources;
   const { key, label, levels, all } = role;
   const chart = {
@@ -54,6 +63,7 @@ function drawRole(paper: Paper, { guide, words }: GuideDocument, role: Published
     currency: 'USD',
     summary: `${label}: ${guideText.roleChart}`,
     rowHeight: ROW,
+    ends,
   } as const;
   const finding = words.findings.byRole[key] ?? '';
   ensure(

@@ -42,7 +42,7 @@ export const looks = {
   kicker: { face: 'strong', size: 9, color: colors.signal, after: 10 },
   title: { face: 'display', size: 38, gap: 2, after: 14 },
   lede: { size: 11.5, color: colors.muted, gap: 4, after: 22 },
-  chapter: { face: 'display', size: 23, gap: 2, after: 12 },
+  chapter: { face: 'display', size: 20.5, gap: 2, after: 12 },
   section: { face: 'display', size: 17, gap: 2, after: 6 },
   finding: { size: 11.5, gap: 2, after: 10 },
   point: { face: 'strong', size: 10.5, after: 2 },
