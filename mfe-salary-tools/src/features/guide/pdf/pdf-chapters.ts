@@ -9,6 +9,7 @@ import {
   drawRule,
   ensure,
   heightOf,
+  isFull,
   pageNumber,
   startSection,
   write,
@@ -18,18 +19,16 @@ import type { Paper } from './pdf-paper';
 import { looks, sheet, textEnd, textWidth } from './pdf-style';
 import type { TextLook } from './pdf-style';
 
-/** A page is full enough for the next chapter to begin on another one when this share of it is used. */
-const FULL = 0.62;
+/** Height of a chapter's heading with a few lines under it, points. */
+const START = 150;
 
 /**
  * Begins a chapter: on a new page, or below the one before where that would leave the page half empty.
- * @param room - points that the heading and what belongs to it take
  */
-export function drawChapter(paper: Paper, id: ChapterId, room = 160): void {
+export function drawChapter(paper: Paper, id: ChapterId): void {
   const { doc } = paper;
-  const used = (doc.y - sheet.top) / (textEnd - sheet.top);
   const title = guideText.sections[id];
-  if (used > FULL || doc.y + room + 40 > textEnd) {
+  if (isFull(paper) || doc.y + START > textEnd) {
     // The page begins with the title, so it needs no head.
     paper.chapter = '';
     if (doc.y > sheet.top) doc.addPage();

@@ -1,10 +1,10 @@
 import { formatShortPay } from '@talent/sdk/format';
 import type { Currency } from '@talent/sdk/format';
-import { drawFitting, drawLabel, drawRule, ensure } from './pdf-paper';
+import { drawFitting, drawLabel, drawRule, ensure, writeFlowing } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 import { describeBar } from './pdf-range';
 import type { PdfRange } from './pdf-range';
-import { colors, sheet, textWidth } from './pdf-style';
+import { colors, looks, sheet, textEnd, textWidth } from './pdf-style';
 
 const axisHeight = 16;
 const labelWidth = 146;
@@ -75,6 +75,22 @@ export function drawChart(paper: Paper, chart: PdfChart): void {
   section.add(figure);
   doc.x = sheet.left;
   doc.y = end + 12;
+}
+
+/**
+ * A chart with the paragraphs about it: above them, or between them where the page has too little room left for the chart,
+ * so that no page ends with a gap of its height.
+ */
+export function drawChartWithText(paper: Paper, chart: PdfChart, texts: readonly string[]): void {
+  let isDrawn = false;
+  for (const text of [null, ...texts]) {
+    if (text !== null) writeFlowing(paper, text, looks.body);
+    if (!isDrawn && paper.doc.y + chartHeight(chart) <= textEnd) {
+      drawChart(paper, chart);
+      isDrawn = true;
+    }
+  }
+  if (!isDrawn) drawChart(paper, chart);
 }
 
 /** Round ends of an axis that all bars fit on. */

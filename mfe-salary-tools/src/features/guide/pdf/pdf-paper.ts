@@ -96,14 +96,17 @@ export function ensure({ doc }: Paper, height: number): void {
   if (doc.y + height > textEnd && doc.y > sheet.top) doc.addPage();
 }
 
+/** What follows may begin on another page when this share of the page is used: it is not half empty then. */
+const FULL = 0.68;
+
+/** Whether the page is full enough to be left. */
+export function isFull({ doc }: Paper): boolean {
+  return (doc.y - sheet.top) / (textEnd - sheet.top) > FULL;
+}
+
 /** Height of a text at the width of the page, points. */
 export function heightOf({ doc }: Paper, text: string, look: TextLook, width = textWidth): number {
   return prepare(doc, look).heightOfString(unbroken(text), { width, lineGap: look.gap ?? 0 });
-}
-
-/** Height of a text with the distance to what follows it, points. */
-export function roomOf(paper: Paper, text: string, look: TextLook): number {
-  return heightOf(paper, text, look) + (look.after ?? 0);
 }
 
 /** Sets face, size and color for what is written next. */

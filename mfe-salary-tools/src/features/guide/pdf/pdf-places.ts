@@ -4,7 +4,7 @@ import type { GuideCanadianOccupation } from '../facts/guide';
 import type { GuideDocument } from '../facts/guide-page';
 import { bandsOf, historyOf, occupationsOf, placesOf } from '../facts/guide-tables';
 import { drawChapter, drawFinding, drawParagraphs, drawSource } from './pdf-chapters';
-import { chartHeight, drawChart } from './pdf-chart';
+import { drawChartWithText } from './pdf-chart';
 import { ensure, write } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 import { occupationBars, placeBars } from './pdf-range';
@@ -24,10 +24,9 @@ export function drawUnitedStates(paper: Paper, { guide, words }: GuideDocument):
     summary: guideText.usChart,
     rowHeight: ROW,
   } as const;
-  drawChapter(paper, 'us', 60 + chartHeight(chart));
+  drawChapter(paper, 'us');
   drawFinding(paper, words.findings.us);
-  drawChart(paper, chart);
-  drawParagraphs(paper, words.us);
+  drawChartWithText(paper, chart, words.us);
   drawTable(paper, occupationsOf(guide), [2.6, 1.1]);
   const now = guide.occupations.map((occupation) => occupation.now);
   drawSource(paper, official.name, sourceDates(now, official));
@@ -61,11 +60,10 @@ function drawOccupation(
     summary: `${name}: ${guideText.canadaChart}`,
     rowHeight: ROW,
   } as const;
-  ensure(paper, 60 + chartHeight(chart));
+  ensure(paper, 110);
   write(paper, 'H3', name, looks.section);
   drawFinding(paper, words.findings.byCanadianOccupation[code]);
-  drawChart(paper, chart);
-  drawParagraphs(paper, words.byCanadianOccupation[code] ?? []);
+  drawChartWithText(paper, chart, words.byCanadianOccupation[code] ?? []);
   drawTable(paper, placesOf(occupation), [2]);
   const dates = sourceDates(bandsOf(occupation), canada);
   drawSource(paper, canada.name, dates, canada.attribution ?? '');

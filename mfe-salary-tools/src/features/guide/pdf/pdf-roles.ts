@@ -8,9 +8,9 @@ import { levelsOf, rolesOf } from '../facts/guide-tables';
 import { rangesOfLevels } from '../facts/pay-ranges';
 import { countOf } from '../facts/table-facts';
 import { drawChapter, drawFinding, drawHeading, drawParagraphs, drawSource } from './pdf-chapters';
-import { axisEnds, chartHeight, drawChart } from './pdf-chart';
+import { axisEnds, chartHeight, drawChartWithText } from './pdf-chart';
 import type { AxisEnds } from './pdf-chart';
-import { ensure, roomOf, write } from './pdf-paper';
+import { ensure, write } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 import { barsOf } from './pdf-range';
 import { looks } from './pdf-style';
@@ -18,7 +18,10 @@ import { drawTable } from './pdf-table';
 
 /** Height of a level in the picture of a role, points. */
 const ROW = 24;
-/** Two lines of text, which stay with the picture above them. */
+/** Height of a picture of one level, points. */
+const SINGLE_BAR = 52;
+/** Height of a role's name with its finding, and of two lines of text, which stay together with what follows. */
+const HEADING = 46;
 const TWO_LINES = 34;
 
 /** Widths of the columns of a table of percentiles beside each other. */
@@ -29,7 +32,7 @@ const roleShares = [3, 0.7, 1, 1, 1, 1, 1, 2];
 export function drawRoles(paper: Paper, document: GuideDocument): void {
   const { guide, words } = document;
   const { postings } = guide.sources;
-  drawChapter(paper, 'roles', 240);
+  drawChapter(paper, 'roles');
   drawParagraphs(paper, words.roles);
   const roles = publishedRoles(guide);
   const ends = axisEnds(barsOf(roles.flatMap(rangesOfLevels)));
@@ -66,17 +69,12 @@ function drawRole(
     ends,
   } as const;
   const finding = words.findings.byRole[key] ?? '';
-  ensure(
-    paper,
-    roomOf(paper, label, looks.section) +
-      roomOf(paper, finding, looks.finding) +
-      chartHeight(chart) +
-      TWO_LINES,
-  );
+  // A tall chart may follow the text on the next page; a single bar stays with its heading.
+  const first = Math.min(chartHeight(chart), SINGLE_BAR);
+  ensure(paper, HEADING + first + TWO_LINES);
   drawHeading(paper, 'H3', roleAnchor(key), label, looks.section);
   drawFinding(paper, finding);
-  drawChart(paper, chart);
-  drawParagraphs(paper, words.byRole[key] ?? []);
+  drawChartWithText(paper, chart, words.byRole[key] ?? []);
   if (levels.length > 0) {
     drawTable(paper, levelsOf(role), levelShares);
     drawSource(paper, postings.name, sourceDates([all], postings));

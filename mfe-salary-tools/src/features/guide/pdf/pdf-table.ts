@@ -1,5 +1,5 @@
 import type { GuideTable } from '../facts/guide-tables';
-import { decorate, drawRule, ensure, prepare, write } from './pdf-paper';
+import { decorate, drawRule, ensure, isFull, prepare, write } from './pdf-paper';
 import type { Element, Paper } from './pdf-paper';
 import { colors, looks, sheet, textEnd, textWidth } from './pdf-style';
 import type { TextLook } from './pdf-style';
@@ -13,32 +13,40 @@ const gap = 8;
 
 type Cell = ReturnType<typeof cellsOf>[number];
 
+/** A table up to this height is not cut, where the page before is full enough without it; points. */
+const SHORT = 180;
+/** Height of a source under a table, points: its last row goes to the next page with it. */
+const SOURCE = 34;
+
 /**
  * A table under its caption. It repeats its heads on the next page; its rows are never cut.
  * @param shares - width of each column beside the others; 1 where none is given.
  */
 export function drawTable(paper: Paper, table: GuideTable, shares: readonly number[]): void {
   const { doc } = paper;
-  ensure(paper, 70);
+  const widths = widthsOf(table.heads.map((_, index) => shares[index] ?? 1));
+  const heads = cellsOf(table.heads, widths, () => headLook);
+  const rows = table.rows.map(({ name, code, cells }) =>
+    cellsOf([code === undefined ? name : `${name}, ${code}`, ...cells], widths, (index) =>
+      index === 0 || index === table.strong ? strongLook : cellLook,
+    ),
+  );
+  const height = [heads, ...rows].reduce((sum, row) => sum + heightOfRow(paper, row), 16 + SOURCE);
+  ensure(paper, height <= SHORT && isFull(paper) ? height : 70);
   write(paper, 'P', table.caption, looks.caption);
   const element = doc.struct('Table');
   paper.section.add(element);
-  const widths = widthsOf(table.heads.map((_, index) => shares[index] ?? 1));
-  const heads = cellsOf(table.heads, widths, () => headLook);
   drawRow(paper, element, heads, 'Column');
-  for (const { name, code, cells } of table.rows) {
-    const texts = [code === undefined ? name : `${name}, ${code}`, ...cells];
-    const row = cellsOf(texts, widths, (index) =>
-      index === 0 || index === table.strong ? strongLook : cellLook,
-    );
-    if (doc.y + heightOfRow(paper, row) > textEnd) {
+  rows.forEach((row, index) => {
+    const below = index === rows.length - 1 ? SOURCE : 0;
+    if (doc.y + heightOfRow(paper, row) + below > textEnd) {
       doc.addPage();
       // The heads are in the structure once; a reader has them already.
       decorate(paper, () => placeCells(paper, heads));
       drawLine(paper);
     }
     drawRow(paper, element, row, 'Row');
-  }
+  });
   element.end();
   doc.y += 6;
 }

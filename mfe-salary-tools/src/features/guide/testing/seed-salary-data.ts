@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { salaryDataSchema } from '@talent/api/salary/salary-data';
 import type { SalaryData } from '@talent/api/salary/salary-data';
+import { testRate } from '../../../calculations/testing/make-band';
 
 const seeds = ['ai-jobs-net', 'bls-oews', 'ca-job-bank'] as const;
 /** The roles that a new database opens. */
@@ -33,6 +34,7 @@ export function seedSalaryData(): SalaryData {
       licenceUrl: source.licence_url ?? null,
       retrievedOn: source.retrieved_on,
     })),
+    exchangeRate: testRate,
     roles: [...roles.values()]
       .toSorted((a, b) => a.position - b.position)
       .map((role) => ({ ...role, open: openRoles.includes(role.key) })),
@@ -68,7 +70,13 @@ function bandOf(row: Row, source: unknown) {
     nKind: row.n_kind ?? null,
     nNote: row.n_note ?? null,
     interval: low === undefined || high === undefined ? null : { low, high },
+    allRows: row.all_n === undefined ? null : allRowsOf(row),
+    points: row.points ?? null,
     bins: null,
     source,
   };
+}
+
+function allRowsOf({ all_n, all_p10, all_p25, all_p50, all_p75, all_p90 }: Row) {
+  return { n: all_n, p10: all_p10, p25: all_p25, p50: all_p50, p75: all_p75, p90: all_p90 };
 }

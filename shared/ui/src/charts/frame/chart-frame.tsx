@@ -13,6 +13,10 @@ export interface ChartText {
   subtitle: string;
   /** A `SourceNote` with source and period. */
   source?: ReactNode;
+  /** One of several charts that share unit and marks: both are shown above the first of them, and left out here. */
+  isPart?: boolean | undefined;
+  /** Shown in place of the figures' own table, such as a table with more columns; it is printed. */
+  behind?: ReactNode;
 }
 
 /** The figures behind a chart, as text. */
@@ -43,13 +47,28 @@ export function ChartFrame({ text, figures, legend, children }: ChartFrameProps)
         >
           {text.headline}
         </Heading>
-        <p className="mt-1 text-sm text-ink-muted">{text.subtitle}</p>
+        <p className={text.isPart ? 'sr-only' : 'mt-1 text-sm text-ink-muted'}>{text.subtitle}</p>
       </figcaption>
-      {legend}
+      {!text.isPart && legend}
       {children}
-      <FiguresBehind caption={`${text.headline}: ${text.subtitle}`} figures={figures} />
+      {text.behind ? (
+        <details className="figures-behind mt-3">
+          <FiguresSummary />
+          <div className="mt-3">{text.behind}</div>
+        </details>
+      ) : (
+        <FiguresBehind caption={`${text.headline}: ${text.subtitle}`} figures={figures} />
+      )}
       {text.source && <div className="mt-2">{text.source}</div>}
     </figure>
+  );
+}
+
+function FiguresSummary() {
+  return (
+    <summary className="inline-flex min-h-8 items-center text-sm underline underline-offset-4">
+      Show the figures
+    </summary>
   );
 }
 
@@ -57,9 +76,7 @@ function FiguresBehind({ caption, figures }: { caption: string; figures: ChartFi
   const [first, ...heads] = figures.heads;
   return (
     <details className="mt-3 print:hidden">
-      <summary className="inline-flex min-h-8 items-center text-sm underline underline-offset-4">
-        Show the figures
-      </summary>
+      <FiguresSummary />
       <div className="mt-2 max-h-96 overflow-y-auto">
         <DataTable caption={caption} captionHidden>
           <thead>
