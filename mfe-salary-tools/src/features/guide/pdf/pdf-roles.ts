@@ -2,7 +2,7 @@ import { sourceDates } from '../../../content/source-dates';
 import { guideText } from '../content/guide-text';
 import { publishedRoles, suppressedRoles } from '../facts/guide';
 import type { PublishedRole } from '../facts/guide';
-import { roleAnchor } from '../facts/guide-outline';
+import { roleAnchor, rolesInOrder } from '../facts/guide-outline';
 import type { GuideDocument } from '../facts/guide-page';
 import { levelsOf, rolesOf } from '../facts/guide-tables';
 import { rangesOfLevels } from '../facts/pay-ranges';
@@ -37,7 +37,7 @@ export function drawRoles(paper: Paper, document: GuideDocument): void {
   const roles = publishedRoles(guide);
   const ends = axisEnds(barsOf(roles.flatMap(rangesOfLevels)));
   paper.doc.y += 8;
-  for (const role of roles) drawRole(paper, document, role, ends);
+  for (const role of rolesInOrder(guide)) drawRole(paper, document, role, ends);
   if (roles.length > 0) {
     ensure(paper, 120);
     write(paper, 'H3', guideText.allRolesTable.title, looks.section);

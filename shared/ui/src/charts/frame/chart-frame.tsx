@@ -52,7 +52,7 @@ export function ChartFrame({ text, figures, legend, children }: ChartFrameProps)
       {!text.isPart && legend}
       {children}
       {text.behind ? (
-        <details className="figures-behind mt-3">
+        <details className="mt-3 print:details-content:[content-visibility:visible]">
           <FiguresSummary />
           <div className="mt-3">{text.behind}</div>
         </details>
@@ -66,7 +66,7 @@ export function ChartFrame({ text, figures, legend, children }: ChartFrameProps)
 
 function FiguresSummary() {
   return (
-    <summary className="inline-flex min-h-8 items-center text-sm underline underline-offset-4">
+    <summary className="inline-flex min-h-8 items-center text-sm underline underline-offset-4 print:hidden">
       Show the figures
     </summary>
   );
