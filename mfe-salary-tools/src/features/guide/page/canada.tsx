@@ -6,7 +6,7 @@ import { guideText } from '../content/guide-text';
 import type { GuideDocument } from '../facts/guide-page';
 import { bandsOf, placesOf } from '../facts/guide-tables';
 import { Chapter, Paragraphs } from './chapter';
-import { denseRows, placeRows, placeWords } from './chart-rows';
+import { denseRows, placeDomain, placeRows, placeWords } from './chart-rows';
 import { GuideTable } from './guide-table';
 
 const { canadaTable, chartUnits } = guideText;
@@ -14,6 +14,7 @@ const { canadaTable, chartUnits } = guideText;
 /** Wages in Canada: a chart for each occupation, its provinces before its cities, and the table behind it. */
 export function Canada({ guide, words }: GuideDocument) {
   const { canada } = guide.sources;
+  const domain = placeDomain(guide);
   return (
     <Chapter id="canada">
       <Paragraphs texts={words.canada} shown={1} />
@@ -28,6 +29,7 @@ export function Canada({ guide, words }: GuideDocument) {
               subtitle={chartUnits.places}
               rows={placeRows(occupation)}
               words={placeWords}
+              domain={domain}
               format={(amount) => formatPay(amount, 'CAD')}
               formatShort={(amount) => formatShortPay(amount, 'CAD')}
               rowLabel={canadaTable.place}

@@ -6,7 +6,7 @@ import { levelLabels } from '../../../content/levels';
 import { formatRanges, formatSample } from '../../../content/reported-ranges';
 import { guideText } from '../content/guide-text';
 import { isPublished } from '../facts/guide';
-import type { Guide, GuideCanadianOccupation, PublishedBand, PublishedRole } from '../facts/guide';
+import type { Guide, GuideCanadianOccupation, PublishedRole } from '../facts/guide';
 import { bandsOf } from '../facts/guide-tables';
 
 const { chart, chartUnits, levelTable, canadaTable } = guideText;
@@ -80,10 +80,17 @@ export function overviewDomain(roles: readonly PublishedRole[]): readonly [numbe
   return domainOf(roles.map(({ all }) => all));
 }
 
-function domainOf(shown: readonly PublishedBand[]): readonly [number, number] {
-  if (shown.length === 0) return [0, STEP];
-  const low = Math.min(...shown.map(({ p10 }) => p10));
-  const high = Math.max(...shown.map(({ p90 }) => p90));
+/** Ends of one axis for the charts of all Canadian occupations. */
+export function placeDomain({ canada }: Pick<Guide, 'canada'>): readonly [number, number] {
+  return domainOf(canada.flatMap((occupation) => [...bandsOf(occupation)]));
+}
+
+function domainOf(
+  shown: readonly Pick<SalaryBand, 'p10' | 'p50' | 'p90'>[],
+): readonly [number, number] {
+  const figures = shown.flatMap(({ p10, p50, p90 }) => [p10 ?? [], p50 ?? [], p90 ?? []].flat());
+  if (figures.length === 0) return [0, STEP];
+  const [low, high] = [Math.min(...figures), Math.max(...figures)];
   return [Math.floor(low / STEP) * STEP, Math.ceil(high / STEP) * STEP];
 }
 

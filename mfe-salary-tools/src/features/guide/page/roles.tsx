@@ -63,7 +63,7 @@ function RoleSection({ role, domain, guide, words }: RoleSectionProps) {
         headline={words.findings.byRole[key] ?? label}
         level={4}
         isPart={!hasLevels}
-        subtitle={guideText.chartUnits.levels}
+        subtitle={hasLevels ? guideText.chartUnits.levels : undefined}
         rows={levelRows(role)}
         words={rangeWords}
         domain={domain}

@@ -10,10 +10,10 @@ export interface ChartText {
   /** Level of the headline on its page; 3 by default. */
   level?: 2 | 3 | 4 | undefined;
   /** The measure with its unit and place: `Share of postings that name AI, percent`. */
-  subtitle: string;
+  subtitle?: string | undefined;
   /** A `SourceNote` with source and period. */
   source?: ReactNode;
-  /** One of several charts that share unit and marks: both are shown above the first of them, and left out here. */
+  /** One of several charts beside each other that share their marks: a smaller headline, and no legend. */
   isPart?: boolean | undefined;
   /** Shown in place of the figures' own table, such as a table with more columns; it is printed. */
   behind?: ReactNode;
@@ -40,14 +40,11 @@ export function ChartFrame({ text, figures, legend, children }: ChartFrameProps)
   const Heading = `h${text.level ?? 3}` as const;
   return (
     <figure aria-labelledby={id} className="chart relative min-w-0">
-      <figcaption className="mb-4">
-        <Heading
-          id={id}
-          className={text.headlineHidden ? 'sr-only' : 'text-subheading max-w-prose'}
-        >
+      <figcaption className={text.headlineHidden && !text.subtitle ? undefined : 'mb-4'}>
+        <Heading id={id} className={headlineClass(text)}>
           {text.headline}
         </Heading>
-        <p className={text.isPart ? 'sr-only' : 'mt-1 text-sm text-ink-muted'}>{text.subtitle}</p>
+        {text.subtitle && <p className="mt-1 text-sm text-ink-muted">{text.subtitle}</p>}
       </figcaption>
       {!text.isPart && legend}
       {children}
@@ -57,11 +54,19 @@ export function ChartFrame({ text, figures, legend, children }: ChartFrameProps)
           <div className="mt-3">{text.behind}</div>
         </details>
       ) : (
-        <FiguresBehind caption={`${text.headline}: ${text.subtitle}`} figures={figures} />
+        <FiguresBehind
+          caption={text.subtitle ? `${text.headline}: ${text.subtitle}` : text.headline}
+          figures={figures}
+        />
       )}
       {text.source && <div className="mt-2">{text.source}</div>}
     </figure>
   );
+}
+
+function headlineClass({ headlineHidden, isPart }: ChartText): string {
+  if (headlineHidden) return 'sr-only';
+  return isPart ? 'text-base font-medium' : 'text-subheading max-w-prose';
 }
 
 function FiguresSummary() {
