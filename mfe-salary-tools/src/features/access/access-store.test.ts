@@ -46,6 +46,16 @@ it('stores a given token, and requests the figures once', async () => {
   expect(asked).toHaveLength(1);
 });
 
+it('asks past the browser’s cache where it kept the answer of an earlier release', async () => {
+  const { exchangeRate: _, ...earlier } = all;
+  const asked = stubServer({ [bands]: [Response.json(earlier), Response.json(all)] });
+  const { accessStore, startAccess, unlock } = await openTab();
+  startAccess();
+  unlock('a-token');
+  await vi.waitFor(() => expect(accessStore.getState()).toEqual({ status: 'unlocked', data: all }));
+  expect(asked.map(({ init }) => init.cache)).toEqual(['default', 'reload']);
+});
+
 it('follows another tab that unlocks, and one that forgets', async () => {
   stubServer({ [bands]: [Response.json(all)] });
   const { accessStore, startAccess } = await openTab();

@@ -225,7 +225,8 @@ describe('a figure', () => {
       'Counted for this test.',
       'CC0 1.0',
       'EditionJanuary 19, 2025',
-      'File fetched onJanuary 20, 2025',
+      'Filesnapshot of January 19, 2025',
+      '400 different ranges, of which 8 are a single amount. With repeats there are 700',
     ]) {
       expect(dialog.textContent).toContain(words);
     }
