@@ -22,7 +22,7 @@ export function Canada({ guide, words }: GuideDocument) {
         const { code, name } = occupation;
         return (
           <div key={code} className={`${denseRows} border-t border-rule pt-6`}>
-            <h3 className="mb-1 text-subheading">{name}</h3>
+            <h3 className="mb-1 break-after-avoid text-subheading">{name}</h3>
             <RangeChart
               headline={words.findings.byCanadianOccupation[code] || name}
               level={4}

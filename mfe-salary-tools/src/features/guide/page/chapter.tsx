@@ -6,8 +6,8 @@ import type { ChapterId } from '../facts/guide-outline';
 /** A chapter of the guide under its h2. */
 export function Chapter({ id, children }: { id: ChapterId; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="mb-12 scroll-mt-24 space-y-6">
-      <h2 id={`${id}-title`} className="text-heading">
+    <section id={id} aria-labelledby={`${id}-title`} className="mb-12 space-y-6">
+      <h2 id={`${id}-title`} className="break-after-avoid text-heading">
         {guideText.sections[id]}
       </h2>
       {children}

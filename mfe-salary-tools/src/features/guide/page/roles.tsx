@@ -53,9 +53,12 @@ function RoleSection({ role, domain, guide, words }: RoleSectionProps) {
     <section
       id={id}
       aria-labelledby={`${id}-title`}
-      className={`${denseRows} min-w-0 scroll-mt-24 border-t border-rule pt-5 print:mb-6 ${hasLevels ? 'col-span-full' : ''}`}
+      className={`${denseRows} min-w-0 border-t border-rule pt-5 print:mb-6 ${hasLevels ? 'col-span-full' : ''}`}
     >
-      <h3 id={`${id}-title`} className={`mb-1 ${hasLevels ? 'text-2xl' : 'text-subheading'}`}>
+      <h3
+        id={`${id}-title`}
+        className={`mb-1 break-after-avoid ${hasLevels ? 'text-2xl' : 'text-subheading'}`}
+      >
         {label}
       </h3>
       <RangeChart

@@ -47,9 +47,11 @@ function History({ guide, words }: GuideDocument) {
   const table = historyOf(guide);
   const moves = guide.occupations.filter(({ history }) => history.length > 1);
   return (
-    <>
-      <h3 className="border-t border-rule pt-6 text-subheading">{historyTable.title}</h3>
-      <Paragraphs texts={words.history} shown={1} />
+    <div className="gap-x-10 border-t border-rule pt-6 xl:grid xl:grid-cols-[16rem_minmax(0,1fr)] print:block">
+      <div className="mb-4 space-y-3">
+        <h3 className="break-after-avoid text-subheading">{historyTable.title}</h3>
+        <Paragraphs texts={words.history} shown={1} />
+      </div>
       {table && (
         <LineChart
           {...dollars}
@@ -70,6 +72,6 @@ function History({ guide, words }: GuideDocument) {
           }
         />
       )}
-    </>
+    </div>
   );
 }
