@@ -220,7 +220,6 @@ describe('a figure', () => {
     for (const words of [
       'Example collection of postings',
       '2024–2025',
-      '400 ranges',
       '$146,000 to $154,000',
       'Counted for this test.',
       'CC0 1.0',
