@@ -25,7 +25,9 @@ it('tells every role under a heading of its own: the finding, the picture, and b
   const folded = chart.querySelector('details');
   expect(folded?.open).toBe(false);
   expect(folded?.querySelector('summary')?.textContent).toBe('Show the figures');
-  expect(folded?.textContent).toContain('It has the highest median here, $200,000');
+  expect(folded?.textContent).toContain(
+    'No role with at least 100 ranges has a higher median: $200,000.',
+  );
   const table = within(folded as HTMLElement).getByRole('table', {
     name: /US dollars a year, reported pay ranges for 2024–2025/,
   });

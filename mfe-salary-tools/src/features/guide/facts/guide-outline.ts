@@ -1,6 +1,5 @@
 import { guideText } from '../content/guide-text';
-import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
-import { publishedRoles } from './guide';
+import { isFirm, publishedRoles } from './guide';
 import type { Guide, PublishedRole } from './guide';
 
 /** A part of the guide that can be linked to. */
@@ -23,8 +22,7 @@ export function roleAnchor(key: string): string {
  * a high median may be chance. Highest median first in each.
  */
 export function rolesInOrder(guide: Pick<Guide, 'roles'>): readonly PublishedRole[] {
-  const rank = ({ all, levels }: PublishedRole) =>
-    levels.length > 0 ? 0 : all.n >= SMALL_SAMPLE ? 1 : 2;
+  const rank = ({ all, levels }: PublishedRole) => (levels.length > 0 ? 0 : isFirm(all) ? 1 : 2);
   return publishedRoles(guide).toSorted((a, b) => rank(a) - rank(b));
 }
 

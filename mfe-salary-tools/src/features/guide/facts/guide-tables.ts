@@ -65,17 +65,23 @@ export function levelsOf({ label, all, levels }: PublishedRole): GuideTable {
   };
 }
 
-/** All levels of every role with figures. */
+/** All levels of every role with figures, with the median over all ranges beside them. */
 export function rolesOf(guide: Guide): GuideTable {
   const roles = publishedRoles(guide);
   return {
     caption: `${allRolesTable.caption} ${formatPeriod(roles[0]?.all.period ?? '')}`,
-    heads: [allRolesTable.role, levelTable.ranges, ...figureHeads, levelTable.interval],
+    heads: [
+      allRolesTable.role,
+      levelTable.ranges,
+      ...figureHeads,
+      levelTable.interval,
+      levelTable.allRows,
+    ],
     strong: 4,
     rows: roles.map(({ label, all }) => ({
       key: all.key,
       name: label,
-      cells: [countIn(all), ...figuresIn(all)],
+      cells: [countIn(all), ...figuresIn(all), formatAllRows(all) ?? levelTable.none],
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { roleColor } from '@talent/ui/chart-color';
 import type { RangeRow, RangeWords } from '@talent/ui/range-chart';
 import type { SalaryBand } from '@talent/api/salary/salary-data';
+import { bandShape } from '../../../calculations/bands/band-shape';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { levelLabels } from '../../../content/levels';
 import { formatRanges, formatSample } from '../../../content/reported-ranges';
@@ -55,7 +56,10 @@ export function levelRows({ key, all, levels }: PublishedRole): readonly RangeRo
 }
 
 function rangeRow(label: string, band: SalaryBand): RangeRow {
-  const { key, n, p10, p25, p50, p75, p90 } = band;
+  const { key, n, p10, p50, p90 } = band;
+  // A band without width is drawn as a point: a narrow bar would look like agreement.
+  const isPoint = bandShape(band, 'quartiles').kind === 'point';
+  const [p25, p75] = isPoint ? [p50, p50] : [band.p25, band.p75];
   return {
     key,
     label,

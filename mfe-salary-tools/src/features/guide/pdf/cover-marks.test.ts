@@ -4,7 +4,7 @@ import { exampleBands, guideOf } from '../testing/guide';
 import { salaryBand } from '../testing/salary-data';
 import { coverMarks } from './cover-marks';
 
-it('counts a stroke for each $10,000 of a median, of roles with 50 ranges or more', () => {
+it('counts a stroke for each $10,000 of a median, of roles with a hundred ranges or more', () => {
   expect(coverMarks(publishedRoles(guideOf(...exampleBands())))).toEqual({
     caption: 'Each stroke: $10,000 of a role’s median. Blue: Ai Engineer.',
     columns: [
@@ -28,7 +28,7 @@ it('has a caption of twelve words at most', () => {
   expect(caption.split(' ').length).toBeLessThanOrEqual(12);
 });
 
-it('is left out where no role has 50 ranges', () => {
-  expect(coverMarks(publishedRoles(guideOf(salaryBand({ n: 49 }))))).toBeNull();
+it('is left out where no role has a hundred ranges', () => {
+  expect(coverMarks(publishedRoles(guideOf(salaryBand({ n: 99 }))))).toBeNull();
   expect(coverMarks([])).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { formatPay } from '@talent/sdk/format';
-import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { firmRoles } from '../facts/guide';
 import type { PublishedRole } from '../facts/guide';
 
 /** A role of the cover's picture: one column of strokes. */
@@ -29,7 +29,7 @@ const steps = [10_000, 20_000, 50_000, 100_000] as const;
  * many. The role with the most ranges is named, since its median is the surest. Null where no role has enough ranges.
  */
 export function coverMarks(all: readonly PublishedRole[]): CoverMarks | null {
-  const roles = all.filter((role) => role.all.n >= SMALL_SAMPLE);
+  const roles = firmRoles(all);
   const [named] = roles.toSorted((a, b) => b.all.n - a.all.n);
   if (!named) return null;
   const inStep = (step: number) => roles.map((role) => Math.round(role.all.p50 / step));

@@ -1,6 +1,7 @@
 import { defaultSite } from '@talent/sdk/site';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, expect, it } from 'vitest';
+import { publishedRoles } from '../facts/guide';
 import { toGuide } from '../facts/to-guide';
 import { guideWords } from '../sentences/guide-words';
 import { exampleDocument } from '../testing/guide';
@@ -133,6 +134,19 @@ it('names the chapter above the text of a page that a chapter goes on to', async
   expect(heads.filter(Boolean).length).toBeGreaterThan(5);
   expect(text[2]).toMatch(/^AI salaries at a glance/);
   expect(text[2]?.match(/AI salaries at a glance/g)).toHaveLength(1);
+});
+
+it('breaks no amount over two lines', async () => {
+  const { text } = await extractText(new Uint8Array(bytes));
+  const whole = text.join('\n');
+  const bands = publishedRoles(toGuide(seedSalaryData())).flatMap(({ all }) => all);
+  expect(bands.length).toBeGreaterThan(15);
+  for (const { key, p10, p25, p50, p75, p90, interval } of bands) {
+    for (const amount of [p10, p25, p50, p75, p90, interval?.low ?? p50, interval?.high ?? p50]) {
+      expect(whole, key).toContain(`$${amount.toLocaleString('en-US')}`);
+    }
+  }
+  expect(whole.split('\n').filter((line) => /^\d{1,3}$/.test(line))).toEqual([]);
 });
 
 it('never breaks a sample over two lines', async () => {

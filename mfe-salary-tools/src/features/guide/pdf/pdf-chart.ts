@@ -1,13 +1,14 @@
 import { formatShortPay } from '@talent/sdk/format';
 import type { Currency } from '@talent/sdk/format';
-import { drawFitting, drawLabel, drawRule, ensure, writeFlowing } from './pdf-paper';
+import { drawLabel, drawRule, ensure, prepare, writeFlowing } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 import { describeBar } from './pdf-range';
 import type { PdfRange } from './pdf-range';
 import { colors, looks, sheet, textEnd, textWidth } from './pdf-style';
+import type { TextLook } from './pdf-style';
 
 const axisHeight = 16;
-const labelWidth = 146;
+const labelWidth = 158;
 /** Space at both ends for the figures next to a bar. */
 const margin = 36;
 /** Distance between two ticks of the axis, in whole units of the currency a year. */
@@ -52,6 +53,7 @@ export function drawChart(paper: Paper, chart: PdfChart): void {
   ensure(paper, chartHeight(chart));
   const top = doc.y;
   const scale = scaleOf(ends);
+  const name = nameLook(paper, bars);
   const end = top + axisHeight + bars.length * rowHeight;
   const options: { alt: string; bbox: number[]; placement: string } = {
     alt: [summary, ...bars.map((bar) => describeBar(bar, currency))].join(' '),
@@ -67,7 +69,7 @@ export function drawChart(paper: Paper, chart: PdfChart): void {
       drawRule(doc, [x, top + axisHeight - 3], [x, end], { color: colors.rule });
     }
     bars.forEach((bar, index) => {
-      const place = { at: scale.at, top: top + axisHeight + index * rowHeight, rowHeight };
+      const place = { name, at: scale.at, top: top + axisHeight + index * rowHeight, rowHeight };
       drawBar(paper, bar, currency, place);
     });
     doc.restore();
@@ -110,7 +112,19 @@ function scaleOf({ low, high }: AxisEnds) {
   return { ticks, at: (pay: number) => start + ((pay - low) / (high - low)) * width };
 }
 
+/** The look of the names: one size for all of a chart, with which the longest one fits. */
+function nameLook({ doc }: Paper, bars: readonly PdfRange[]): TextLook {
+  const look = { face: 'strong', size: 8.5 } as const;
+  const longest = Math.max(
+    ...bars.map(({ label }) => prepare(doc, look).widthOfString(label)),
+    labelWidth,
+  );
+  return { ...look, size: (look.size * labelWidth) / longest };
+}
+
 interface BarPlace {
+  /** The look of the name. */
+  name: TextLook;
   at: (pay: number) => number;
   /** Upper end of the row, points. */
   top: number;
@@ -121,11 +135,11 @@ function drawBar(
   { doc }: Paper,
   { label, detail = '', low, median, high, isSmall }: PdfRange,
   currency: Currency,
-  { at, top, rowHeight }: BarPlace,
+  { name, at, top, rowHeight }: BarPlace,
 ): void {
   const bar = top + rowHeight * 0.68;
   const start = detail === '' ? bar - 5.5 : bar - 12.5;
-  drawFitting(doc, label, [sheet.left, start], labelWidth, { face: 'strong', size: 8.5 });
+  drawLabel(doc, label, [sheet.left, start], labelWidth, 'left', name);
   const muted = { size: 7, color: colors.muted };
   drawLabel(doc, detail, [sheet.left, bar - 2], labelWidth, 'left', muted);
   const edge = { size: 7.5, color: colors.ink };

@@ -153,21 +153,6 @@ export function drawLabel(
   prepare(doc, look).text(unbroken(text), x, y, { width, align, lineBreak: false });
 }
 
-/** A name of one line at the left, set smaller where it would be too long. */
-export function drawFitting(
-  doc: Doc,
-  text: string,
-  [x, y]: readonly [number, number],
-  width: number,
-  look: TextLook & { size: number },
-): void {
-  const share = Math.min(1, width / prepare(doc, look).widthOfString(text));
-  drawLabel(doc, text, [x, y + (1 - share) * look.size], width, 'left', {
-    ...look,
-    size: look.size * share,
-  });
-}
-
 /** A straight line between two points. */
 export function drawRule(
   doc: Doc,

@@ -27,7 +27,7 @@ export function drawUnitedStates(paper: Paper, { guide, words }: GuideDocument):
   drawChapter(paper, 'us');
   drawFinding(paper, words.findings.us);
   drawChartWithText(paper, chart, words.us);
-  drawTable(paper, occupationsOf(guide), [2.6, 1.1]);
+  drawTable(paper, occupationsOf(guide));
   const now = guide.occupations.map((occupation) => occupation.now);
   drawSource(paper, official.name, sourceDates(now, official));
   ensure(paper, 140);
@@ -35,7 +35,7 @@ export function drawUnitedStates(paper: Paper, { guide, words }: GuideDocument):
   drawFinding(paper, words.findings.history);
   drawParagraphs(paper, words.history);
   if (!history) return;
-  drawTable(paper, history, [2.6]);
+  drawTable(paper, history);
   drawSource(paper, official.name, sourceDates([], official));
 }
 
@@ -64,7 +64,7 @@ function drawOccupation(
   write(paper, 'H3', name, looks.section);
   drawFinding(paper, words.findings.byCanadianOccupation[code]);
   drawChartWithText(paper, chart, words.byCanadianOccupation[code] ?? []);
-  drawTable(paper, placesOf(occupation), [2]);
+  drawTable(paper, placesOf(occupation));
   const dates = sourceDates(bandsOf(occupation), canada);
   drawSource(paper, canada.name, dates, canada.attribution ?? '');
 }

@@ -24,10 +24,6 @@ const SINGLE_BAR = 52;
 const HEADING = 46;
 const TWO_LINES = 34;
 
-/** Widths of the columns of a table of percentiles beside each other. */
-const levelShares = [1.3, 0.7, 1, 1, 1, 1, 1, 2];
-const roleShares = [3, 0.7, 1, 1, 1, 1, 1, 2];
-
 /** Each role with its finding, picture and text; roles with levels have a table, the others share one at the end. */
 export function drawRoles(paper: Paper, document: GuideDocument): void {
   const { guide, words } = document;
@@ -41,7 +37,7 @@ export function drawRoles(paper: Paper, document: GuideDocument): void {
   if (roles.length > 0) {
     ensure(paper, 120);
     write(paper, 'H3', guideText.allRolesTable.title, looks.section);
-    drawTable(paper, rolesOf(guide), roleShares);
+    drawTable(paper, rolesOf(guide));
     const bands = roles.map(({ all }) => all);
     drawSource(paper, postings.name, sourceDates(bands, postings));
   }
@@ -76,7 +72,7 @@ function drawRole(
   drawFinding(paper, finding);
   drawChartWithText(paper, chart, words.byRole[key] ?? []);
   if (levels.length > 0) {
-    drawTable(paper, levelsOf(role), levelShares);
+    drawTable(paper, levelsOf(role));
     drawSource(paper, postings.name, sourceDates([all], postings));
   }
   paper.doc.y += 8;

@@ -22,14 +22,15 @@ describe('the finding of all roles', () => {
   it('goes from the lowest to the highest median, and rests on no small sample', () => {
     const guide = guideOf(
       salaryBand({ role: 'a', n: 18, p50: 210_000 }),
-      salaryBand({ role: 'b', n: 80, p50: 190_000 }),
-      salaryBand({ role: 'c', n: 90, p50: 110_000 }),
+      salaryBand({ role: 'b', n: 100, p50: 190_000 }),
+      salaryBand({ role: 'c', n: 150, p50: 110_000 }),
+      salaryBand({ role: 'd', n: 99, p50: 90_000 }),
     );
     expect(overviewFinding(guide)).toBe('From $110,000 for C to $190,000 for B');
   });
 
-  it('is about the one role where there is only one', () => {
-    expect(overviewFinding(guideOf(salaryBand({ role: 'a' })))).toBe('A: $150,000 at the median');
+  it('is left out where fewer than two roles have a hundred ranges', () => {
+    expect(overviewFinding(guideOf(salaryBand({ role: 'a' })))).toBe('');
   });
 });
 
@@ -44,24 +45,37 @@ describe('the finding of a role', () => {
     expect(findingOf('a', salaryBand({ role: 'a', n: 37, p50: 165_000 }), ...around)).toBe(
       'About $165,000, from only 37 ranges',
     );
+    expect(findingOf('a', salaryBand({ role: 'a', n: 67, p50: 165_000 }), ...around)).toBe(
+      'About $165,000, from 67 ranges',
+    );
   });
 
   it('is the largest step between two levels that both have enough ranges', () => {
     const levels = [
-      salaryBand({ role: 'a', level: 'EN', n: 60, p50: 100_000 }),
-      salaryBand({ role: 'a', level: 'MI', n: 60, p50: 120_000 }),
-      salaryBand({ role: 'a', level: 'SE', n: 60, p50: 130_000 }),
-      salaryBand({ role: 'a', level: 'EX', n: 12, p50: 260_000 }),
+      salaryBand({ role: 'a', level: 'EN', n: 100, p50: 100_000 }),
+      salaryBand({ role: 'a', level: 'MI', n: 100, p50: 120_000 }),
+      salaryBand({ role: 'a', level: 'SE', n: 100, p50: 130_000 }),
+      salaryBand({ role: 'a', level: 'EX', n: 99, p50: 260_000 }),
     ];
     expect(findingOf('a', salaryBand({ role: 'a' }), ...levels)).toBe(
       '$150,000 at the median; from entry level to mid level it rises most, by 20%',
     );
   });
 
+  it('is the one step where only two levels have enough ranges', () => {
+    const levels = [
+      salaryBand({ role: 'a', level: 'MI', n: 100, p50: 100_000 }),
+      salaryBand({ role: 'a', level: 'SE', n: 100, p50: 114_000 }),
+    ];
+    expect(findingOf('a', salaryBand({ role: 'a' }), ...levels)).toBe(
+      '$150,000 at the median; from mid level to senior it rises by 14%',
+    );
+  });
+
   it('is no step where a higher level has the lower median', () => {
     const levels = [
-      salaryBand({ role: 'a', level: 'MI', n: 60, p50: 160_000 }),
-      salaryBand({ role: 'a', level: 'SE', n: 60, p50: 150_000 }),
+      salaryBand({ role: 'a', level: 'MI', n: 100, p50: 160_000 }),
+      salaryBand({ role: 'a', level: 'SE', n: 100, p50: 150_000 }),
     ];
     expect(findingOf('a', salaryBand({ role: 'a' }), ...levels)).toBe('$150,000 at the median');
   });

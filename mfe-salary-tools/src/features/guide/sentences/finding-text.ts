@@ -1,7 +1,7 @@
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { levelLabels } from '../../../content/levels';
 import { formatRanges } from '../../../content/reported-ranges';
-import { isPublished, publishedRoles } from '../facts/guide';
+import { firmRoles, isFirm, isPublished, publishedRoles } from '../facts/guide';
 import type { Guide, GuideCanadianOccupation, PublishedBand, PublishedRole } from '../facts/guide';
 import { medianChange } from '../facts/median-change';
 import { cad, middleOf, percent, usd } from '../facts/words';
@@ -12,13 +12,11 @@ const STEP = 0.05;
 /** A median this close to the middle of all roles is in the middle. */
 const NEAR = 0.02;
 
-/** What the picture of all roles shows, from roles with enough ranges; of all of them where none has enough. */
-export function overviewFinding({ roles: all }: Pick<Guide, 'roles'>): string {
-  const roles = publishedRoles({ roles: all });
-  const firm = roles.filter(isFirm);
-  const [highest, lowest] = [firm[0] ?? roles[0], firm.at(-1) ?? roles.at(-1)];
-  if (!highest || !lowest) return '';
-  if (highest === lowest) return `${highest.label}: ${usd(highest.all.p50)} at the median`;
+/** What the picture of all roles shows, from roles with enough ranges to be ranked; empty where fewer than two have. */
+export function overviewFinding(guide: Pick<Guide, 'roles'>): string {
+  const firm = firmRoles(publishedRoles(guide));
+  const [highest, lowest] = [firm[0], firm.at(-1)];
+  if (!highest || !lowest || highest === lowest) return '';
   return `From ${usd(lowest.all.p50)} for ${lowest.label} to ${usd(highest.all.p50)} for ${highest.label}`;
 }
 
@@ -27,13 +25,14 @@ export function overviewFinding({ roles: all }: Pick<Guide, 'roles'>): string {
  * @param roles - every role with figures
  */
 export function roleFinding(role: PublishedRole, roles: readonly PublishedRole[]): string {
-  const median = usd(role.all.p50);
-  if (!isFirm(role)) return `About ${median}, from only ${formatRanges(role.all.n)}`;
-  return stepFinding(role) ?? distanceFinding(role, roles.filter(isFirm));
+  const { n, p50 } = role.all;
+  if (n < SMALL_SAMPLE) return `About ${usd(p50)}, from only ${formatRanges(n)}`;
+  if (!isFirm(role.all)) return `About ${usd(p50)}, from ${formatRanges(n)}`;
+  return stepFinding(role) ?? distanceFinding(role, firmRoles(roles));
 }
 
 function stepFinding({ all, levels }: PublishedRole): string | null {
-  const known = levels.filter(isPublished).filter(({ n }) => n >= SMALL_SAMPLE);
+  const known = levels.filter(isPublished).filter(isFirm);
   const steps = known.slice(1).flatMap((upper, index) => {
     const lower = known[index];
     return lower ? [{ lower, upper, gain: upper.p50 / lower.p50 - 1 }] : [];
@@ -41,7 +40,8 @@ function stepFinding({ all, levels }: PublishedRole): string | null {
   const [largest] = steps.toSorted((a, b) => b.gain - a.gain);
   if (!largest || largest.gain < STEP || steps.some(({ gain }) => gain < 0)) return null;
   const [from, to] = [largest.lower, largest.upper].map(nameOf);
-  return `${usd(all.p50)} at the median; from ${from} to ${to} it rises most, by ${percent(largest.gain)}`;
+  const most = steps.length > 1 ? ' most,' : '';
+  return `${usd(all.p50)} at the median; from ${from} to ${to} it rises${most} by ${percent(largest.gain)}`;
 }
 
 function nameOf({ level }: PublishedBand): string {
@@ -57,13 +57,9 @@ function distanceFinding({ all }: PublishedRole, roles: readonly PublishedRole[]
   return `${opening}, ${percent(gap)} ${gap > 0 ? 'above' : 'below'} the middle of these roles`;
 }
 
-function isFirm({ all }: PublishedRole): boolean {
-  return all.n >= SMALL_SAMPLE;
-}
-
 /** What the picture of official wages shows; with a role of the same name, how far apart the two sources are. */
 export function officialFinding(guide: Guide): string {
-  const [pair] = comparablePairs(guide).filter(({ role }) => isFirm(role));
+  const [pair] = comparablePairs(guide).filter(({ role }) => isFirm(role.all));
   if (pair) {
     const side = pair.gap > 0 ? 'above' : 'below';
     return `Reported ranges for ${pair.role.label} are ${percent(pair.gap)} ${side} the official wage`;
