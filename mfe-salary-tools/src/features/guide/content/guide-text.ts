@@ -34,7 +34,7 @@ export const guideText = {
     sources: 'Sources and attribution',
   },
   overviewChart:
-    'Chart of reported pay ranges in the United States: middle half and median of each role, highest median first.',
+    'Chart of reported pay ranges in the United States: middle half and median of each role. Roles with 100 ranges or more come first, highest median first.',
   roleChart: 'chart of reported pay ranges, middle half and median, all levels and each level.',
   pdfKey: {
     title: 'How to read a chart',
@@ -51,7 +51,8 @@ export const guideText = {
     role: 'Role',
   },
   chartUnits: {
-    roles: 'Reported US pay ranges of each role, all levels, US dollars a year',
+    roles:
+      'Reported US pay ranges of each role, all levels, US dollars a year. Roles with fewer than 100 ranges come last.',
     levels: 'Reported US pay ranges by level, US dollars a year',
     official: 'Official wages of US employees by occupation, US dollars a year',
     history: 'Median official wage in May of each year, US dollars of that year',

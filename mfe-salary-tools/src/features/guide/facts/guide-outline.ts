@@ -1,5 +1,5 @@
 import { guideText } from '../content/guide-text';
-import { isFirm, publishedRoles } from './guide';
+import { firmRoles, isFirm, publishedRoles } from './guide';
 import type { Guide, PublishedRole } from './guide';
 
 /** A part of the guide that can be linked to. */
@@ -24,6 +24,12 @@ export function roleAnchor(key: string): string {
 export function rolesInOrder(guide: Pick<Guide, 'roles'>): readonly PublishedRole[] {
   const rank = ({ all, levels }: PublishedRole) => (levels.length > 0 ? 0 : isFirm(all) ? 1 : 2);
   return publishedRoles(guide).toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Roles for one picture of all: those that may be ranked, then the others; highest median first in each. */
+export function rankedFirst(guide: Pick<Guide, 'roles'>): readonly PublishedRole[] {
+  const roles = publishedRoles(guide);
+  return [...firmRoles(roles), ...roles.filter(({ all }) => !isFirm(all))];
 }
 
 /** The guide's chapters in order, with those of the roles inside theirs. */

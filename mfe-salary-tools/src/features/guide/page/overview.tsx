@@ -2,7 +2,7 @@ import { formatPay, formatShortPay } from '@talent/sdk/format';
 import { RangeChart } from '@talent/ui/range-chart';
 import { StatTile } from '@talent/ui/stat-tile';
 import { guideText } from '../content/guide-text';
-import { publishedRoles } from '../facts/guide';
+import { rankedFirst } from '../facts/guide-outline';
 import type { GuideDocument } from '../facts/guide-page';
 import { overviewTiles } from '../facts/table-facts';
 import { Chapter, Paragraphs } from './chapter';
@@ -18,7 +18,7 @@ export const dollars = {
 /** The whole field at a glance. */
 export function Overview({ guide, words }: GuideDocument) {
   const tiles = overviewTiles(guide);
-  const roles = publishedRoles(guide);
+  const roles = rankedFirst(guide);
   return (
     <Chapter id="overview">
       {tiles.length > 0 && (

@@ -2,7 +2,7 @@ import type { SiteConfig } from '@talent/sdk';
 import { sourceDates } from '../../../content/source-dates';
 import { guideHead } from '../content/guide-head';
 import { guideText } from '../content/guide-text';
-import { publishedRoles } from '../facts/guide';
+import { rankedFirst } from '../facts/guide-outline';
 import type { GuideDocument } from '../facts/guide-page';
 import { rangesOfRoles } from '../facts/pay-ranges';
 import { guideDates, modifiedOn } from '../facts/table-facts';
@@ -68,7 +68,7 @@ export async function guidePdf(document: GuideDocument, site: SiteConfig) {
 
 /** The picture of all roles fills a page together with the key to it; the text follows. */
 function drawOverview(paper: Paper, { guide, words }: GuideDocument): void {
-  const roles = publishedRoles(guide);
+  const roles = rankedFirst(guide);
   const { postings } = guide.sources;
   drawChapter(paper, 'overview');
   drawFinding(paper, words.findings.overview);

@@ -16,7 +16,7 @@ const GROUND = 556;
 /** Height of a stroke and of the distance to the next one, points. */
 const stroke = { height: 5.5, pitch: 9 } as const;
 /** Columns are at most this far from each other, points. */
-const WIDEST = 40;
+const WIDEST = 60;
 
 /** First page: title, a picture of all medians, three figures, dates. */
 export function drawCover(paper: Paper, { guide }: GuideDocument, site: SiteConfig): void {
