@@ -43,6 +43,7 @@ export const guideText = {
     inside: 'Half of the ranges',
     above: 'A quarter above',
     hollow: 'Hollow: fewer than 50 ranges',
+    point: 'half of them one amount',
   },
   cover: { summary: 'A column of strokes for each role, highest median first.' },
   allRolesTable: {

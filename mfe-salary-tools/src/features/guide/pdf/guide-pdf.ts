@@ -4,7 +4,6 @@ import { guideHead } from '../content/guide-head';
 import { guideText } from '../content/guide-text';
 import { rankedFirst } from '../facts/guide-outline';
 import type { GuideDocument } from '../facts/guide-page';
-import { rangesOfRoles } from '../facts/pay-ranges';
 import { guideDates, modifiedOn } from '../facts/table-facts';
 import {
   drawChapter,
@@ -22,7 +21,7 @@ import { drawKey } from './pdf-key';
 import { finishPaper, pageNumber, startPaper, write } from './pdf-paper';
 import type { Paper } from './pdf-paper';
 import { drawCanada, drawUnitedStates } from './pdf-places';
-import { barsOf } from './pdf-range';
+import { roleBars } from './pdf-range';
 import { drawRoles } from './pdf-roles';
 import { looks, textEnd } from './pdf-style';
 
@@ -74,7 +73,7 @@ function drawOverview(paper: Paper, { guide, words }: GuideDocument): void {
   drawFinding(paper, words.findings.overview);
   if (roles.length > 0) {
     drawKey(paper, roles);
-    const bars = barsOf(rangesOfRoles(roles));
+    const bars = roleBars(roles);
     const rowHeight = fittingRow(bars.length, textEnd - paper.doc.y - SOURCE_LINES);
     drawChart(paper, { bars, currency: 'USD', summary: guideText.overviewChart, rowHeight });
   }

@@ -1,9 +1,13 @@
 import { formatPay } from '@talent/sdk/format';
 import type { Currency } from '@talent/sdk/format';
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import type { PayRange } from '@talent/ui/pay-range-chart';
+import { bandShape } from '../../../calculations/bands/band-shape';
+import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { levelLabels } from '../../../content/levels';
+import { formatRanges } from '../../../content/reported-ranges';
 import { guideText } from '../content/guide-text';
-import type { Guide, GuideCanadianOccupation } from '../facts/guide';
+import { isPublished } from '../facts/guide';
+import type { Guide, GuideCanadianOccupation, PublishedBand, PublishedRole } from '../facts/guide';
 import { bandsOf } from '../facts/guide-tables';
 
 /** A bar of a chart in the PDF, whole units of its currency a year. */
@@ -18,16 +22,33 @@ export interface PdfRange {
   isSmall: boolean;
 }
 
-/** Ranges of a chart on the page as bars of the PDF. */
-export function barsOf(ranges: readonly PayRange[]): readonly PdfRange[] {
-  return ranges.map(({ label, detail, p25, p50, p75, isSmall = false }) => ({
+/** All levels of each role, for the picture of them all. */
+export function roleBars(roles: readonly PublishedRole[]): readonly PdfRange[] {
+  return roles.map(({ label, all }) => rangeBar(label, all));
+}
+
+/** All levels of a role, then each level with figures. */
+export function levelBars({ all, levels }: PublishedRole): readonly PdfRange[] {
+  return [
+    rangeBar(guideText.allLevels, all),
+    ...levels.flatMap((band) =>
+      band.level !== null && isPublished(band) ? [rangeBar(levelLabels[band.level], band)] : [],
+    ),
+  ];
+}
+
+/** A band without width is drawn at its median alone: a narrow bar would look like agreement. */
+function rangeBar(label: string, band: PublishedBand): PdfRange {
+  const { n, p25, p50, p75 } = band;
+  const isPoint = bandShape(band, 'quartiles').kind === 'point';
+  return {
     label,
-    detail,
-    low: p25,
+    detail: isPoint ? `${formatRanges(n)}, ${guideText.pdfKey.point}` : formatRanges(n),
+    low: isPoint ? null : p25,
     median: p50,
-    high: p75,
-    isSmall,
-  }));
+    high: isPoint ? null : p75,
+    isSmall: n < SMALL_SAMPLE,
+  };
 }
 
 /** Official wages: the middle half of the employees of each occupation. */

@@ -5,14 +5,13 @@ import type { PublishedRole } from '../facts/guide';
 import { roleAnchor, rolesInOrder } from '../facts/guide-outline';
 import type { GuideDocument } from '../facts/guide-page';
 import { levelsOf, rolesOf } from '../facts/guide-tables';
-import { rangesOfLevels } from '../facts/pay-ranges';
 import { countOf } from '../facts/table-facts';
 import { drawChapter, drawFinding, drawHeading, drawParagraphs, drawSource } from './pdf-chapters';
 import { axisEnds, chartHeight, drawChartWithText } from './pdf-chart';
 import type { AxisEnds } from './pdf-chart';
 import { ensure, write } from './pdf-paper';
 import type { Paper } from './pdf-paper';
-import { barsOf } from './pdf-range';
+import { levelBars } from './pdf-range';
 import { looks } from './pdf-style';
 import { drawTable } from './pdf-table';
 
@@ -31,7 +30,7 @@ export function drawRoles(paper: Paper, document: GuideDocument): void {
   drawChapter(paper, 'roles');
   drawParagraphs(paper, words.roles);
   const roles = publishedRoles(guide);
-  const ends = axisEnds(barsOf(roles.flatMap(rangesOfLevels)));
+  const ends = axisEnds(roles.flatMap(levelBars));
   paper.doc.y += 8;
   for (const role of rolesInOrder(guide)) drawRole(paper, document, role, ends);
   if (roles.length > 0) {
@@ -58,7 +57,7 @@ function drawRole(
   const { postings } = guide.sources;
   const { key, label, levels, all } = role;
   const chart = {
-    bars: barsOf(rangesOfLevels(role)),
+    bars: levelBars(role),
     currency: 'USD',
     summary: `${label}: ${guideText.roleChart}`,
     rowHeight: ROW,
