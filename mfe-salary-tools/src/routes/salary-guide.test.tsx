@@ -40,6 +40,26 @@ it('tells every role under a heading of its own: the finding, the picture, and b
   );
 });
 
+it('puts the figures of a role without levels below each other, where its place is narrow', () => {
+  renderPage(SalaryGuidePage, { data, path });
+  const chapter = screen.getByRole('region', { name: 'Data Engineer' });
+  const table = within(chapter).getByRole('table', { name: /^Data Engineer: US dollars a year/ });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(rows).toEqual([
+    'LevelAll levels',
+    'Different ranges400',
+    '10th percentile$100,000',
+    '25th percentile$120,000',
+    'Median$150,000',
+    '75th percentile$180,000',
+    '90th percentile$200,000',
+    '95% interval of the median$144,000–$154,000',
+    'Median of all ranges, repeats included$152,000 of 700',
+  ]);
+});
+
 it('draws the charts of all roles on one axis, so that they can be compared', () => {
   renderPage(SalaryGuidePage, { data, path });
   const axes = ['Ai Engineer', 'Data Scientist', 'Data Engineer'].map((name) => {

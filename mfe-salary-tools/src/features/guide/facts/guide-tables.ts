@@ -65,6 +65,21 @@ export function levelsOf({ label, all, levels }: PublishedRole): GuideTable {
   };
 }
 
+/** A table of one row with its figures below each other: nine columns have no room in a narrow place. */
+export function turned({ caption, heads, rows }: GuideTable): GuideTable {
+  const [row] = rows;
+  const [first = '', ...names] = heads;
+  return {
+    caption,
+    heads: [first, row?.name ?? ''],
+    rows: names.map((name, index) => ({
+      key: name,
+      name,
+      cells: [row?.cells[index] ?? levelTable.none],
+    })),
+  };
+}
+
 /** All levels of every role with figures, with the median over all ranges beside them. */
 export function rolesOf(guide: Guide): GuideTable {
   const roles = publishedRoles(guide);

@@ -4,7 +4,7 @@ import { publishedRoles, suppressedRoles } from '../facts/guide';
 import type { PublishedRole } from '../facts/guide';
 import { roleAnchor, rolesInOrder } from '../facts/guide-outline';
 import type { GuideDocument } from '../facts/guide-page';
-import { levelsOf } from '../facts/guide-tables';
+import { levelsOf, turned } from '../facts/guide-tables';
 import { countOf } from '../facts/table-facts';
 import { Chapter, Paragraphs } from './chapter';
 import { denseRows, levelRows, rangeWords, roleDomain } from './chart-rows';
@@ -73,7 +73,10 @@ function RoleSection({ role, domain, guide, words }: RoleSectionProps) {
         behind={
           <div className="space-y-5">
             <Paragraphs texts={words.byRole[key] ?? []} />
-            <GuideTable table={levelsOf(role)} source={<PostingsNote guide={guide} />} />
+            <GuideTable
+              table={hasLevels ? levelsOf(role) : turned(levelsOf(role))}
+              source={<PostingsNote guide={guide} />}
+            />
           </div>
         }
       />
