@@ -39,6 +39,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('footer')).toBeVisible();
     const text = (await page.locator('main').textContent()) ?? '';
     expect(medians.filter((median) => !text.includes(median))).toEqual([]);
+    // The period that the ranges describe and the day of their file are two dates.
+    expect(text).toContain('Pay ranges for 2024–2025, snapshot of January 19, 2025');
+    expect(text).not.toMatch(/data as of|updated weekly/i);
     for (const { suppressed, nKind, level, role } of bands) {
       if (nKind !== 'postings' || level !== null) continue;
       await expect(page.locator(`[id="role-${role}"]`)).toHaveCount(suppressed ? 0 : 1);
@@ -66,6 +69,9 @@ test.describe('without JavaScript', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     const [head = '', ...rows] = (await csv.text()).split('\r\n');
+    expect(head.split(',')).toEqual(
+      expect.arrayContaining(['period', 'fileDay', 'n', 'p50', 'allN', 'allP50', 'points']),
+    );
     const keyAt = head.split(',').indexOf('key');
     const medianAt = head.split(',').indexOf('p50');
     for (const { key, p50, occupation, nNote } of bands) {

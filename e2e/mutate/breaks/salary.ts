@@ -26,6 +26,18 @@ export const salaryBreaks: readonly NamedBreak[] = [
     "from === 'USD' ? amount / cadPerUsd : amount * cadPerUsd",
   ),
   breakOf(
+    'bands/convert-pay',
+    'the figures over all ranges keep their currency',
+    '      p50: convert(band.allRows.p50),',
+    '      p50: band.allRows.p50,',
+  ),
+  breakOf(
+    'bands/band-shape',
+    'a band without width is drawn as a bar',
+    "return hasWidth(band) ? { kind: 'range'",
+    "return low <= high ? { kind: 'range'",
+  ),
+  breakOf(
     'bands/percentile',
     'the share between two figures is turned round',
     '(amount - from.amount) / width',
