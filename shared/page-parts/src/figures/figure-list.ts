@@ -17,7 +17,8 @@ export const postFigures = [
   },
 ] as const satisfies readonly { id: string; title: string; page: string }[];
 
-export type PostFigureId = (typeof postFigures)[number]['id'];
+export type PostFigure = (typeof postFigures)[number];
+export type PostFigureId = PostFigure['id'];
 
 /** Whether a post can show a chart of this id. */
 export function isFigureId(id: string): id is PostFigureId {
@@ -25,7 +26,7 @@ export function isFigureId(id: string): id is PostFigureId {
 }
 
 /** The Markdown that shows a figure: a paragraph of its own that is a link wherever charts are not drawn. */
-export function figureMarkdown({ id, title, page }: (typeof postFigures)[number]): string {
+export function figureMarkdown({ id, title, page }: PostFigure): string {
   return `[${title}](${page} "figure:${id}")`;
 }
 
