@@ -745,6 +745,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      exchange_rates: {
+        Row: {
+          cad_per_usd: number;
+          created_at: string;
+          day: string;
+          id: number;
+          kind: string;
+          source: string;
+          superseded_at: string | null;
+          url: string;
+        };
+        Insert: {
+          cad_per_usd: number;
+          created_at?: string;
+          day: string;
+          id?: number;
+          kind: string;
+          source: string;
+          superseded_at?: string | null;
+          url: string;
+        };
+        Update: {
+          cad_per_usd?: number;
+          created_at?: string;
+          day?: string;
+          id?: number;
+          kind?: string;
+          source?: string;
+          superseded_at?: string | null;
+          url?: string;
+        };
+        Relationships: [];
+      };
       form_submissions: {
         Row: {
           created_at: string;
@@ -1635,8 +1668,120 @@ export type Database = {
         };
         Relationships: [];
       };
+      salary_alert_deliveries: {
+        Row: {
+          address_hash: string;
+          announcement_id: number;
+          queued_at: string;
+        };
+        Insert: {
+          address_hash: string;
+          announcement_id: number;
+          queued_at?: string;
+        };
+        Update: {
+          address_hash?: string;
+          announcement_id?: number;
+          queued_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'salary_alert_deliveries_announcement_id_fkey';
+            columns: ['announcement_id'];
+            isOneToOne: false;
+            referencedRelation: 'salary_alert_editions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      salary_alert_editions: {
+        Row: {
+          announced_at: string;
+          edition: string;
+          finished_at: string | null;
+          former_edition: string;
+          id: number;
+          queued: number;
+          source_key: string;
+        };
+        Insert: {
+          announced_at?: string;
+          edition: string;
+          finished_at?: string | null;
+          former_edition: string;
+          id?: number;
+          queued?: number;
+          source_key: string;
+        };
+        Update: {
+          announced_at?: string;
+          edition?: string;
+          finished_at?: string | null;
+          former_edition?: string;
+          id?: number;
+          queued?: number;
+          source_key?: string;
+        };
+        Relationships: [];
+      };
+      salary_alerts: {
+        Row: {
+          confirmed_at: string | null;
+          consent_at: string;
+          consent_page: string;
+          consent_text: string;
+          country: string;
+          created_at: string;
+          email: string;
+          id: string;
+          role: string;
+          status: string;
+          subscriber_id: string;
+        };
+        Insert: {
+          confirmed_at?: string | null;
+          consent_at?: string;
+          consent_page: string;
+          consent_text: string;
+          country: string;
+          created_at?: string;
+          email: string;
+          id: string;
+          role: string;
+          status?: string;
+          subscriber_id: string;
+        };
+        Update: {
+          confirmed_at?: string | null;
+          consent_at?: string;
+          consent_page?: string;
+          consent_text?: string;
+          country?: string;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          role?: string;
+          status?: string;
+          subscriber_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'salary_alerts_role_fkey';
+            columns: ['role'];
+            isOneToOne: false;
+            referencedRelation: 'salary_roles';
+            referencedColumns: ['key'];
+          },
+        ];
+      };
       salary_bands: {
         Row: {
+          all_n: number | null;
+          all_p10: number | null;
+          all_p25: number | null;
+          all_p50: number | null;
+          all_p75: number | null;
+          all_p90: number | null;
           band_key: string;
           country: string;
           currency: string;
@@ -1656,6 +1801,7 @@ export type Database = {
           period: string;
           period_current: boolean;
           period_year: number;
+          points: number | null;
           region: string | null;
           region_name: string | null;
           role: string;
@@ -1664,6 +1810,12 @@ export type Database = {
           work_mode: string | null;
         };
         Insert: {
+          all_n?: number | null;
+          all_p10?: number | null;
+          all_p25?: number | null;
+          all_p50?: number | null;
+          all_p75?: number | null;
+          all_p90?: number | null;
           band_key: string;
           country: string;
           currency: string;
@@ -1683,6 +1835,7 @@ export type Database = {
           period: string;
           period_current: boolean;
           period_year: number;
+          points?: number | null;
           region?: string | null;
           region_name?: string | null;
           role: string;
@@ -1691,6 +1844,12 @@ export type Database = {
           work_mode?: string | null;
         };
         Update: {
+          all_n?: number | null;
+          all_p10?: number | null;
+          all_p25?: number | null;
+          all_p50?: number | null;
+          all_p75?: number | null;
+          all_p90?: number | null;
           band_key?: string;
           country?: string;
           currency?: string;
@@ -1710,6 +1869,7 @@ export type Database = {
           period?: string;
           period_current?: boolean;
           period_year?: number;
+          points?: number | null;
           region?: string | null;
           region_name?: string | null;
           role?: string;
@@ -2326,6 +2486,7 @@ export type Database = {
       };
       confirm_newsletter: { Args: { subscriber_id: string }; Returns: boolean };
       confirm_retention_clock: { Args: never; Returns: Json };
+      confirm_salary_alert: { Args: { alert_id: string }; Returns: Json };
       count_expired: { Args: never; Returns: number };
       delete_expired: { Args: never; Returns: Json };
       delete_linkedin_connection: { Args: { deleted_by: string }; Returns: boolean };
@@ -2393,6 +2554,7 @@ export type Database = {
       newsletter_counts: { Args: never; Returns: Json };
       newsletter_progress: { Args: { week: string }; Returns: Json };
       next_newsletter_batch: { Args: { how_many: number }; Returns: Json };
+      next_salary_alerts: { Args: { how_many: number; wait_seconds: number }; Returns: Json };
       note_scheduled_run: { Args: { name: string }; Returns: undefined };
       note_seo_retest: {
         Args: { crawl_id: number; fingerprint: string; state: string };
@@ -2404,6 +2566,7 @@ export type Database = {
         Returns: Database['public']['Tables']['weekly_reports']['Row'];
       };
       queue_newsletter: { Args: { campaign_id: number; mails: Json }; Returns: number };
+      queue_salary_alerts: { Args: { announcement_id: number; mails: Json }; Returns: number };
       record_analytics_events: { Args: { batch: Json }; Returns: undefined };
       record_csp_reports: { Args: { reports: Json; ip_hash: string }; Returns: Json };
       record_security_events: { Args: { events: Json }; Returns: undefined };
@@ -2414,6 +2577,8 @@ export type Database = {
       };
       retention_status: { Args: never; Returns: Json };
       revoke_admin: { Args: { user_id: string }; Returns: Json };
+      salary_alert_role: { Args: { role: string }; Returns: Json };
+      salary_alert_status: { Args: never; Returns: Json };
       save_blog_post: {
         Args: { fields: Json; post_id?: number; expected_version?: number };
         Returns: Json;
@@ -2461,6 +2626,7 @@ export type Database = {
         Args: { crawl_id: number };
         Returns: { address: string; pages: number; example: string }[];
       };
+      set_exchange_rate: { Args: { payload: Json }; Returns: Json };
       set_newsletter_paused: {
         Args: { campaign_id: number; paused: boolean };
         Returns: Database['public']['Tables']['newsletter_campaigns']['Row'];
@@ -2497,6 +2663,10 @@ export type Database = {
         Returns: Json;
       };
       submit_salary_access: { Args: { submission: Json; input: Json }; Returns: Json };
+      submit_salary_alert: {
+        Args: { submission: Json; input: Json; confirm_mail: Json; known_mail: Json };
+        Returns: Json;
+      };
       traffic_audiences: {
         Args: { from_day: string; to_day: string };
         Returns: { audience: string; visitors: number; newest: string }[];
@@ -2563,6 +2733,7 @@ export type Database = {
         Returns: { part: string; vital: string; p75: number; samples: number }[];
       };
       unsubscribe_newsletter: { Args: { subscriber_id: string }; Returns: boolean };
+      unsubscribe_salary_alerts: { Args: { subscriber_id: string }; Returns: number };
       update_linkedin_connection: {
         Args: { old_access_token: string; changes: Json };
         Returns: undefined;

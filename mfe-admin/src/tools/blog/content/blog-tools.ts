@@ -150,6 +150,8 @@ export const toolbarTexts = {
   callout: 'Callout',
   table: 'Table',
   image: 'Image',
+  figure: 'Figure',
+  figures: 'Insert a figure with current values',
 } as const;
 
 export const imageTexts = {

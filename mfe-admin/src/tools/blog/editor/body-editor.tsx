@@ -2,11 +2,20 @@ import { Field } from '@talent/ui/field';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '@talent/ui/button';
-import { Bold, Heading2, ImagePlus, Link, MessageSquareQuote, Table } from 'lucide-react';
+import {
+  Bold,
+  ChartNoAxesColumn,
+  Heading2,
+  ImagePlus,
+  Link,
+  MessageSquareQuote,
+  Table,
+} from 'lucide-react';
 import { editorTexts, toolbarTexts } from '../content/blog-tools';
+import { FigurePanel } from './figure-panel';
 import { ImagePanel } from '../images/image-panel';
 import { controlId, wordCount } from './check-post';
-import { editFor, imageEdit } from './markdown-edits';
+import { editFor, figureEdit, imageEdit } from './markdown-edits';
 import type { Edit, TextSelection, EditKind } from './markdown-edits';
 import { Preview } from '../../../writing/preview';
 import { ViewSwitch } from '../../../writing/view-switch';
@@ -21,6 +30,7 @@ export function BodyEditor({
 }): ReactNode {
   const textarea = useRef<HTMLTextAreaElement>(null);
   const [view, setView] = useState<'write' | 'preview'>('write');
+  const [isChoosing, setIsChoosing] = useState(false);
   const [image, setImage] = useState<{ given: File | null } | null>(null);
 
   function edit(make: (selection: TextSelection) => Edit): void {
@@ -51,7 +61,17 @@ export function BodyEditor({
                 <BodyToolbar
                   onEdit={(kind) => edit((selection) => editFor(kind, selection))}
                   onImage={() => setImage({ given: null })}
+                  onFigure={() => setIsChoosing(!isChoosing)}
+                  isChoosing={isChoosing}
                 />
+                {isChoosing && (
+                  <FigurePanel
+                    onChoose={(figure) => {
+                      setIsChoosing(false);
+                      edit((selection) => figureEdit(selection, figure));
+                    }}
+                  />
+                )}
                 {image && (
                   <ImagePanel
                     given={image.given}
@@ -94,6 +114,9 @@ export function BodyEditor({
 interface BodyToolbarProps {
   onEdit: (kind: EditKind) => void;
   onImage: () => void;
+  onFigure: () => void;
+  /** The panel of figures is open. */
+  isChoosing: boolean;
 }
 
 const edits = [
@@ -105,7 +128,7 @@ const edits = [
 ] as const;
 
 /** Puts Markdown into the text at its selection. */
-function BodyToolbar({ onEdit, onImage }: BodyToolbarProps): ReactNode {
+function BodyToolbar({ onEdit, onImage, onFigure, isChoosing }: BodyToolbarProps): ReactNode {
   return (
     <div role="group" aria-label={toolbarTexts.label} className="mb-2 flex flex-wrap gap-1.5">
       {edits.map(({ kind, Icon }) => (
@@ -117,6 +140,10 @@ function BodyToolbar({ onEdit, onImage }: BodyToolbarProps): ReactNode {
       <Button size="sm" variant="secondary" onClick={onImage}>
         <ImagePlus aria-hidden="true" />
         {toolbarTexts.image}
+      </Button>
+      <Button size="sm" variant="secondary" aria-expanded={isChoosing} onClick={onFigure}>
+        <ChartNoAxesColumn aria-hidden="true" />
+        {toolbarTexts.figure}
       </Button>
     </div>
   );

@@ -1,4 +1,6 @@
 import { isSeoTitle } from '@talent/api/blog/seo-title';
+import { figuresInText } from '@talent/markdown/figures-in-text';
+import { unknownFigures } from '@talent/page-parts/figure-list';
 import type { FormProblem } from '@talent/ui/error-summary';
 import type { PostFields, PostStatus } from '../../../posts/api/post';
 import { problemTexts } from '../content/blog-tools';
@@ -30,6 +32,8 @@ export function checkPost(fields: PostFields, status: PostStatus): FormProblem[]
   const hasDescription = !isShown || description.trim() !== '';
   check(hasDescription && description.length <= 400, 'description', problemTexts.description);
   check(!isShown || body.trim() !== '', 'body', problemTexts.body);
+  const unknown = isShown ? unknownFigures(figuresInText(body)) : null;
+  check(unknown === null, 'body', unknown ?? '');
   return problems;
 }
 

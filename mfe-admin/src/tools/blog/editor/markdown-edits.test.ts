@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { editFor, imageEdit } from './markdown-edits';
+import { postFigures } from '@talent/page-parts/figure-list';
+import { editFor, figureEdit, imageEdit } from './markdown-edits';
 import type { Edit, EditKind, TextSelection } from './markdown-edits';
 
 /** The text after an edit, with what is selected between brackets. */
@@ -34,6 +35,13 @@ it('a picture is a block of its own, and its alt text cannot end its own bracket
   const from = selection('Text «here» on.');
   expect(after(from, imageEdit(from, '/x.png', 'A [b]\\\nc'))).toBe(
     'Text here\n\n![A \\[b\\]\\\\ c](/x.png)«»\n\n on.',
+  );
+});
+
+it('a figure is a paragraph of its own, whose title can be written over', () => {
+  const from = selection('Text «here».');
+  expect(after(from, figureEdit(from, postFigures[0]))).toBe(
+    'Text here\n\n[«Pay by role in the United States»](/ai-ml-salary-data "figure:us-pay-by-role")\n\n.',
   );
 });
 

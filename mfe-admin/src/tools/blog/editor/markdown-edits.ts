@@ -1,3 +1,5 @@
+import { figureMarkdown, type PostFigure } from '@talent/page-parts/figure-list';
+
 /** A text with what is selected in it. */
 export interface TextSelection {
   text: string;
@@ -43,6 +45,12 @@ export function editFor(kind: EditKind, selection: TextSelection): Edit {
 export function imageEdit(selection: TextSelection, path: string, alt: string): Edit {
   const said = alt.replace(/\s+/g, ' ').replace(/[\\[\]]/g, '\\$&');
   return block({ ...selection, start: selection.end }, `![${said}](${path})`, '', '');
+}
+
+/** Puts a figure into a paragraph of its own. Its title is selected, for words that fit the text. */
+export function figureEdit(selection: TextSelection, figure: PostFigure): Edit {
+  const at = { ...selection, start: selection.end };
+  return block(at, '[', figure.title, figureMarkdown(figure).slice(figure.title.length + 1));
 }
 
 function around({ start, end }: TextSelection, before: string, inner: string, after: string): Edit {

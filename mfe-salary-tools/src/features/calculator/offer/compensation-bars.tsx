@@ -17,18 +17,20 @@ const parts = [
 export function CompensationBars({
   years,
   currency,
+  most = Math.max(...years.map(({ total }) => total), 1),
 }: {
   years: readonly CompensationYear[];
   currency: Currency;
+  /** The amount at the right end of the scale, for offers that are compared; the highest of the years without it. */
+  most?: number;
 }) {
-  const most = Math.max(...years.map(({ total }) => total), 1);
   const shown = parts.filter(({ name }) => years.some((year) => year[name] > 0));
   return (
     <div aria-hidden="true">
       <p className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {shown.map(({ name, swatch }) => (
           <span key={name} className="flex items-center gap-2">
-            <span className={`inline-block size-3 ${swatch}`} />
+            <span className={`inline-block size-3 forced-color-adjust-none ${swatch}`} />
             {columns[name]}
           </span>
         ))}

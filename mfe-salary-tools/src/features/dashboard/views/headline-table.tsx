@@ -1,12 +1,16 @@
 import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
-import { formatDay, formatPay, formatPeriod } from '@talent/sdk/format';
+import { formatPay, formatPeriod } from '@talent/sdk/format';
+import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import { isHeadline } from '../../../calculations/bands/headline';
 import { formatSample } from '../../../content/reported-ranges';
+import { fileDate } from '../../../content/source-dates';
 import { FigureTable } from '../../../controls/figure-table';
+import { rolePath } from '../../../calculations/role-path';
 import { dashboard } from '../content/dashboard';
 import { salaryMeasures } from '../content/salary-measures';
+import { TooFew } from './figure-head';
 
 const { headlines: text, table } = dashboard;
 
@@ -20,11 +24,17 @@ export function HeadlineTable({ data }: { data: SalaryData }) {
     <FigureTable
       caption={text.caption}
       heads={[table.role, ...sources.map((key) => text.sources[key])]}
-      rows={data.roles.flatMap(({ key, label }) => {
+      rows={data.roles.flatMap(({ key, label, open }) => {
         const own = bands.filter(({ role }) => role === key);
         return own.length === 0
           ? []
-          : [{ key, name: label, cells: sources.map((source) => headlineIn(own, source)) }];
+          : [
+              {
+                key,
+                name: open ? <RoleLink role={key} label={label} /> : label,
+                cells: sources.map((source) => headlineIn(own, source)),
+              },
+            ];
       })}
       source={
         <p className="text-sm text-ink-muted">
@@ -35,13 +45,22 @@ export function HeadlineTable({ data }: { data: SalaryData }) {
               <Link tone="ink" href={`#source-${key}`}>
                 {salaryMeasures[key]?.short}
               </Link>
-              {`: ${periodsOf(bands, key)}${fetchedOn(data, key)}`}
+              {`: ${periodsOf(bands, key)}${fileOf(data, key)}`}
             </span>
           ))}
           .
         </p>
       }
     />
+  );
+}
+
+/** An open role has a page of its own. */
+function RoleLink({ role, label }: { role: string; label: string }) {
+  return (
+    <Link asChild tone="ink">
+      <RouterLink to={rolePath(role)}>{label}</RouterLink>
+    </Link>
   );
 }
 
@@ -54,14 +73,15 @@ function headlineIn(bands: readonly SalaryBand[], source: string): ReactNode {
   return shown.map((band) => (
     <span key={band.key} className="block">
       {band.region !== null && <span className="text-ink-muted">{band.regionName}: </span>}
-      {band.suppressed || band.p50 === null ? (
-        <span className="text-ink-muted">{table.suppressed}</span>
-      ) : (
-        formatPay(band.p50, band.currency)
-      )}
+      <Median band={band} />
       <span className="block text-sm text-ink-muted">{formatSample(band)}</span>
     </span>
   ));
+}
+
+function Median({ band: { suppressed, p50, currency } }: { band: SalaryBand }) {
+  if (!suppressed && p50 !== null) return formatPay(p50, currency);
+  return <span className="text-ink-muted">{suppressed ? <TooFew /> : table.notPublished}</span>;
 }
 
 function periodsOf(bands: readonly SalaryBand[], source: string): string {
@@ -69,8 +89,8 @@ function periodsOf(bands: readonly SalaryBand[], source: string): string {
   return [...new Set(own.map(({ period }) => formatPeriod(period)))].join(', ');
 }
 
-/** `, file fetched January 19, 2025`: not the period that the figures describe. */
-function fetchedOn({ sources }: SalaryData, key: string): string {
+/** `, snapshot of January 19, 2025`: not the period that the figures describe. */
+function fileOf({ sources }: SalaryData, key: string): string {
   const source = sources.find((each) => each.key === key);
-  return source ? `, ${text.fetched} ${formatDay(source.retrievedOn)}` : '';
+  return source ? `, ${fileDate(source)}` : '';
 }

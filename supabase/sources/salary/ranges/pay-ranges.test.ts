@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PayRow } from './pay-row.ts';
+import { collapsePairs, distinctRanges, isPoint } from './pay-ranges.ts';
+
+const base: PayRow = {
+  line: 2,
+  currency: 'USD',
+  year: 2025,
+  level: 'SE',
+  employmentType: 'FT',
+  title: 'AI Engineer',
+  salaryUsd: 100_000,
+  residence: 'US',
+  remoteRatio: '0',
+  location: 'US',
+  companySize: 'M',
+};
+const end = (salaryUsd: number, patch: Partial<PayRow> = {}): PayRow => ({
+  ...base,
+  ...patch,
+  salaryUsd,
+});
+const figures = (rows: PayRow[]) =>
+  collapsePairs(rows).map(({ low, high, midpoint }) => [low, midpoint, high]);
+
+test('the high and the low end of a range become one range with its midpoint', () => {
+  expect(figures([end(200), end(100)])).toEqual([[100, 150, 200]]);
+});
+
+test('two equal ends are one range, a point', () => {
+  expect(figures([end(100), end(100)])).toEqual([[100, 100, 100]]);
+  expect(collapsePairs([end(100), end(100)]).filter(isPoint)).toHaveLength(1);
+  expect(collapsePairs([end(200), end(100)]).filter(isPoint)).toEqual([]);
+});
+
+test('a low end before a high one is not a range', () => {
+  expect(figures([end(100), end(200)])).toEqual([
+    [100, 100, 100],
+    [200, 200, 200],
+  ]);
+});
+
+test('a row belongs to one range only', () => {
+  expect(figures([end(300), end(200), end(100)])).toEqual([
+    [200, 250, 300],
+    [100, 100, 100],
+  ]);
+});
+
+test.each<Partial<PayRow>>([
+  { year: 2024 },
+  { level: 'MI' },
+  { employmentType: 'CT' },
+  { title: 'Data Scientist' },
+  { residence: 'CA' },
+  { remoteRatio: '100' },
+  { location: 'CA' },
+  { companySize: 'L' },
+])('rows that differ in %o are two ranges', (difference) => {
+  expect(collapsePairs([end(200), end(100, difference)])).toHaveLength(2);
+});
+
+test('a range that agrees with another in everything counts once', () => {
+  const rows = [end(200), end(100), end(200), end(100), end(200), end(150)];
+  expect(distinctRanges(collapsePairs(rows)).map(({ low, high }) => [low, high])).toEqual([
+    [100, 200],
+    [150, 200],
+  ]);
+  expect(distinctRanges(collapsePairs([end(100), end(100), end(100)]))).toHaveLength(1);
+});
+
+test.each<Partial<PayRow>>([
+  { year: 2024 },
+  { level: 'MI' },
+  { employmentType: 'CT' },
+  { title: 'Data Scientist' },
+  { currency: 'GBP' },
+  { residence: 'CA' },
+  { remoteRatio: '100' },
+  { location: 'CA' },
+  { companySize: 'L' },
+])('ranges that differ in %o are counted both', (difference) => {
+  const rows = [end(200), end(100), end(200, difference), end(100, difference)];
+  expect(distinctRanges(collapsePairs(rows))).toHaveLength(2);
+});
+
+const row = fc
+  .record({
+    salaryUsd: fc.integer({ min: 1, max: 9 }),
+    title: fc.constantFrom('A', 'B'),
+    year: fc.constantFrom(2024, 2025),
+  })
+  .map(({ salaryUsd, ...patch }) => end(salaryUsd, patch));
+
+test('every row goes into exactly one range, with its salary kept', () => {
+  fc.assert(
+    fc.property(fc.array(row, { maxLength: 40 }), (rows) => {
+      const ranges = collapsePairs(rows);
+      const pairs = rows.length - ranges.length;
+      expect(pairs).toBeGreaterThanOrEqual(0);
+      expect(ranges.filter(({ low, high }) => low < high).length).toBeLessThanOrEqual(pairs);
+      const ends = ranges.flatMap(({ low, high }) => [low, high]);
+      for (const { salaryUsd } of rows) expect(ends).toContain(salaryUsd);
+      for (const { low, midpoint, high } of ranges) {
+        expect(midpoint).toBe((low + high) / 2);
+        expect(low).toBeLessThanOrEqual(high);
+      }
+    }),
+  );
+});
+
+test('ranges laid end to end with a break between them all come back', () => {
+  const range = fc.tuple(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }));
+  fc.assert(
+    fc.property(fc.array(range, { maxLength: 20 }), (ranges) => {
+      const rows = ranges.flatMap(([a, b], index) => {
+        const title = `Title ${index}`;
+        return [end(Math.max(a, b), { title }), end(Math.min(a, b), { title })];
+      });
+      expect(figures(rows)).toEqual(
+        ranges.map(([a, b]) => [Math.min(a, b), (a + b) / 2, Math.max(a, b)]),
+      );
+    }),
+  );
+});
