@@ -1,5 +1,6 @@
 import { serveRemote } from '@talent/sdk/server';
 import routes from './routes';
+import { aiJobMarketPlan } from './routes/ai-job-market.plan';
 import { salaryCalculatorPlan } from './routes/salary-calculator.plan';
 import { salaryDataPlan } from './routes/salary-data.plan';
 import { salaryGuidePlan } from './routes/salary-guide.plan';
@@ -7,5 +8,6 @@ import { salaryGuidePlan } from './routes/salary-guide.plan';
 export default serveRemote(routes, {
   '/ai-ml-salary-data': salaryDataPlan,
   '/ai-salary-calculator': salaryCalculatorPlan,
+  '/ai-job-market': aiJobMarketPlan,
   '/ai-salary-guide-2025': salaryGuidePlan,
 });

@@ -42,6 +42,8 @@ export interface MarketPart {
   /** Sentences below it. */
   text: readonly string[];
   unit: 'percent' | 'index';
+  /** Months that the text speaks of, for the chart. */
+  notes: readonly { at: string; label: string }[];
   /** The United States and Canada in front. */
   lines: readonly MarketLine[];
   /** Every country on equal scales, the highest first; empty where there are no others. */

@@ -1,5 +1,5 @@
 import type { MarketLine } from './market-page';
-import { monthAt } from './whole-months';
+import { monthAt } from './line-months';
 
 /**
  * The months between which a line rose most within its last year: the neighboring months that each rose by more than the

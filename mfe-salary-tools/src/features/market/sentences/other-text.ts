@@ -1,0 +1,74 @@
+import type { MarketChange } from '@talent/jobs/market-change';
+import { formatMarketShare, sinceYearBefore } from '@talent/jobs/market-change';
+import { formatDay, formatEdition, formatFigure } from '@talent/sdk/format';
+import { adjectiveOf, inSentence } from '../content/countries';
+import type { FrontFigure } from '../facts/country-figure';
+import { monthAt } from '../facts/line-months';
+
+/** `US job postings are 1.6% above February 2020, Canadian ones 2.3% below`, of the newest whole month. */
+export function postingsFinding(countries: readonly FrontFigure[]): string {
+  const parts = countries.map(({ code, change }, at) => {
+    const difference = Number((change.value - 100).toFixed(1));
+    const level =
+      difference === 0
+        ? 'as many as in'
+        : `${formatMarketShare(Math.abs(difference))} ${difference > 0 ? 'above' : 'below'}`;
+    return at === 0
+      ? `${adjectiveOf(code)} job postings are ${level} February 2020`
+      : `${adjectiveOf(code)} ones ${difference === 0 ? 'are the same' : level}`;
+  });
+  return parts.join(', ');
+}
+
+/** The index of each country with the year before, and the newest day. */
+export function postingsSentences(countries: readonly FrontFigure[]): string[] {
+  const index = (value: number) => formatFigure(value, 1);
+  return countries.map(({ code, change, lastDay, lastValue }) => {
+    const since = sinceYearBefore(change, index);
+    return `In ${formatEdition(change.month)}, the index of ${inSentence(code)} was ${index(change.value)}${since === null ? '' : `, ${since}`}. The newest daily value is ${index(lastValue)} (${formatDay(lastDay)}).`;
+  });
+}
+
+/** `48.8% of US and 53% of Canadian job postings state pay`. */
+export function payFinding(countries: readonly FrontFigure[]): string {
+  return `${ofEach(countries)} job postings state pay`;
+}
+
+/** Each country with the year before, and software development among the sectors. */
+export function paySentences(
+  countries: readonly FrontFigure[],
+  software: { change: MarketChange; lower: number; sectors: number } | null,
+): string[] {
+  const sentences = countries.map(({ code, change }) => {
+    const since = sinceYearBefore(change);
+    return `In ${formatEdition(change.month)}, ${formatMarketShare(change.value)} of the postings in ${inSentence(code)} stated pay${since === null ? '' : `, ${since}`}.`;
+  });
+  if (software === null) return sentences;
+  const { change, lower, sectors } = software;
+  const since = sinceYearBefore(change);
+  sentences.push(
+    `In US software development it was ${formatMarketShare(change.value)}${since === null ? '' : `, ${since}`}. Of the ${sectors} sectors in the source, ${lower} had a lower share.`,
+  );
+  return sentences;
+}
+
+/** `8.6% of US and 14.2% of Canadian job postings offer remote or hybrid work`. */
+export function remoteFinding(countries: readonly FrontFigure[]): string {
+  return `${ofEach(countries)} job postings offer remote or hybrid work`;
+}
+
+/** Each country with the year before and its highest month. */
+export function remoteSentences(countries: readonly FrontFigure[]): string[] {
+  return countries.map(({ code, change, line }) => {
+    const since = sinceYearBefore(change);
+    const highest = Math.max(...line.values);
+    const month = formatEdition(monthAt(line, line.values.indexOf(highest)));
+    return `In ${formatEdition(change.month)} it was ${formatMarketShare(change.value)} in ${inSentence(code)}${since === null ? '' : `, ${since}`}. The highest month was ${month} with ${formatMarketShare(highest)}.`;
+  });
+}
+
+function ofEach(countries: readonly FrontFigure[]): string {
+  return countries
+    .map(({ code, change }) => `${formatMarketShare(change.value)} of ${adjectiveOf(code)}`)
+    .join(' and ');
+}
