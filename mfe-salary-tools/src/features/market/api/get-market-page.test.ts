@@ -40,6 +40,9 @@ it('says what the sources say', () => {
     'In July 2026, the index of the United States was 101.6, down from 104.3 in July 2025. The newest daily value is 101.8 (August 14, 2026).',
     'In July 2026, the index of Canada was 97.7, down from 99.7 in July 2025. The newest daily value is 98.3 (August 14, 2026).',
   ]);
+  const [us, canada] = partOf('remote').text;
+  expect(us).toContain('The newest daily value is 8.5% (April 30, 2026).');
+  expect(canada).toContain('The newest daily value is 14% (April 30, 2026).');
   expect(partOf('pay').text.at(-1)).toMatch(
     /^In US software development it was 40\.9%, up from 39% in February 2025\. Of the \d\d sectors in the source, \d+ had a lower share\.$/,
   );

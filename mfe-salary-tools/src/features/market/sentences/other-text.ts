@@ -59,11 +59,11 @@ export function remoteFinding(countries: readonly FrontFigure[]): string {
 
 /** Each country with the year before and its highest month. */
 export function remoteSentences(countries: readonly FrontFigure[]): string[] {
-  return countries.map(({ code, change, line }) => {
+  return countries.map(({ code, change, line, lastDay, lastValue }) => {
     const since = sinceYearBefore(change);
     const highest = Math.max(...line.values);
     const month = formatEdition(monthAt(line, line.values.indexOf(highest)));
-    return `In ${formatEdition(change.month)} it was ${formatMarketShare(change.value)} in ${inSentence(code)}${since === null ? '' : `, ${since}`}. The highest month was ${month} with ${formatMarketShare(highest)}.`;
+    return `In ${formatEdition(change.month)} it was ${formatMarketShare(change.value)} in ${inSentence(code)}${since === null ? '' : `, ${since}`}. The newest daily value is ${formatMarketShare(lastValue)} (${formatDay(lastDay)}). The highest month was ${month} with ${formatMarketShare(highest)}.`;
   });
 }
 
