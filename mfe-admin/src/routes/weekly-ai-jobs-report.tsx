@@ -4,6 +4,7 @@ import { Button } from '@talent/ui/button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { jobImportPath, reportTexts } from '../tools/jobs/content/jobs-report';
+import { MarketPanel } from '../tools/jobs/market/market-panel';
 import { ReportOfWeek } from '../tools/jobs/report/report-of-week';
 import { SchedulePanel } from '../tools/jobs/report/schedule-panel';
 import { WeekChooser } from '../tools/jobs/report/week-chooser';
@@ -31,6 +32,7 @@ export default function WeeklyAiJobsReport(): ReactNode {
       />
       <ReportOfWeek key={week} week={week} />
       <SchedulePanel />
+      <MarketPanel now={now} />
     </ToolPage>
   );
 }
