@@ -10,7 +10,7 @@ export interface ChartText {
   /** Level of the headline on its page; 3 by default. */
   level?: 2 | 3 | 4 | undefined;
   /** The measure with its unit and place: `Share of postings that name AI, percent`. */
-  subtitle: string;
+  subtitle?: string | undefined;
   /** A `SourceNote` with source and period. */
   source?: ReactNode;
 }
@@ -36,18 +36,21 @@ export function ChartFrame({ text, figures, legend, children }: ChartFrameProps)
   const Heading = `h${text.level ?? 3}` as const;
   return (
     <figure aria-labelledby={id} className="chart relative min-w-0">
-      <figcaption className="mb-4">
+      <figcaption className={text.headlineHidden && !text.subtitle ? undefined : 'mb-4'}>
         <Heading
           id={id}
           className={text.headlineHidden ? 'sr-only' : 'text-subheading max-w-prose'}
         >
           {text.headline}
         </Heading>
-        <p className="mt-1 text-sm text-ink-muted">{text.subtitle}</p>
+        {text.subtitle && <p className="mt-1 text-sm text-ink-muted">{text.subtitle}</p>}
       </figcaption>
       {legend}
       {children}
-      <FiguresBehind caption={`${text.headline}: ${text.subtitle}`} figures={figures} />
+      <FiguresBehind
+        caption={text.subtitle ? `${text.headline}: ${text.subtitle}` : text.headline}
+        figures={figures}
+      />
       {text.source && <div className="mt-2">{text.source}</div>}
     </figure>
   );
