@@ -1,3 +1,4 @@
+import { marketRefreshStatusSchema } from '@talent/api/market/market-refresh-status';
 import { describe, expect, test } from 'vitest';
 import { answerOf, codeOf, type PolicyBackend, type Row } from './policy-backend.ts';
 
@@ -101,7 +102,7 @@ export function describeMarketPolicies(backend: () => PolicyBackend): void {
       expect(await admin.read('market_revisions')).toHaveLength(1);
       expect(await admin.read('market_days')).toBe('refused');
       const status = answerOf<Row>(await admin.call('market_refresh_status', {}));
-      expect(Object.keys(status).toSorted()).toEqual(['addresses', 'ran_at', 'sources']);
+      expect(marketRefreshStatusSchema.parse(status)).toEqual(status);
       expect(status['sources']).toHaveLength(6);
       expect(status['sources']).toContainEqual({
         key: 'job-postings-us',
