@@ -114,9 +114,9 @@ test('nine countries are on equal scales, and one crosshair reads all of them', 
 }) => {
   await open(page);
   await countries(page).focus();
-  await expect(said(page, countries(page))).toHaveText('Canada, June 2026: 17.4%');
+  await expect(said(page, countries(page))).toHaveText('United States, June 2026: 5.8%');
   await page.keyboard.press('ArrowDown');
-  await expect(said(page, countries(page))).toHaveText('Ireland, June 2026: 14%');
+  await expect(said(page, countries(page))).toHaveText('Canada, June 2026: 17.4%');
   const heights = await countries(page)
     .locator('[data-row] [data-plot]')
     .evaluateAll((plots) => plots.map((plot) => Math.round(plot.getBoundingClientRect().height)));

@@ -23,7 +23,7 @@ it('states the finding of each part over its chart', () => {
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect([...container.querySelectorAll('.chart h3')].map((title) => title.textContent)).toEqual([
     'AI terms are in 5.8% of US job postings, up from 3% in June 2025',
-    'All 3 countries are above the year before, from 5.8% in the United States to 17.4% in Canada',
+    'All three countries are above the year before, from 5.8% in the United States to 17.4% in Canada',
     'US job postings are 1.6% above February 2020, Canadian ones 2.3% below',
     '48.8% of US and 53% of Canadian job postings state pay',
     '8.6% of US and 14.2% of Canadian job postings offer remote or hybrid work',
@@ -36,7 +36,7 @@ it('shows the rise in Canada with its months, and says that the source does not 
     'The share in Canada went from 4.5% to 17.4% within a year. It rose most from November 2025 to April 2026. The source does not explain this, and we do not know the reason. We show it as it was published.',
   );
   expect(data.parts[0]?.notes).toEqual([
-    { at: '2025-11', label: 'Canada rises most from here to April 2026' },
+    { at: '2025-11', label: 'Canada: steepest until April 2026' },
   ]);
 });
 

@@ -67,13 +67,13 @@ it('draws whole months, the United States and Canada in front', () => {
 it('has nine countries, and says how many are above the year before', () => {
   const { countries, countriesFinding } = partOf('ai-share');
   expect(countries.map(({ label }) => label).slice(0, 3)).toEqual([
+    'United States',
     'Canada',
     'Ireland',
-    'United Kingdom',
   ]);
   expect(countries).toHaveLength(9);
   expect(countriesFinding).toBe(
-    'All 9 countries are above the year before, from 3.1% in the Netherlands to 17.4% in Canada',
+    'All nine countries are above the year before, from 3.1% in the Netherlands to 17.4% in Canada',
   );
 });
 

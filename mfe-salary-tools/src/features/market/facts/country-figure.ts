@@ -31,9 +31,16 @@ export function countryFigures(data: MarketData, measure: MarketMeasure): Countr
   return figures.sort((a, b) => b.change.value - a.change.value);
 }
 
+const FRONT = ['US', 'CA'] as const;
+
+/** Whether the page puts a country in front. */
+export function isFront(code: string): boolean {
+  return FRONT.some((one) => one === code);
+}
+
 /** The United States and Canada, in this order, as far as they have a figure. */
 export function frontFigures(figures: readonly CountryFigure[]): FrontFigure[] {
-  return (['US', 'CA'] as const).flatMap((code) => {
+  return FRONT.flatMap((code) => {
     const found = figures.find((figure) => figure.code === code);
     return found ? [{ ...found, code }] : [];
   });

@@ -46,7 +46,7 @@ export interface MarketPart {
   notes: readonly { at: string; label: string }[];
   /** The United States and Canada in front. */
   lines: readonly MarketLine[];
-  /** Every country on equal scales, the highest first; empty where there are no others. */
+  /** Every country on equal scales: the two in front, then the highest first. Empty where there are no others. */
   countries: readonly MarketLine[];
   /** Heading of the countries. */
   countriesFinding: string | null;

@@ -11,7 +11,7 @@ import {
   remoteFinding,
   remoteSentences,
 } from '../sentences/other-text';
-import { countryFigures, frontFigures } from './country-figure';
+import { countryFigures, frontFigures, isFront } from './country-figure';
 import type { MarketPage, MarketPart, MarketPartId } from './market-page';
 import { shownSource } from './shown-source';
 import { softwarePay } from './software-pay';
@@ -43,7 +43,7 @@ function aiPart(data: MarketData): Draft | null {
     text: aiSentences(countries),
     notes: aiNotes(countries),
     lines: countries.map(({ line }) => line),
-    countries: all.map(({ line }) => line),
+    countries: [...countries, ...all.filter(({ code }) => !isFront(code))].map(({ line }) => line),
     countriesFinding: countriesFinding(all),
   };
 }

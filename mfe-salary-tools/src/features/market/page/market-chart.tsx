@@ -20,7 +20,7 @@ export function FrontChart({ part }: { part: MarketPart }) {
       series={part.lines.map(toSeries)}
       notes={part.notes}
       atLabel={MONTH}
-      {...scaleOf(part, part.lines)}
+      {...scaleOf(part.unit, part.lines, part.notes.length > 0)}
     />
   );
 }
@@ -29,14 +29,16 @@ export function FrontChart({ part }: { part: MarketPart }) {
 export function CountriesChart({ part }: { part: MarketPart }) {
   if (part.countries.length === 0 || part.countriesFinding === null) return null;
   return (
-    <SmallMultiples
-      headline={part.countriesFinding}
-      subtitle={partTexts[part.id].measure}
-      source={<Source part={part} />}
-      series={part.countries.map(toSeries)}
-      atLabel={MONTH}
-      {...scaleOf(part, part.countries)}
-    />
+    <div className="mt-12">
+      <SmallMultiples
+        headline={part.countriesFinding}
+        subtitle={partTexts[part.id].measure}
+        source={<Source part={part} />}
+        series={part.countries.map(toSeries)}
+        atLabel={MONTH}
+        {...scaleOf(part.unit, part.countries, false)}
+      />
+    </div>
   );
 }
 
@@ -50,17 +52,17 @@ function toSeries({ key, label, firstMonth, values }: MarketLine): LineSeries {
 }
 
 /** Shares begin at zero and end at a round value; indexes are drawn around their values. */
-function scaleOf({ unit }: MarketPart, lines: readonly MarketLine[]) {
-  if (unit === 'index') return { format: index, formatShort: whole };
+function scaleOf(unit: MarketPart['unit'], lines: readonly MarketLine[], hasNotes: boolean) {
+  if (unit === 'index') return { format: index };
   const highest = Math.max(...lines.flatMap(({ values }) => values));
-  const domain: readonly [number, number] = [0, Math.ceil(highest / 5) * 5];
-  return { format: share, formatShort: wholeShare, domain };
+  // Notes are written above the lines.
+  const room = hasNotes ? 1.2 : 1;
+  const domain: readonly [number, number] = [0, Math.ceil((highest * room) / 5) * 5];
+  return { format: share, domain };
 }
 
 const index = (value: number) => formatFigure(value, 1);
-const whole = (value: number) => formatFigure(value, 0);
 const share = (value: number) => `${formatFigure(value, 1)}%`;
-const wholeShare = (value: number) => `${formatFigure(value, 0)}%`;
 
 function Source({ part: { sources } }: { part: MarketPart }) {
   const [first] = sources;

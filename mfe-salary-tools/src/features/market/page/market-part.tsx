@@ -8,15 +8,13 @@ import { PartFacts } from './part-facts';
 export function MarketPartSection({ part }: { part: MarketPart }) {
   return (
     <Section id={part.id} title={partTexts[part.id].name} rule className="scroll-mt-20">
-      <div className="mb-8 max-w-prose space-y-3">
+      <FrontChart part={part} />
+      <div className="mt-6 max-w-prose space-y-3">
         {part.text.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      <div className="space-y-12">
-        <FrontChart part={part} />
-        <CountriesChart part={part} />
-      </div>
+      <CountriesChart part={part} />
       <PartFacts part={part} />
     </Section>
   );

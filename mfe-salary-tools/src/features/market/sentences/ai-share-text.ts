@@ -45,7 +45,7 @@ export function aiNotes(countries: readonly FrontFigure[]): { at: string; label:
   return countries.flatMap((country) => {
     const steepest = isSteep(country) ? steepestMonths(country.line) : null;
     if (steepest === null) return [];
-    const label = `${countryName(country.code)} rises most from here to ${formatEdition(steepest.to)}`;
+    const label = `${countryName(country.code)}: steepest until ${formatEdition(steepest.to)}`;
     return [{ at: steepest.from, label }];
   });
 }
@@ -62,6 +62,14 @@ export function countriesFinding(shares: readonly CountryFigure[]): string | nul
   if (compared.length < 2 || low === undefined || high === undefined) return null;
   const rose = compared.filter(({ change }) => change.value > (change.before?.value ?? 0)).length;
   const who =
-    rose === compared.length ? `All ${rose} countries` : `${rose} of ${compared.length} countries`;
+    rose === compared.length
+      ? `All ${inWords(rose)} countries`
+      : `${rose} of ${compared.length} countries`;
   return `${who} are above the year before, from ${formatMarketShare(low.change.value)} in ${inSentence(low.code)} to ${formatMarketShare(high.change.value)} in ${inSentence(high.code)}`;
+}
+
+const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+
+function inWords(count: number): string {
+  return words[count] ?? String(count);
 }
