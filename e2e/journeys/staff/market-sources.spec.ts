@@ -26,6 +26,20 @@ test('staff see which market figures are shown, and that nothing is asked withou
   expect(await violations(page)).toEqual([]);
 });
 
+test('a fresh site has a draft of a report that opens with the market', async ({ page }) => {
+  await signIn(page, admin);
+  const arrived = page.getByRole('heading', { level: 1, name: 'SEO dashboard' });
+  await expect(arrived).toBeVisible({ timeout: 30_000 });
+  await page.goto('/weekly-ai-jobs-report');
+  await expect(page.getByLabel('Text (Markdown)')).toHaveValue(
+    /^## The job market\n[^]*AI terms were in 5\.8% of US job postings in June 2026/,
+  );
+  const figures = page.getByRole('table', { name: /^The job market/ });
+  await expect(figures.getByRole('row', { name: /^Postings that name AI terms/ })).toContainText(
+    '17.4%',
+  );
+});
+
 test('visitors cannot read it', async () => {
   const { url, publishableKey } = await readMainRun();
   const { error } = await createDataClient({ url, key: publishableKey }).rpc(
