@@ -6,7 +6,7 @@ import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 const path = '/ai-job-market';
-const finding = 'AI terms are in 5.8% of US job postings, up from 3% in June 2025';
+const finding = 'AI terms were in 5.8% of US job postings in June 2026, up from 3% in June 2025';
 
 async function open(page: Page): Promise<void> {
   await refuseCookies(page);
@@ -38,7 +38,7 @@ test.describe('without JavaScript', () => {
     const main = page.locator('main');
     for (const words of [
       'The share in Canada went from 4.5% to 17.4% within a year. It rose most from November 2025 to April 2026. The source does not explain this',
-      '48.8% of US and 53% of Canadian job postings state pay',
+      'In February 2026, 48.8% of US and 53% of Canadian job postings stated pay',
       'In US software development it was 40.9%',
       'The newest daily value is 101.8 (August 14, 2026).',
       'January 1, 2019 to June 30, 2026',

@@ -22,11 +22,11 @@ it('states the finding of each part over its chart', () => {
   const { container } = renderPage(AiJobMarketPage, { data, path });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   expect([...container.querySelectorAll('.chart h3')].map((title) => title.textContent)).toEqual([
-    'AI terms are in 5.8% of US job postings, up from 3% in June 2025',
-    'All three countries are above the year before, from 5.8% in the United States to 17.4% in Canada',
-    'US job postings are 1.6% above February 2020, Canadian ones 2.3% below',
-    '48.8% of US and 53% of Canadian job postings state pay',
-    '8.6% of US and 14.2% of Canadian job postings offer remote or hybrid work',
+    'AI terms were in 5.8% of US job postings in June 2026, up from 3% in June 2025',
+    'In June 2026, all three countries were above the year before, from 5.8% in the United States to 17.4% in Canada',
+    'In February 2026, US job postings were 1.6% above February 1, 2020, Canadian ones 2.3% below',
+    'In February 2026, 48.8% of US and 53% of Canadian job postings stated pay',
+    'In February 2026, 8.6% of US and 14.2% of Canadian job postings offered remote or hybrid work',
   ]);
 });
 

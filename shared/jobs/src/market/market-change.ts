@@ -52,15 +52,18 @@ export function sinceYearBefore(
   return `${value > before.value ? 'up' : 'down'} from ${then} in ${month}`;
 }
 
-const places: Readonly<Record<string, string>> = { US: 'US', CA: 'Canadian' };
+const adjectives = { US: 'US', CA: 'Canadian' } as const;
 
-/**
- * `AI terms were in 5.8% of US job postings in June 2026, up from 3% in June 2025.` For the United States and Canada; null
- * where the data has no whole month of them.
- */
+/** `AI terms were in 5.8% of US job postings in June 2026, up from 3% in June 2025`, without a stop. */
+export function aiShareWords(change: MarketChange, country: 'US' | 'CA'): string {
+  const since = sinceYearBefore(change);
+  const share = formatMarketShare(change.value);
+  const words = `AI terms were in ${share} of ${adjectives[country]} job postings in ${formatEdition(change.month)}`;
+  return since === null ? words : `${words}, ${since}`;
+}
+
+/** The same as a sentence; null where the data has no whole month of the country. */
 export function aiShareSentence(data: MarketData, country: 'US' | 'CA'): string | null {
   const change = marketChange(data, 'ai-share', country);
-  if (change === null) return null;
-  const since = sinceYearBefore(change);
-  return `AI terms were in ${formatMarketShare(change.value)} of ${places[country]} job postings in ${formatEdition(change.month)}${since === null ? '' : `, ${since}`}.`;
+  return change && `${aiShareWords(change, country)}.`;
 }

@@ -26,10 +26,10 @@ const lastOf = (id: MarketPartId) =>
 
 it('says what the sources say', () => {
   expect(page.parts.map(({ finding }) => finding)).toEqual([
-    'AI terms are in 5.8% of US job postings, up from 3% in June 2025',
-    'US job postings are 1.6% above February 2020, Canadian ones 2.3% below',
-    '48.8% of US and 53% of Canadian job postings state pay',
-    '8.6% of US and 14.2% of Canadian job postings offer remote or hybrid work',
+    'AI terms were in 5.8% of US job postings in June 2026, up from 3% in June 2025',
+    'In July 2026, US job postings were 1.6% above February 1, 2020, Canadian ones 2.3% below',
+    'In February 2026, 48.8% of US and 53% of Canadian job postings stated pay',
+    'In April 2026, 8.6% of US and 14.2% of Canadian job postings offered remote or hybrid work',
   ]);
   expect(partOf('ai-share').text).toEqual([
     'In June 2026, 5.8% of the postings in the United States named AI terms, up from 3% in June 2025. The newest daily value is 5.9% (June 30, 2026).',
@@ -73,7 +73,7 @@ it('has nine countries, and says how many are above the year before', () => {
   ]);
   expect(countries).toHaveLength(9);
   expect(countriesFinding).toBe(
-    'All nine countries are above the year before, from 3.1% in the Netherlands to 17.4% in Canada',
+    'In June 2026, all nine countries were above the year before, from 3.1% in the Netherlands to 17.4% in Canada',
   );
 });
 

@@ -1,17 +1,15 @@
-import { formatMarketShare, sinceYearBefore } from '@talent/jobs/market-change';
+import { aiShareWords, formatMarketShare, sinceYearBefore } from '@talent/jobs/market-change';
 import { formatDay, formatEdition } from '@talent/sdk/format';
-import { adjectiveOf, countryName, inSentence } from '../content/countries';
+import { countryName, inSentence } from '../content/countries';
 import type { CountryFigure, FrontFigure } from '../facts/country-figure';
 import { steepestMonths } from '../facts/steepest-months';
 
 /** A share that is more than so many times that of a year before needs a word on why. */
 const STEEP = 2;
 
-/** `AI terms are in 5.8% of US job postings, up from 3% in June 2025`, of the newest whole month. */
+/** `AI terms were in 5.8% of US job postings in June 2026, up from 3% in June 2025`. */
 export function aiFinding({ code, change }: FrontFigure): string {
-  const since = sinceYearBefore(change);
-  const share = formatMarketShare(change.value);
-  return `AI terms are in ${share} of ${adjectiveOf(code)} job postings${since === null ? '' : `, ${since}`}`;
+  return aiShareWords(change, code);
 }
 
 /** What the share of each country in front is, when it rose most, and that the source gives no reason. */
@@ -54,7 +52,7 @@ function isSteep({ change: { value, before } }: FrontFigure): boolean {
   return before !== null && value > STEEP * before.value;
 }
 
-/** How many of the countries are above the year before, and the lowest and highest share of the newest month. */
+/** How many of the countries were above the year before, and the lowest and highest share of the newest month. */
 export function countriesFinding(shares: readonly CountryFigure[]): string | null {
   const compared = shares.filter(({ change }) => change.before !== null);
   const byShare = shares.toSorted((a, b) => a.change.value - b.change.value);
@@ -63,9 +61,9 @@ export function countriesFinding(shares: readonly CountryFigure[]): string | nul
   const rose = compared.filter(({ change }) => change.value > (change.before?.value ?? 0)).length;
   const who =
     rose === compared.length
-      ? `All ${inWords(rose)} countries`
+      ? `all ${inWords(rose)} countries`
       : `${rose} of ${compared.length} countries`;
-  return `${who} are above the year before, from ${formatMarketShare(low.change.value)} in ${inSentence(low.code)} to ${formatMarketShare(high.change.value)} in ${inSentence(high.code)}`;
+  return `In ${formatEdition(high.change.month)}, ${who} were above the year before, from ${formatMarketShare(low.change.value)} in ${inSentence(low.code)} to ${formatMarketShare(high.change.value)} in ${inSentence(high.code)}`;
 }
 
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];

@@ -5,19 +5,21 @@ import { adjectiveOf, inSentence } from '../content/countries';
 import type { FrontFigure } from '../facts/country-figure';
 import { monthAt } from '../facts/line-months';
 
-/** `US job postings are 1.6% above February 2020, Canadian ones 2.3% below`, of the newest whole month. */
+/** `In July 2026, US job postings were 1.6% above February 1, 2020, Canadian ones 2.3% below`. */
 export function postingsFinding(countries: readonly FrontFigure[]): string {
-  const parts = countries.map(({ code, change }, at) => {
+  const levels = countries.map(({ change }) => {
     const difference = Number((change.value - 100).toFixed(1));
-    const level =
-      difference === 0
-        ? 'as many as in'
-        : `${formatMarketShare(Math.abs(difference))} ${difference > 0 ? 'above' : 'below'}`;
-    return at === 0
-      ? `${adjectiveOf(code)} job postings are ${level} February 2020`
-      : `${adjectiveOf(code)} ones ${difference === 0 ? 'are the same' : level}`;
+    if (difference === 0) return 'as many as on';
+    return `${formatMarketShare(Math.abs(difference))} ${difference > 0 ? 'above' : 'below'}`;
   });
-  return parts.join(', ');
+  const [first, ...others] = countries;
+  if (first === undefined) return '';
+  const [level, ...rest] = levels;
+  const after = others.map(({ code, change }, at) => {
+    const month = change.month === first.change.month ? '' : ` (${formatEdition(change.month)})`;
+    return `, ${adjectiveOf(code)} ones ${rest[at] === 'as many as on' ? 'as many' : rest[at]}${month}`;
+  });
+  return `In ${formatEdition(first.change.month)}, ${adjectiveOf(first.code)} job postings were ${level} February 1, 2020${after.join('')}`;
 }
 
 /** The index of each country with the year before, and the newest day. */
@@ -29,9 +31,9 @@ export function postingsSentences(countries: readonly FrontFigure[]): string[] {
   });
 }
 
-/** `48.8% of US and 53% of Canadian job postings state pay`. */
+/** `In February 2026, 48.8% of US and 53% of Canadian job postings stated pay`. */
 export function payFinding(countries: readonly FrontFigure[]): string {
-  return `${ofEach(countries)} job postings state pay`;
+  return `${ofEach(countries)} job postings stated pay`;
 }
 
 /** Each country with the year before, and software development among the sectors. */
@@ -52,9 +54,9 @@ export function paySentences(
   return sentences;
 }
 
-/** `8.6% of US and 14.2% of Canadian job postings offer remote or hybrid work`. */
+/** `In April 2026, 8.6% of US and 14.2% of Canadian job postings offered remote or hybrid work`. */
 export function remoteFinding(countries: readonly FrontFigure[]): string {
-  return `${ofEach(countries)} job postings offer remote or hybrid work`;
+  return `${ofEach(countries)} job postings offered remote or hybrid work`;
 }
 
 /** Each country with the year before and its highest month. */
@@ -68,7 +70,11 @@ export function remoteSentences(countries: readonly FrontFigure[]): string[] {
 }
 
 function ofEach(countries: readonly FrontFigure[]): string {
-  return countries
-    .map(({ code, change }) => `${formatMarketShare(change.value)} of ${adjectiveOf(code)}`)
-    .join(' and ');
+  const months = [...new Set(countries.map(({ change }) => formatEdition(change.month)))];
+  const isOne = months.length === 1;
+  const shares = countries.map(({ code, change }) => {
+    const month = isOne ? '' : ` (${formatEdition(change.month)})`;
+    return `${formatMarketShare(change.value)} of ${adjectiveOf(code)}${month}`;
+  });
+  return `${isOne ? `In ${months[0]}, ` : ''}${shares.join(' and ')}`;
 }
