@@ -10,6 +10,7 @@ export default defineRemote({
       path: '/ai-salary-calculator',
       page: () => import('./routes/salary-calculator'),
     }),
+    defineRoute({ path: '/ai-job-market', page: () => import('./routes/ai-job-market') }),
     defineRoute({ path: '/ai-salary-guide-2025', page: () => import('./routes/salary-guide') }),
   ],
 });

@@ -1,5 +1,6 @@
 import { serveRemote } from '@talent/sdk/server';
 import routes from './routes';
+import { aiJobMarketPlan } from './routes/ai-job-market.plan';
 import { salaryCalculatorPlan } from './routes/salary-calculator.plan';
 import { salaryDataPlan } from './routes/salary-data.plan';
 import { salaryRolePlan } from './routes/salary-role.plan';
@@ -9,5 +10,6 @@ export default serveRemote(routes, {
   '/ai-ml-salary-data': salaryDataPlan,
   '/ai-ml-salary-data/:role': salaryRolePlan,
   '/ai-salary-calculator': salaryCalculatorPlan,
+  '/ai-job-market': aiJobMarketPlan,
   '/ai-salary-guide-2025': salaryGuidePlan,
 });

@@ -28,6 +28,7 @@ const answers = {
   warn_of_linkedin_expiry: () => null,
   jobs_report_settings: () => ({ prepares: false, publishes: false, sends: false }),
   note_scheduled_run: () => null,
+  note_market_refresh_run: () => null,
 };
 
 test('every name is used once', () => {

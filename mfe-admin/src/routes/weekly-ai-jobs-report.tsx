@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { AlertsPanel } from '../tools/jobs/alerts/alerts-panel';
 import { jobImportPath, reportTexts } from '../tools/jobs/content/jobs-report';
+import { MarketPanel } from '../tools/jobs/market/market-panel';
 import { ReportOfWeek } from '../tools/jobs/report/report-of-week';
 import { SchedulePanel } from '../tools/jobs/report/schedule-panel';
 import { WeekChooser } from '../tools/jobs/report/week-chooser';
@@ -33,6 +34,7 @@ export default function WeeklyAiJobsReport(): ReactNode {
       <ReportOfWeek key={week} week={week} />
       <AlertsPanel />
       <SchedulePanel />
+      <MarketPanel now={now} />
     </ToolPage>
   );
 }

@@ -1,5 +1,6 @@
 import { plan } from '@talent/sdk/server';
 import { getPayBands, type PayBand } from '../features/pay-figures/api/get-pay-bands';
+import { getMarketLine, type MarketLine } from '../features/home/api/get-market-line';
 import { hasWeeklyReport } from '../features/home/api/has-weekly-report';
 import { featuredRoles } from '../features/home/content/featured-roles';
 import { homeContent, type HomeContent } from '../features/home/content/home-content';
@@ -9,12 +10,15 @@ import { homeHead } from '../features/home/content/home-head';
 export interface HomeData {
   payBands: readonly PayBand[];
   content: HomeContent;
+  /** One figure of the job market; null where none was imported. */
+  marketLine: MarketLine | null;
 }
 
 /** The home page: composed again after an hour, first in the sitemap. */
 export const homePlan = plan<HomeData>({
   load: async ({ data, site }) => ({
     payBands: await getPayBands(data, featuredRoles),
+    marketLine: await getMarketLine(data),
     content: homeContent(site, { hasReport: await hasWeeklyReport(data) }),
   }),
   head: ({ site }) => ({

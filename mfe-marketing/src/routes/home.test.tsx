@@ -7,6 +7,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PayBand } from '../features/pay-figures/api/get-pay-bands';
 import { makePayBand } from '../features/pay-figures/testing/make-pay-band';
+import type { MarketLine } from '../features/home/api/get-market-line';
 import { homeContent } from '../features/home/content/home-content';
 import { stubObservers } from '../features/home/industry-ticker/testing/stub-observers';
 import Home from './home';
@@ -15,6 +16,14 @@ const bands = [
   makePayBand({ role: 'machine-learning-engineer', roleLabel: 'Machine Learning Engineer' }),
   makePayBand(),
 ];
+
+const marketLine: MarketLine = {
+  sentence: 'AI terms were in 5.8% of US job postings in June 2026, up from 3% in June 2025.',
+  publisher: 'Indeed Hiring Lab',
+  url: 'https://github.com/hiring-lab/ai-tracker',
+  licence: 'CC BY 4.0',
+  licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
+};
 
 beforeEach(() => void stubObservers());
 afterEach(() => {
@@ -26,8 +35,10 @@ function renderHome(
   payBands: readonly PayBand[] = bands,
   site: SiteConfig = defaultSite,
   hasReport = true,
+  line: MarketLine | null = marketLine,
 ) {
-  return renderPage(Home, { data: { payBands, content: homeContent(site, { hasReport }) } });
+  const content = homeContent(site, { hasReport });
+  return renderPage(Home, { data: { payBands, content, marketLine: line } });
 }
 
 function target(name: string): string | null {
@@ -119,8 +130,26 @@ describe('the salary dashboard promo', () => {
     ]);
   });
 
+  it('has one figure of the job market with its source, license and our change', () => {
+    renderHome();
+    screen.getByText(/^AI terms were in 5\.8% of US job postings in June 2026/);
+    expect(target('See the AI job market')).toBe('/ai-job-market');
+    const source = screen.getByRole('link', { name: 'Indeed Hiring Lab' });
+    expect(source.getAttribute('href')).toBe('https://github.com/hiring-lab/ai-tracker');
+    expect(source.closest('p')?.textContent).toBe(
+      'Source: Indeed Hiring Lab, CC BY 4.0. We made monthly means of its daily values.',
+    );
+    expect(target('CC BY 4.0')).toBe('https://creativecommons.org/licenses/by/4.0/');
+  });
+
+  it('has no line about the market where its figures are missing', () => {
+    const { container } = renderHome(bands, defaultSite, true, null);
+    expect(container.textContent).not.toMatch(/Hiring Lab|AI terms/);
+    expect(screen.queryByRole('link', { name: 'See the AI job market' })).toBeNull();
+  });
+
   it('still leads to the dashboard where there is nothing to draw', () => {
-    renderHome([]);
+    renderHome([], defaultSite, true, null);
     expect(screen.queryByRole('img', { name: /^Middle half/ })).toBeNull();
     expect(screen.queryByText(/Source:/)).toBeNull();
     expect(target('View 2025 AI Salary Dashboard')).toBe('/ai-ml-salary-data');

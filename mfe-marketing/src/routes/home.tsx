@@ -15,7 +15,7 @@ const salaryPromoId = 'what-ai-roles-pay';
 
 /** `/`, the home page. Three parts reach both edges of the window; the others are as wide as the header. */
 export default function Home() {
-  const { payBands, content } = usePageData<HomeData>();
+  const { payBands, content, marketLine } = usePageData<HomeData>();
   return (
     <>
       <Container width="wide">
@@ -23,7 +23,7 @@ export default function Home() {
       </Container>
       <IndustryTicker {...content.industries} />
       <Container width="wide">
-        <SalaryPromo id={salaryPromoId} bands={payBands} />
+        <SalaryPromo id={salaryPromoId} bands={payBands} marketLine={marketLine} />
         <TalentAccelerator {...content.accelerator} />
       </Container>
       <WhyHiringFails {...content.hiringFailures} />

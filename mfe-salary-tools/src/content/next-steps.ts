@@ -20,4 +20,9 @@ export const nextSteps = {
     text: 'The dashboard has every figure of this guide and lets you filter them. Each one names its source and sample size.',
     action: { label: 'See salary data', to: '/ai-ml-salary-data' },
   },
+  market: {
+    title: 'See what AI roles pay',
+    text: 'The dashboard compares roles, levels and places. Each figure names its source and sample size.',
+    action: { label: 'See salary data', to: '/ai-ml-salary-data' },
+  },
 } as const;

@@ -53,6 +53,11 @@ const marketSourceSchema = z.object({
   retrievedOn: day,
   /** Counts the editions that end on the same day: publishers revise values that they have published. */
   revision: z.number(),
+  /**
+   * Day in UTC on which the weekly refresh last asked the publisher, and this edition was the newest. Null where nobody asked
+   * since, so that a page must not say that the figures are kept up to date.
+   */
+  checkedOn: day.nullable().default(null),
 });
 export type MarketSource = z.infer<typeof marketSourceSchema>;
 

@@ -24,6 +24,7 @@ const source = {
   lastDay: '2024-03-31',
   retrievedOn: '2024-04-02',
   revision: 1,
+  checkedOn: null,
 };
 const us: MarketSeries = {
   source: 'ai-postings-share',

@@ -1285,6 +1285,24 @@ export type Database = {
           },
         ];
       };
+      market_refresh_runs: {
+        Row: {
+          addresses: string[] | null;
+          one: boolean;
+          ran_at: string;
+        };
+        Insert: {
+          addresses?: string[] | null;
+          one?: boolean;
+          ran_at: string;
+        };
+        Update: {
+          addresses?: string[] | null;
+          one?: boolean;
+          ran_at?: string;
+        };
+        Relationships: [];
+      };
       market_refreshes: {
         Row: {
           accepted_at: string | null;
@@ -1413,6 +1431,7 @@ export type Database = {
         Row: {
           attribution: string;
           changes: string;
+          checked_on: string | null;
           first_day: string;
           grain: string;
           id: number;
@@ -1431,6 +1450,7 @@ export type Database = {
         Insert: {
           attribution: string;
           changes: string;
+          checked_on?: string | null;
           first_day: string;
           grain: string;
           id?: number;
@@ -1449,6 +1469,7 @@ export type Database = {
         Update: {
           attribution?: string;
           changes?: string;
+          checked_on?: string | null;
           first_day?: string;
           grain?: string;
           id?: number;
@@ -2555,6 +2576,7 @@ export type Database = {
       newsletter_progress: { Args: { week: string }; Returns: Json };
       next_newsletter_batch: { Args: { how_many: number }; Returns: Json };
       next_salary_alerts: { Args: { how_many: number; wait_seconds: number }; Returns: Json };
+      note_market_refresh_run: { Args: { addresses?: string[] }; Returns: undefined };
       note_scheduled_run: { Args: { name: string }; Returns: undefined };
       note_seo_retest: {
         Args: { crawl_id: number; fingerprint: string; state: string };

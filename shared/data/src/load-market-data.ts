@@ -44,6 +44,7 @@ export async function loadMarketData(
       firstDay: source.first_day,
       lastDay: source.last_day,
       retrievedOn: source.retrieved_on,
+      checkedOn: source.checked_on,
     })),
     series: editions.flatMap(({ id, key }) =>
       (rowsOf.get(id) ?? []).map((row) => ({
@@ -74,7 +75,7 @@ async function loadEditions(client: DataClient) {
     await client
       .from('market_sources')
       .select(
-        'id, key, revision, name, publisher, url, licence, licence_url, attribution, method, changes, grain, first_day, last_day, retrieved_on',
+        'id, key, revision, name, publisher, url, licence, licence_url, attribution, method, changes, grain, first_day, last_day, retrieved_on, checked_on',
       )
       .is('superseded_at', null)
       .order('key'),

@@ -75,6 +75,7 @@ export const EXECUTABLE: readonly string[] = [
   'service_role newsletter_progress',
   'service_role next_newsletter_batch',
   'service_role next_salary_alerts',
+  'service_role note_market_refresh_run',
   'service_role note_scheduled_run',
   'service_role operations_summary',
   'service_role publish_weekly_report',

@@ -38,6 +38,7 @@ const PRIVILEGES = {
   mail_queue: { service_role: 'DELETE SELECT UPDATE' },
   market_days: { service_role: 'SELECT' },
   market_imports: { authenticated: 'SELECT', service_role: 'SELECT' },
+  market_refresh_runs: {},
   market_refreshes: { authenticated: 'SELECT', service_role: 'SELECT' },
   market_revisions: { authenticated: 'SELECT', service_role: 'SELECT' },
   market_series: { anon: 'SELECT', authenticated: 'SELECT', service_role: 'SELECT' },

@@ -1,3 +1,4 @@
+import { readFigures } from '@talent/jobs/report-figures';
 import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addJobs, asServer, removeAll, reportOf, WEEK } from './jobs-report-rows.ts';
@@ -13,6 +14,23 @@ interface Figures {
   trend: { week: string; new: number; closed: number; open: number }[];
   is_over: boolean;
 }
+
+/** One series that reports show, one measure that they do not, and one country that they do not. */
+const MARKET_SQL = `
+  with source as (
+    insert into public.market_sources (
+      key, revision, name, publisher, url, licence, licence_url, attribution, method, changes, grain, first_day, last_day,
+      retrieved_on
+    ) values (
+      'job-postings-us', 1, 'Index', 'Lab', 'https://lab.example', 'CC BY 4.0', 'https://lab.example/by', 'Lab.', 'Counted.',
+      'Means.', 'day', '2026-07-01', '2026-08-14', '2026-08-20'
+    ) returning id
+  )
+  insert into public.market_series (source_id, measure, unit, country, first_day, last_day, last_value, monthly)
+    select id, measure, 'index', country, '2026-07-01', '2026-08-14', 101.8, '{101.5,102}'
+    from source, (values
+      ('postings-total-adjusted', 'US'), ('postings-new-adjusted', 'US'), ('postings-total-adjusted', 'GB')
+    ) as series (measure, country)`;
 
 /** Weekly reports and their newsletters on a Postgres server. */
 export function describeJobsReports(connections: () => TwoConnections): void {
@@ -82,6 +100,32 @@ export function describeJobsReports(connections: () => TwoConnections): void {
       const { totals, pay, roles } = await figuresOf('2020-01-06');
       expect(Object.values(totals).every((count) => count === 0)).toBe(true);
       expect([pay, roles]).toEqual([[], []]);
+    });
+
+    test('has the market of today where its week ended at most two weeks ago, and else none', async () => {
+      await one.query('begin');
+      try {
+        await one.query(MARKET_SQL);
+        const marketOf = async (ago: number) => {
+          const monday = `date_trunc('week', now() at time zone 'UTC')::date - 7 * ${ago}`;
+          const { rows } = await one.query<{ figures: unknown }>(
+            `select private.weekly_report_figures(${monday}) as figures`,
+          );
+          return readFigures(rows[0]?.figures).market;
+        };
+        for (const ago of [0, 1, 2]) {
+          expect(await marketOf(ago)).toMatchObject({
+            version: 'job-postings-us@2026-08-14.1',
+            sources: [{ key: 'job-postings-us', licence: 'CC BY 4.0', retrievedOn: '2026-08-20' }],
+            series: [{ measure: 'postings-total-adjusted', country: 'US', monthly: [101.5, 102] }],
+          });
+        }
+        for (const ago of [3, 50]) expect(await marketOf(ago)).toBeNull();
+        await one.query('update public.market_sources set superseded_at = now()');
+        expect(await marketOf(1)).toBeNull();
+      } finally {
+        await one.query('rollback');
+      }
     });
 
     test('is measured once, and again only with its version', async () => {

@@ -1,3 +1,4 @@
+import { marketRefreshStatusSchema } from '@talent/api/market/market-refresh-status';
 import { describe, expect, test } from 'vitest';
 import { answerOf, codeOf, type PolicyBackend, type Row } from './policy-backend.ts';
 
@@ -74,6 +75,7 @@ export function describeMarketPolicies(backend: () => PolicyBackend): void {
       for (const [name, values] of [
         ['import_market_edition', { payload: {} }],
         ['begin_market_refresh', { source_key: 'job-postings-us' }],
+        ['note_market_refresh_run', { addresses: ['job-postings-us'] }],
         [
           'finish_market_refresh',
           { source_key: 'job-postings-us', outcome: 'imported', reason: 'x' },
@@ -99,9 +101,10 @@ export function describeMarketPolicies(backend: () => PolicyBackend): void {
       expect(await admin.read('market_imports')).toHaveLength(6);
       expect(await admin.read('market_revisions')).toHaveLength(1);
       expect(await admin.read('market_days')).toBe('refused');
-      const status = answerOf<Row[]>(await admin.call('market_refresh_status', {}));
-      expect(status).toHaveLength(6);
-      expect(status).toContainEqual({
+      const status = answerOf<Row>(await admin.call('market_refresh_status', {}));
+      expect(marketRefreshStatusSchema.parse(status)).toEqual(status);
+      expect(status['sources']).toHaveLength(6);
+      expect(status['sources']).toContainEqual({
         key: 'job-postings-us',
         name: 'Indeed Hiring Lab, Job Postings Index, United States',
         first_day: '2020-02-01',
@@ -113,8 +116,9 @@ export function describeMarketPolicies(backend: () => PolicyBackend): void {
         outcome: 'refused',
         reason: 'A jump.',
         waiting_sha256: SHA,
+        is_accepted: false,
       });
-      expect(status).toContainEqual(
+      expect(status['sources']).toContainEqual(
         expect.objectContaining({ key: 'ai-postings-share', asked_at: null, outcome: null }),
       );
     });
@@ -127,6 +131,10 @@ export function describeMarketPolicies(backend: () => PolicyBackend): void {
       expect(codeOf(await admin.call('accept_market_jump', none))).toBe('PT409');
       const yes = { source_key: 'job-postings-us', file_sha256: SHA };
       expect(codeOf(await admin.call('accept_market_jump', yes))).toBe('answered');
+      const status = answerOf<Row>(await admin.call('market_refresh_status', {}));
+      expect(status['sources']).toContainEqual(
+        expect.objectContaining({ waiting_sha256: SHA, is_accepted: true }),
+      );
       const rows = (await admin.read('market_refreshes')) as Row[];
       expect(rows).toEqual([
         expect.objectContaining({ accepted_sha256: SHA, accepted_by: expect.any(String) }),

@@ -43,7 +43,7 @@ function describe({ week, report, newsletter }: JobsReportRun): string {
     prepared: 'a draft was prepared',
     published: 'the report was published',
     unchanged: 'the report exists already and was not changed',
-    empty: 'there were no postings, so there is no report',
+    empty: 'there were no postings and no newer figures of the market, so there is no report',
     off: 'reports are not prepared automatically (see the settings at /weekly-ai-jobs-report)',
   }[report];
   const mails = {

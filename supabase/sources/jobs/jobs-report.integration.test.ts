@@ -5,7 +5,8 @@ import { createDataClient, type DataClient } from '@talent/data/client';
 import { addWeeks, mondayOf, weekName } from '@talent/jobs/iso-week';
 import { csvFeed, jsonFeed, makeRaw } from '@talent/jobs/testing/make-feed';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { runJobsReport } from '@talent/functions/jobs-report/run-jobs-report.ts';
 import { runImportJobs } from './import-jobs-command.ts';
 import { runJobsReportCommand } from './jobs-report-command.ts';
 
@@ -26,12 +27,17 @@ const running = mondayOf(new Date());
 const week = addWeeks(running, -1);
 
 /** Runs a command as a person types it; `feed` is what every address answers with. */
-async function type(command: 'import-jobs' | 'jobs-report', parameters: string[], feed = '') {
+async function type(
+  command: 'import-jobs' | 'jobs-report',
+  parameters: string[],
+  feed = '',
+  at = stack,
+) {
   const printed: string[] = [];
   const surroundings = {
     out: (line: string) => void printed.push(line),
     err: (line: string) => void printed.push(line),
-    target: async () => ({ url: stack.url, secretKey: stack.secretKey, name: 'the test' }),
+    target: async () => ({ url: at.url, secretKey: at.secretKey, name: 'the test' }),
     fetch: async () => new Response(feed),
     now: () => new Date(),
   };
@@ -105,11 +111,70 @@ test('a feed is checked, imported from an address, and closed by its next full e
   ]);
 });
 
+test('the first report of an empty board opens with the market, and the next waits for newer figures', async () => {
+  const own = await startTestStack();
+  const client = createDataClient({ url: own.url, key: own.secretKey });
+  try {
+    // The stack's own schedule prepares it at the first start.
+    const report = await vi.waitFor(async () => {
+      const { data } = await client.from('weekly_reports').select().single().throwOnError();
+      expect(data.text).not.toBe('');
+      return data;
+    }, 10_000);
+    expect(report).toMatchObject({
+      week,
+      status: 'draft',
+      title: `AI jobs report ${weekName(week)}: AI terms in 5.8% of US job postings`,
+    });
+    expect(report.text).toMatch(
+      /^## The job market\n\nThis part is about all job postings on Indeed/,
+    );
+    expect(report.text).toContain(
+      'AI terms were in 5.8% of US job postings in June 2026, up from 3% in June 2025. AI terms were in 17.4% of Canadian job postings in June 2026, up from 4.5% in June 2025. The source does not explain this rise.',
+    );
+    expect(report.text).toContain(
+      '| Postings that state pay | February 2026 | 48.8% | 48.7% | 53% | 45.9% |',
+    );
+    expect(report.text).toContain(
+      '- [Indeed Hiring Lab, AI Tracker](https://github.com/hiring-lab/ai-tracker), [CC BY 4.0](https://creativecommons.org/licenses/by/4.0/): figures to June 30, 2026, file fetched on November 22, 2026.',
+    );
+    expect(report.text).toContain('What we changed: Monthly figures are the mean of the daily');
+    expect(report.text).toMatch(
+      /## Our job board\n\nThis part counts .*\n\nNo posting was on our board in this week or the week before\.$/,
+    );
+    const now = new Date();
+    const [first, second] = [addWeeks(running, -2), running];
+    await own.database.database.exec('delete from public.weekly_reports');
+    expect(await runJobsReport(client, now, first)).toMatchObject({ report: 'prepared' });
+    expect(await runJobsReport(client, now, first)).toMatchObject({ report: 'unchanged' });
+    expect(await runJobsReport(client, now, second)).toMatchObject({ report: 'empty' });
+    await own.database.database.exec(
+      "update public.market_sources set revision = revision + 1 where key = 'job-postings-us'",
+    );
+    expect(await runJobsReport(client, now, second)).toMatchObject({ report: 'prepared' });
+    expect(await runJobsReport(client, now, addWeeks(running, -3))).toMatchObject({
+      report: 'empty',
+    });
+    // Postings that come later are in the draft of an empty board at the next run.
+    const file = fileOf(csvFeed(makeRaw({ opened: first })));
+    await type('import-jobs', [file, '--feed', 'harbour'], '', own);
+    expect(await runJobsReport(client, now, first)).toMatchObject({ report: 'prepared' });
+    const { data } = await client.from('weekly_reports').select('text').eq('week', first).single();
+    expect(data?.text).toContain('**1 posting was new**');
+    expect(await runJobsReport(client, now, first)).toMatchObject({ report: 'unchanged' });
+  } finally {
+    await own.stop();
+  }
+});
+
 test('a report is prepared once, and the edits of a person stay', async () => {
   const run = ['run'];
-  expect((await type('jobs-report', run)).text).toContain('a draft was prepared');
+  // The stack's own schedule prepared it at its start, perhaps before the postings above were imported.
+  await vi.waitFor(async () => expect((await reportOf(week))?.text).toBeTruthy(), 10_000);
+  await type('jobs-report', run);
   const report = await reportOf(week);
   expect(report?.text).toContain('**2 postings were new**');
+  expect(report?.text).toMatch(/^## The job market\n[^]+\n## Our job board\n[^]+\n### Roles\n/);
   expect((await type('jobs-report', run)).text).toContain('was not changed');
   expect((await reportOf(week))?.version).toBe(report?.version);
   const text = 'Words of a person.';

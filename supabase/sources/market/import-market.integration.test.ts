@@ -92,6 +92,7 @@ test('visitors read the seeded figures of a country with publisher, license and 
     lastDay: '2026-04-30',
     retrievedOn: '2026-11-22',
     revision: 1,
+    checkedOn: null,
   });
   expect(JSON.stringify(data).length).toBeLessThan(50_000);
 });

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { RequestListener } from 'node:http';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { createDataClient } from '@talent/data/client';
-import { loadMarketVersion } from '@talent/data/load-market-data';
+import { loadMarketData, loadMarketVersion } from '@talent/data/load-market-data';
 import { DOWNLOAD_LIMITS, type DownloadLimits } from '@talent/functions/market/download.ts';
 import { importMarketEdition } from '@talent/functions/market/import-edition.ts';
 import { MARKET_SOURCES } from '@talent/functions/market/market-sources.ts';
@@ -92,6 +92,21 @@ async function figures() {
   return answers.map(({ data }) => data);
 }
 
+/** The day that visitors read, on which the current edition was last compared with the publisher's file. */
+async function checkedOn() {
+  const sources = await loadMarketData(
+    createDataClient({ url: stack.url, key: stack.publishableKey }),
+    { sources: [KEY], countries: ['US'] },
+  );
+  return sources.sources.map((source) => source.checkedOn);
+}
+
+async function forgetChecks(): Promise<void> {
+  await stack.database.database.exec('update public.market_sources set checked_on = null');
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
 test('a newer file is imported with its day and its revisions, and becomes what visitors read', async () => {
   server.answer = sending(file([5, 5.1, 5.25, 5.3]), {
     ETag: '"v2"',
@@ -122,8 +137,10 @@ test('a newer file is imported with its day and its revisions, and becomes what 
 
 test('an unchanged file is recorded as asked and unchanged, by its ETag and by its content', async () => {
   server.answer = sending(current, { ETag: '"v1"' });
+  await forgetChecks();
   const before = await figures();
   expect((await refresh()).sources).toMatchObject([{ outcome: 'unchanged' }]);
+  expect(await checkedOn()).toEqual([today()]);
   expect(await stored()).toMatchObject({ outcome: 'unchanged', etag: '"v1"', changed_at: null });
 
   server.answer = (request, response) =>
@@ -131,7 +148,20 @@ test('an unchanged file is recorded as asked and unchanged, by its ETag and by i
   const reason = 'The file has not changed since it was imported.';
   expect((await refresh()).sources).toEqual([{ key: KEY, outcome: 'unchanged', reason }]);
   expect(await stored()).toMatchObject({ outcome: 'unchanged', reason, etag: '"v1"' });
+  await forgetChecks();
   expect(await figures()).toEqual(before);
+});
+
+test('visitors read when a source was last checked: after a good answer alone', async () => {
+  await forgetChecks();
+  server.answer = (_request, response) => void response.writeHead(500).end();
+  await refresh();
+  server.answer = sending(file([5, 5.1, 5.2, 9]));
+  await refresh();
+  expect(await checkedOn()).toEqual([null]);
+  server.answer = sending(file([5, 5.1, 5.2, 5.3]));
+  await refresh();
+  expect(await checkedOn()).toEqual([today()]);
 });
 
 test('an ETag is not sent to another address than the one that it came from', async () => {
@@ -486,6 +516,14 @@ test('the function is for the scheduler alone, and asks no private address', asy
       ]);
     }, 10_000);
     expect(server.asked).toEqual([]);
+    const admin = createDataClient({ url: own.url, key: own.publishableKey });
+    await admin.auth.signInWithPassword(own.admin);
+    const { data: status } = await admin.rpc('market_refresh_status').throwOnError();
+    expect(status).toMatchObject({
+      ran_at: expect.any(String),
+      addresses: ['ai-postings-share'],
+    });
+    expect(JSON.stringify(status)).not.toContain(server.url);
   } finally {
     await own.stop();
   }

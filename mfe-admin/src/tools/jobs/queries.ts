@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchPost } from '../../posts/api/fetch-post';
 import { fetchReportSchedule } from './api/jobs-report-settings';
+import { fetchMarketRefresh } from './api/market-refresh';
 import { listJobImports } from './api/list-job-imports';
 import { countReportReaders, fetchNewsletterCampaign } from './api/newsletter-campaign';
 import type { NewsletterCampaign } from './api/newsletter-campaign';
@@ -37,6 +38,7 @@ export const jobsQueries = {
       refetchInterval: ({ state }) => (isMoving(state.data) ? 2000 : false),
       refetchIntervalInBackground: true,
     }),
+  market: queryOptions({ queryKey: ['jobs', 'market'], queryFn: fetchMarketRefresh }),
   imports: { queryKey: ['jobs', 'imports'], load: listJobImports },
 };
 

@@ -195,6 +195,11 @@ export const siteMap: readonly SiteMapGroup[] = [
         text: 'The figures explained in order, for reading from start to end.',
       },
       {
+        label: 'AI job market',
+        to: '/ai-job-market',
+        text: 'How many postings name AI, state pay or offer remote work, month by month.',
+      },
+      {
         label: 'Salary newsletter',
         to: '/ai-salary-newsletter',
         text: 'One pay figure a week by email. One link unsubscribes you.',

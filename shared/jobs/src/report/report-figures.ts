@@ -1,4 +1,5 @@
 import { z } from '@talent/api/forms/schema';
+import { marketDataSchema } from '@talent/api/market/market-data';
 
 const count = z.number().int().min(0);
 
@@ -14,7 +15,7 @@ const group = z.object({
 
 const amount = z.number().nullable();
 
-/** The result of `private.weekly_report_figures`; `…_before` is the week before. */
+/** The result of `private.weekly_report_figures`; `…_before` is the week before. All but `market` is about our own board. */
 const figuresSchema = z.object({
   /** Such as 2026-W47. */
   week: z.string(),
@@ -64,6 +65,11 @@ const figuresSchema = z.object({
     }),
   ),
   trend: z.array(z.object({ week: z.string(), new: count, closed: count, open: count })),
+  /**
+   * The market of the United States and Canada on the day of measuring. Null where none was imported; reports of before
+   * November 23, 2026 have none.
+   */
+  market: marketDataSchema.nullable().default(null),
 });
 
 export type ReportFigures = z.infer<typeof figuresSchema>;

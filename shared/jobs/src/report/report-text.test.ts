@@ -3,6 +3,20 @@ import { LINKEDIN_MOST, linkedInText } from './linkedin-text.ts';
 import type { ReportFigures } from './report-figures.ts';
 import { reportText } from './report-text.ts';
 import { makeFigures } from '../testing/make-figures.ts';
+import { makeMarket } from '../testing/make-market.ts';
+
+const market = makeMarket();
+const none = { new: 0, closed: 0, open: 0, remote: 0 };
+const emptyBoard = makeFigures({
+  market,
+  totals: { ...none, new_before: 0, closed_before: 0, open_before: 0, remote_before: 0 },
+  roles: [],
+  levels: [],
+  modes: [],
+  places: [],
+  pay: [],
+  skills: [],
+});
 
 describe('the text of a report', () => {
   it('says what its figures say, and the same for the same', () => {
@@ -70,11 +84,52 @@ describe('the text of a report', () => {
     expect(text.split('Contains information.')).toHaveLength(2);
   });
 
+  it('opens with the market, and says which part is our board', () => {
+    const { text, title, description } = reportText(makeFigures({ market }));
+    expect(text).toMatch(/^## The job market\n\nThis part is about all job postings on Indeed/);
+    expect(text).toContain(
+      'AI terms were in 5.8% of US job postings in June 2026, up from 3% in June 2025.',
+    );
+    expect(text).toContain('4.5% in June 2025. The source does not explain this rise.');
+    expect(text).toContain(
+      '| Postings that name AI terms | June 2026 | 5.8% | 3% | 17.4% | 4.5% |',
+    );
+    expect(text).toContain(
+      '| Postings that state pay | February 2026 | 48.8% | not published | not published | not published |',
+    );
+    expect(text).toContain(
+      '- [Hiring Lab, AI Tracker](https://repository.example/ai), [CC BY 4.0](https://license.example/by): figures to July 3, 2026, file fetched on July 10, 2026.',
+    );
+    expect(text).toContain('What we changed: Means of months.');
+    expect(text).toContain('](/ai-job-market)');
+    expect(text).toMatch(
+      /\n## Our job board\n\nThis part counts the postings on our own job board\. It does not describe the whole market\.\n\nIn the week of/,
+    );
+    expect(text).toContain('\n### Roles\n');
+    expect(text).toContain('The figures of this part come only from the postings on our own');
+    expect(title).toBe('AI jobs report 2026-W47: 3 new, 8 open');
+    expect(description).toBe(
+      'November 16 to 22, 2026: AI terms in 5.8% of US job postings. On our board: 3 new postings, 1 closed, 8 open, 50% of them remote, and the change.',
+    );
+  });
+
+  it('is about the market alone where our board is empty, and says that it is', () => {
+    const { text, title } = reportText(emptyBoard);
+    expect(title).toBe('AI jobs report 2026-W47: AI terms in 5.8% of US job postings');
+    expect(text).toMatch(/No posting was on our board in this week or the week before\.$/);
+    expect(text).not.toContain('### ');
+  });
+
   it('fits what the blog recommends for titles and descriptions', () => {
     const totals = { ...makeFigures().totals, new: 1234, open: 9876, closed: 321, remote: 5000 };
     for (const { title, description } of [
       reportText(makeFigures()),
       reportText(makeFigures({ totals })),
+      reportText(makeFigures({ market })),
+      reportText(makeFigures({ market, totals })),
+      reportText(emptyBoard),
+      reportText({ ...emptyBoard, starts_on: '2025-12-29' }),
+      reportText({ ...emptyBoard, market: makeMarket({ series: [] }) }),
     ]) {
       expect(title.length).toBeGreaterThanOrEqual(30);
       expect(title.length).toBeLessThanOrEqual(90);
@@ -91,6 +146,24 @@ describe('the text for LinkedIn', () => {
     expect(text).toContain('Median of posted pay ranges, Canada: CA$150,000 a year (8 postings).');
     expect(text).not.toContain('United States');
     expect(text.length).toBeLessThanOrEqual(LINKEDIN_MOST);
+  });
+
+  it('opens with the market and its source', () => {
+    const text = linkedInText(makeFigures({ market }));
+    expect(text.split('\n').slice(2, 7)).toEqual([
+      'AI terms were in 5.8% of US job postings in June 2026, up from 3% in June 2025.',
+      'AI terms were in 17.4% of Canadian job postings in June 2026, up from 4.5% in June 2025.',
+      'The source does not explain this rise.',
+      'Source: Hiring Lab, CC BY 4.0. We made monthly means.',
+      '',
+    ]);
+    expect(text).toContain('On our own job board:\n3 new postings');
+  });
+
+  it('has no figures of an empty board', () => {
+    const text = linkedInText(emptyBoard);
+    expect(text).not.toMatch(/new posting|our own job board/);
+    expect(text).toMatch(/how the figures are made\.$/);
   });
 
   it('never gets too long', () => {

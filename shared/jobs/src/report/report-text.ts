@@ -1,40 +1,61 @@
 import { formatDay } from '@talent/sdk/format';
-import { weekDays } from './iso-week.ts';
 import { jobCountries } from '../job-words.ts';
+import { weekDays } from './iso-week.ts';
+import { marketText } from './market-text.ts';
 import type { GroupFigures, PayFigures, ReportFigures } from './report-figures.ts';
+import { isBoardEmpty, reportHeading, type ReportHeading } from './report-heading.ts';
+import { escaped, table } from './report-table.ts';
 import { amountOf, change, counted, placeName, shareOf, wordOf } from './report-words.ts';
 
-export interface ReportText {
-  title: string;
-  description: string;
+export interface ReportText extends ReportHeading {
   /** Markdown. */
   text: string;
 }
 
-/** The report, generated from its figures alone: the same figures give the same text. */
+/**
+ * The report, generated from its figures alone: the same figures give the same text. It opens with the market where one was
+ * measured, and says which part is the market and which is our board.
+ */
 export function reportText(figures: ReportFigures): ReportText {
-  const { totals } = figures;
-  const days = weekDays(figures.starts_on);
-  const remote = shareOf(totals.remote, totals.open);
+  const { market } = figures;
+  const note = figures.is_over
+    ? null
+    : `> [!NOTE]\n> This week is not over. Its figures were counted up to ${inWords(figures.measured_at)}.`;
+  const parts =
+    market === null
+      ? [note, ...boardParts(figures, 2)]
+      : [
+          note,
+          section('The job market', marketText(market)),
+          section('Our job board', BOARD_LEDE),
+          ...boardParts(figures, 3),
+        ];
   return {
-    title: `AI jobs report ${figures.week}: ${totals.new} new, ${totals.open} open`,
-    description: `${days}: ${counted(totals.new, 'new AI and machine learning posting')}, ${totals.closed} closed, ${totals.open} open at the end${remote === null ? '' : `, ${remote} of them remote`}, each with its weekly change.`,
-    text: [
-      figures.is_over
-        ? null
-        : `> [!NOTE]\n> This week is not over. Its figures were counted up to ${inWords(figures.measured_at)}.`,
-      summary(figures),
-      section('Roles', groupTable('Role', figures.roles, wordOf)),
-      section('Levels', groupTable('Level', figures.levels, wordOf)),
-      section('Places', groupTable('Place', figures.places, placeName)),
-      section('Remote, hybrid, on site', groupTable('Work mode', figures.modes, wordOf)),
-      section('Pay', pay(figures)),
-      section('Skills in more postings', skills(figures)),
-      section('How we count', method(figures)),
-    ]
-      .filter((part) => part !== null)
-      .join('\n\n'),
+    ...reportHeading(figures),
+    text: parts.filter((part) => part !== null).join('\n\n'),
   };
+}
+
+const BOARD_LEDE =
+  'This part counts the postings on our own job board. It does not describe the whole market.';
+
+/** The part about our own board; `depth` is that of its headings. */
+function boardParts(figures: ReportFigures, depth: 2 | 3): string[] {
+  const { market } = figures;
+  if (market !== null && isBoardEmpty(figures)) {
+    return ['No posting was on our board in this week or the week before.'];
+  }
+  const part = (title: string, body: string) => section(title, body, depth);
+  return [
+    summary(figures),
+    part('Roles', groupTable('Role', figures.roles, wordOf)),
+    part('Levels', groupTable('Level', figures.levels, wordOf)),
+    part('Places', groupTable('Place', figures.places, placeName)),
+    part('Remote, hybrid, on site', groupTable('Work mode', figures.modes, wordOf)),
+    part('Pay', pay(figures)),
+    part('Skills in more postings', skills(figures)),
+    part('How we count', method(figures)),
+  ];
 }
 
 function summary({ starts_on, totals }: ReportFigures): string {
@@ -50,26 +71,8 @@ function summary({ starts_on, totals }: ReportFigures): string {
   return sentences.join(' ');
 }
 
-function section(title: string, body: string): string {
-  return `## ${title}\n\n${body}`;
-}
-
-/** Plain text, or our own Markdown. */
-type Cell = string | { markdown: string };
-
-function table(head: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  const line = (cells: readonly Cell[]) => `| ${cells.map(inTable).join(' | ')} |`;
-  const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
-  return [line(head), `| ${rule.join(' | ')} |`, ...rows.map(line)].join('\n');
-}
-
-function inTable(cell: Cell): string {
-  return typeof cell === 'string' ? escaped(cell) : cell.markdown;
-}
-
-/** Text from feeds and sources must not become Markdown. */
-function escaped(words: string): string {
-  return words.replace(/[\\|*_`[\]<>]/g, '\\$&');
+function section(title: string, body: string, depth: 2 | 3 = 2): string {
+  return `${'#'.repeat(depth)} ${title}\n\n${body}`;
 }
 
 function groupTable(
@@ -154,8 +157,8 @@ function skills({ skills: rows }: ReportFigures): string {
   );
 }
 
-function method({ starts_on: start, measured_at: at }: ReportFigures): string {
-  return `The figures come only from the postings on our own job board. They do not describe the whole market. A week runs from Monday 00:00 UTC to the end of Sunday, here ${weekDays(start)}. A posting is new in the week in which it was published. It is closed in the week in which it was closed or its last day passed. It is open if it was published and not closed by the end of the week. We never count sample postings. Counted on ${inWords(at)}.`;
+function method({ starts_on: start, measured_at: at, market }: ReportFigures): string {
+  return `The figures${market === null ? '' : ' of this part'} come only from the postings on our own job board. They do not describe the whole market. A week runs from Monday 00:00 UTC to the end of Sunday, here ${weekDays(start)}. A posting is new in the week in which it was published. It is closed in the week in which it was closed or its last day passed. It is open if it was published and not closed by the end of the week. We never count sample postings. Counted on ${inWords(at)}.`;
 }
 
 /** `November 23, 2026 at 06:00 UTC`. */

@@ -44,6 +44,7 @@ export function makeFigures(patch: Partial<ReportFigures> = {}): ReportFigures {
     skills: [{ skill: 'pytorch', open: 5, open_before: 2 }],
     bands: [],
     trend: [{ week: '2026-W47', new: 3, closed: 1, open: 8 }],
+    market: null,
     ...patch,
   };
 }

@@ -1,7 +1,9 @@
 import { addWeeks, lastFullWeek, weekName } from '@talent/jobs/iso-week';
 import { readFigures } from '@talent/jobs/report-figures';
+import { isBoardEmpty } from '@talent/jobs/report-heading';
 import { reportText } from '@talent/jobs/report-text';
 import type { DataClient } from '@talent/data/client';
+import { loadMarketVersion } from '@talent/data/load-market-data';
 import type { Database } from '@talent/data/types';
 
 type Report = Database['public']['Tables']['weekly_reports']['Row'];
@@ -15,7 +17,7 @@ export interface JobsReportRun {
     | 'published'
     /** It existed before and was not changed. */
     | 'unchanged'
-    /** No posting was new, closed or open. */
+    /** No posting was new, closed or open, and the market has no newer figures than the report before. */
     | 'empty'
     /** The settings say that reports are not prepared automatically. */
     | 'off';
@@ -45,7 +47,7 @@ export async function runJobsReport(
   if (wanted === null && !settings.prepares) return { week, report: 'off', newsletter: 'off' };
 
   const stored = await find(client, monday);
-  const report = stored ?? (await measure(client, monday));
+  const report = stored ?? (await measure(client, monday, now));
   if (report === null) return { week, report: 'empty', newsletter: 'off' };
   let current = await written(client, report);
   let outcome: JobsReportRun['report'] =
@@ -80,32 +82,63 @@ async function find(client: DataClient, week: string): Promise<Report | null> {
   return data;
 }
 
-/** Null for a week without postings, which gets no report. */
-async function measure(client: DataClient, week: string): Promise<Report | null> {
+/** Null for a week without postings and without news of the market, which gets no report. */
+async function measure(client: DataClient, week: string, now: Date): Promise<Report | null> {
+  // The database gives a market to reports of the last two whole weeks and of the running one.
+  const isRecent = week >= addWeeks(lastFullWeek(now), -1);
+  const hasNews =
+    (await hasPostings(client, week)) || (isRecent && (await hasMarketNews(client, week)));
+  if (!hasNews) return null;
+  const { data } = await client.rpc('measure_weekly_report', { week }).throwOnError();
+  return data;
+}
+
+/** Whether our board had a posting in the week or the week before; the figures count the same ones. */
+async function hasPostings(client: DataClient, week: string): Promise<boolean> {
+  const before = `${addWeeks(week, -1)}T00:00:00Z`;
   const { count } = await client
     .from('jobs')
     .select('id', { count: 'exact', head: true })
     .eq('is_sample', false)
     .neq('status', 'draft')
     .lt('published_at', `${addWeeks(week, 1)}T00:00:00Z`)
-    .gte('valid_through', `${addWeeks(week, -1)}T00:00:00Z`)
+    .gte('valid_through', before)
+    .or(`closed_at.is.null,closed_at.gte.${before}`)
     .throwOnError();
-  if ((count ?? 0) === 0) return null;
-  const { data } = await client.rpc('measure_weekly_report', { week }).throwOnError();
-  return data;
+  return (count ?? 0) > 0;
 }
 
 /**
- * A report with its text. A draft that was measured before its week was over is measured again, unless a person edited
- * it.
+ * Whether the market has other figures than the newest report before. On an empty board the market is all that a report says,
+ * so it must not say the same every week.
+ */
+async function hasMarketNews(client: DataClient, week: string): Promise<boolean> {
+  const version = await loadMarketVersion(client);
+  if (version === '') return false;
+  const { data } = await client
+    .from('weekly_reports')
+    .select('figures')
+    .lt('week', week)
+    .order('week', { ascending: false })
+    .limit(1)
+    .maybeSingle()
+    .throwOnError();
+  return data === null || readFigures(data.figures).market?.version !== version;
+}
+
+/**
+ * A report with its text. A draft that was measured before its week was over is measured again, and so is one of an empty
+ * board that has postings by now. Not if a person edited it.
  */
 async function written(client: DataClient, report: Report): Promise<Report> {
   const figures = readFigures(report.figures);
   const isUntouched = report.text === '' || report.text === reportText(figures).text;
-  const isWhole = report.text !== '' && figures.is_over;
-  if (!isUntouched || isWhole || report.status !== 'draft') return report;
+  if (!isUntouched || report.status !== 'draft') return report;
+  const isOutdated =
+    !figures.is_over || (isBoardEmpty(figures) && (await hasPostings(client, report.week)));
+  if (report.text !== '' && !isOutdated) return report;
   let measured = report;
-  if (!figures.is_over) {
+  if (isOutdated) {
     const again = { week: report.week, expected_version: report.version };
     const { data } = await client.rpc('measure_weekly_report', again).throwOnError();
     measured = data;

@@ -13,7 +13,7 @@ export class MarketUrlsError extends Error {
 }
 
 /**
- * Asks the sources that are due, at the addresses of the settings. Refusals are logged.
+ * Asks the sources that are due, at the addresses of the settings. Each run is noted for staff, and refusals are logged.
  * @throws MarketUrlsError
  */
 export async function runMarketRefresh({
@@ -23,6 +23,10 @@ export async function runMarketRefresh({
   log,
 }: FunctionContext): Promise<MarketRefresh> {
   const urls = readMarketUrls(settings['MARKET_URLS'] ?? '');
+  // Only the functions know their settings: this is how staff see which sources have an address.
+  await data
+    .rpc('note_market_refresh_run', urls === undefined ? {} : { addresses: [...urls.keys()] })
+    .throwOnError();
   if (urls === undefined) throw new MarketUrlsError();
   const result = await refreshMarket(data, { urls, now: now() });
   for (const { key, outcome, reason } of result.sources) {

@@ -7,7 +7,7 @@ export const jobImportPath = '/weekly-ai-jobs-report/import';
 
 export const reportTexts = {
   title: 'Weekly AI jobs report',
-  lede: 'One week on our job board, counted from the postings. Measure it, edit the report, publish it on the blog, email it to subscribers and draft a LinkedIn post.',
+  lede: 'The job market, and one week on our own board, counted from the postings. Measure it, edit the report, publish it on the blog, email it to subscribers and draft a LinkedIn post.',
   toImport: 'Import jobs',
   week: 'Week',
   weekOption: (name: string, days: string, status: string | undefined): string =>
@@ -17,18 +17,31 @@ export const reportTexts = {
   retry: 'Try again',
   missing: 'This week has not been measured yet.',
   missingDetail:
-    'Measuring counts the postings of this week and the week before, and writes a draft from the figures. Nothing is published.',
+    'Measuring counts the postings of this week and the week before, takes the newest figures of the market, and writes a draft from both. Nothing is published.',
   measure: 'Measure this week',
   measuring: 'Measuring …',
 } as const;
 
 export const figureTexts = {
   title: 'Figures',
+  market: 'The job market: the newest whole month of each figure',
+  marketColumns: {
+    figure: 'Figure',
+    month: 'Month',
+    US: 'United States',
+    usBefore: 'US, a year before',
+    CA: 'Canada',
+    caBefore: 'Canada, a year before',
+  },
+  fetched: (day: string): string => `fetched ${day}`,
+  board: 'Our job board',
   source: (at: string): string =>
     `Source: postings on our job board, excluding samples and drafts. Measured ${at} UTC.`,
   running: 'This week is not over. The figures are those up to the time of measuring.',
   empty:
-    'There were no postings this week or the week before. Import jobs first, or choose another week.',
+    'There were no postings on our board this week or the week before. Import jobs first, or choose another week.',
+  emptyWithMarket:
+    'There were no postings on our board this week or the week before. The report is about the market alone.',
   tiles: {
     new: 'New',
     closed: 'Closed',

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { makeFigures } from '@talent/jobs/testing/make-figures';
+import { makeMarket } from '@talent/jobs/testing/make-market';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ReportFigures } from './report-figures';
@@ -30,6 +31,24 @@ describe('the figures of a report', () => {
     render(<ReportFigures figures={makeFigures({ totals })} />);
     screen.getByText('too few');
     expect(screen.queryByText('100%')).toBeNull();
+  });
+
+  it('begin with the market, and say what is our board', () => {
+    render(<ReportFigures figures={makeFigures({ market: makeMarket() })} />);
+    const market = screen.getByRole('table', { name: /^The job market/ });
+    const [, ai, pay] = within(market).getAllByRole('row');
+    expect(ai?.textContent).toBe('Postings that name AI termsJune 20265.8%3%17.4%4.5%');
+    expect(pay?.textContent).toBe(
+      `Postings that state payFebruary 202648.8%${'not published'.repeat(3)}`,
+    );
+    screen.getByRole('link', { name: 'Hiring Lab, AI Tracker' });
+    screen.getByRole('heading', { name: 'Our job board' });
+  });
+
+  it('say that a report on an empty board is about the market', () => {
+    render(<ReportFigures figures={makeFigures({ roles: [], market: makeMarket() })} />);
+    screen.getByText(/The report is about the market alone/);
+    expect(screen.queryByText(/Import jobs first/)).toBeNull();
   });
 
   it('say what to do where there was no posting, and that a week still runs', () => {

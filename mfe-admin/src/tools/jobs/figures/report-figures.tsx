@@ -9,11 +9,12 @@ import { BarChart } from '../../../charts/bar-chart';
 import { LineChart } from '../../../charts/line-chart';
 import { ToolSection } from '../../../frame/tool-section';
 import { BandTable, GroupTables, PayTable, SkillTable } from './figure-tables';
+import { MarketTable } from './market-table';
 import { formatUtc } from '../../../time/utc';
 
-/** The figures of a week, each beside that of the week before. */
+/** The figures of a report: the market, and the week on our board, each beside that of the week before. */
 export function ReportFigures({ figures }: { figures: Figures }): ReactNode {
-  const { totals, trend, roles } = figures;
+  const { totals, trend, roles, market } = figures;
   const { tiles } = figureTexts;
   const remote = shareOf(totals.remote, totals.open);
   const remoteBefore = shareOf(totals.remote_before, totals.open_before);
@@ -23,9 +24,15 @@ export function ReportFigures({ figures }: { figures: Figures }): ReactNode {
   return (
     <ToolSection title={figureTexts.title}>
       {!figures.is_over && <Notice className="mb-4">{figureTexts.running}</Notice>}
+      {market !== null && (
+        <>
+          <MarketTable market={market} />
+          <h3 className="mb-4 font-semibold">{figureTexts.board}</h3>
+        </>
+      )}
       {isEmpty && (
         <Notice tone="warning" className="mb-4">
-          {figureTexts.empty}
+          {market === null ? figureTexts.empty : figureTexts.emptyWithMarket}
         </Notice>
       )}
       <div className="grid grid-cols-2 gap-6 lg:grid-cols-4">

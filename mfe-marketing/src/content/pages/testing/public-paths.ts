@@ -41,6 +41,7 @@ const ownedPaths = {
     '/ai-ml-salary-data/ai-engineer',
     '/ai-ml-salary-data/data-scientist',
     '/ai-salary-calculator',
+    '/ai-job-market',
     '/ai-salary-guide-2025',
   ],
   'mfe-blog': [

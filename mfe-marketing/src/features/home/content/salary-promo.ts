@@ -20,5 +20,10 @@ export const salaryPromo = {
     period: 'Period',
     source: 'Source',
   },
+  /** Below the button: one figure of the job market, which comes with the page's data. */
+  market: {
+    changes: 'We made monthly means of its daily values.',
+    link: { label: 'See the AI job market', to: '/ai-job-market' },
+  },
   dashboard: { label: 'View 2025 AI Salary Dashboard', to: '/ai-ml-salary-data' },
 } as const;

@@ -6,6 +6,8 @@ import { Section } from '@talent/ui/section';
 import type { PayBand } from '../../pay-figures/api/get-pay-bands';
 import { salaryPromo } from '../content/salary-promo';
 import { PayFigures, type PayColumn } from '../../pay-figures/pay-figures';
+import type { MarketLine } from '../api/get-market-line';
+import { MarketFigure } from './market-line';
 import { paySources } from './pay-sources';
 import { formatAllRanges, formatRanges } from '../../pay-figures/format-ranges';
 
@@ -30,8 +32,15 @@ const payColumns: readonly PayColumn<PayBand>[] = [
   { label: columns.source, cell: ({ source }) => source.name, className: 'min-w-48' },
 ];
 
-/** The salary dashboard's promo: a few roles drawn from its own data, and the way to all of them. */
-export function SalaryPromo({ id, bands }: { id: string; bands: readonly PayBand[] }) {
+interface SalaryPromoProps {
+  id: string;
+  bands: readonly PayBand[];
+  /** Null where the site has no market figures. */
+  marketLine: MarketLine | null;
+}
+
+/** The salary dashboard's promo: a few roles drawn from its own data, one figure of the market, and the way to all of them. */
+export function SalaryPromo({ id, bands, marketLine }: SalaryPromoProps) {
   const first = headlineOf(bands);
   return (
     <Section
@@ -41,9 +50,12 @@ export function SalaryPromo({ id, bands }: { id: string; bands: readonly PayBand
       lede={first ? payFinding(first) : emptyLede}
       className="lg:grid lg:grid-cols-[22rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-16"
     >
-      <Button asChild variant="secondary" className="lg:place-self-start">
-        <Link to={dashboard.to}>{dashboard.label}</Link>
-      </Button>
+      <div className="lg:place-self-start">
+        <Button asChild variant="secondary">
+          <Link to={dashboard.to}>{dashboard.label}</Link>
+        </Button>
+        {marketLine && <MarketFigure line={marketLine} />}
+      </div>
       {first && (
         <div className="mt-10 min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-0">
           <PayFigures

@@ -20,6 +20,11 @@ export const salaryData = {
         text: 'The same figures explained role by role, with a PDF and a CSV file.',
       },
       {
+        label: 'AI job market',
+        to: '/ai-job-market',
+        text: 'How many job postings ask for AI, state pay or offer remote work, month by month.',
+      },
+      {
         label: 'AI engineers in the US',
         to: '/us-ai-talent',
         text: 'Where American employers find AI engineers, and how hiring there works.',

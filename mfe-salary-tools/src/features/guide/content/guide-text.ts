@@ -146,6 +146,11 @@ export const guideText = {
         text: 'What to know before you hire in Canada, or from Canada.',
       },
       {
+        label: 'AI job market',
+        to: '/ai-job-market',
+        text: 'How many job postings ask for AI, state pay or offer remote work, month by month.',
+      },
+      {
         label: 'Salary newsletter',
         to: '/ai-salary-newsletter',
         text: 'One pay figure a week by email, explained.',

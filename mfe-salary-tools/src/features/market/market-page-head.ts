@@ -1,0 +1,51 @@
+import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
+import type { PageHead, SiteConfig } from '@talent/sdk';
+import type { Dataset } from 'schema-dts';
+import { partTexts } from './content/market-text';
+import { marketHead } from './content/market-head';
+import type { MarketPage } from './facts/market-page';
+
+/** Document head of the job market page. Without figures there is no data set, and nothing for search engines to list. */
+export function marketPageHead({ parts }: MarketPage, path: string, site: SiteConfig): PageHead {
+  const sources = parts.flatMap((part) => part.sources);
+  const days = (of: 'firstDay' | 'lastDay' | 'retrievedOn') =>
+    sources.map((source) => source[of]).toSorted();
+  const head = {
+    title: `${marketHead.title} | ${site.brand}`,
+    description: marketHead.description,
+    canonicalPath: path,
+    keywords: marketHead.keywords,
+  };
+  const trail = breadcrumbList([marketHead.parent, { label: marketHead.name, to: path }], site);
+  const fetchedOn = days('retrievedOn').at(-1);
+  if (fetchedOn === undefined) return { ...head, robots: 'noindex, nofollow' };
+  return {
+    ...head,
+    robots: 'index, follow',
+    modifiedAt: fetchedOn,
+    structuredData: [
+      trail,
+      {
+        '@type': 'Dataset',
+        name: marketHead.dataset.name,
+        description: marketHead.description,
+        url: site.origin + path,
+        isAccessibleForFree: true,
+        creator: organization(site),
+        creditText: [...new Set(sources.map(({ publisher }) => publisher))].join(', '),
+        spatialCoverage: ['United States', 'Canada'],
+        variableMeasured: parts.map(({ id }) => partTexts[id].measure),
+        isBasedOn: [...new Set(sources.map(({ url }) => url))],
+        license: [...new Set(sources.map(({ licenceUrl }) => licenceUrl))],
+        temporalCoverage: `${days('firstDay')[0]}/${days('lastDay').at(-1)}`,
+        dateModified: fetchedOn,
+        distribution: parts.map(({ csv, id }) => ({
+          '@type': 'DataDownload' as const,
+          name: partTexts[id].name,
+          contentUrl: site.origin + csv,
+          encodingFormat: 'text/csv',
+        })),
+      } satisfies Dataset,
+    ],
+  };
+}

@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { defaultSite } from '@talent/sdk/site';
+import { renderPage } from '@talent/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { readCsv } from '../calculations/export/testing/read-figures';
+import { toMarketPage } from '../features/market/facts/to-market-page';
+import { makeMarketData } from '../features/market/testing/make-market-data';
+import AiJobMarketPage from './ai-job-market';
+import { aiJobMarketPlan } from './ai-job-market.plan';
+
+const path = '/ai-job-market';
+const files = new Map<string, string>();
+const publish = ({ name, body }: { name: string; body: string }) => {
+  files.set(name, body);
+  return `/_files/a/${name}`;
+};
+const data = toMarketPage(makeMarketData(), { now: new Date('2026-11-29T12:00:00Z'), publish });
+const part = (name: string) => within(screen.getByRole('region', { name }));
+
+it('states the finding of each part over its chart', () => {
+  const { container } = renderPage(AiJobMarketPage, { data, path });
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect([...container.querySelectorAll('.chart h3')].map((title) => title.textContent)).toEqual([
+    'AI terms were in 5.8% of US job postings in June 2026, up from 3% in June 2025',
+    'In June 2026, all three countries were above the year before, from 5.8% in the United States to 17.4% in Canada',
+    'In February 2026, US job postings were 1.6% above February 1, 2020, Canadian ones 2.3% below',
+    'In February 2026, 48.8% of US and 53% of Canadian job postings stated pay',
+    'In February 2026, 8.6% of US and 14.2% of Canadian job postings offered remote or hybrid work',
+  ]);
+});
+
+it('shows the rise in Canada with its months, and says that the source does not explain it', () => {
+  renderPage(AiJobMarketPage, { data, path });
+  part('AI share of job postings').getByText(
+    'The share in Canada went from 4.5% to 17.4% within a year. It rose most from November 2025 to April 2026. The source does not explain this, and we do not know the reason. We show it as it was published.',
+  );
+  expect(data.parts[0]?.notes).toEqual([
+    { at: '2025-11', label: 'Canada: steepest until April 2026' },
+  ]);
+});
+
+it('keeps the period, the day of fetching and the day of the last check apart', () => {
+  renderPage(AiJobMarketPage, { data, path });
+  const facts = part('AI share of job postings');
+  const said = (label: string) => facts.getByText(label).parentElement?.textContent;
+  expect(said('Period described')).toBe('Period describedJune 1, 2025 to July 3, 2026');
+  expect(said('File fetched')).toBe('File fetchedNovember 22, 2026');
+  expect(said('Last checked')).toBe(
+    'Last checkedNovember 28, 2026. We ask the publisher for a newer file every week.',
+  );
+  expect(part('Postings that state pay').queryByText('Last checked')).toBeNull();
+});
+
+it('promises nothing weekly after a check that is older than nine days, or where none was made', () => {
+  const later = toMarketPage(makeMarketData(), { now: new Date('2026-12-09T12:00:00Z'), publish });
+  const { container } = renderPage(AiJobMarketPage, { data: later, path });
+  expect(container.textContent).not.toMatch(/week/);
+});
+
+it('links the repository and the license of every source, and says what was changed', () => {
+  renderPage(AiJobMarketPage, { data, path });
+  const facts = part('AI share of job postings');
+  expect(facts.getByRole('link', { name: 'Indeed Hiring Lab, AI Tracker' })).toHaveProperty(
+    'href',
+    'https://github.com/hiring-lab/ai-tracker',
+  );
+  expect(facts.getByRole('link', { name: 'CC BY 4.0' })).toHaveProperty(
+    'href',
+    'https://creativecommons.org/licenses/by/4.0/',
+  );
+  facts.getByText('Monthly figures are means.');
+});
+
+it('offers each part as CSV: a row a value, and a row a source with everything to cite it by', () => {
+  renderPage(AiJobMarketPage, { data, path });
+  const link = screen.getByRole('link', { name: 'AI share of job postings as CSV' });
+  expect(link.getAttribute('href')).toBe('/_files/a/ai-job-market-ai-share.csv');
+  expect(link.hasAttribute('download')).toBe(true);
+  const [header = [], ...rows] = readCsv(files.get('ai-job-market-ai-share.csv') ?? '');
+  const of = (row: string[] | undefined, column: string) => row?.[header.indexOf(column)];
+  const june = rows.find((row) => of(row, 'country') === 'CA' && of(row, 'month') === '2026-06');
+  expect([of(june, 'value'), of(june, 'whole_month'), of(june, 'licence')]).toEqual([
+    '17.405',
+    'yes',
+    'CC BY 4.0',
+  ]);
+  const july = rows.find((row) => of(row, 'country') === 'CA' && of(row, 'month') === '2026-07');
+  expect([of(july, 'days_in_value'), of(july, 'whole_month')]).toEqual(['3', 'no']);
+  const source = rows.at(-1);
+  expect([of(source, 'record'), of(source, 'last_day'), of(source, 'fetched_on')]).toEqual([
+    'source',
+    '2026-07-03',
+    '2026-11-22',
+  ]);
+});
+
+it('leads from every link inside the page to something on it, and has no inline style', () => {
+  const { container } = renderPage(AiJobMarketPage, { data, path });
+  const targets = [...container.querySelectorAll('a[href^="#"]')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(targets).toEqual(['#ai-share', '#postings', '#pay', '#remote']);
+  for (const target of targets) expect(container.querySelector(target ?? '')).not.toBeNull();
+  expect(container.querySelector('[style]')).toBeNull();
+});
+
+it('says so where no figures were imported, and is not listed by search engines then', () => {
+  const empty = toMarketPage(
+    { version: '', sources: [], series: [] },
+    { now: new Date(), publish },
+  );
+  renderPage(AiJobMarketPage, { data: empty, path });
+  screen.getByRole('heading', { name: 'There are no market figures on this site yet' });
+  expect(screen.queryByRole('figure')).toBeNull();
+  const head = aiJobMarketPlan.head({ data: empty, path, params: {}, site: defaultSite });
+  expect(head.robots).toBe('noindex, nofollow');
+  expect(head.structuredData).toBeUndefined();
+});
+
+it('has a head of the recommended lengths, with the data set and its files', () => {
+  const head = aiJobMarketPlan.head({ data, path, params: {}, site: defaultSite });
+  expect(head.title).toMatch(/^.{30,60}$/);
+  expect(head.description).toMatch(/^.{120,160}$/);
+  expect(head).toMatchObject({
+    canonicalPath: path,
+    robots: 'index, follow',
+    modifiedAt: '2026-11-22',
+  });
+  const [trail, dataset] = head.structuredData ?? [];
+  expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(dataset).toMatchObject({
+    '@type': 'Dataset',
+    license: ['https://creativecommons.org/licenses/by/4.0/'],
+    temporalCoverage: '2020-01-01/2026-07-03',
+    isBasedOn: expect.arrayContaining(['https://github.com/hiring-lab/ai-tracker']),
+  });
+  expect(dataset).toHaveProperty('distribution.length', 4);
+  expect(dataset).toHaveProperty(
+    'distribution.0.contentUrl',
+    `${defaultSite.origin}/_files/a/ai-job-market-ai-share.csv`,
+  );
+});

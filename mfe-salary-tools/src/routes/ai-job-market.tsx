@@ -1,0 +1,48 @@
+import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
+import { NextStep } from '@talent/page-parts/next-step';
+import { usePageData } from '@talent/sdk';
+import { Container } from '@talent/ui/container';
+import { Link } from '@talent/ui/link';
+import { PageHeading } from '@talent/ui/page-heading';
+import { nextSteps } from '../content/next-steps';
+import { RelatedLinks } from '../controls/related-links';
+import { marketHead } from '../features/market/content/market-head';
+import { marketText, partTexts } from '../features/market/content/market-text';
+import type { MarketPage } from '../features/market/facts/market-page';
+import { MarketPartSection } from '../features/market/page/market-part';
+import { NoFigures } from '../features/market/page/no-figures';
+
+/** `/ai-job-market`: how many job postings ask for AI, state pay or offer remote work, month by month. */
+export default function AiJobMarketPage() {
+  const { parts } = usePageData<MarketPage>();
+  return (
+    <Container width="wide">
+      <Breadcrumbs name={marketHead.name} parent={marketHead.parent} />
+      <PageHeading
+        title={marketText.title}
+        lede={marketText.lede}
+        className="pt-4 pb-8 md:pt-6 md:pb-10"
+      >
+        {parts.length > 0 && (
+          <nav aria-label={marketText.contents}>
+            <ul className="flex flex-wrap gap-x-6 gap-y-1">
+              {parts.map(({ id }) => (
+                <li key={id}>
+                  <Link tone="ink" href={`#${id}`} className="inline-block py-1">
+                    {partTexts[id].name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </PageHeading>
+      {parts.length === 0 && <NoFigures />}
+      {parts.map((part) => (
+        <MarketPartSection key={part.id} part={part} />
+      ))}
+      <RelatedLinks {...marketText.related} />
+      <NextStep {...nextSteps.market} />
+    </Container>
+  );
+}
