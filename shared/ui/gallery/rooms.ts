@@ -1,5 +1,7 @@
 import type { Room } from './entries/entry.ts';
 import { charts } from './entries/charts.tsx';
+import { lines } from './entries/lines.tsx';
+import { rowCharts } from './entries/row-charts.tsx';
 import { controls } from './entries/controls.tsx';
 import { fields } from './entries/fields.tsx';
 import { figures } from './entries/figures.tsx';
@@ -14,5 +16,5 @@ export const rooms: readonly Room[] = [
   { title: 'Status', entries: status },
   { title: 'Layout', entries: layout },
   { title: 'Figures', entries: figures },
-  { title: 'Charts', entries: charts },
+  { title: 'Charts', entries: [...charts, ...lines, ...rowCharts] },
 ];

@@ -18,6 +18,10 @@ export const colors = [
   ['data-2', 'bg-data-2'],
   ['data-3', 'bg-data-3'],
   ['data-4', 'bg-data-4'],
+  ['data-5', 'bg-data-5'],
+  ['data-6', 'bg-data-6'],
+  ['data-7', 'bg-data-7'],
+  ['data-8', 'bg-data-8'],
 ] as const;
 
 const sizes = [

@@ -15,7 +15,18 @@ const textPairs = [
   ...pairs(['ink', 'ink-muted', 'positive', 'negative', 'signal'], ['signal-wash']),
 ];
 const boundaryPairs = pairs(
-  ['focus', 'boundary', 'data-1', 'data-2', 'data-3', 'data-4'],
+  [
+    'focus',
+    'boundary',
+    'data-1',
+    'data-2',
+    'data-3',
+    'data-4',
+    'data-5',
+    'data-6',
+    'data-7',
+    'data-8',
+  ],
   ['paper', 'surface'],
 );
 

@@ -1,0 +1,94 @@
+import { useId, type ReactNode } from 'react';
+import { DataTable } from '../../figures/data-table.tsx';
+
+/** The words around every chart. */
+export interface ChartText {
+  /** The finding, in a sentence: `Canada's share of AI postings rose from 5% to 17% in a year`. */
+  headline: string;
+  /** For screen readers only, where a heading above says the same. */
+  headlineHidden?: boolean | undefined;
+  /** Level of the headline on its page; 3 by default. */
+  level?: 2 | 3 | 4 | undefined;
+  /** The measure with its unit and place: `Share of postings that name AI, percent`. */
+  subtitle: string;
+  /** A `SourceNote` with source and period. */
+  source?: ReactNode;
+}
+
+/** The figures behind a chart, as text. */
+export interface ChartFigures {
+  /** The first head is of the rows' names. */
+  heads: readonly string[];
+  rows: readonly { key: string; name: string; cells: readonly string[] }[];
+}
+
+interface ChartFrameProps {
+  text: ChartText;
+  figures: ChartFigures;
+  /** The marks and their meaning, above the drawing. */
+  legend?: ReactNode;
+  children: ReactNode;
+}
+
+/** Headline, unit, drawing, figures and source of a chart. */
+export function ChartFrame({ text, figures, legend, children }: ChartFrameProps) {
+  const id = useId();
+  const Heading = `h${text.level ?? 3}` as const;
+  return (
+    <figure aria-labelledby={id} className="chart relative min-w-0">
+      <figcaption className="mb-4">
+        <Heading
+          id={id}
+          className={text.headlineHidden ? 'sr-only' : 'text-subheading max-w-prose'}
+        >
+          {text.headline}
+        </Heading>
+        <p className="mt-1 text-sm text-ink-muted">{text.subtitle}</p>
+      </figcaption>
+      {legend}
+      {children}
+      <FiguresBehind caption={`${text.headline}: ${text.subtitle}`} figures={figures} />
+      {text.source && <div className="mt-2">{text.source}</div>}
+    </figure>
+  );
+}
+
+function FiguresBehind({ caption, figures }: { caption: string; figures: ChartFigures }) {
+  const [first, ...heads] = figures.heads;
+  return (
+    <details className="mt-3 print:hidden">
+      <summary className="inline-flex min-h-8 items-center text-sm underline underline-offset-4">
+        Show the figures
+      </summary>
+      <div className="mt-2 max-h-96 overflow-y-auto">
+        <DataTable caption={caption} captionHidden>
+          <thead>
+            <tr>
+              <th scope="col">{first}</th>
+              {heads.map((head) => (
+                <th key={head} scope="col" className="numeric">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {figures.rows.map(({ key, name, cells }) => (
+              <tr key={key}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, at) => (
+                  <td key={heads[at]} className="numeric">
+                    {cell}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </DataTable>
+      </div>
+    </details>
+  );
+}
+
+/** How a missing value is written in the table and read aloud. */
+export const NO_FIGURE = 'no figure';

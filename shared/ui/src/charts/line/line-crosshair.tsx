@@ -1,0 +1,65 @@
+import { HALO } from '../plot/axes.tsx';
+import type { Place } from '../plot/crosshair.ts';
+import { NARROW_HEIGHT, type PlacedSeries } from './line-drawing.tsx';
+import { endLabels } from './line-labels.ts';
+
+interface LineCrosshairProps {
+  lines: readonly PlacedSeries[];
+  place: Place;
+  /** Percent of the plot's width. */
+  x: number;
+  date: string;
+  format: (value: number) => string;
+}
+
+/** A vertical line at one place, with its date above and the value of each line beside it. */
+export function LineCrosshair({ lines, place, x, date, format }: LineCrosshairProps) {
+  const isRight = x > 50;
+  const marks = lines.flatMap((line, row) => {
+    const spot = line.spots[place.column];
+    const value = line.points[place.column]?.value ?? null;
+    return spot && value !== null ? [{ line, row, y: spot[1], value }] : [];
+  });
+  const heights = endLabels(
+    marks.map(({ y }) => ({ at: y, lines: 1 })),
+    NARROW_HEIGHT,
+  );
+  return (
+    <svg x={`${x}%`} data-crosshair="" className="overflow-visible fill-ink">
+      <rect x="-0.5" y="-4" width="1" height="100%" className="fill-ink" />
+      <text
+        y="-10"
+        textAnchor={x < 15 ? 'start' : x > 85 ? 'end' : 'middle'}
+        className="font-semibold"
+      >
+        {date}
+      </text>
+      {marks.map(({ line, row, y, value }, at) => (
+        <g key={line.key} data-series={line.color}>
+          <circle
+            cy={`${y}%`}
+            r={row === place.row ? 6 : 4}
+            className="fill-(--series) stroke-paper stroke-2"
+          />
+          <svg y={`${heights[at] ?? y}%`} className="overflow-visible">
+            <text
+              x={isRight ? -10 : 10}
+              y="4"
+              textAnchor={isRight ? 'end' : 'start'}
+              className={`${HALO} ${row === place.row ? 'font-bold' : ''}`}
+            >
+              {lines.length > 1 && `${shorten(line.label)} `}
+              {format(value)}
+            </text>
+          </svg>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const MOST_LETTERS = 22;
+
+function shorten(name: string): string {
+  return name.length <= MOST_LETTERS ? name : `${name.slice(0, MOST_LETTERS - 1).trimEnd()}…`;
+}

@@ -1,0 +1,92 @@
+import type { Place } from '../plot/crosshair.ts';
+import type { LinearAxis } from '../plot/linear-axis.ts';
+import type { PlaceAxis } from '../plot/place-axis.ts';
+import { PlaceTicks, ValueLines } from '../plot/axes.tsx';
+import { LineCrosshair } from './line-crosshair.tsx';
+import { LineLabels } from './line-labels-drawn.tsx';
+import { LinePaths } from './line-paths.tsx';
+import type { Spot } from './line-path.ts';
+import type { DrawnSeries } from './series.ts';
+
+/** Heights of the plot in px: the classes `h-56` and `h-72`. */
+export const NARROW_HEIGHT = 224;
+export const WIDE_HEIGHT = 288;
+/** The narrowest plot that labels are placed for, px: a phone of 320 px with its margins. */
+export const NARROW_WIDTH = 288;
+
+/** A series with the place of its points. */
+export interface PlacedSeries extends DrawnSeries {
+  /** 0 solid, 1 dashed, 2 dotted. */
+  dash: number;
+  spots: readonly Spot[];
+}
+
+interface LineDrawingProps {
+  drawn: readonly (DrawnSeries & { dash: number })[];
+  axis: PlaceAxis;
+  values: LinearAxis;
+  place: Place | null;
+  notes: readonly { at: string; label: string }[];
+  formatShort: (value: number) => string;
+  formatAt: (at: string) => string;
+}
+
+/** Room for the labels beside the plot, by the longest of them. */
+const gutters = ['@min-[30rem]:pe-20', '@min-[30rem]:pe-28', '@min-[30rem]:pe-36'] as const;
+
+export function LineDrawing(props: LineDrawingProps) {
+  const { drawn, axis, values, place, notes, formatShort, formatAt } = props;
+  const lines = drawn.map((line) => ({
+    ...line,
+    spots: line.points.map((point, at): Spot => {
+      const value = point?.value ?? null;
+      return value === null ? null : [axis.at[at] ?? 0, 100 - values.at(value)];
+    }),
+  }));
+  const longest = Math.max(...drawn.map(({ label }) => label.length));
+  const gutter = gutters[longest > 14 ? 2 : longest > 8 ? 1 : 0] ?? gutters[2];
+  return (
+    <div aria-hidden="true" className={`pt-6 @min-[30rem]:ps-14 ${gutter}`}>
+      <svg
+        data-plot=""
+        className="block h-56 w-full overflow-visible text-xs tabular-nums @min-[30rem]:h-72"
+      >
+        <ValueLines values={values} format={formatShort} />
+        {notes.map(({ at, label }) => (
+          <Note key={at} x={axis.at[axis.places.indexOf(at)]} label={label} />
+        ))}
+        <LinePaths lines={lines} active={place?.row ?? null} />
+        <LineLabels lines={lines} format={formatShort} isQuiet={place !== null} />
+        {place && (
+          <LineCrosshair
+            lines={lines}
+            place={place}
+            x={axis.at[place.column] ?? 0}
+            date={formatAt(axis.places[place.column] ?? '')}
+            format={formatShort}
+          />
+        )}
+      </svg>
+      <PlaceTicks ticks={axis.ticks} />
+    </div>
+  );
+}
+
+/** A place that the text speaks of; the words are on the side with more room. */
+function Note({ x, label }: { x: number | undefined; label: string }) {
+  if (x === undefined) return null;
+  const isRight = x > 50;
+  return (
+    <svg x={`${x}%`} className="overflow-visible fill-ink-muted">
+      <rect x="-0.5" width="1" height="100%" className="fill-boundary" />
+      <text
+        x={isRight ? -6 : 6}
+        y="12"
+        textAnchor={isRight ? 'end' : 'start'}
+        className="stroke-paper stroke-4 [paint-order:stroke]"
+      >
+        {label}
+      </text>
+    </svg>
+  );
+}

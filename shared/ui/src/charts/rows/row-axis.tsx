@@ -1,0 +1,100 @@
+import { HALO } from '../plot/axes.tsx';
+import type { LinearAxis } from '../plot/linear-axis.ts';
+
+/** A value marked through all rows, such as an offer. */
+export interface RowMark {
+  value: number;
+  label: string;
+}
+
+/** The labels of the axis above the rows of a chart, and the names of values that are marked. */
+export function RowAxis({
+  axis,
+  format,
+  marks,
+}: {
+  axis: LinearAxis;
+  format: (value: number) => string;
+  marks: readonly RowMark[];
+}) {
+  return (
+    <div aria-hidden="true" className="@min-[30rem]:ps-56">
+      {marks.length > 0 && (
+        <svg className="block h-5 w-full overflow-visible fill-ink text-sm font-semibold">
+          {marks.map(({ value, label }) => (
+            <svg key={label} x={`${axis.at(value)}%`} className="overflow-visible">
+              <text y="14" textAnchor={anchorAt(axis.at(value))}>
+                {label}
+              </text>
+            </svg>
+          ))}
+        </svg>
+      )}
+      <svg className="block h-6 w-full overflow-visible fill-ink-muted text-xs tabular-nums">
+        {axis.ticks.map((tick, index) => (
+          <text
+            key={tick}
+            x={`${axis.at(tick)}%`}
+            y="15"
+            textAnchor={anchorAt(axis.at(tick), 6)}
+            className={
+              axis.ticks.length > 5 && index % 2 === 1 ? 'hidden @min-[30rem]:block' : undefined
+            }
+          >
+            {format(tick)}
+          </text>
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+/** Keeps text within the plot: it begins or ends at its place near the edges. */
+export function anchorAt(at: number, edge = 18): 'start' | 'middle' | 'end' {
+  if (at < edge) return 'start';
+  return at > 100 - edge ? 'end' : 'middle';
+}
+
+/** The lines of the axis and of marked values behind one row. */
+export function RowLines({ axis, marks }: { axis: LinearAxis; marks: readonly RowMark[] }) {
+  return (
+    <>
+      {axis.ticks.map((tick) => (
+        <svg key={tick} x={`${axis.at(tick)}%`} className="overflow-visible">
+          <rect x="-0.5" width="1" height="100%" className="fill-rule" />
+        </svg>
+      ))}
+      {marks.map(({ value, label }) => (
+        <svg key={label} x={`${axis.at(value)}%`} className="overflow-visible">
+          <rect x="-1" width="2" height="100%" className="fill-ink" />
+        </svg>
+      ))}
+    </>
+  );
+}
+
+export interface RowText {
+  x: number;
+  /** px from the middle of the row. */
+  dy: number;
+  dx?: number;
+  anchor?: 'start' | 'middle' | 'end';
+  text: string;
+  isStrong?: boolean;
+}
+
+/** Text at a value of a row. */
+export function RowLabel({ x, dy, dx = 0, anchor = 'middle', text, isStrong }: RowText) {
+  return (
+    <svg x={`${x}%`} className="overflow-visible">
+      <text
+        x={dx}
+        y={dy}
+        textAnchor={anchor}
+        className={`${HALO} fill-ink ${isStrong ? 'font-semibold' : ''}`}
+      >
+        {text}
+      </text>
+    </svg>
+  );
+}
