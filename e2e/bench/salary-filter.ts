@@ -103,6 +103,13 @@ function manyFigures(): SalaryData {
     ],
     roles: roles.map((key) => ({ key, label: key, open: false })),
     bands,
+    exchangeRate: {
+      cadPerUsd: 1.3698,
+      kind: 'annual',
+      day: '2024-12-31',
+      source: 'Bench',
+      url: 'https://data.example/',
+    },
   };
 }
 
@@ -138,5 +145,14 @@ function figure(
     p75: p50 + 20_000,
     p90: p50 + 40_000,
     interval: { low: p50 - 2000, high: p50 + 2000 },
+    allRows: {
+      n: 200 + seed,
+      p10: p50 - 39_000,
+      p25: p50 - 19_000,
+      p50: p50 + 1000,
+      p75: p50 + 21_000,
+      p90: p50 + 41_000,
+    },
+    points: 3,
   };
 }

@@ -6,6 +6,7 @@ import { createAccount } from '@talent/backend/auth/testing/create-account';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { vi } from 'vitest';
 import { httpActor } from './testing/http-actor.ts';
+import { SUPERSEDED_RATE_SQL } from './testing/exchange-rate-policies.ts';
 import { MARKET_ROWS_SQL } from './testing/market-policies.ts';
 import { readCatalog, type Catalog, type PolicyBackend } from './testing/policy-backend.ts';
 import {
@@ -57,6 +58,7 @@ async function catalogOf({ database: { database } }: TestStack): Promise<Catalog
   await database.exec(CONTACT_REQUEST_SQL);
   await database.exec(SUPERSEDED_EDITION_SQL);
   await database.exec(MARKET_ROWS_SQL);
+  await database.exec(SUPERSEDED_RATE_SQL);
   return readCatalog(async <Result>(sql: string) => (await database.query<Result>(sql)).rows);
 }
 

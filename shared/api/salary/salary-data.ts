@@ -1,6 +1,6 @@
 import { z } from '../forms/schema.ts';
 
-/** Entry, mid, senior, executive: how the postings' source names levels of experience. */
+/** Entry, mid, senior, executive: how the pay file names levels of experience. */
 const level = z.enum(['EN', 'MI', 'SE', 'EX']);
 export type PayLevel = z.infer<typeof level>;
 
@@ -37,7 +37,7 @@ const salaryRoleSchema = z.object({
 });
 export type SalaryRole = z.infer<typeof salaryRoleSchema>;
 
-/** How many postings have their midpoint in each interval: `counts[i]` from `start + i * width` on. */
+/** How many different pay ranges have their midpoint in each interval: `counts[i]` from `start + i * width` on. */
 const salaryBinsSchema = z.object({
   /** Lower end of the first interval, in whole units of the band's currency a year. */
   start: z.number(),
@@ -48,6 +48,18 @@ const salaryBinsSchema = z.object({
 export type SalaryBins = z.infer<typeof salaryBinsSchema>;
 
 const figure = z.number().nullable();
+
+/** The figures over all reported pay ranges of a band, repetitions counted. */
+const allRowsSchema = z.object({
+  /** At least the band's own n. */
+  n: z.number(),
+  p10: z.number(),
+  p25: z.number(),
+  p50: z.number(),
+  p75: z.number(),
+  p90: z.number(),
+});
+export type AllRows = z.infer<typeof allRowsSchema>;
 
 /** Pay of one role in one place and period; money in whole units of `currency` a year. */
 const salaryBandSchema = z.object({
@@ -71,8 +83,9 @@ const salaryBandSchema = z.object({
   year: z.number(),
   /** The newest period of its source, shown by default; the others are history. */
   current: z.boolean(),
-  /** `nKind` says what is counted; null where the source does not say. */
+  /** Different pay ranges, each counted once, or people employed: see `nKind`. Null where the source does not say. */
   n: figure,
+  /** `postings` stands for reported pay ranges. */
   nKind: z.enum(['postings', 'employment_estimate']).nullable(),
   /** Why n is missing, or how to read it and the figures. */
   nNote: z.string().nullable(),
@@ -86,22 +99,45 @@ const salaryBandSchema = z.object({
   p90: figure,
   /** 95 % confidence interval of the median; null where the source gives none. */
   interval: z.object({ low: z.number(), high: z.number() }).nullable(),
-  /** Distribution of the midpoints of the postings. */
+  /**
+   * The same figures over all reported pay ranges. Null for official wages and suppressed bands, and where an edition was
+   * imported before ranges were counted once: there `n` counts all of them.
+   */
+  allRows: allRowsSchema.nullable(),
+  /** How many of the n different ranges have no width (both ends equal); null where `allRows` is. */
+  points: figure,
+  /** Distribution of the midpoints of the different ranges. */
   bins: salaryBinsSchema.nullable(),
   /** Key of a `SalarySource`. */
   source: z.string(),
 });
 export type SalaryBand = z.infer<typeof salaryBandSchema>;
 
+/** The rate at which pages convert between US and Canadian dollars. */
+const exchangeRateSchema = z.object({
+  /** Canadian dollars for one US dollar. */
+  cadPerUsd: z.number(),
+  /** Of one day, or the average of the days of a year. */
+  kind: z.enum(['daily', 'annual']),
+  /** Day of the rate, YYYY-MM-DD; of an average the last day of its year. */
+  day: z.string(),
+  /** Who publishes it, such as `Bank of Canada`. */
+  source: z.string(),
+  /** Page where the publisher shows it. */
+  url: z.string(),
+});
+export type ExchangeRate = z.infer<typeof exchangeRateSchema>;
+
 /**
  * The answer of `GET /functions/v1/salary-bands`: everything that salary pages are made from; roles, sources and bands in a
- * fixed order.
+ * fixed order, and the rate that converts their currencies.
  */
 export const salaryDataSchema = z.object({
-  /** Changes with every change of the figures. */
+  /** Changes with every change of the figures and of the exchange rate. */
   version: z.string(),
   sources: z.array(salarySourceSchema),
   roles: z.array(salaryRoleSchema),
   bands: z.array(salaryBandSchema),
+  exchangeRate: exchangeRateSchema,
 });
 export type SalaryData = z.infer<typeof salaryDataSchema>;

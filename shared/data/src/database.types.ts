@@ -745,6 +745,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      exchange_rates: {
+        Row: {
+          cad_per_usd: number;
+          created_at: string;
+          day: string;
+          id: number;
+          kind: string;
+          source: string;
+          superseded_at: string | null;
+          url: string;
+        };
+        Insert: {
+          cad_per_usd: number;
+          created_at?: string;
+          day: string;
+          id?: number;
+          kind: string;
+          source: string;
+          superseded_at?: string | null;
+          url: string;
+        };
+        Update: {
+          cad_per_usd?: number;
+          created_at?: string;
+          day?: string;
+          id?: number;
+          kind?: string;
+          source?: string;
+          superseded_at?: string | null;
+          url?: string;
+        };
+        Relationships: [];
+      };
       form_submissions: {
         Row: {
           created_at: string;
@@ -1637,6 +1670,12 @@ export type Database = {
       };
       salary_bands: {
         Row: {
+          all_n: number | null;
+          all_p10: number | null;
+          all_p25: number | null;
+          all_p50: number | null;
+          all_p75: number | null;
+          all_p90: number | null;
           band_key: string;
           country: string;
           currency: string;
@@ -1656,6 +1695,7 @@ export type Database = {
           period: string;
           period_current: boolean;
           period_year: number;
+          points: number | null;
           region: string | null;
           region_name: string | null;
           role: string;
@@ -1664,6 +1704,12 @@ export type Database = {
           work_mode: string | null;
         };
         Insert: {
+          all_n?: number | null;
+          all_p10?: number | null;
+          all_p25?: number | null;
+          all_p50?: number | null;
+          all_p75?: number | null;
+          all_p90?: number | null;
           band_key: string;
           country: string;
           currency: string;
@@ -1683,6 +1729,7 @@ export type Database = {
           period: string;
           period_current: boolean;
           period_year: number;
+          points?: number | null;
           region?: string | null;
           region_name?: string | null;
           role: string;
@@ -1691,6 +1738,12 @@ export type Database = {
           work_mode?: string | null;
         };
         Update: {
+          all_n?: number | null;
+          all_p10?: number | null;
+          all_p25?: number | null;
+          all_p50?: number | null;
+          all_p75?: number | null;
+          all_p90?: number | null;
           band_key?: string;
           country?: string;
           currency?: string;
@@ -1710,6 +1763,7 @@ export type Database = {
           period?: string;
           period_current?: boolean;
           period_year?: number;
+          points?: number | null;
           region?: string | null;
           region_name?: string | null;
           role?: string;
@@ -2461,6 +2515,7 @@ export type Database = {
         Args: { crawl_id: number };
         Returns: { address: string; pages: number; example: string }[];
       };
+      set_exchange_rate: { Args: { payload: Json }; Returns: Json };
       set_newsletter_paused: {
         Args: { campaign_id: number; paused: boolean };
         Returns: Database['public']['Tables']['newsletter_campaigns']['Row'];

@@ -11,7 +11,7 @@ import { unwrap } from './unwrap.ts';
  * @throws DataError when a request fails, or a row holds a value that this version does not know.
  */
 export async function loadSalaryData(client: DataClient): Promise<SalaryData> {
-  const editions = await loadEditions(client);
+  const [editions, rate] = await Promise.all([loadEditions(client), loadRate(client)]);
   const ids = editions.map(({ id }) => id);
   const [roles, bins, rows] = await Promise.all([
     client
@@ -43,7 +43,7 @@ export async function loadSalaryData(client: DataClient): Promise<SalaryData> {
   );
   const rowsOf = Map.groupBy(rows, ({ source_id }) => source_id);
   const parsed = salaryDataSchema.safeParse({
-    version: versionOf(editions),
+    version: versionOf(editions, rate),
     sources: editions.map(({ licence_url, retrieved_on, ...source }) => ({
       ...source,
       licenceUrl: licence_url,
@@ -57,6 +57,7 @@ export async function loadSalaryData(client: DataClient): Promise<SalaryData> {
         source: key,
       })),
     ),
+    exchangeRate: { ...rate, cadPerUsd: rate.cad_per_usd },
   });
   if (parsed.success) return parsed.data;
   const cause = parsed.error;
@@ -69,7 +70,19 @@ export async function loadSalaryData(client: DataClient): Promise<SalaryData> {
  * @throws DataError when the request fails.
  */
 export async function loadSalaryVersion(client: DataClient): Promise<string> {
-  return versionOf(await loadEditions(client));
+  const [editions, rate] = await Promise.all([loadEditions(client), loadRate(client)]);
+  return versionOf(editions, rate);
+}
+
+/** The current exchange rate; the migrations bring the first one. */
+async function loadRate(client: DataClient) {
+  return unwrap(
+    await client
+      .from('exchange_rates')
+      .select('cad_per_usd, kind, day, source, url')
+      .is('superseded_at', null)
+      .single(),
+  );
 }
 
 async function loadEditions(client: DataClient) {
@@ -85,9 +98,13 @@ async function loadEditions(client: DataClient) {
 }
 
 type Edition = Awaited<ReturnType<typeof loadEditions>>[number];
+type Rate = Awaited<ReturnType<typeof loadRate>>;
 
-function versionOf(editions: readonly Edition[]): string {
-  return editions.map(({ key, edition, revision }) => `${key}@${edition}.${revision}`).join('+');
+function versionOf(editions: readonly Edition[], rate: Rate): string {
+  return [
+    ...editions.map(({ key, edition, revision }) => `${key}@${edition}.${revision}`),
+    `usd-cad@${rate.day}.${rate.cad_per_usd}`,
+  ].join('+');
 }
 
 /** The columns of a row under the names of a `SalaryBand`; the schema drops the others. */
@@ -103,5 +120,18 @@ function bandOf(row: Database['public']['Tables']['salary_bands']['Row']) {
     nKind: row.n_kind,
     nNote: row.n_note,
     interval: low === null || high === null ? null : { low, high },
+    allRows: row.all_n === null ? null : allRowsOf(row),
+  };
+}
+
+/** The schema refuses a row that has only some of these columns; a check of the table does too. */
+function allRowsOf(row: Database['public']['Tables']['salary_bands']['Row']) {
+  return {
+    n: row.all_n,
+    p10: row.all_p10,
+    p25: row.all_p25,
+    p50: row.all_p50,
+    p75: row.all_p75,
+    p90: row.all_p90,
   };
 }

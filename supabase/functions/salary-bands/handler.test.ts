@@ -20,6 +20,14 @@ const source = {
   retrieved_on: '2026-01-02',
 };
 
+const rate = {
+  cad_per_usd: 1.3698,
+  kind: 'annual',
+  day: '2024-12-31',
+  source: 'Bank of Canada',
+  url: 'https://rates.example',
+};
+
 /** A backend with one source whose edition can change; counts what it is asked. */
 function backend() {
   const asked: string[] = [];
@@ -28,12 +36,15 @@ function backend() {
     salary_roles: [{ key: 'ai-engineer', label: 'AI Engineer', open: true }],
     salary_bands: [],
     salary_bins: [],
+    exchange_rates: [rate],
   };
-  const fetch = async (input: RequestInfo | URL): Promise<Response> => {
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const table = new URL(new Request(input).url).pathname.split('/').at(-1) ?? '';
     asked.push(table);
     const rows = tables[table];
-    return rows === undefined ? new Response(null, { status: 500 }) : Response.json(rows);
+    if (rows === undefined) return new Response(null, { status: 500 });
+    const wantsOne = new Headers(init?.headers).get('accept')?.includes('object') === true;
+    return Response.json(wantsOne ? rows[0] : rows);
   };
   const data = createDataClient({ url: 'http://database.example', key: 'test', fetch });
   return { tables, asked, context: testContext({ data }) };
@@ -55,10 +66,11 @@ test('a token opens the figures, which this browser alone may cache for an hour'
   const response = await ask(context, await tokenFor(context));
   expect(response.status).toBe(200);
   expect(await response.json()).toMatchObject({
-    version: 'example@2025.1',
+    version: 'example@2025.1+usd-cad@2024-12-31.1.3698',
     sources: [{ key: 'example', retrievedOn: '2026-01-02' }],
     roles: [{ key: 'ai-engineer', open: true }],
     bands: [],
+    exchangeRate: { cadPerUsd: 1.3698, day: '2024-12-31', source: 'Bank of Canada' },
   });
   expect(response.headers.get('cache-control')).toBe('private, max-age=3600');
   expect(response.headers.get('vary')).toContain('Authorization');
@@ -98,6 +110,12 @@ test('the figures are read once for each version, and a browser that has them ge
   const changed = await ask(context, token, { 'if-none-match': etag });
   expect(changed.status).toBe(200);
   expect(changed.headers.get('etag')).not.toBe(etag);
+
+  tables['exchange_rates'] = [{ ...rate, day: '2026-11-20', cad_per_usd: 1.4 }];
+  const converted = await ask(context, token, {
+    'if-none-match': changed.headers.get('etag') ?? '',
+  });
+  expect(await converted.json()).toMatchObject({ exchangeRate: { cadPerUsd: 1.4 } });
 });
 
 test('a backend that fails gives a 503, and the next request retries', async () => {

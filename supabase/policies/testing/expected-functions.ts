@@ -84,6 +84,7 @@ export const EXECUTABLE: readonly string[] = [
   'service_role save_linkedin_connection',
   'service_role save_weekly_report',
   'service_role search_blog_posts',
+  'service_role set_exchange_rate',
   'service_role staff_access_of',
   'service_role start_assessment',
   'service_role start_newsletter_campaign',

@@ -22,6 +22,7 @@ const PRIVILEGES = {
   contact_requests: { authenticated: 'SELECT', service_role: 'SELECT' },
   csp_reports: { authenticated: 'SELECT', service_role: 'SELECT' },
   cv_uploads: { service_role: 'DELETE INSERT SELECT' },
+  exchange_rates: { anon: 'SELECT', authenticated: 'SELECT', service_role: 'SELECT' },
   form_submissions: { service_role: 'SELECT' },
   job_applications: { authenticated: 'SELECT', service_role: 'SELECT' },
   job_imports: { authenticated: 'SELECT', service_role: 'SELECT' },

@@ -4,6 +4,7 @@ import { describeBlogPolicies } from './blog-policies.ts';
 import { describeSeoTitles } from './blog-seo-title-policies.ts';
 import { describeJobsReportPolicies } from './jobs-report-policies.ts';
 import { describeLinkedInPolicies } from './linkedin-policies.ts';
+import { describeExchangeRatePolicies } from './exchange-rate-policies.ts';
 import { describeMarketPolicies } from './market-policies.ts';
 import { describeSeoCrawlPolicies } from './seo-crawl-policies.ts';
 import { EXECUTABLE } from './expected-functions.ts';
@@ -238,5 +239,6 @@ export function describePolicies(name: string, start: () => Promise<PolicyBacken
     describeSeoCrawlPolicies(() => backend);
     describeJobsReportPolicies(() => backend);
     describeMarketPolicies(() => backend);
+    describeExchangeRatePolicies(() => backend);
   });
 }

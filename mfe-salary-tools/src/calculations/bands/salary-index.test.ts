@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeSource } from '../../features/dashboard/testing/make-salary-data';
-import { makeBand } from '../testing/make-band';
+import { makeBand, testRate } from '../testing/make-band';
 import { cellKey, facetsOf, indexSalaryData } from './salary-index';
 
 const source = makeSource({ key: 'postings' });
@@ -19,6 +19,7 @@ const index = indexSalaryData({
     makeBand({ ...canadian, key: 'on', region: 'ON', regionName: 'Ontario', workMode: 'remote' }),
     makeBand({ ...canadian, key: 'qc', region: 'QC', regionName: null }),
   ],
+  exchangeRate: testRate,
 });
 
 it('has the bands of a cell in the order of their years, the current one last', () => {

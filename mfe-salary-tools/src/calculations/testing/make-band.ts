@@ -1,4 +1,4 @@
-import type { SalaryBand } from '@talent/api/salary/salary-data';
+import type { ExchangeRate, SalaryBand } from '@talent/api/salary/salary-data';
 
 /** A band of reported pay ranges in the United States, all levels and modes, for tests. */
 export function makeBand(differences: Partial<SalaryBand> = {}): SalaryBand {
@@ -25,14 +25,39 @@ export function makeBand(differences: Partial<SalaryBand> = {}): SalaryBand {
     p75: 180_000,
     p90: 220_000,
     interval: { low: 146_000, high: 154_000 },
+    allRows: { n: 700, p10: 102_000, p25: 123_000, p50: 152_000, p75: 181_000, p90: 221_000 },
+    points: 8,
     bins: null,
     source: 'postings',
     ...differences,
   };
 }
 
+/** What a band without figures has in their place. */
+export const NO_FIGURES = {
+  p10: null,
+  p25: null,
+  p50: null,
+  p75: null,
+  p90: null,
+  interval: null,
+  allRows: null,
+  points: null,
+} as const;
+
+/** What a band that is not made of pay ranges has in place of theirs. */
+export const NO_RANGES = { interval: null, allRows: null, points: null } as const;
+
+/** An exchange rate for tests: 1.3698 CAD for 1 USD, the average of 2024. */
+export const testRate: ExchangeRate = {
+  cadPerUsd: 1.3698,
+  kind: 'annual',
+  day: '2024-12-31',
+  source: 'Bank of Canada',
+  url: 'https://rates.example/annual',
+};
+
 /** The same without figures, because there are too few cases. */
 export function makeSuppressed(n: number, differences: Partial<SalaryBand> = {}): SalaryBand {
-  const none = { p10: null, p25: null, p50: null, p75: null, p90: null, interval: null };
-  return makeBand({ ...none, suppressed: true, n, ...differences });
+  return makeBand({ ...NO_FIGURES, suppressed: true, n, ...differences });
 }

@@ -16,7 +16,7 @@ export function describeReport({ source, report }: SalaryEdition): string {
       `  ${formatCount(rows)} rows left out: ${reason}`,
       `      such as line ${example.line}: ${example.row}`,
     ]),
-    `  ${formatCount(bands.total)} bands, ${formatCount(bands.suppressed)} of them withheld (fewer than 10 postings), ` +
+    `  ${formatCount(bands.total)} bands, ${formatCount(bands.suppressed)} of them withheld (fewer than 10 different pay ranges), ` +
       `${formatCount(bands.withDistribution)} with a distribution`,
   ].join('\n');
 }

@@ -26,6 +26,8 @@ const known = ({ band_key: key, ...band }: SalaryBand, patch: Partial<SalaryBand
   nNote: null,
   suppressed: band.suppressed,
   interval: null,
+  allRows: null,
+  points: null,
   bins: null,
   source: 'bls-oews',
   p10: band.p10,

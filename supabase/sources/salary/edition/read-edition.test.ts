@@ -3,17 +3,17 @@ import { blsImporter } from '../official/bls-importer.ts';
 import { EditionError, type Importer } from './importer.ts';
 import { jobBankImporter } from '../official/job-bank-importer.ts';
 import { MalformedFileError } from '@talent/functions/files/import-error.ts';
-import { postingsImporter } from '../postings/postings-importer.ts';
+import { payRangesImporter } from '../ranges/pay-ranges-importer.ts';
 import { editionOf, fixtureOf } from '../testing/edition-of.ts';
 
-const postings = await editionOf(postingsImporter);
+const ranges = await editionOf(payRangesImporter);
 const bls = await editionOf(blsImporter);
 const jobBank = await editionOf(jobBankImporter);
-const bands = [postings, bls, jobBank].flatMap((edition) => edition.bands);
+const bands = [ranges, bls, jobBank].flatMap((edition) => edition.bands);
 const band = (key: string) => bands.find(({ band_key }) => band_key === key);
-const lines = fixtureOf(postingsImporter).split('\n');
+const lines = fixtureOf(payRangesImporter).split('\n');
 
-test('a role counts full-time US postings of the two newest years, by midpoint', () => {
+test('a role counts full-time US ranges of the two newest years, by midpoint', () => {
   expect(band('ai-jobs-net/US/ai-engineer/all-levels/all-modes/2024-2025')).toMatchObject({
     n: 11,
     n_kind: 'postings',
@@ -27,12 +27,18 @@ test('a role counts full-time US postings of the two newest years, by midpoint',
     p90: 190_000,
     p50_low: 110_000,
     p50_high: 190_000,
+    all_n: 11,
+    all_p50: 150_000,
+    points: 0,
   });
 });
 
-test('fewer than ten postings keep their count and lose their figures; ten are shown', () => {
+test('fewer than ten different ranges keep their count and lose their figures; ten are shown', () => {
   expect(band('ai-jobs-net/US/nlp-engineer/all-levels/all-modes/2024-2025')).toMatchObject({
-    n: 9,
+    // Nine ranges, of which three are different.
+    n: 3,
+    all_n: null,
+    points: null,
     suppressed: true,
     p50: null,
     p50_low: null,
@@ -45,7 +51,7 @@ test('fewer than ten postings keep their count and lose their figures; ten are s
   });
 });
 
-test('a part of fewer than three postings is not even listed', () => {
+test('a part of fewer than three different ranges is not even listed', () => {
   expect(band('ai-jobs-net/US/ai-engineer/EN/all-modes/2024-2025')).toBeUndefined();
 });
 
@@ -59,8 +65,8 @@ test('single years are history, and levels are crossed with work modes', () => {
 });
 
 test('the report counts rows read, kept and left out, with the reason and an example', () => {
-  expect(postings).toMatchObject({ rows_read: 48, rows_kept: 42 });
-  expect(postings.report.dropped).toEqual([
+  expect(ranges).toMatchObject({ rows_read: 48, rows_kept: 42 });
+  expect(ranges.report.dropped).toEqual([
     {
       reason: 'not a full-time job',
       rows: 2,
@@ -77,25 +83,84 @@ test('the report counts rows read, kept and left out, with the reason and an exa
       example: { line: 30, row: '2025, SE, FT, Manager, US' },
     },
   ]);
-  const fact = (label: RegExp) => postings.report.facts.find((one) => label.test(one.label))?.count;
+  const fact = (label: RegExp) => ranges.report.facts.find((one) => label.test(one.label))?.count;
   expect(fact(/two ends of a range/)).toBe(24);
   expect(fact(/repetitions/)).toBe(6);
   expect(fact(/different rows/)).toBe(36);
 });
 
 test('pay in another currency counts as the source converted it, and is counted', async () => {
-  const converted = fixtureOf(postingsImporter).replace('110000,USD,110000', '85000,GBP,110000');
-  const { bands: converts, report } = await editionOf(postingsImporter, converted);
+  const converted = fixtureOf(payRangesImporter).replace('110000,USD,110000', '85000,GBP,110000');
+  const { bands: converts, report } = await editionOf(payRangesImporter, converted);
   expect(converts.find(({ band_key }) => band_key.includes('/ai-engineer/all'))?.p50).toBe(150_000);
   expect(report.facts).toContainEqual({ label: expect.stringContaining('currency'), count: 1 });
 });
 
-test('thirty postings have a distribution, which counts each once', async () => {
-  const many = [lines[0], ...Array.from({ length: 3 }, () => lines.slice(1, 21)).flat()].join('\n');
-  const { bands: binned } = await editionOf(postingsImporter, many);
+/** The first ten ranges of the fixture, for people who live elsewhere: different ranges with the same pay. */
+const livingIn = (country: string) =>
+  lines.slice(1, 21).map((line) => line.replace(',US,0,', `,${country},0,`));
+
+test('thirty different ranges have a distribution, which counts each once', async () => {
+  const many = [lines[0], ...livingIn('US'), ...livingIn('CA'), ...livingIn('MX')].join('\n');
+  const { bands: binned } = await editionOf(payRangesImporter, many);
   const whole = binned.find(({ band_key }) => band_key.includes('/all-levels/all-modes/2024-2025'));
   expect(whole).toMatchObject({ n: 30, bin_start: 100_000, bin_width: 20_000 });
   expect(whole?.bin_counts?.reduce((sum, count) => sum + count, 0)).toBe(30);
+});
+
+test('a repeated range counts once in the headline, and in every figure over all ranges', async () => {
+  const [header, high, low] = lines;
+  const repeated = Array.from({ length: 9 }, () => [high, low]).flat();
+  const text = [header, ...lines.slice(1, 21), ...repeated].join('\n');
+  const { bands: both } = await editionOf(payRangesImporter, text);
+  expect(
+    both.find(({ band_key }) => band_key.includes('/all-levels/all-modes/2024-2025')),
+  ).toMatchObject({
+    n: 10,
+    p10: 109_000,
+    p50: 145_000,
+    p90: 181_000,
+    all_n: 19,
+    all_p10: 100_000,
+    all_p50: 100_000,
+    all_p90: 172_000,
+    points: 0,
+  });
+});
+
+test('ten ranges of which two are the same are too few', async () => {
+  const text = [...lines.slice(0, 19), lines[1], lines[2]].join('\n');
+  const { bands: few } = await editionOf(payRangesImporter, text);
+  expect(
+    few.find(({ band_key }) => band_key.includes('/all-levels/all-modes/2024-2025')),
+  ).toMatchObject({
+    n: 9,
+    suppressed: true,
+    p50: null,
+    all_n: null,
+  });
+});
+
+test('equal ends and a row without a partner are points', async () => {
+  const point = '2025,SE,FT,AI Engineer,150000,USD,150000,US,0,US,S';
+  const single = '2025,SE,FT,AI Engineer,155000,USD,155000,US,0,US,L';
+  const text = [lines[0], ...lines.slice(1, 21), point, point, single].join('\n');
+  const { bands: points } = await editionOf(payRangesImporter, text);
+  expect(
+    points.find(({ band_key }) => band_key.includes('/all-levels/all-modes/2024-2025')),
+  ).toMatchObject({
+    n: 12,
+    points: 2,
+    p50: 150_000,
+  });
+});
+
+test('the method gives the shares of pairs and of repetitions, and two dates', () => {
+  expect(ranges.source.name).toBe('foorilla/ai-jobs-net-salaries, snapshot of January 19, 2025');
+  expect(ranges.source.method).toContain('of work years 2024 and 2025');
+  expect(ranges.source.method).toContain('Yet 100% of them are neighboring pairs');
+  // 21 ranges are counted, of which nine say the same as three.
+  expect(ranges.source.method).toContain('29% of the counted ranges repeat another one');
 });
 
 test('a wage above the ceiling or not available is left empty, and the note mentions the ceiling', () => {
@@ -137,12 +202,12 @@ test('Canadian hourly wages become a year of 2,080 hours in CAD: country, provin
 });
 
 test.each<[Importer, string, string, RegExp]>([
-  [postingsImporter, 'FT', 'XX', /ai-jobs-salaries\.csv, line 2: employment_type is "XX"/],
-  [postingsImporter, '110000,USD,110000', '110000,USD,much', /line 2: salary_in_usd is "much"/],
-  [postingsImporter, '2025,SE', '25,SE', /line 2: work_year is "25", expected a year/],
-  [postingsImporter, ',US,S', ',US', /line 2: the row has 10 cells, expected 11/],
-  [postingsImporter, ',US,0,US,S', ',usa,0,US,S', /line 2: employee_residence is "usa"/],
-  [postingsImporter, 'job_title', 'title', /line 1: the header is not/],
+  [payRangesImporter, 'FT', 'XX', /ai-jobs-salaries\.csv, line 2: employment_type is "XX"/],
+  [payRangesImporter, '110000,USD,110000', '110000,USD,much', /line 2: salary_in_usd is "much"/],
+  [payRangesImporter, '2025,SE', '25,SE', /line 2: work_year is "25", expected a year/],
+  [payRangesImporter, ',US,S', ',US', /line 2: the row has 10 cells, expected 11/],
+  [payRangesImporter, ',US,0,US,S', ',usa,0,US,S', /line 2: employee_residence is "usa"/],
+  [payRangesImporter, 'job_title', 'title', /line 1: the header is not/],
   [blsImporter, '110000', 'n.a.', /bls-oews-national\.csv, line 2: a_median is "n\.a\."/],
   [blsImporter, '110000', '#', /line 2: a_median is missing/],
   [blsImporter, '110000', '70000', /line 2: the percentiles are not in order/],
@@ -159,19 +224,19 @@ test.each<[Importer, string, string, RegExp]>([
 
 test('all problems are reported at once, but no more than twenty', async () => {
   const two = lines.map((line, index) => (index === 3 || index === 7 ? 'x' : line)).join('\n');
-  await expect(editionOf(postingsImporter, two)).rejects.toThrow(/line 4: .*\n.*line 8: .*$/);
+  await expect(editionOf(payRangesImporter, two)).rejects.toThrow(/line 4: .*\n.*line 8: .*$/);
   const all = lines.map((line, index) => (index === 0 ? line : line && 'x')).join('\n');
-  const error = await editionOf(postingsImporter, all).catch((reason: unknown) => reason);
+  const error = await editionOf(payRangesImporter, all).catch((reason: unknown) => reason);
   expect(error).toMatchObject({ problems: { length: 20 } });
 });
 
 test.each(['', lines[0] ?? ''])('the file "%.20s" without rows is refused', async (text) => {
-  await expect(editionOf(postingsImporter, text)).rejects.toThrow(/line 1: /);
+  await expect(editionOf(payRangesImporter, text)).rejects.toThrow(/line 1: /);
 });
 
 test('a file of another edition than the one named is refused', async () => {
   await expect(editionOf(blsImporter, undefined, '2026-05')).rejects.toThrow(EditionError);
-  await expect(editionOf(postingsImporter, undefined, '2024-12-31')).rejects.toThrow(
+  await expect(editionOf(payRangesImporter, undefined, '2024-12-31')).rejects.toThrow(
     /rows of 2025/,
   );
 });

@@ -1,4 +1,4 @@
-import { formatCount, formatDay } from '@talent/sdk/format';
+import { formatCount, formatDay, formatPercent } from '@talent/sdk/format';
 import type { SourceKey } from '../figures/salary-band.ts';
 
 /** One edition of a source, as `import_salary_edition` takes it: its publisher and license. */
@@ -25,8 +25,21 @@ export type SourceFacts = Omit<Source, 'retrieved_on'>;
 /** Hours of a full-time year (52 weeks of 40 hours), to turn an hourly wage into a yearly one. */
 export const HOURS_A_YEAR = 2080;
 
-/** The reported pay ranges; `years` are the two newest work years in the file, `edition` the day of the snapshot. */
-export function postingsSource(edition: string, years: readonly [number, number]): SourceFacts {
+/** What the reader of the pay file found in it. */
+export type PayFileFacts = {
+  /** The two newest work years. */
+  years: readonly [number, number];
+  /** Share of the rows that are one end of a pair, 0 to 1. */
+  paired: number;
+  /** Share of the counted ranges that repeat another one, 0 to 1. */
+  repeated: number;
+};
+
+/** The reported pay ranges; `edition` is the day of the snapshot. */
+export function payRangesSource(
+  edition: string,
+  { years, paired, repeated }: PayFileFacts,
+): SourceFacts {
   return {
     key: 'ai-jobs-net',
     edition,
@@ -38,11 +51,15 @@ export function postingsSource(edition: string, years: readonly [number, number]
     attribution: null,
     method:
       `Reported pay ranges for full-time US jobs of work years ${years[0]} and ${years[1]}; single years are shown as ` +
-      'history. The publisher calls the rows survey answers; nearly all of them are pairs of a high and a low row. Each ' +
-      'pair is joined into one range, and its midpoint is used, in USD a year. Repeated ranges are counted, because the ' +
-      'file has no id that would tell a copy from a second opening. Only titles that name the role exactly count. ' +
-      'Percentiles are interpolated linearly. The 95% confidence interval of the median comes from order statistics; ' +
-      'where repeated ranges are copies, it is too narrow. Fewer than 10 ranges are too few to show.',
+      // Cut, not rounded: "98.8%" of 98.76% would be more than there are.
+      `history. The publisher calls the rows anonymous survey answers. Yet ${Math.floor(paired * 1000) / 10}% of them are ` +
+      'neighboring pairs of a high and a low figure, as advertised ranges are. So nobody outside knows how each row came ' +
+      'about. Each pair is joined into one range, and its midpoint is used, in USD a year. ' +
+      `${formatPercent(repeated)} of the counted ranges repeat another one in every column, and no id tells a copy from a ` +
+      'second opening. So each different range is counted once, and the figures over all ranges are given beside these. ' +
+      'A range with equal ends, or a row without a partner, counts as a point. Only titles that name the role exactly ' +
+      'count. Percentiles are interpolated linearly. The 95% confidence interval of the median comes from order ' +
+      'statistics of the different ranges. Fewer than 10 different ranges are too few to show.',
   };
 }
 

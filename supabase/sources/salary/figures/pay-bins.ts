@@ -1,7 +1,7 @@
-/** Fewer postings than this make no distribution that is worth a look. */
+/** Fewer ranges than this make no distribution that is worth a look. */
 export const MINIMUM_BINNED = 30;
 
-/** From this many postings on, bars of 10,000 a year are smooth enough; below they are 20,000 wide. */
+/** From this many ranges on, bars of 10,000 a year are smooth enough; below they are 20,000 wide. */
 const FINE_FROM = 200;
 
 /** The distribution of yearly pay in bars of one width, from the lowest to the highest that is not empty. */

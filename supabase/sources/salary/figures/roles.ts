@@ -1,8 +1,8 @@
-/** A role of the salary tools; `titles` are the job titles of postings that name it. */
+/** A role of the salary tools; `titles` are the job titles that name it in the pay file. */
 export type Role = { slug: string; label: string; titles: readonly string[] };
 
 /**
- * Every role of the sources, in the order in which they are listed. A posting counts only when its whole title is on a
+ * Every role of the sources, in the order in which they are listed. A pay range counts only when its whole title is on a
  * role's list: titles such as "Manager", "Engineer" or "Associate" say too little, seniority words in a title ("Lead …")
  * repeat the level column, and general software titles ("Software Engineer", "DevOps Engineer") are not roles of this
  * field. The report of the import counts the dropped titles.
@@ -72,7 +72,7 @@ export function roleOfSlug(slug: string): Role {
   return role;
 }
 
-/** A role that postings name by its label, or by another of these titles. */
+/** A role that pay ranges name by its label, or by another of these titles. */
 function titled(slug: string, label: string, others: readonly string[] = []): Role {
   return { slug, label, titles: [label, ...others] };
 }

@@ -2,7 +2,7 @@ import { officialSource } from '../edition/sources.ts';
 import type { CsvRow } from '@talent/functions/files/csv-rows.ts';
 import { EditionError, type Importer } from '../edition/importer.ts';
 import { roleOfSlug, SALARY_ROLES } from '../figures/roles.ts';
-import { bandKey, NO_BINS, type SalaryBand } from '../figures/salary-band.ts';
+import { bandKey, NO_BINS, NO_RANGES, type SalaryBand } from '../figures/salary-band.ts';
 
 /** The occupations published, under the role that the salary tools list them as. */
 const ROLE_OF_OCCUPATION: Readonly<Record<string, string>> = {
@@ -115,6 +115,7 @@ function readBand(row: CsvRow, newest: number): SalaryBand {
     ...figures,
     p50_low: null,
     p50_high: null,
+    ...NO_RANGES,
     ...NO_BINS,
   };
 }

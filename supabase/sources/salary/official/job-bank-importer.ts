@@ -1,7 +1,7 @@
 import type { CsvRow } from '@talent/functions/files/csv-rows.ts';
 import type { Importer } from '../edition/importer.ts';
 import { roleOfSlug, SALARY_ROLES } from '../figures/roles.ts';
-import { bandKey, NO_BINS, type SalaryBand } from '../figures/salary-band.ts';
+import { bandKey, NO_BINS, NO_RANGES, type SalaryBand } from '../figures/salary-band.ts';
 import { HOURS_A_YEAR, jobBankSource } from '../edition/sources.ts';
 
 const ROLE_OF_OCCUPATION: Readonly<Record<string, string>> = {
@@ -100,6 +100,7 @@ function readBand(row: CsvRow, year: number): SalaryBand {
     p90,
     p50_low: null,
     p50_high: null,
+    ...NO_RANGES,
     ...NO_BINS,
   };
 }

@@ -1,5 +1,10 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
-import { makeBand, makeSuppressed } from '../../../calculations/testing/make-band';
+import {
+  makeBand,
+  makeSuppressed,
+  NO_RANGES,
+  testRate,
+} from '../../../calculations/testing/make-band';
 
 const source = {
   edition: '2025-01-19',
@@ -53,8 +58,9 @@ export function makeData(): SalaryData {
         p50: 95_992,
         p75: null,
         p90: 145_059,
-        interval: null,
+        ...NO_RANGES,
       }),
     ],
+    exchangeRate: testRate,
   };
 }

@@ -1,5 +1,5 @@
 import type { SalaryBand, SalaryData, SalarySource } from '@talent/api/salary/salary-data';
-import { makeBand } from '../../../calculations/testing/make-band';
+import { makeBand, NO_FIGURES, NO_RANGES, testRate } from '../../../calculations/testing/make-band';
 
 /** A source for tests. */
 export function makeSource(differences: Partial<SalarySource> = {}): SalarySource {
@@ -31,7 +31,7 @@ const jobBank = (differences: Partial<SalaryBand>): SalaryBand =>
     n: null,
     nKind: null,
     nNote: 'Job Bank publishes no sample.',
-    interval: null,
+    ...NO_RANGES,
     p10: 62_400,
     p25: null,
     p50: 96_000,
@@ -45,7 +45,6 @@ const jobBank = (differences: Partial<SalaryBand>): SalaryBand =>
  * occupations without either, and Canada with one province. The figures are made up.
  */
 export function makeSalaryData(): SalaryData {
-  const none = { p10: null, p25: null, p50: null, p75: null, p90: null, interval: null };
   return {
     version: 'test-1',
     sources: [
@@ -65,7 +64,14 @@ export function makeSalaryData(): SalaryData {
       posting({ key: 'ds-2023', period: '2023', year: 2023, current: false, p50: 140_000 }),
       posting({ key: 'ds-2024', period: '2024', year: 2024, current: false, p50: 149_000 }),
       posting({ key: 'ai', role: 'ai-engineer', p50: 170_000, n: 49 }),
-      posting({ key: 'ai-ex', role: 'ai-engineer', level: 'EX', n: 4, suppressed: true, ...none }),
+      posting({
+        key: 'ai-ex',
+        role: 'ai-engineer',
+        level: 'EX',
+        n: 4,
+        suppressed: true,
+        ...NO_FIGURES,
+      }),
       posting({
         key: 'rs',
         role: 'research-scientist',
@@ -89,10 +95,11 @@ export function makeSalaryData(): SalaryData {
         period: 'May 2025',
         nKind: 'employment_estimate',
         n: 245_000,
-        interval: null,
+        ...NO_RANGES,
       }),
       jobBank({ key: 'ca-ds' }),
       jobBank({ key: 'ca-ds-on', region: 'ON', regionName: 'Ontario', p50: 99_000 }),
     ],
+    exchangeRate: testRate,
   };
 }

@@ -1,6 +1,7 @@
 import type { SalaryBand, SalaryData, SalarySource } from '@talent/api/salary/salary-data';
+import { NO_FIGURES, NO_RANGES, testRate } from '../../../calculations/testing/make-band';
 
-/** A complete band of postings for tests; the figures are made up. */
+/** A complete band of reported pay ranges for tests; the figures are made up. */
 export function salaryBand(facts: Partial<SalaryBand> = {}): SalaryBand {
   const { role = 'example-engineer', level = null, source = 'ai-jobs-net', year = 2025 } = facts;
   return {
@@ -29,15 +30,16 @@ export function salaryBand(facts: Partial<SalaryBand> = {}): SalaryBand {
     p75: 180_000,
     p90: 200_000,
     interval: { low: 147_000, high: 153_000 },
+    allRows: { n: 700, p10: 102_000, p25: 123_000, p50: 152_000, p75: 181_000, p90: 201_000 },
+    points: 8,
     bins: null,
     ...facts,
   };
 }
 
-/** A band with too few postings. */
+/** A band with too few pay ranges. */
 export function suppressedBand(facts: Partial<SalaryBand> = {}): SalaryBand {
-  const none = { p10: null, p25: null, p50: null, p75: null, p90: null, interval: null };
-  return salaryBand({ n: 4, suppressed: true, ...none, ...facts });
+  return salaryBand({ n: 4, suppressed: true, ...NO_FIGURES, ...facts });
 }
 
 /** A band of the official US statistics. */
@@ -46,7 +48,7 @@ export function officialBand(facts: Partial<SalaryBand> = {}): SalaryBand {
     source: 'bls-oews',
     nKind: 'employment_estimate',
     n: 200_000,
-    interval: null,
+    ...NO_RANGES,
     period: `May ${facts.year ?? 2025}`,
     occupation: 'SOC 15-0001 Example Engineers',
     ...facts,
@@ -66,7 +68,7 @@ export function canadianBand(facts: Partial<SalaryBand> = {}): SalaryBand {
     p10: 60_000,
     p50: 96_000,
     p90: 145_000,
-    interval: null,
+    ...NO_RANGES,
     period: '2025',
     occupation: 'NOC 21000 Example engineers',
     ...facts,
@@ -105,6 +107,7 @@ export function salaryData(bands: readonly SalaryBand[] = []): SalaryData {
       open: false,
     })),
     bands: all,
+    exchangeRate: testRate,
   };
 }
 

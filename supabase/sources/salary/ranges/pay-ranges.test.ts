@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SalaryRow } from './job-postings.ts';
-import { collapsePairs } from './posted-ranges.ts';
+import type { PayRow } from './pay-row.ts';
+import { collapsePairs, distinctRanges, isPoint } from './pay-ranges.ts';
 
-const base: SalaryRow = {
+const base: PayRow = {
   line: 2,
   currency: 'USD',
   year: 2025,
@@ -16,20 +16,22 @@ const base: SalaryRow = {
   location: 'US',
   companySize: 'M',
 };
-const end = (salaryUsd: number, patch: Partial<SalaryRow> = {}): SalaryRow => ({
+const end = (salaryUsd: number, patch: Partial<PayRow> = {}): PayRow => ({
   ...base,
   ...patch,
   salaryUsd,
 });
-const figures = (rows: SalaryRow[]) =>
+const figures = (rows: PayRow[]) =>
   collapsePairs(rows).map(({ low, high, midpoint }) => [low, midpoint, high]);
 
-test('the high and the low end of a range become one posting with its midpoint', () => {
+test('the high and the low end of a range become one range with its midpoint', () => {
   expect(figures([end(200), end(100)])).toEqual([[100, 150, 200]]);
 });
 
-test('two equal ends are one posting', () => {
+test('two equal ends are one range, a point', () => {
   expect(figures([end(100), end(100)])).toEqual([[100, 100, 100]]);
+  expect(collapsePairs([end(100), end(100)]).filter(isPoint)).toHaveLength(1);
+  expect(collapsePairs([end(200), end(100)]).filter(isPoint)).toEqual([]);
 });
 
 test('a low end before a high one is not a range', () => {
@@ -39,14 +41,14 @@ test('a low end before a high one is not a range', () => {
   ]);
 });
 
-test('a row belongs to one posting only', () => {
+test('a row belongs to one range only', () => {
   expect(figures([end(300), end(200), end(100)])).toEqual([
     [200, 250, 300],
     [100, 100, 100],
   ]);
 });
 
-test.each<Partial<SalaryRow>>([
+test.each<Partial<PayRow>>([
   { year: 2024 },
   { level: 'MI' },
   { employmentType: 'CT' },
@@ -55,8 +57,32 @@ test.each<Partial<SalaryRow>>([
   { remoteRatio: '100' },
   { location: 'CA' },
   { companySize: 'L' },
-])('rows that differ in %o are two postings', (difference) => {
+])('rows that differ in %o are two ranges', (difference) => {
   expect(collapsePairs([end(200), end(100, difference)])).toHaveLength(2);
+});
+
+test('a range that agrees with another in everything counts once', () => {
+  const rows = [end(200), end(100), end(200), end(100), end(200), end(150)];
+  expect(distinctRanges(collapsePairs(rows)).map(({ low, high }) => [low, high])).toEqual([
+    [100, 200],
+    [150, 200],
+  ]);
+  expect(distinctRanges(collapsePairs([end(100), end(100), end(100)]))).toHaveLength(1);
+});
+
+test.each<Partial<PayRow>>([
+  { year: 2024 },
+  { level: 'MI' },
+  { employmentType: 'CT' },
+  { title: 'Data Scientist' },
+  { currency: 'GBP' },
+  { residence: 'CA' },
+  { remoteRatio: '100' },
+  { location: 'CA' },
+  { companySize: 'L' },
+])('ranges that differ in %o are counted both', (difference) => {
+  const rows = [end(200), end(100), end(200, difference), end(100, difference)];
+  expect(distinctRanges(collapsePairs(rows))).toHaveLength(2);
 });
 
 const row = fc
@@ -67,16 +93,16 @@ const row = fc
   })
   .map(({ salaryUsd, ...patch }) => end(salaryUsd, patch));
 
-test('every row goes into exactly one posting, with its salary kept', () => {
+test('every row goes into exactly one range, with its salary kept', () => {
   fc.assert(
     fc.property(fc.array(row, { maxLength: 40 }), (rows) => {
-      const postings = collapsePairs(rows);
-      const pairs = rows.length - postings.length;
+      const ranges = collapsePairs(rows);
+      const pairs = rows.length - ranges.length;
       expect(pairs).toBeGreaterThanOrEqual(0);
-      expect(postings.filter(({ low, high }) => low < high).length).toBeLessThanOrEqual(pairs);
-      const ends = postings.flatMap(({ low, high }) => [low, high]);
+      expect(ranges.filter(({ low, high }) => low < high).length).toBeLessThanOrEqual(pairs);
+      const ends = ranges.flatMap(({ low, high }) => [low, high]);
       for (const { salaryUsd } of rows) expect(ends).toContain(salaryUsd);
-      for (const { low, midpoint, high } of postings) {
+      for (const { low, midpoint, high } of ranges) {
         expect(midpoint).toBe((low + high) / 2);
         expect(low).toBeLessThanOrEqual(high);
       }

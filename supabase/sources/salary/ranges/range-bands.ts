@@ -1,5 +1,5 @@
 import { MINIMUM_BINNED, payBins } from '../figures/pay-bins.ts';
-import type { Posting } from './posted-ranges.ts';
+import { distinctRanges, isPoint, type PayRange } from './pay-ranges.ts';
 import { SALARY_ROLES, type Role } from '../figures/roles.ts';
 import {
   bandKey,
@@ -9,13 +9,13 @@ import {
   type SalaryBand,
 } from '../figures/salary-band.ts';
 
-/** Fewer postings than this are not even listed as withheld, except for a role as a whole. */
+/** Fewer different ranges than this are not even listed as withheld, except for a role as a whole. */
 const MINIMUM_LISTED = 3;
 
-/** A posting that counts for a role. */
-export type RolePosting = { role: Role; posting: Posting };
+/** A reported pay range that counts for a role. */
+export type RoleRange = { role: Role; range: PayRange };
 
-/** Which part of a role's postings a band covers. */
+/** Which part of a role's ranges a band covers. */
 type Slice = Pick<SalaryBand, 'level' | 'work_mode'>;
 
 const MODES = ['onsite', 'hybrid', 'remote'] as const;
@@ -30,11 +30,11 @@ const BY_MODE: readonly Slice[] = [null, ...LEVELS].flatMap((level) =>
 type Span = { first: number; last: number; period: string; current: boolean };
 
 /**
- * Bands in USD a year of every role: for the two newest years together by level, by work mode, and by both;
- * for each single year by level.
+ * Bands in USD a year of every role: for the two newest years together by level, by work mode, and by both; for each single
+ * year by level. A band counts each different range once, and has the figures over all of them beside it.
  */
-export function postingBands(
-  counted: readonly RolePosting[],
+export function rangeBands(
+  counted: readonly RoleRange[],
   newest: number,
 ): { roles: Role[]; bands: SalaryBand[] } {
   const joint: Span = {
@@ -43,16 +43,16 @@ export function postingBands(
     period: `${newest - 1}-${newest}`,
     current: true,
   };
-  const years = [...new Set(counted.map(({ posting }) => posting.year))].toSorted((a, b) => b - a);
+  const years = [...new Set(counted.map(({ range }) => range.year))].toSorted((a, b) => b - a);
   const ofRole = Map.groupBy(counted, ({ role }) => role);
   const roles = SALARY_ROLES.filter((role) => ofRole.has(role));
   const bands = roles.flatMap((role) => {
-    const postings = (ofRole.get(role) ?? []).map(({ posting }) => posting);
+    const ranges = (ofRole.get(role) ?? []).map(({ range }) => range);
     return [
-      ...bandsOf(role, postings, joint, [...BY_LEVEL, ...BY_MODE]),
+      ...bandsOf(role, ranges, joint, [...BY_LEVEL, ...BY_MODE]),
       ...years.flatMap((year) => {
         const span = { first: year, last: year, period: String(year), current: false };
-        return bandsOf(role, postings, span, BY_LEVEL);
+        return bandsOf(role, ranges, span, BY_LEVEL);
       }),
     ];
   });
@@ -61,29 +61,35 @@ export function postingBands(
 
 function bandsOf(
   role: Role,
-  postings: readonly Posting[],
+  ranges: readonly PayRange[],
   span: Span,
   slices: readonly Slice[],
 ): SalaryBand[] {
-  const inSpan = postings.filter(({ year }) => year >= span.first && year <= span.last);
+  const inSpan = ranges.filter(({ year }) => year >= span.first && year <= span.last);
   return slices.flatMap((slice) => {
-    const part = inSpan.filter((posting) => inSlice(posting, slice));
+    const all = inSpan.filter((range) => inSlice(range, slice));
+    const distinct = distinctRanges(all);
     const isWhole = span.current && slice.level === null && slice.work_mode === null;
-    const isListed = part.length >= (isWhole ? 1 : MINIMUM_LISTED);
-    return isListed ? [band(role, span, slice, part)] : [];
+    const isListed = distinct.length >= (isWhole ? 1 : MINIMUM_LISTED);
+    return isListed ? [band(role, span, slice, { all, distinct })] : [];
   });
 }
 
-function inSlice(posting: Posting, { level, work_mode }: Slice): boolean {
+function inSlice(range: PayRange, { level, work_mode }: Slice): boolean {
   return (
-    (level === null || posting.level === level) &&
-    (work_mode === null || MODE_OF[posting.remoteRatio] === work_mode)
+    (level === null || range.level === level) &&
+    (work_mode === null || MODE_OF[range.remoteRatio] === work_mode)
   );
 }
 
-function band(role: Role, span: Span, slice: Slice, postings: readonly Posting[]): SalaryBand {
+function band(
+  role: Role,
+  span: Span,
+  slice: Slice,
+  { all, distinct }: { all: readonly PayRange[]; distinct: readonly PayRange[] },
+): SalaryBand {
   const identity = { country: 'US', region: null, ...slice, period: span.period } as const;
-  const pay = postings.map(({ midpoint }) => midpoint);
+  const pay = distinct.map(({ midpoint }) => midpoint);
   const isBinned = span.current && slice.work_mode === null && pay.length >= MINIMUM_BINNED;
   return {
     band_key: bandKey('ai-jobs-net', role, identity),
@@ -94,7 +100,11 @@ function band(role: Role, span: Span, slice: Slice, postings: readonly Posting[]
     currency: 'USD',
     period_year: span.last,
     period_current: span.current,
-    ...sampleFigures(pay),
+    ...sampleFigures({
+      distinct: pay,
+      all: all.map(({ midpoint }) => midpoint),
+      points: distinct.filter(isPoint).length,
+    }),
     ...(isBinned ? payBins(pay) : NO_BINS),
   };
 }

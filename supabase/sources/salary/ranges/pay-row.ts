@@ -1,17 +1,17 @@
 import type { CsvRow } from '@talent/functions/files/csv-rows.ts';
 import { LEVELS, type Level } from '../figures/salary-band.ts';
 
-/** One row of the postings file: one end of a posted range. */
-export type SalaryRow = {
+/** One row of the pay file: one end of a reported pay range. */
+export type PayRow = {
   /** Line of the row in the file. */
   line: number;
   year: number;
   level: Level;
   employmentType: 'FT' | 'PT' | 'CT' | 'FL';
   title: string;
-  /** The currency that was posted. */
+  /** The currency that was reported. */
   currency: string;
-  /** USD a year, converted by the source where another currency was posted. */
+  /** USD a year, converted by the source where another currency was reported. */
   salaryUsd: number;
   residence: string;
   /** Percent of remote work. */
@@ -21,7 +21,7 @@ export type SalaryRow = {
 };
 
 /** Columns as published by foorilla/ai-jobs-net-salaries. */
-export const POSTING_COLUMNS = [
+export const PAY_COLUMNS = [
   'work_year',
   'experience_level',
   'employment_type',
@@ -36,10 +36,10 @@ export const POSTING_COLUMNS = [
 ] as const;
 
 /**
- * Reads a row of the postings file.
+ * Reads a row of the pay file.
  * @throws ImportError when it does not read as documented.
  */
-export function readJobPosting(row: CsvRow): SalaryRow {
+export function readPayRow(row: CsvRow): PayRow {
   const title = row.text('job_title');
   if (title === '') row.refuse('job_title is empty');
   row.positive('salary');
