@@ -9,6 +9,7 @@ export default defineRemote({
       path: '/ai-salary-calculator',
       page: () => import('./routes/salary-calculator'),
     }),
+    defineRoute({ path: '/ai-salary-data-api', page: () => import('./routes/salary-data-api') }),
     defineRoute({ path: '/ai-salary-guide-2025', page: () => import('./routes/salary-guide') }),
   ],
 });

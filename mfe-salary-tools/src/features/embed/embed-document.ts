@@ -27,25 +27,26 @@ export function embedDocument(chart: EmbedChart, { brand, origin }: SiteConfig):
   // The style is a constant: escaping would change its text, whose hash the browser checks.
   const style = new Markup(EMBED_STYLE);
   return html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} | ${brand}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
-<h1>${finding}</h1>
-<p>${measure}</p>
-${drawing}
-<footer>
-<p>${notes.join(' ')}</p>
-<a href="${origin + page}" target="_blank" rel="noopener">${embedText.link(brand)}</a>
-</footer>
-</main>
-</body>
-</html>
-`.text;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${title} | ${brand}</title>
+        <style>
+          ${style}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>${finding}</h1>
+          <p>${measure}</p>
+          ${drawing}
+          <footer>
+            <p>${notes.join(' ')}</p>
+            <a href="${origin + page}" target="_blank" rel="noopener">${embedText.link(brand)}</a>
+          </footer>
+        </main>
+      </body>
+    </html> `.text;
 }

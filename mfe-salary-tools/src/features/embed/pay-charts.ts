@@ -59,7 +59,9 @@ export function payByLevel(data: SalaryData, role: string): EmbedChart | null {
         : text.single(label, median(all)),
     measure: embedText.pay(all.period),
     drawing: rangeRows(
-      [all, ...graded].map((band) => rowOf(band.level ? levelLabels[band.level] : 'All levels', band)),
+      [all, ...graded].map((band) =>
+        rowOf(band.level ? levelLabels[band.level] : 'All levels', band),
+      ),
       all.currency,
     ),
     notes: [text.limit, sourceLine(source)],

@@ -63,8 +63,7 @@ export const marketChartText = {
     title: 'Job postings index of the United States and Canada',
     finding: (us, ca, month) =>
       `The index of job postings was ${us} in the US and ${ca} in Canada in ${month}`,
-    measure:
-      'Job postings on Indeed, seasonally adjusted, monthly mean. 100 is February 1, 2020.',
+    measure: 'Job postings on Indeed, seasonally adjusted, monthly mean. 100 is February 1, 2020.',
     limit: 'All occupations are counted. The publisher revises earlier values.',
   },
 } as const satisfies Record<string, MarketChartText>;

@@ -39,20 +39,47 @@ export function linePlot(
     linePath(points.map(({ at, value }) => [left.get(at) ?? 0, 100 - values.at(value)])),
   );
   const name = lines.map(({ label, newest }) => `${label} ${newest}`).join(', ');
-  return html`<p class="key">${lines.map(
-    ({ label, newest }, at) =>
-      html`<span><svg aria-hidden="true"><line class="${styles[at] ?? ''}" x1="0" x2="22" y1="4" y2="4"/></svg>${label} ${newest}</span>`,
-  )}</p>
-<svg class="plot" role="img" aria-label="${name}">${values.ticks.map((tick) => {
-    const y = 100 - values.at(tick);
-    return html`<line class="grid" x2="100%" y1="${y}%" y2="${y}%"/><text y="${y}%" dy="-4">${format(tick)}</text>`;
-  })}${months.ticks
-    .filter(({ isWideOnly }) => !isWideOnly)
-    .map(
-      ({ at, label }) =>
-        html`<text x="${at}%" y="100%" dy="18" text-anchor="${at > 95 ? 'end' : at < 5 ? 'start' : 'middle'}">${label}</text>`,
-    )}<svg height="100%" viewBox="0 0 ${UNITS} ${UNITS}" preserveAspectRatio="none" aria-hidden="true">${paths.map(
-    (path, at) =>
-      html`<path class="${styles[at] ?? ''}" vector-effect="non-scaling-stroke" d="${path}"/>`,
-  )}</svg></svg>`;
+  return html`<p class="key">
+      ${lines.map(
+        ({ label, newest }, at) =>
+          html`<span
+            ><svg aria-hidden="true">
+              <line class="${styles[at] ?? ''}" x1="0" x2="22" y1="4" y2="4" /></svg
+            >${label} ${newest}</span
+          >`,
+      )}
+    </p>
+    <svg class="plot" role="img" aria-label="${name}">
+      ${values.ticks.map((tick) => {
+        const y = 100 - values.at(tick);
+        return html`<line class="grid" x2="100%" y1="${y}%" y2="${y}%" /><text y="${y}%" dy="-4"
+            >${format(tick)}</text
+          >`;
+      })}${months.ticks
+        .filter(({ isWideOnly }) => !isWideOnly)
+        .map(
+          ({ at, label }) =>
+            html`<text
+              x="${at}%"
+              y="100%"
+              dy="18"
+              text-anchor="${at > 95 ? 'end' : at < 5 ? 'start' : 'middle'}"
+              >${label}</text
+            >`,
+        )}<svg
+        height="100%"
+        viewBox="0 0 ${UNITS} ${UNITS}"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        ${paths.map(
+          (path, at) =>
+            html`<path
+              class="${styles[at] ?? ''}"
+              vector-effect="non-scaling-stroke"
+              d="${path}"
+            />`,
+        )}
+      </svg>
+    </svg>`;
 }

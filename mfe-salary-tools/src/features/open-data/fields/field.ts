@@ -23,7 +23,11 @@ export const DAY = '^\\d{4}-\\d{2}-\\d{2}$';
 
 /** Where a record comes from: the same fields in every file. */
 export const sourceFields = [
-  { name: 'source', type: 'string', text: 'Key of the source. It does not change between editions.' },
+  {
+    name: 'source',
+    type: 'string',
+    text: 'Key of the source. It does not change between editions.',
+  },
   { name: 'sourceName', type: 'string', text: 'Name of the data set as its publisher writes it.' },
   { name: 'publisher', type: 'string', text: 'Who publishes the data set.' },
   { name: 'sourceUrl', type: 'string', text: 'Page or repository of the publisher.' },

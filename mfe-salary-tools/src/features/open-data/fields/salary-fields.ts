@@ -5,7 +5,11 @@ const pay = (name: string, text: string) =>
 
 /** Fields of a salary record, in the order of the columns. */
 export const salaryFields = [
-  { name: 'id', type: 'string', text: 'Names the record. It stays the same from edition to edition.' },
+  {
+    name: 'id',
+    type: 'string',
+    text: 'Names the record. It stays the same from edition to edition.',
+  },
   { name: 'role', type: 'string', text: 'Key of the role, such as machine-learning-engineer.' },
   { name: 'roleName', type: 'string', text: 'Name of the role.' },
   {
@@ -80,7 +84,10 @@ export const salaryFields = [
   pay('medianLow', 'Lower end of the 95% confidence interval of the median.'),
   pay('medianHigh', 'Upper end of that interval. Null where the source gives no interval.'),
   pay('points', 'How many of the n ranges have no width: both ends are equal.'),
-  pay('allRowsN', 'Number of ranges with repetitions. The fields above count each different range once.'),
+  pay(
+    'allRowsN',
+    'Number of ranges with repetitions. The fields above count each different range once.',
+  ),
   pay('allRowsP10', '10th percentile with repetitions.'),
   pay('allRowsP25', '25th percentile with repetitions.'),
   pay('allRowsP50', 'Median with repetitions.'),
