@@ -1,9 +1,8 @@
-import { loadMarketData } from '@talent/data/load-market-data';
 import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import type { SiteConfig } from '@talent/sdk';
 import { plan } from '@talent/sdk/server';
 import type { DataDownload, Dataset, WebAPI } from 'schema-dts';
-import { getPublicSalaryData } from '../features/access/api/get-public-salary-data';
+import { getOpenData } from '../features/open-data/api/get-open-data';
 import {
   apiPageData,
   type ApiPageData,
@@ -15,8 +14,7 @@ import { apiHead } from '../features/open-data/content/api-page';
 /** The page about the open figures, composed again after an hour like the files themselves. */
 export const salaryDataApiPlan = plan<ApiPageData>({
   load: async ({ data, site, publish }) => {
-    const [salaries, market] = await Promise.all([getPublicSalaryData(data), loadMarketData(data)]);
-    return apiPageData({ salaries, market, site, publish });
+    return apiPageData({ ...(await getOpenData(data)), site, publish });
   },
   head: ({ data, path, site }) => ({
     title: `${apiHead.title} | ${site.brand}`,

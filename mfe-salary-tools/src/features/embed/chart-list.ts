@@ -1,5 +1,6 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { embedText, marketChartText } from './content/embed-text';
+import { markup } from './markup';
 import { payByRole, rolesByLevel } from './pay-charts';
 
 /** A chart that other sites can show. */
@@ -17,7 +18,7 @@ export const PAY_BY_ROLE = 'pay-by-role';
 export const PAY_PREFIX = 'pay-by-level-';
 
 /** Heights were measured at 280 px, the narrowest frame, in Chromium. */
-const heights = { roles: 720, levels: 560, market: 520 };
+const heights = { roles: 780, levels: 640, market: 680 };
 
 /** The charts of the current figures: pay by role, one for each open role, and the market. */
 export function embedOffers(data: SalaryData): EmbedOffer[] {
@@ -41,5 +42,6 @@ export function embedOffers(data: SalaryData): EmbedOffer[] {
 
 /** The HTML with which a page shows a chart. @param address - of the chart, from the site's own origin */
 export function embedSnippet({ title, height }: EmbedOffer, address: string): string {
-  return `<iframe src="${address}" title="${title}" width="100%" height="${height}" loading="lazy" style="border:0;max-width:800px"></iframe>`;
+  return markup`<iframe src="${address}" title="${title}" width="100%" height="${height}" loading="lazy" style="border:0;max-width:800px"></iframe>`
+    .text;
 }

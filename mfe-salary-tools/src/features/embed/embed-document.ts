@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@talent/sdk';
 import { embedText } from './content/embed-text';
 import { EMBED_STYLE } from './embed-style';
-import { html, Markup, type Markup as MarkupType } from './markup';
+import { Markup, markup } from './markup';
 
 /** A chart for other sites. */
 export interface EmbedChart {
@@ -11,7 +11,7 @@ export interface EmbedChart {
   finding: string;
   /** Quantity, unit, place and period. */
   measure: string;
-  drawing: MarkupType;
+  drawing: Markup;
   /** Limits, then source and license, in whole sentences. */
   notes: readonly string[];
   /** Path of the page with the same figures. */
@@ -26,27 +26,26 @@ export function embedDocument(chart: EmbedChart, { brand, origin }: SiteConfig):
   const { title, finding, measure, drawing, notes, page } = chart;
   // The style is a constant: escaping would change its text, whose hash the browser checks.
   const style = new Markup(EMBED_STYLE);
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${title} | ${brand}</title>
-        <style>
-          ${style}
-        </style>
-      </head>
-      <body>
-        <main>
-          <h1>${finding}</h1>
-          <p>${measure}</p>
-          ${drawing}
-          <footer>
-            <p>${notes.join(' ')}</p>
-            <a href="${origin + page}" target="_blank" rel="noopener">${embedText.link(brand)}</a>
-          </footer>
-        </main>
-      </body>
-    </html> `.text;
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${brand}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${finding}</h1>
+<p>${measure}</p>
+${drawing}
+<footer>
+<p>${notes.join(' ')}</p>
+<a href="${origin + page}" target="_blank" rel="noopener">${embedText.link(brand)}</a>
+</footer>
+</main>
+</body>
+</html>
+`.text;
 }

@@ -42,8 +42,8 @@ export function marketChart(data: MarketData, chart: MarketChart): EmbedChart | 
     measure: text.measure,
     drawing: linePlot(
       [
-        { label: embedText.countries.CA, newest: write(chart, ca.newest.value), points: ca.points },
         { label: embedText.countries.US, newest: write(chart, us.newest.value), points: us.points },
+        { label: embedText.countries.CA, newest: write(chart, ca.newest.value), points: ca.points },
       ],
       { format: (value) => write(chart, value), zero: isShare(chart) },
     ),

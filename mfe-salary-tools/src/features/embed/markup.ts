@@ -1,6 +1,6 @@
 import { escapeHtml } from '@talent/sdk/server';
 
-/** HTML that `html` has written: all text in it is escaped. */
+/** HTML that `markup` has written: all text in it is escaped. */
 export class Markup {
   readonly text: string;
 
@@ -15,7 +15,7 @@ type Part = Markup | string | number | readonly Markup[];
  * Writes HTML. Values are escaped, for text and for attributes in double quotes; markup inside markup stays as it is. Embeds
  * are written with it, because they have no scripts: markup of React would only add its own runtime.
  */
-export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
+export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   return new Markup(String.raw({ raw: strings }, ...parts.map(write)));
 }
 

@@ -1,7 +1,8 @@
 import type { SalaryBand, SalaryData, SalarySource } from '@talent/api/salary/salary-data';
 import { formatCount, formatPay } from '@talent/sdk/format';
 import { isHeadline } from '../../calculations/bands/headline';
-import { levelLabels } from '../../content/levels';
+import { SMALL_SAMPLE } from '../../calculations/bands/small-sample';
+import { anyLabels, levelLabels } from '../../content/levels';
 import { formatRanges } from '../../content/reported-ranges';
 import { embedText } from './content/embed-text';
 import { rangeRows, type RangeRow } from './drawings/range-rows';
@@ -9,15 +10,18 @@ import type { EmbedChart } from './embed-document';
 
 const PAGE = '/ai-ml-salary-data';
 /** More would not fit into a frame that a page can hold. */
-const MOST_ROLES = 8;
+const MOST_ROLES = 6;
+/** A chart without its table should rest on more than the few ranges that a table may show. */
+const FEWEST_RANGES = 100;
 
 const levels = ['EN', 'MI', 'SE', 'EX'] as const;
 
-/** The roles with the most ranges, highest median first; null where the data has no two of them. */
+/** The first roles of the site's list with many ranges, highest median first; null where the data has no two of them. */
 export function payByRole(data: SalaryData): EmbedChart | null {
+  const order = data.roles.map(({ key }) => key);
   const bands = usRanges(data)
-    .filter((band) => isHeadline(band) && payOf(band) !== null)
-    .toSorted((a, b) => (b.n ?? 0) - (a.n ?? 0))
+    .filter((band) => isHeadline(band) && payOf(band) !== null && (band.n ?? 0) >= FEWEST_RANGES)
+    .toSorted((a, b) => order.indexOf(a.role) - order.indexOf(b.role))
     .slice(0, MOST_ROLES)
     .toSorted((a, b) => (b.p50 ?? 0) - (a.p50 ?? 0));
   const [first, last] = [bands[0], bands.at(-1)];
@@ -33,7 +37,7 @@ export function payByRole(data: SalaryData): EmbedChart | null {
       bands.map((band) => rowOf(label(band), band)),
       first.currency,
     ),
-    notes: [text.limit(formatCount(bands.length)), sourceLine(source)],
+    notes: [text.limit(formatCount(FEWEST_RANGES)), sourceLine(source)],
     page: PAGE,
   };
 }
@@ -48,7 +52,8 @@ export function payByLevel(data: SalaryData, role: string): EmbedChart | null {
   const source = all && sourceOf(data, all);
   if (label === undefined || !all || payOf(all) === null || !source) return null;
   const graded = levels.flatMap((level) => own.find((band) => band.level === level) ?? []);
-  const shown = graded.filter((band) => payOf(band) !== null);
+  // The headline rests on no level with few ranges.
+  const shown = graded.filter((band) => payOf(band) !== null && !isSmall(band));
   const [first, last] = [shown[0], shown.at(-1)];
   const text = embedText.levels;
   return {
@@ -60,11 +65,11 @@ export function payByLevel(data: SalaryData, role: string): EmbedChart | null {
     measure: embedText.pay(all.period),
     drawing: rangeRows(
       [all, ...graded].map((band) =>
-        rowOf(band.level ? levelLabels[band.level] : 'All levels', band),
+        rowOf(band.level ? levelLabels[band.level] : anyLabels.level, band),
       ),
       all.currency,
     ),
-    notes: [text.limit, sourceLine(source)],
+    notes: [text.limit(formatCount(SMALL_SAMPLE)), sourceLine(source)],
     page: PAGE,
   };
 }
@@ -82,7 +87,12 @@ function usRanges({ bands }: SalaryData): SalaryBand[] {
 }
 
 function rowOf(label: string, band: SalaryBand): RangeRow {
-  return { label, detail: formatRanges(band.n ?? 0), pay: payOf(band) };
+  const detail = formatRanges(band.n ?? 0);
+  return { label, detail, isSmall: isSmall(band), pay: payOf(band) };
+}
+
+function isSmall({ n }: SalaryBand): boolean {
+  return n === null || n < SMALL_SAMPLE;
 }
 
 function payOf({ p25, p50, p75, suppressed }: SalaryBand): RangeRow['pay'] {

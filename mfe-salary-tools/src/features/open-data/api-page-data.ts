@@ -5,6 +5,7 @@ import type { LoadContext } from '@talent/sdk/server';
 import { temporalCoverage } from '../../calculations/bands/temporal-coverage';
 import { embedOffers, embedSnippet } from '../embed/chart-list';
 import { embedPath, openFiles } from './addresses';
+import type { OpenData } from './api/get-open-data';
 import { apiExamples, type ApiExample } from './content/examples';
 import { marketCsv, marketJson, salariesCsv, salariesJson, type OpenFile } from './open-files';
 
@@ -58,9 +59,7 @@ export interface ApiPageData {
   modifiedOn: string;
 }
 
-interface ApiPageInput {
-  salaries: SalaryData;
-  market: MarketData;
+interface ApiPageInput extends OpenData {
   site: SiteConfig;
   publish: LoadContext['publish'];
 }

@@ -8,16 +8,16 @@ export const embedText = {
     title: 'Pay by role in the United States',
     finding: (high: string, top: string, low: string, bottom: string) =>
       `Median pay runs from ${bottom} (${low}) to ${top} (${high})`,
-    limit: (count: string) =>
-      `The ${count} roles with the most ranges are shown. A range is what a job was reported to pay, not what people earn.`,
+    limit: (fewest: string) =>
+      `Only roles with ${fewest} or more different ranges. A range is what a job was reported to pay, not what people earn.`,
   },
   levels: {
     title: (role: string) => `Pay by level in the United States: ${role}`,
     finding: (role: string, low: string, lowLevel: string, high: string, highLevel: string) =>
       `${role}: median pay is ${low} at ${lowLevel} and ${high} at ${highLevel}`,
     single: (role: string, median: string) => `${role}: median pay is ${median}`,
-    limit:
-      'The source grades the levels; they are not years of experience. A range is what a job was reported to pay.',
+    limit: (fewest: string) =>
+      `Hollow bars rest on fewer than ${fewest} ranges. The source grades the levels; they are not years of experience.`,
   },
   pay: (period: string) =>
     `Reported pay ranges for full-time jobs, work years ${period}. Bars: middle half; lines: median. US dollars a year. Each different range counts once.`,

@@ -93,5 +93,14 @@ export const salaryFields = [
   pay('allRowsP50', 'Median with repetitions.'),
   pay('allRowsP75', '75th percentile with repetitions.'),
   pay('allRowsP90', '90th percentile with repetitions.'),
+  pay('binStart', 'Lower end of the first interval of the distribution of range midpoints.'),
+  pay('binWidth', 'Width of every interval.'),
+  {
+    name: 'binCounts',
+    type: 'string',
+    nullable: true,
+    pattern: '^\\d+( \\d+)*$',
+    text: 'Number of different ranges in each interval, lowest first, with spaces between.',
+  },
   ...sourceFields,
 ] as const satisfies readonly Field[];

@@ -29,7 +29,7 @@ export function salaryRecords({ bands, roles, sources }: SalaryData): SalaryReco
 }
 
 function toRecord(band: SalaryBand, roleName: string, source: SalarySource): SalaryRecord {
-  const { interval, allRows } = band;
+  const { interval, allRows, bins } = band;
   return {
     id: band.key,
     role: band.role,
@@ -62,6 +62,9 @@ function toRecord(band: SalaryBand, roleName: string, source: SalarySource): Sal
     allRowsP50: allRows?.p50 ?? null,
     allRowsP75: allRows?.p75 ?? null,
     allRowsP90: allRows?.p90 ?? null,
+    binStart: bins?.start ?? null,
+    binWidth: bins?.width ?? null,
+    binCounts: bins?.counts.join(' ') ?? null,
     source: source.key,
     sourceName: source.name,
     publisher: source.publisher,
