@@ -35,7 +35,12 @@ const ownedPaths = {
     '/ai-interview-questions',
     '/ai-salary-newsletter',
   ],
-  'mfe-salary-tools': ['/ai-ml-salary-data', '/ai-salary-calculator', '/ai-salary-guide-2025'],
+  'mfe-salary-tools': [
+    '/ai-ml-salary-data',
+    '/ai-salary-calculator',
+    '/ai-salary-data-api',
+    '/ai-salary-guide-2025',
+  ],
   'mfe-blog': [
     '/ai-hiring-insights-blog',
     '/computer-vision-applications',

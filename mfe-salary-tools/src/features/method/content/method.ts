@@ -67,4 +67,9 @@ export const sources = {
   licence: 'License:',
   edition: 'Edition',
   fetched: 'fetched',
+  open: {
+    text: 'Use these figures in your own article, study or tool:',
+    label: 'open figures as JSON and CSV',
+    to: '/ai-salary-data-api',
+  },
 } as const;

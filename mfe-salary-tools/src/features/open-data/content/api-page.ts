@@ -45,8 +45,8 @@ export const apiPage = {
       market: 'Job market: AI share, pay transparency, remote share and postings index',
     },
     exact: {
-      title: 'Cite one exact version',
-      text: 'Every version also has an address of its own that never changes. Use it in a study, so that others can check your numbers.',
+      title: 'Work with one exact version',
+      text: 'Every version also has an address of its own, whose content never changes. We keep it for at least a week after a newer one. For a study, save your copy and cite the edition in each record.',
     },
     caching: {
       title: 'Ask again without loading again',
