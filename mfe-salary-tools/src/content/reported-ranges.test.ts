@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { formatRanges, formatSample } from './reported-ranges';
+import { makeBand, makeSuppressed, NO_RANGES } from '../calculations/testing/make-band';
+import {
+  countingText,
+  formatAllRows,
+  formatRanges,
+  formatSample,
+  rangesOrigin,
+} from './reported-ranges';
 
 it('counts one range and many', () => {
   expect([formatRanges(1), formatRanges(2132)]).toEqual(['1 range', '2,132 ranges']);
@@ -9,4 +16,28 @@ it('says what a sample counts, and nothing where no number is published', () => 
   expect(formatSample({ n: 37, nKind: 'postings' })).toBe('37 ranges');
   expect(formatSample({ n: 245_000, nKind: 'employment_estimate' })).toBe('245,000 employed');
   expect(formatSample({ n: null, nKind: null })).toBeNull();
+});
+
+it('says both facts about the file, and what repeats mean', () => {
+  expect(rangesOrigin).toContain('anonymous survey answers');
+  expect(rangesOrigin).toContain('98.7% of them are neighboring high and low figures');
+  expect(rangesOrigin).toContain('42% of the counted ranges repeat another');
+});
+
+it('gives the figure over all ranges beside the headline', () => {
+  const allRows = { n: 2132, p10: 1, p25: 2, p50: 200_000, p75: 4, p90: 5 };
+  const band = makeBand({ n: 977, points: 39, allRows });
+  expect(formatAllRows(band)).toBe('$200,000 of 2,132');
+  expect(countingText(band)).toBe(
+    '977 different ranges, of which 39 are a single amount. With repeats there are 2,132, and their median is $200,000.',
+  );
+  expect(countingText({ ...band, points: 0 })).toBe(
+    '977 different ranges. With repeats there are 2,132, and their median is $200,000.',
+  );
+});
+
+it('gives none for official wages and withheld bands', () => {
+  for (const band of [makeBand({ nKind: null, n: null, ...NO_RANGES }), makeSuppressed(4)]) {
+    expect([formatAllRows(band), countingText(band)]).toEqual([null, null]);
+  }
 });

@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
-import { sourceDates } from './source-dates';
+import { fileDate, fileDay, sourceDates } from './source-dates';
 
-const source = { retrievedOn: '2026-11-21' };
+const snapshot = { edition: '2025-01-19', retrievedOn: '2026-11-21' };
+const official = { edition: '2025-05', retrievedOn: '2026-11-21' };
 
-it('keeps the time that figures describe apart from the day on which the file was fetched', () => {
-  expect(sourceDates([{ period: '2024-2025', year: 2025 }], source)).toBe(
-    'The figures describe 2024–2025. We fetched the file on November 21, 2026.',
+it('keeps the time that figures describe apart from the day of the snapshot', () => {
+  expect(sourceDates([{ period: '2024-2025', year: 2025 }], snapshot)).toBe(
+    'The figures describe 2024–2025. The file is a snapshot of January 19, 2025.',
+  );
+});
+
+it('names the day on which we fetched a file that its publisher does not date', () => {
+  expect(sourceDates([{ period: 'May 2025', year: 2025 }], official)).toBe(
+    'The figures describe May 2025. We fetched the file on November 21, 2026.',
   );
 });
 
@@ -14,9 +21,21 @@ it('names the first and the last period of several, in order', () => {
     { period: 'May 2025', year: 2025 },
     { period: 'May 2020', year: 2020 },
   ];
-  expect(sourceDates(bands, source)).toMatch(/^The figures describe May 2020 to May 2025\./);
+  expect(sourceDates(bands, official)).toMatch(/^The figures describe May 2020 to May 2025\./);
 });
 
-it('says only when the file was fetched where there are no figures', () => {
-  expect(sourceDates([], source)).toBe('We fetched the file on November 21, 2026.');
+it('says only the day of the file where there are no figures', () => {
+  expect(sourceDates([], snapshot)).toBe('The file is a snapshot of January 19, 2025.');
+  expect(sourceDates([], official)).toBe('We fetched the file on November 21, 2026.');
+});
+
+it('never takes the day of fetching for the day of a snapshot', () => {
+  expect([fileDay(snapshot), fileDate(snapshot)]).toEqual([
+    '2025-01-19',
+    'snapshot of January 19, 2025',
+  ]);
+  expect([fileDay(official), fileDate(official)]).toEqual([
+    '2026-11-21',
+    'file fetched November 21, 2026',
+  ]);
 });

@@ -37,7 +37,7 @@ it('sets the base against the band of the role, and says where the band comes fr
   expect(screen.getByText(/at about the 38th percentile: 38 in 100 ranges/)).toBeDefined();
   expect(screen.getByText(/\$15,000 \(10%\) below the median of \$150,000/)).toBeDefined();
   expect(screen.getByText(/^Source:/).textContent).toContain(
-    '(400 ranges). The figures describe 2024–2025. We fetched the file on January 20, 2025.',
+    '(400 ranges). The figures describe 2024–2025. The file is a snapshot of January 19, 2025.',
   );
   expect(screen.getByText('$146,000 to $154,000')).toBeDefined();
 });

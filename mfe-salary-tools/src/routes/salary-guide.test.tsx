@@ -27,7 +27,7 @@ it('tells every role with figures under a heading of its own, with picture and t
   });
   const row = within(table).getByRole('row', { name: /^Senior/ });
   expect(row.textContent).toBe(
-    'Senior1,496$100,000$120,000$210,000$180,000$200,000$147,000–$153,000',
+    'Senior1,496$100,000$120,000$210,000$180,000$200,000$147,000–$153,000$152,000 of 700',
   );
   expect(within(table).getByRole('row', { name: /^Entry level/ }).textContent).toContain(
     'too few to show',

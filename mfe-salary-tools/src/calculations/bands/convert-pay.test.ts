@@ -35,6 +35,7 @@ it('converts every amount of a band and nothing else', () => {
     p75: 225_000,
     p90: 275_000,
     interval: { low: 182_500, high: 192_500 },
+    allRows: { n: 700, p10: 127_500, p25: 153_750, p50: 190_000, p75: 226_250, p90: 276_250 },
     bins: { start: 125_000, width: 25_000, counts: [3, 4] },
   });
 });

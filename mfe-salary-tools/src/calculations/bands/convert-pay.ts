@@ -1,11 +1,5 @@
-import type { SalaryBand } from '@talent/api/salary/salary-data';
+import type { ExchangeRate, SalaryBand } from '@talent/api/salary/salary-data';
 import { publishedFigures } from './percentile';
-
-/** One published rate between the two currencies. */
-export interface ExchangeRate {
-  /** Canadian dollars for one US dollar. */
-  cadPerUsd: number;
-}
 
 export type Currency = SalaryBand['currency'];
 
@@ -14,14 +8,18 @@ export function convertPay(
   amount: number,
   from: Currency,
   to: Currency,
-  { cadPerUsd }: ExchangeRate,
+  { cadPerUsd }: Pick<ExchangeRate, 'cadPerUsd'>,
 ): number {
   if (from === to) return amount;
   return Math.round(from === 'USD' ? amount * cadPerUsd : amount / cadPerUsd);
 }
 
 /** A band with every amount of money in `to`. */
-export function convertBand(band: SalaryBand, to: Currency, rate: ExchangeRate): SalaryBand {
+export function convertBand(
+  band: SalaryBand,
+  to: Currency,
+  rate: Pick<ExchangeRate, 'cadPerUsd'>,
+): SalaryBand {
   if (band.currency === to) return band;
   const convert = (amount: number) => convertPay(amount, band.currency, to, rate);
   return {
@@ -33,6 +31,14 @@ export function convertBand(band: SalaryBand, to: Currency, rate: ExchangeRate):
     interval: band.interval && {
       low: convert(band.interval.low),
       high: convert(band.interval.high),
+    },
+    allRows: band.allRows && {
+      n: band.allRows.n,
+      p10: convert(band.allRows.p10),
+      p25: convert(band.allRows.p25),
+      p50: convert(band.allRows.p50),
+      p75: convert(band.allRows.p75),
+      p90: convert(band.allRows.p90),
     },
     bins: band.bins && {
       ...band.bins,

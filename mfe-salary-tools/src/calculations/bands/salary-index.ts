@@ -1,4 +1,5 @@
 import type {
+  ExchangeRate,
   PayCountry,
   PayLevel,
   SalaryBand,
@@ -29,10 +30,11 @@ export interface SalaryIndex {
   cells: ReadonlyMap<string, readonly SalaryBand[]>;
   /** By `facetKey`. */
   facets: ReadonlyMap<string, Facets>;
+  exchangeRate: ExchangeRate;
 }
 
 /** Groups the bands into cells, and collects the facets of each source. */
-export function indexSalaryData({ sources, roles, bands }: SalaryData): SalaryIndex {
+export function indexSalaryData({ sources, roles, bands, exchangeRate }: SalaryData): SalaryIndex {
   const cells = groupBy(bands, cellKey);
   for (const cell of cells.values()) {
     cell.sort((a, b) => a.year - b.year || Number(a.current) - Number(b.current));
@@ -43,6 +45,7 @@ export function indexSalaryData({ sources, roles, bands }: SalaryData): SalaryIn
     roles: new Map(roles.map((role) => [role.key, role])),
     cells,
     facets: new Map([...bySource].map(([key, own]) => [key, facetsFrom(own)])),
+    exchangeRate,
   };
 }
 

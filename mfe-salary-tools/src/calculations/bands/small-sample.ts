@@ -1,2 +1,8 @@
 /** A figure from fewer cases than this shows a direction rather than a price. */
 export const SMALL_SAMPLE = 50;
+
+/**
+ * Headlines, ranks and superlatives ("highest", "widest", "the largest step") compare only figures from at least so many
+ * ranges: below, one employer more or less changes who is first.
+ */
+export const HEADLINE_SAMPLE = 100;

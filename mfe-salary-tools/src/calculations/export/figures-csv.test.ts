@@ -24,6 +24,23 @@ describe('a file of figures', () => {
     }
   });
 
+  it('has both figures, the period and the day of the file as columns of their own', () => {
+    const [header = [], first = []] = readCsv(file);
+    const cell = (column: string) => first[header.indexOf(column)];
+    expect([cell('n'), cell('p50'), cell('allN'), cell('allP50'), cell('points')]).toEqual([
+      '400',
+      '150000',
+      '700',
+      '152000',
+      '8',
+    ]);
+    expect([cell('period'), cell('fileDay'), cell('retrievedOn')]).toEqual([
+      '2024-2025',
+      '2025-01-19',
+      '2025-01-20',
+    ]);
+  });
+
   it('says how amounts were converted', () => {
     const conversion = 'converted at 1.25 CAD for 1 USD';
     expect(readFigures(writeFigures({ bands, sources, conversion })).conversion).toBe(conversion);

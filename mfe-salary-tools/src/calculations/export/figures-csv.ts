@@ -1,4 +1,5 @@
-import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
+import type { AllRows, SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
+import { fileDay } from '../../content/source-dates';
 import { writeCsv } from './csv';
 
 /** Content of a file of figures: the shown bands, and everything to cite them by. */
@@ -32,9 +33,29 @@ export const bandColumns = [
   'p50',
   'p75',
   'p90',
+  'points',
 ] as const satisfies readonly (keyof SalaryBand)[];
 
-const derivedColumns = ['medianLow', 'medianHigh', 'binStart', 'binWidth', 'binCounts'] as const;
+/** The figures over all reported ranges, repeats included, by the column of each. */
+export const allRowsColumns = {
+  allN: 'n',
+  allP10: 'p10',
+  allP25: 'p25',
+  allP50: 'p50',
+  allP75: 'p75',
+  allP90: 'p90',
+} as const satisfies Record<string, keyof AllRows>;
+
+const derivedColumns = [
+  'medianLow',
+  'medianHigh',
+  ...Object.keys(allRowsColumns),
+  'binStart',
+  'binWidth',
+  'binCounts',
+  /** Day of the file; `period` is the time that its figures describe. */
+  'fileDay',
+];
 
 export const sourceColumns = [
   'edition',
@@ -59,7 +80,10 @@ const header = [
 
 type Cells = Readonly<Record<string, string>>;
 
-/** One row a figure, each with its source and license, then one row a source with its method. */
+/**
+ * One row a figure, each with the figures over all ranges beside it, its period, the day of its file, source and license;
+ * then one row a source with its method.
+ */
 export function writeFigures({ bands, sources, conversion }: FigureExport): string {
   const byKey = new Map(sources.map((source) => [source.key, source]));
   const rows = [
@@ -68,9 +92,11 @@ export function writeFigures({ bands, sources, conversion }: FigureExport): stri
       ...pick(band, bandColumns),
       medianLow: text(band.interval?.low),
       medianHigh: text(band.interval?.high),
+      ...allRowsCells(band),
       binStart: text(band.bins?.start),
       binWidth: text(band.bins?.width),
       binCounts: band.bins?.counts.join(' ') ?? '',
+      fileDay: fileDayOf(byKey.get(band.source)),
       conversion: conversion ?? '',
       source: band.source,
       // The method is a paragraph: it is written once, in the row of its source.
@@ -80,10 +106,21 @@ export function writeFigures({ bands, sources, conversion }: FigureExport): stri
     ...sources.map((source) => ({
       record: 'source',
       source: source.key,
+      fileDay: fileDay(source),
       ...pick(source, sourceColumns),
     })),
   ] satisfies Cells[];
   return writeCsv([header, ...rows.map((row: Cells) => header.map((column) => row[column] ?? ''))]);
+}
+
+function allRowsCells({ allRows }: SalaryBand): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(allRowsColumns).map(([column, figure]) => [column, text(allRows?.[figure])]),
+  );
+}
+
+function fileDayOf(source: SalarySource | undefined): string {
+  return source === undefined ? '' : fileDay(source);
 }
 
 function pick(facts: object, columns: readonly string[]): Record<string, string> {

@@ -220,12 +220,12 @@ describe('a figure', () => {
     for (const words of [
       'Example collection of postings',
       '2024–2025',
-      '400 ranges',
       '$146,000 to $154,000',
       'Counted for this test.',
       'CC0 1.0',
       'EditionJanuary 19, 2025',
-      'File fetched onJanuary 20, 2025',
+      'Filesnapshot of January 19, 2025',
+      '400 different ranges, of which 8 are a single amount. With repeats there are 700',
     ]) {
       expect(dialog.textContent).toContain(words);
     }

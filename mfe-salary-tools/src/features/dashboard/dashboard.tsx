@@ -97,7 +97,7 @@ export function Dashboard({ open }: { open: SalaryData }) {
           chosen={chosen}
           source={index.sources.get(chosen.band.source)}
           roleLabel={model.label(chosen.band.role)}
-          isConverted={model.isConverted}
+          rate={model.isConverted ? index.exchangeRate : null}
           onClose={() => setChosen(null)}
         />
       )}

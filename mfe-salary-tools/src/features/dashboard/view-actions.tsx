@@ -2,8 +2,8 @@ import { downloadFile } from '@talent/page-parts/download-file';
 import { notify } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { writeFigures } from '../../calculations/export/figures-csv';
+import { conversionNote } from '../../content/exchange-rate-text';
 import { dashboard } from './content/dashboard';
-import { conversionNote } from './content/exchange-rate';
 import { trackDashboard } from './track-dashboard';
 import { bandsInView } from './model/dashboard-model';
 import type { DashboardModel } from './model/dashboard-model';
@@ -43,7 +43,7 @@ function save(model: DashboardModel): void {
   const file = writeFigures({
     bands,
     sources: source ? [source] : [],
-    conversion: model.isConverted ? conversionNote : null,
+    conversion: model.isConverted ? conversionNote(model.index.exchangeRate) : null,
   });
   const name = `ai-salaries-${model.query.country.toLowerCase()}-${model.query.view}.csv`;
   downloadFile(name, 'text/csv', file);

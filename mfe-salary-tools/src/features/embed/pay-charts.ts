@@ -1,7 +1,8 @@
 import type { SalaryBand, SalaryData, SalarySource } from '@talent/api/salary/salary-data';
 import { formatCount, formatPay } from '@talent/sdk/format';
+import { bandShape } from '../../calculations/bands/band-shape';
 import { isHeadline } from '../../calculations/bands/headline';
-import { SMALL_SAMPLE } from '../../calculations/bands/small-sample';
+import { HEADLINE_SAMPLE, SMALL_SAMPLE } from '../../calculations/bands/small-sample';
 import { anyLabels, levelLabels } from '../../content/levels';
 import { formatRanges } from '../../content/reported-ranges';
 import { embedText } from './content/embed-text';
@@ -11,8 +12,6 @@ import type { EmbedChart } from './embed-document';
 const PAGE = '/ai-ml-salary-data';
 /** More would not fit into a frame that a page can hold. */
 const MOST_ROLES = 6;
-/** A chart without its table should rest on more than the few ranges that a table may show. */
-const FEWEST_RANGES = 100;
 
 const levels = ['EN', 'MI', 'SE', 'EX'] as const;
 
@@ -20,7 +19,7 @@ const levels = ['EN', 'MI', 'SE', 'EX'] as const;
 export function payByRole(data: SalaryData): EmbedChart | null {
   const order = data.roles.map(({ key }) => key);
   const bands = usRanges(data)
-    .filter((band) => isHeadline(band) && payOf(band) !== null && (band.n ?? 0) >= FEWEST_RANGES)
+    .filter((band) => isHeadline(band) && payOf(band) !== null && isForHeadlines(band))
     .toSorted((a, b) => order.indexOf(a.role) - order.indexOf(b.role))
     .slice(0, MOST_ROLES)
     .toSorted((a, b) => (b.p50 ?? 0) - (a.p50 ?? 0));
@@ -37,7 +36,7 @@ export function payByRole(data: SalaryData): EmbedChart | null {
       bands.map((band) => rowOf(label(band), band)),
       first.currency,
     ),
-    notes: [text.limit(formatCount(FEWEST_RANGES)), sourceLine(source)],
+    notes: [text.limit(formatCount(HEADLINE_SAMPLE)), sourceLine(source)],
     page: PAGE,
   };
 }
@@ -53,7 +52,7 @@ export function payByLevel(data: SalaryData, role: string): EmbedChart | null {
   if (label === undefined || !all || payOf(all) === null || !source) return null;
   const graded = levels.flatMap((level) => own.find((band) => band.level === level) ?? []);
   // The headline rests on no level with few ranges.
-  const shown = graded.filter((band) => payOf(band) !== null && !isSmall(band));
+  const shown = graded.filter((band) => payOf(band) !== null && isForHeadlines(band));
   const [first, last] = [shown[0], shown.at(-1)];
   const text = embedText.levels;
   return {
@@ -91,12 +90,17 @@ function rowOf(label: string, band: SalaryBand): RangeRow {
   return { label, detail, isSmall: isSmall(band), pay: payOf(band) };
 }
 
+function isForHeadlines({ n }: SalaryBand): boolean {
+  return n !== null && n >= HEADLINE_SAMPLE;
+}
+
 function isSmall({ n }: SalaryBand): boolean {
   return n === null || n < SMALL_SAMPLE;
 }
 
-function payOf({ p25, p50, p75, suppressed }: SalaryBand): RangeRow['pay'] {
-  return suppressed || p25 === null || p50 === null || p75 === null ? null : { p25, p50, p75 };
+function payOf(band: SalaryBand): RangeRow['pay'] {
+  const shape = bandShape(band, 'quartiles');
+  return shape.kind === 'none' ? null : shape;
 }
 
 /** Only of bands that `payOf` has figures of. */

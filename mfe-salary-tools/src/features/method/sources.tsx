@@ -1,8 +1,9 @@
 import { Link as RouterLink } from '@talent/sdk';
-import { formatDay, formatEdition } from '@talent/sdk/format';
+import { formatEdition } from '@talent/sdk/format';
 import type { SalarySource } from '@talent/api/salary/salary-data';
 import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
+import { fileDate } from '../../content/source-dates';
 import { LicenseLink } from '../../controls/license-link';
 import { sources as text } from './content/method';
 
@@ -22,8 +23,8 @@ export function Sources({ sources }: { sources: readonly SalarySource[] }) {
                 {source.name}
               </Link>
               <p className="text-sm font-normal text-ink-muted">
-                {source.publisher}. {text.edition} {formatEdition(source.edition)}, {text.fetched}{' '}
-                {formatDay(source.retrievedOn)}.
+                {source.publisher}. {text.edition} {formatEdition(source.edition)},{' '}
+                {fileDate(source)}.
               </p>
             </dt>
             <dd className="max-w-prose">

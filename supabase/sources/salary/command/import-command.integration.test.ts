@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { blsImporter } from '../official/bls-importer.ts';
 import { runImport } from './import-command.ts';
 import { importEdition } from '../edition/import-edition.ts';
+import { payRangesImporter } from '../ranges/pay-ranges-importer.ts';
 import { jobBankImporter } from '../official/job-bank-importer.ts';
 import { NO_BINS } from '../figures/salary-band.ts';
 import { editionOfSeed } from '../edition/salary-seed.ts';
@@ -62,6 +63,15 @@ async function state() {
   return { sources, imports, count };
 }
 
+const NO_PERCENTILES = {
+  p10: null,
+  p25: null,
+  p50: null,
+  p75: null,
+  p90: null,
+  p50_low: null,
+  p50_high: null,
+};
 const NO_INTERVAL = { p50_low: null, p50_high: null };
 
 test('importing the edition of the seed again changes nothing', async () => {
@@ -191,6 +201,32 @@ test('a band that the database refuses takes the whole edition with it', async (
   const payload: Json = JSON.parse(JSON.stringify({ ...edition, bands }));
   const { error } = await operator().rpc('import_salary_edition', { payload });
   expect(error?.message).toContain('salary_bands_small_n_suppressed');
+  expect(await state()).toEqual(before);
+});
+
+test.each<[string, object, string]>([
+  ['fewer ranges in all than different ones', { all_n: 1 }, 'all_ranges_counted'],
+  ['figures over all ranges in part', { all_p25: null }, 'all_ranges_whole'],
+  ['figures over all ranges out of order', { all_p25: 1 }, 'all_ranges_ordered'],
+  ['more points than ranges', { points: 12 }, 'points_counted'],
+  [
+    'figures of ranges for people employed',
+    { n_kind: 'employment_estimate' },
+    'all_ranges_of_ranges',
+  ],
+  [
+    'a count of all ranges on a band that is withheld',
+    { suppressed: true, n_note: 'Few.', ...NO_PERCENTILES },
+    'suppressed_has_no_ranges',
+  ],
+])('the database refuses %s', async (_what, wrong, constraint) => {
+  const before = await state();
+  const edition = await editionOf(payRangesImporter, undefined, '2027-01-19');
+  const [first, ...others] = edition.bands;
+  const bands = [{ ...first, ...wrong }, ...others];
+  const payload: Json = JSON.parse(JSON.stringify({ ...edition, bands }));
+  const { error } = await operator().rpc('import_salary_edition', { payload });
+  expect(error?.message).toContain(`salary_bands_${constraint}`);
   expect(await state()).toEqual(before);
 });
 

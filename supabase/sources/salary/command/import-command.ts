@@ -73,6 +73,8 @@ export function importCommand(
       `
 Sources
 ${IMPORTERS.map(({ name, title, edition }) => `  ${name.padEnd(12)}  ${title}\n${' '.repeat(16)}edition: ${edition.example}`).join('\n')}
+
+  pnpm import-salaries fx --help   takes a newer exchange rate between US and Canadian dollars
 ${TARGET_HELP} A first look at a file:
 
   pnpm import-salaries ai-jobs salaries.csv --edition 2025-01-19 --dry-run`,

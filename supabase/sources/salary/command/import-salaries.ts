@@ -1,6 +1,7 @@
-/** `pnpm import-salaries`: imports an edition of a salary source. */
+/** `pnpm import-salaries`: imports an edition of a salary source, or with `fx` a newer exchange rate. */
 import { createInterface } from 'node:readline/promises';
 import { terminal } from '../../surroundings.ts';
+import { runRate } from '../exchange-rate/rate-command.ts';
 import { runImport } from './import-command.ts';
 
 async function ask(question: string): Promise<boolean> {
@@ -12,8 +13,12 @@ async function ask(question: string): Promise<boolean> {
   }
 }
 
-process.exitCode = await runImport(process.argv.slice(2), {
-  ...terminal,
-  progress: process.stderr,
-  confirm: process.stdin.isTTY ? ask : null,
-});
+const [first, ...rest] = process.argv.slice(2);
+process.exitCode =
+  first === 'fx'
+    ? await runRate(rest, { ...terminal, now: () => new Date() })
+    : await runImport(process.argv.slice(2), {
+        ...terminal,
+        progress: process.stderr,
+        confirm: process.stdin.isTTY ? ask : null,
+      });

@@ -1,11 +1,11 @@
 import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
 import { parse } from 'csv-parse/sync';
-import { bandColumns, sourceColumns } from '../figures-csv';
+import { allRowsColumns, bandColumns, sourceColumns } from '../figures-csv';
 import type { FigureExport } from '../figures-csv';
 
 type Cells = Readonly<Record<string, string>>;
 
-const numbers: readonly string[] = ['year', 'n', 'p10', 'p25', 'p50', 'p75', 'p90'];
+const numbers: readonly string[] = ['year', 'n', 'p10', 'p25', 'p50', 'p75', 'p90', 'points'];
 
 /** Rows of a file that `writeCsv` wrote, without the guard before formulas. */
 export function readCsv(file: string): string[][] {
@@ -32,6 +32,11 @@ function readBand(cells: Cells): SalaryBand {
   return {
     ...Object.fromEntries(bandColumns.map((column) => [column, value(column, cells[column])])),
     interval: medianLow && medianHigh ? { low: Number(medianLow), high: Number(medianHigh) } : null,
+    allRows: cells['allN']
+      ? Object.fromEntries(
+          Object.entries(allRowsColumns).map(([column, figure]) => [figure, Number(cells[column])]),
+        )
+      : null,
     bins: binCounts
       ? {
           start: Number(binStart),

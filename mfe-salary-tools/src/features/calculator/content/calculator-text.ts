@@ -86,7 +86,7 @@ export const calculatorText = {
     source: 'Source',
     edition: 'Edition',
     period: 'Period described',
-    fetched: 'File fetched on',
+    file: 'File',
     sample: 'Sample',
     interval: '95% interval of the median',
     method: 'Method',

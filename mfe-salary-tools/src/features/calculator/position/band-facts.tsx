@@ -1,8 +1,9 @@
 import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
-import { formatCount, formatDay, formatEdition, formatPay, formatPeriod } from '@talent/sdk/format';
+import { formatCount, formatEdition, formatPay, formatPeriod } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
-import { formatRanges } from '../../../content/reported-ranges';
+import { countingText, formatRanges } from '../../../content/reported-ranges';
+import { fileDate } from '../../../content/source-dates';
 import { LicenseLink } from '../../../controls/license-link';
 import { calculatorText } from '../content/calculator-text';
 import { trackCalculator } from '../state/track-calculator';
@@ -20,8 +21,8 @@ export function BandFacts({ band, source }: { band: SalaryBand; source: SalarySo
     ],
     [text.edition, formatEdition(source.edition)],
     [text.period, formatPeriod(band.period)],
-    [text.fetched, formatDay(source.retrievedOn)],
-    [text.sample, sampleText(band)],
+    [text.file, fileDate(source)],
+    [text.sample, countingText(band) ?? sampleText(band)],
     [text.interval, intervalText(band)],
     [text.method, source.method],
     [text.licence, <LicenseLink key="licence" source={source} />],

@@ -64,5 +64,7 @@ it('says the gap to the median in money and in percent', () => {
 
 it('compares base with base where the figures are reported pay ranges, and says what these are', () => {
   expect(basisText(band)).toContain('bonus and equity are left out');
-  expect(basisText(band)).toContain('The publisher of the ranges calls its file survey answers');
+  expect(basisText(band)).toContain(
+    'The publisher of the ranges calls its rows anonymous survey answers',
+  );
 });

@@ -5,7 +5,6 @@ import { findBands } from '../../../calculations/bands/find-bands';
 import { facetsOf } from '../../../calculations/bands/salary-index';
 import type { Facets, SalaryIndex } from '../../../calculations/bands/salary-index';
 import { trendOf } from '../../../calculations/bands/trend';
-import { exchangeRate } from '../content/exchange-rate';
 import { salaryMeasures } from '../content/salary-measures';
 import type { SalaryMeasure } from '../content/salary-measures';
 import type { DashboardQuery } from './dashboard-query';
@@ -23,7 +22,7 @@ export function dashboardModel(index: SalaryIndex, query: DashboardQuery, isUnlo
   const results = findBands(index, query, roles, isLocked);
   const own: Currency = query.country === 'US' ? 'USD' : 'CAD';
   const currency = query.currency ?? own;
-  const inCurrency = (band: SalaryBand) => convertBand(band, currency, exchangeRate);
+  const inCurrency = (band: SalaryBand) => convertBand(band, currency, index.exchangeRate);
   const label = (role: string) => index.roles.get(role)?.label ?? role;
   return {
     query,

@@ -1,13 +1,14 @@
-import type { SalarySource, SalaryBand } from '@talent/api/salary/salary-data';
+import type { ExchangeRate, SalarySource, SalaryBand } from '@talent/api/salary/salary-data';
 import { Button } from '@talent/ui/button';
-import { formatDay, formatEdition, formatPay, formatPeriod } from '@talent/sdk/format';
+import { formatEdition, formatPay, formatPeriod } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { formatSample } from '../../../content/reported-ranges';
+import { conversionNote } from '../../../content/exchange-rate-text';
+import { countingText, formatSample } from '../../../content/reported-ranges';
+import { fileDate } from '../../../content/source-dates';
 import { LicenseLink } from '../../../controls/license-link';
 import { dashboard, figureMeanings } from '../content/dashboard';
-import { conversionNote } from '../content/exchange-rate';
 import type { ChosenFigure } from './figure-button';
 import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
 
@@ -17,7 +18,8 @@ interface FigureDialogProps {
   chosen: ChosenFigure;
   source: SalarySource | undefined;
   roleLabel: string;
-  isConverted: boolean;
+  /** The rate at which its amounts were converted; null where they are in the source's currency. */
+  rate: ExchangeRate | null;
   onClose: () => void;
 }
 
@@ -26,7 +28,7 @@ export function FigureDialog({
   chosen: { band, figure },
   source,
   roleLabel,
-  isConverted,
+  rate,
   onClose,
 }: FigureDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -64,7 +66,7 @@ export function FigureDialog({
           )}
           <Fact name={text.period}>{formatPeriod(band.period)}</Fact>
           <Fact name={text.cases}>
-            {`${formatSample(band) ?? table.notPublished}${estimate}`}
+            {countingText(band) ?? `${formatSample(band) ?? table.notPublished}${estimate}`}
             {band.nNote && <span className="block text-sm text-ink-muted">{band.nNote}</span>}
           </Fact>
           <Fact name={text.interval}>
@@ -72,12 +74,16 @@ export function FigureDialog({
               ? `${pay(band.interval.low)} to ${pay(band.interval.high)}`
               : text.noInterval}
           </Fact>
-          {isConverted && <Fact name={text.converted}>{conversionNote}</Fact>}
+          {rate && (
+            <Fact name={text.converted}>
+              {conversionNote(rate)} <Link href={rate.url}>{text.rateSource}</Link>
+            </Fact>
+          )}
           {source && (
             <>
               <Fact name={text.method}>{source.method}</Fact>
               <Fact name={text.edition}>{formatEdition(source.edition)}</Fact>
-              <Fact name={text.retrieved}>{formatDay(source.retrievedOn)}</Fact>
+              <Fact name={text.file}>{fileDate(source)}</Fact>
               <Fact name={text.licence}>
                 <LicenseLink source={source} rel="noopener" />
                 {source.attribution && `. ${source.attribution}`}

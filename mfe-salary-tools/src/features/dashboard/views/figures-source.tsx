@@ -1,8 +1,8 @@
 import { Link } from '@talent/ui/link';
 import { SourceNote } from '@talent/ui/source-note';
+import { conversionNote } from '../../../content/exchange-rate-text';
 import { sourceDates } from '../../../content/source-dates';
 import { dashboard } from '../content/dashboard';
-import { conversionNote, exchangeRate } from '../content/exchange-rate';
 import { bandsInView } from '../model/dashboard-model';
 import type { DashboardModel } from '../model/dashboard-model';
 
@@ -11,6 +11,7 @@ const { licence } = dashboard.figure;
 /** Source, dates and license of the shown figures, and how they were converted. */
 export function FiguresSource({ model }: { model: DashboardModel }) {
   const source = model.index.sources.get(model.query.source);
+  const { exchangeRate } = model.index;
   if (!source) return null;
   return (
     <>
@@ -19,7 +20,8 @@ export function FiguresSource({ model }: { model: DashboardModel }) {
       </SourceNote>
       {model.isConverted && (
         <p className="mt-1 max-w-prose text-sm font-medium">
-          Every amount {conversionNote}. <Link href={exchangeRate.url}>Source of the rate</Link>
+          Every amount {conversionNote(exchangeRate)}.{' '}
+          <Link href={exchangeRate.url}>Source of the rate</Link>
         </p>
       )}
     </>

@@ -1,9 +1,10 @@
 import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
-import { formatDay, formatPay, formatPeriod } from '@talent/sdk/format';
+import { formatPay, formatPeriod } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import { isHeadline } from '../../../calculations/bands/headline';
 import { formatSample } from '../../../content/reported-ranges';
+import { fileDate } from '../../../content/source-dates';
 import { FigureTable } from '../../../controls/figure-table';
 import { dashboard } from '../content/dashboard';
 import { salaryMeasures } from '../content/salary-measures';
@@ -35,7 +36,7 @@ export function HeadlineTable({ data }: { data: SalaryData }) {
               <Link tone="ink" href={`#source-${key}`}>
                 {salaryMeasures[key]?.short}
               </Link>
-              {`: ${periodsOf(bands, key)}${fetchedOn(data, key)}`}
+              {`: ${periodsOf(bands, key)}${fileOf(data, key)}`}
             </span>
           ))}
           .
@@ -69,8 +70,8 @@ function periodsOf(bands: readonly SalaryBand[], source: string): string {
   return [...new Set(own.map(({ period }) => formatPeriod(period)))].join(', ');
 }
 
-/** `, file fetched January 19, 2025`: not the period that the figures describe. */
-function fetchedOn({ sources }: SalaryData, key: string): string {
+/** `, snapshot of January 19, 2025`: not the period that the figures describe. */
+function fileOf({ sources }: SalaryData, key: string): string {
   const source = sources.find((each) => each.key === key);
-  return source ? `, ${text.fetched} ${formatDay(source.retrievedOn)}` : '';
+  return source ? `, ${fileDate(source)}` : '';
 }

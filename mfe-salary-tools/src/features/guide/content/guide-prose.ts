@@ -19,7 +19,7 @@ export const guideProse = {
     },
     {
       title: 'Then look at the middle half',
-      text: 'Half of the ranges are between the 25th and the 75th percentile. If that band is narrow, employers usually agree on what the title is worth, or the ranges come from only a few employers. If it is wide, the title covers several different jobs. Then ask “which kind?” before you ask “how much?”.',
+      text: 'Half of the ranges are between the 25th and the 75th percentile. If that band is narrow, the ranges may come from only a few employers, so do not read it as agreement. If it is wide, the title covers several different jobs. Then ask “which kind?” before you ask “how much?”.',
     },
     {
       title: 'Treat the ends with care',
@@ -27,7 +27,7 @@ export const guideProse = {
     },
     {
       title: 'Check the number of ranges',
-      text: 'Every row says how many ranges it is based on. Thousands make a steady median; a few dozen make a hint. Rows with fewer than fifty ranges are drawn as hollow bars. With fewer than ten we show no figures at all.',
+      text: 'Every row says how many different ranges it is based on. Thousands make a steady median; a few dozen make a hint. Only roles with at least a hundred are ranked. Rows with fewer than fifty are drawn as hollow bars. With fewer than ten we show no figures at all.',
     },
     {
       title: 'Respect the interval',
@@ -94,10 +94,10 @@ export const guideProse = {
     },
   ],
   method: [
-    'The reported pay ranges come from an open file that its publisher has placed in the public domain. The publisher calls the rows survey answers, but nearly all of them are pairs of neighboring rows, like the two ends of an advertised range. Nobody outside knows how each row came about. We join each pair into one range and use its midpoint; otherwise each range would count at both extremes. A job counts only if it is full time and in the United States, and a title only if it is the name of the role.',
-    'Repeated rows are counted, because the file has nothing that tells a copy from a second opening. Large employers that list the same job again and again may therefore weigh more. Percentiles are interpolated between neighboring ranges. The interval of a median is computed from the order of the ranges, with no assumption about the shape of the distribution.',
+    'The reported pay ranges come from an open file that its publisher has placed in the public domain. The publisher calls the rows anonymous survey answers. But nearly all of them are neighboring pairs of a high and a low figure, as in an advertised range; the source line has the exact share. Nobody outside knows how each row came about, so we call a row a reported pay range. We join each pair into one range and use its midpoint; otherwise each range would count at both extremes. A job counts only if it is full time and in the United States, and a title only if it is the name of the role.',
+    'Many ranges repeat another one in every column, and the file has nothing that tells a copy from a second opening. So each different range counts once, and the tables show the median over all of them beside it. A range whose two ends are equal counts as a point and says nothing about how wide pay is. Percentiles are interpolated between neighboring ranges. The interval of a median is computed from the order of the ranges, with no assumption about the shape of the distribution.',
     'Official US wages are shown as published. If the publisher reports a percentile only as “at or above” a ceiling, we leave it empty and do not guess. Canadian wages are shown as published and converted from an hour to a year. No figure is adjusted for inflation, prices or taxes. None is converted between currencies. None comes from our own placements or from people who used this site.',
-    'Each source has two dates: the period that its figures describe, and the day on which we fetched the file. A recent fetch does not make the pay recent. The site rebuilds this guide when the data changes: tables, charts, files and the sentences between them come from the same rows. People wrote the explanations, and a test checks that they contain no pay figures.',
+    'Each source has two dates: the period that its figures describe, and the day of its file. The pay ranges come from a snapshot that its publisher dates; of official wages we give the day on which we fetched the file. A recent file does not make the pay recent. The site rebuilds this guide when the data changes: tables, charts, files and the sentences between them come from the same rows. People wrote the explanations, and a test checks that they contain no pay figures.',
   ],
   downloads: [
     'You can read the guide as a web page, as a PDF and as a CSV table. All three are made from the same rows at the same time, so they agree to the dollar. You may share them. Please keep the source lines with the figures: one of the licenses requires it, and your readers need them.',

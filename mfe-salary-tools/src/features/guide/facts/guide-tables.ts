@@ -3,6 +3,7 @@ import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
 import type { Currency } from '@talent/sdk/format';
 import { figureNames } from '../../../calculations/bands/percentile';
 import { levelLabels } from '../../../content/levels';
+import { formatAllRows } from '../../../content/reported-ranges';
 import { guideText } from '../content/guide-text';
 import { isPublished } from './guide';
 import type { Guide, GuideCanadianOccupation, PublishedRole, YearMedian } from './guide';
@@ -36,16 +37,30 @@ export interface GuideTableRow {
 
 const figureHeads = figureNames.map((figure) => levelTable.figures[figure]);
 
-/** Reported pay ranges of a role by level: every figure with its sample and the interval of the median. */
+/**
+ * Reported pay ranges of a role by level: every figure with its sample and the interval of the median, and beside them the
+ * median over all ranges, repeats included.
+ */
 export function levelsOf({ label, all, levels }: PublishedRole): GuideTable {
   return {
     caption: `${label}: ${levelTable.caption} ${formatPeriod(all.period)}`,
-    heads: [levelTable.level, levelTable.ranges, ...figureHeads, levelTable.interval],
+    heads: [
+      levelTable.level,
+      levelTable.ranges,
+      ...figureHeads,
+      levelTable.interval,
+      levelTable.allRows,
+    ],
     strong: 4,
     rows: [all, ...levels].map((band) => ({
       key: band.key,
       name: band.level === null ? guideText.allLevels : levelLabels[band.level],
-      cells: [countIn(band), ...(isPublished(band) ? figuresIn(band) : [levelTable.suppressed])],
+      cells: [
+        countIn(band),
+        ...(isPublished(band)
+          ? [...figuresIn(band), formatAllRows(band) ?? levelTable.none]
+          : [levelTable.suppressed]),
+      ],
     })),
   };
 }

@@ -1,4 +1,5 @@
 import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
+import { HEADLINE_SAMPLE } from '../../../calculations/bands/small-sample';
 
 /** Reported pay ranges of one role in the US: all levels together, then each level for which the source has figures. */
 export interface GuideRole {
@@ -69,6 +70,16 @@ export type PublishedRole = GuideRole & { all: PublishedBand };
 /** Roles with published figures, in the guide's order. */
 export function publishedRoles({ roles }: Pick<Guide, 'roles'>): readonly PublishedRole[] {
   return roles.filter((role): role is PublishedRole => isPublished(role.all));
+}
+
+/** Whether a band may be ranked and compared in sentences: it has at least a hundred different ranges. */
+export function isFirm({ n }: Pick<PublishedBand, 'n'>): boolean {
+  return n >= HEADLINE_SAMPLE;
+}
+
+/** Roles that headlines and ranks compare, highest median first. */
+export function firmRoles(roles: readonly PublishedRole[]): readonly PublishedRole[] {
+  return roles.filter(({ all }) => isFirm(all));
 }
 
 /** Roles with too few ranges for a figure. */

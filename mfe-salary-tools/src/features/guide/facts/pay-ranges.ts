@@ -1,4 +1,5 @@
 import type { PayRange } from '@talent/ui/pay-range-chart';
+import { bandShape } from '../../../calculations/bands/band-shape';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { guideText } from '../content/guide-text';
 import { levelLabels } from '../../../content/levels';
@@ -23,6 +24,17 @@ export function rangesOfLevels({ all, levels }: PublishedRole): readonly PayRang
   ];
 }
 
-function rangeOf(key: string, label: string, { n, p25, p50, p75 }: PublishedBand): PayRange {
-  return { key, label, detail: formatRanges(n), p25, p50, p75, isSmall: n < SMALL_SAMPLE };
+/** A band without width is drawn at its median alone. */
+function rangeOf(key: string, label: string, band: PublishedBand): PayRange {
+  const { n, p50 } = band;
+  const isPoint = bandShape(band, 'quartiles').kind === 'point';
+  return {
+    key,
+    label,
+    detail: isPoint ? `${formatRanges(n)}, half of them one amount` : formatRanges(n),
+    p25: isPoint ? p50 : band.p25,
+    p50,
+    p75: isPoint ? p50 : band.p75,
+    isSmall: n < SMALL_SAMPLE,
+  };
 }

@@ -1,18 +1,15 @@
-import { formatCount, formatDay, formatPay, formatPeriod } from '@talent/sdk/format';
+import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
 import { formatRanges } from '../../../content/reported-ranges';
+import { fileDate } from '../../../content/source-dates';
 import { guideHead } from '../content/guide-head';
 import { guideText } from '../content/guide-text';
-import { publishedRoles } from './guide';
+import { firmRoles, publishedRoles } from './guide';
 import type { Guide, GuideRole } from './guide';
 
-/**
- * The period of the pay ranges and the day of the newest fetched file:
- * `Pay ranges for 2024–2025, files fetched November 21, 2026`.
- */
-export function guideDates({ roles, updatedOn }: Pick<Guide, 'roles' | 'updatedOn'>): string {
-  const { ranges, fetched } = guideText.dates;
+/** The period of the pay ranges and the day of their file: `Pay ranges for 2024–2025, snapshot of January 19, 2025`. */
+export function guideDates({ roles, sources }: Pick<Guide, 'roles' | 'sources'>): string {
   const period = formatPeriod(roles[0]?.all.period ?? '');
-  return `${ranges} ${period}, ${fetched} ${formatDay(updatedOn)}`;
+  return `${guideText.dates.ranges} ${period}, ${fileDate(sources.postings)}`;
 }
 
 /** The day of the newest figures, or of the guide itself where that is later. */
@@ -30,15 +27,30 @@ export function rangesIn(guide: Guide): number {
   return publishedRoles(guide).reduce((sum, { all }) => sum + all.n, 0);
 }
 
-/** Three figures that summarize the guide: highest and lowest median, number of ranges. None without a published role. */
+/**
+ * Three figures that summarize the guide: highest and lowest median of the roles with at least a hundred ranges, and the number
+ * of ranges. None without a published role.
+ */
 export function overviewTiles(guide: Guide): readonly { figure: string; label: string }[] {
   const roles = publishedRoles(guide);
-  const [highest, lowest] = [roles[0], roles.at(-1)];
-  if (!highest || !lowest) return [];
+  if (roles.length === 0) return [];
   const { facts } = guideText;
+  const firm = firmRoles(roles);
+  const [highest, lowest] = [firm[0], firm.at(-1)];
+  const ends = highest && lowest && highest !== lowest ? { highest, lowest } : null;
   return [
-    { figure: formatPay(highest.all.p50, 'USD'), label: `${facts.highest} ${countOf(highest)}` },
-    { figure: formatPay(lowest.all.p50, 'USD'), label: `${facts.lowest} ${countOf(lowest)}` },
+    ...(ends
+      ? [
+          {
+            figure: formatPay(ends.highest.all.p50, 'USD'),
+            label: `${facts.highest} ${countOf(ends.highest)}`,
+          },
+          {
+            figure: formatPay(ends.lowest.all.p50, 'USD'),
+            label: `${facts.lowest} ${countOf(ends.lowest)}`,
+          },
+        ]
+      : []),
     { figure: formatCount(rangesIn(guide)), label: facts.ranges },
   ];
 }

@@ -4,6 +4,7 @@ import { canadianBand, officialBand, salaryBand } from '../testing/salary-data';
 import { canadaText } from './canada-text';
 import { comparisonText, historyText } from './official-text';
 import { overviewText } from './overview-text';
+import { overviewTiles } from '../facts/table-facts';
 import { listed } from '../../../calculations/listed';
 import { inWords, middleOf, percent } from '../facts/words';
 
@@ -15,20 +16,40 @@ describe('the overview', () => {
     expect(text).toContain('from $150,000 (Data Engineer) to $200,000 (Ai Engineer)');
   });
 
-  it('names the first of the larger samples where a small one ranks first', () => {
+  it('rests its headline on roles with at least a hundred ranges alone', () => {
     const guide = guideOf(
-      salaryBand({ role: 'a', n: 18, p50: 210_000 }),
-      salaryBand({ role: 'b', n: 80, p50: 190_000 }),
+      salaryBand({ role: 'a', n: 18, p50: 240_000 }),
+      salaryBand({ role: 'b', n: 99, p50: 220_000 }),
+      salaryBand({ role: 'c', n: 100, p50: 190_000 }),
+      salaryBand({ role: 'd', n: 500, p50: 160_000 }),
     );
-    expect(overviewText(guide).join(' ')).toMatch(
-      /based on only 18 ranges\. .* B has the highest median, \$190,000/,
+    const said = overviewText(guide).join(' ');
+    expect(said).toContain(
+      'Among the two roles with at least 100 ranges, medians go from $160,000 (D) to $190,000 (C).',
     );
-    expect(text).not.toMatch(/based on only/);
+    expect(said).toContain('The other two roles have fewer than 100 ranges each.');
+    expect(said).not.toMatch(/240,000|220,000/);
+    expect(overviewTiles(guide)).toEqual([
+      {
+        figure: '$190,000',
+        label: 'highest median of roles with 100 ranges or more: C (100 ranges)',
+      },
+      { figure: '$160,000', label: 'lowest median of these roles: D (500 ranges)' },
+      { figure: '717', label: 'different full-time US pay ranges, each counted once' },
+    ]);
+  });
+
+  it('has no headline where no role has a hundred ranges', () => {
+    const guide = guideOf(salaryBand({ role: 'a', n: 18, p50: 240_000 }));
+    const said = overviewText(guide).join(' ');
+    expect(said).toContain('None of them has 100 ranges.');
+    expect(said).not.toContain('$240,000');
+    expect(overviewTiles(guide).map(({ figure }) => figure)).toEqual(['18']);
   });
 
   it('compares the range inside a role with the range of the roles', () => {
     expect(text).toContain(
-      '90th percentile is 2.0 times the 10th. That is more than the difference',
+      '90th percentile is 3.6 times the 10th. That is more than the difference',
     );
   });
 

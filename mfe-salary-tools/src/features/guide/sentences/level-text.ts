@@ -1,5 +1,5 @@
 import type { PayLevel, SalaryBand } from '@talent/api/salary/salary-data';
-import { isPublished } from '../facts/guide';
+import { isFirm, isPublished } from '../facts/guide';
 import type { PublishedBand, PublishedRole } from '../facts/guide';
 import { listed } from '../../../calculations/listed';
 import { formatRanges } from '../../../content/reported-ranges';
@@ -50,16 +50,18 @@ function mixture(shown: readonly Level[], n: number): string[] {
   ];
 }
 
+/** The largest step and the growth over all are superlatives: only levels with enough ranges are in them. */
 function steps(shown: readonly Level[]): string[] {
   const pairs = shown.slice(1).map((upper, index) => stepOf(shown[index], upper));
   const known = pairs.filter((step) => step !== null);
   const fallen = known.find(({ gain }) => gain < 0);
   if (fallen) return [inversion(fallen)];
-  const flat = known.find(({ gain }) => gain < FLAT);
-  const largest = known.toSorted((a, b) => b.gain - a.gain)[0];
+  const firm = known.filter(({ lower, upper }) => isFirm(lower) && isFirm(upper));
+  const flat = firm.find(({ gain }) => gain < FLAT);
+  const largest = firm.toSorted((a, b) => b.gain - a.gain)[0];
   if (!largest) return [];
   const sentence = `The largest step is from ${names[largest.lower.level]} to ${names[largest.upper.level]}: ${usd(largest.lower.p50)} to ${usd(largest.upper.p50)}, or ${percent(largest.gain)} more.`;
-  if (known.length === 1) {
+  if (firm.length === 1) {
     return [
       `From ${names[largest.lower.level]} to ${names[largest.upper.level]}, the median rises by ${usd(largest.upper.p50 - largest.lower.p50)}, or ${percent(largest.gain)}.`,
     ];
@@ -71,7 +73,7 @@ function steps(shown: readonly Level[]): string[] {
     ];
   }
   const [first, top] = [shown[0], shown.at(-1)];
-  return first && top && known.length > 2
+  return first && top && firm.length > 2 && firm.length === known.length
     ? [
         sentence,
         `From ${names[first.level]} to ${names[top.level]} the median rises to ${times(top.p50 / first.p50)} as much.`,

@@ -1,42 +1,59 @@
-import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { hasWidth } from '../../../calculations/bands/band-shape';
+import { HEADLINE_SAMPLE } from '../../../calculations/bands/small-sample';
 import { formatRanges } from '../../../content/reported-ranges';
-import { isPublished, publishedRoles, suppressedRoles } from '../facts/guide';
+import { firmRoles, isFirm, isPublished, publishedRoles, suppressedRoles } from '../facts/guide';
 import type { Guide, PublishedRole } from '../facts/guide';
 import { rangesIn } from '../facts/table-facts';
 import { listed } from '../../../calculations/listed';
-import { hasWidth } from './spread-text';
 import { capital, inWords, middleOf, percent, plural, times, usd } from '../facts/words';
 
-/** All roles together: highest and lowest median, the spread within a role, the steps between levels. */
+/** Roles with enough ranges to be ranked: highest and lowest median, the spread within a role, the steps between levels. */
 export function overviewText(guide: Guide): readonly string[] {
   const roles = publishedRoles(guide);
-  const [highest, lowest] = [roles[0], roles.at(-1)];
-  if (!highest || !lowest) return [];
-  const opening = `${formatRanges(rangesIn(guide))} for full-time jobs name one of the ${inWords(roles.length)} ${plural(roles.length, 'role')} that we can show.`;
-  const range =
-    roles.length === 1
-      ? `The median is ${usd(highest.all.p50)}.`
-      : `Medians go from ${usd(lowest.all.p50)} (${lowest.label}) to ${usd(highest.all.p50)} (${highest.label}). The highest is ${times(highest.all.p50 / lowest.all.p50)} the lowest.`;
+  if (roles.length === 0) return [];
+  const firm = firmRoles(roles);
   return [
-    `${opening} ${range}`,
-    ...firmest(roles, highest),
-    ...withinRoles(roles, highest.all.p50 / lowest.all.p50),
-    ...betweenLevels(roles),
+    [
+      `${formatRanges(rangesIn(guide))} for full-time jobs name one of the ${inWords(roles.length)} ${plural(roles.length, 'role')} that we can show. Each different range counts once.`,
+      ...extremes(firm),
+    ].join(' '),
+    ...unranked(roles.length - firm.length, firm.length),
+    ...withinRoles(firm),
+    ...betweenLevels(firm),
     ...leftOut(guide),
   ];
 }
 
-/** A small sample may rank first by chance: then the first of the larger ones is named as well. */
-function firmest(roles: readonly PublishedRole[], highest: PublishedRole): string[] {
-  const firm = roles.find(({ all }) => all.n >= SMALL_SAMPLE);
-  if (!firm || highest === firm) return [];
+/** The headline: highest and lowest median of the roles that may be ranked. */
+function extremes(firm: readonly PublishedRole[]): string[] {
+  const [highest, lowest] = [firm[0], firm.at(-1)];
+  if (!highest || !lowest) return [];
+  if (highest === lowest) return [`The median of ${highest.label} is ${usd(highest.all.p50)}.`];
   return [
-    `The highest is based on only ${formatRanges(highest.all.n)}. Among roles with at least ${SMALL_SAMPLE} ranges, ${firm.label} has the highest median, ${usd(firm.all.p50)}.`,
+    `Among the ${inWords(firm.length)} roles with at least ${HEADLINE_SAMPLE} ranges, medians go from ${usd(lowest.all.p50)} (${lowest.label}) to ${usd(highest.all.p50)} (${highest.label}). The highest is ${times(highest.all.p50 / lowest.all.p50)} the lowest.`,
+  ];
+}
+
+/** A small sample may come first or last by chance. */
+function unranked(count: number, ranked: number): string[] {
+  if (count === 0) return [];
+  if (ranked === 0) {
+    return [
+      `None of them has ${HEADLINE_SAMPLE} ranges. The figures are a direction, so we rank no role.`,
+    ];
+  }
+  return [
+    count === 1
+      ? `The other role has fewer than ${HEADLINE_SAMPLE} ranges. Its figures are a direction, so we do not rank it.`
+      : `The other ${inWords(count)} roles have fewer than ${HEADLINE_SAMPLE} ranges each. Their figures are a direction, so we do not rank them.`,
   ];
 }
 
 /** The spread inside a role is usually the larger one, and then the more useful fact. A band without width has none. */
-function withinRoles(roles: readonly PublishedRole[], between: number): string[] {
+function withinRoles(roles: readonly PublishedRole[]): string[] {
+  const [highest, lowest] = [roles[0], roles.at(-1)];
+  if (!highest || !lowest || highest === lowest) return [];
+  const between = highest.all.p50 / lowest.all.p50;
   const spreads = roles.filter(({ all }) => hasWidth(all)).map(({ all }) => all.p90 / all.p10);
   if (spreads.length === 0) return [];
   const typical = middleOf(spreads);
@@ -53,14 +70,14 @@ function betweenLevels(roles: readonly PublishedRole[]): string[] {
     const [mid, senior] = ['MI', 'SE'].map((wanted) =>
       levels.find(({ level }) => level === wanted),
     );
-    return mid && senior && isPublished(mid) && isPublished(senior)
+    return mid && senior && isPublished(mid) && isPublished(senior) && isFirm(mid) && isFirm(senior)
       ? [{ label, gain: senior.p50 / mid.p50 - 1 }]
       : [];
   });
   const [top] = gains.toSorted((a, b) => b.gain - a.gain);
   if (!top || gains.length < 2) return [];
   const falls = gains.filter(({ gain }) => gain < 0).map(({ label }) => label);
-  const rise = `From mid level to senior, the median rises by ${percent(middleOf(gains.map(({ gain }) => gain)))} in the middle one of ${inWords(gains.length)} roles that have both levels, and by up to ${percent(top.gain)} (${top.label}).`;
+  const rise = `From mid level to senior, the median rises by ${percent(middleOf(gains.map(({ gain }) => gain)))} in the middle one of ${inWords(gains.length)} roles that have both levels with at least ${HEADLINE_SAMPLE} ranges each, and by up to ${percent(top.gain)} (${top.label}).`;
   return [
     falls.length === 0
       ? rise

@@ -1,3 +1,6 @@
+import { HEADLINE_SAMPLE } from '../../../calculations/bands/small-sample';
+import { formatRanges } from '../../../content/reported-ranges';
+import { firmRoles, isFirm } from '../facts/guide';
 import type { PublishedRole } from '../facts/guide';
 import { listed } from '../../../calculations/listed';
 import { inWords, middleOf, percent, usd } from '../facts/words';
@@ -6,11 +9,15 @@ import { inWords, middleOf, percent, usd } from '../facts/words';
 const NAMED = 4;
 
 /**
- * The rank of a role's median.
- * @param roles - highest median first, the role among them
+ * The rank of a role's median among the roles with enough ranges to be ranked. A role with fewer has none.
+ * @param all - highest median first, the role among them
  */
-export function rankText(role: PublishedRole, roles: readonly PublishedRole[]): string {
+export function rankText(role: PublishedRole, all: readonly PublishedRole[]): string {
   const median = usd(role.all.p50);
+  if (!isFirm(role.all)) {
+    return `The median is ${median} a year. With only ${formatRanges(role.all.n)}, we do not rank it among the roles.`;
+  }
+  const roles = firmRoles(all);
   const place = roles.indexOf(role);
   const above = roles[place - 1];
   const below = roles[place + 1];
@@ -35,16 +42,16 @@ export function rankText(role: PublishedRole, roles: readonly PublishedRole[]): 
 function first(role: PublishedRole, below: PublishedRole | undefined): string {
   const median = usd(role.all.p50);
   if (below && overlaps(role, below)) {
-    return `It has the highest median here, ${median}, but its confidence interval overlaps that of ${below.label} (${usd(below.all.p50)}). The first place is not certain.`;
+    return `Of the roles with at least ${HEADLINE_SAMPLE} ranges it has the highest median, ${median}, but its confidence interval overlaps that of ${below.label} (${usd(below.all.p50)}). The first place is not certain.`;
   }
-  const opening = `No role in this guide has a higher median: ${median}.`;
+  const opening = `No role with at least ${HEADLINE_SAMPLE} ranges has a higher median: ${median}.`;
   if (!below) return opening;
   return `${opening} ${below.label} follows ${usd(role.all.p50 - below.all.p50)} below.`;
 }
 
 function last({ all }: PublishedRole, above: PublishedRole): string {
   const gap = (above.all.p50 - all.p50) / above.all.p50;
-  return `It has the lowest median here, ${usd(all.p50)}, ${percent(gap)} below the next one up, ${above.label}. That is the middle of its own market, not a floor.`;
+  return `Of the roles with at least ${HEADLINE_SAMPLE} ranges it has the lowest median, ${usd(all.p50)}, ${percent(gap)} below the next one up, ${above.label}. That is the middle of its own market, not a floor.`;
 }
 
 /** Other roles whose median is inside this one's interval. */

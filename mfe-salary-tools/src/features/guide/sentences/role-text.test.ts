@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PublishedRole } from '../facts/guide';
 import { publishedRoles } from '../facts/guide';
@@ -31,18 +32,22 @@ describe('the rank of a role', () => {
   );
 
   it('is said of the first with its distance to the second', () => {
-    expect(positionOf(apart, 0)).toMatch(/No role .* \$200,000\. Role 1 follows \$30,000 below\./);
+    expect(positionOf(apart, 0)).toMatch(
+      /^No role with at least 100 ranges has a higher median: \$200,000\. Role 1 follows \$30,000 below\./,
+    );
   });
 
   it('is no certain first place where the interval of the second overlaps', () => {
     const near = roles([200_000, 190_000, 210_000], [195_000, 189_000, 201_000]);
     expect(positionOf(near, 0)).toMatch(
-      /highest median here, \$200,000, but its confidence interval overlaps that of Role 1 \(\$195,000\)\. .* not certain/,
+      /^Of the roles with at least 100 ranges it has the highest median, \$200,000, but its confidence interval overlaps that of Role 1 \(\$195,000\)\. .* not certain/,
     );
   });
 
   it('is said of the last with its distance to the one above', () => {
-    expect(positionOf(apart, 4)).toMatch(/lowest median here, \$100,000, 17% below .* Role 3/);
+    expect(positionOf(apart, 4)).toMatch(
+      /^Of the roles with at least 100 ranges it has the lowest median, \$100,000, 17% below .* Role 3/,
+    );
   });
 
   it('is a distance to the middle of all where the medians are apart', () => {
@@ -79,12 +84,25 @@ describe('the rank of a role', () => {
   });
 });
 
+it('gives a role of 18 ranges no rank, and others none against it', () => {
+  const firm = roles([180_000, 179_000, 181_000], [150_000, 149_000, 151_000]);
+  const few = { ...roleOf(salaryBand({ n: 18, p50: 240_000 })), key: 'few', label: 'Few' };
+  const all = [few, ...firm];
+  expect(positionOf(all, 0)).toBe(
+    'The median is $240,000 a year. With only 18 ranges, we do not rank it among the roles.',
+  );
+  expect(positionOf(all, 1)).toMatch(
+    /^No role with at least 100 ranges has a higher median: \$180,000\./,
+  );
+});
+
 describe('how far ranges are apart', () => {
-  const [wide, narrow, plain] = publishedRoles(guideOf(...exampleBands())) as [
+  const [wide, small, plain] = publishedRoles(guideOf(...exampleBands())) as [
     PublishedRole,
     PublishedRole,
     PublishedRole,
   ];
+  const narrow = { ...small, all: { ...small.all, n: 100 } };
   const all = [wide, narrow, plain];
 
   it('is widest, narrowest or usual among the roles', () => {
@@ -96,6 +114,18 @@ describe('how far ranges are apart', () => {
     );
     expect(spreadText(plain, all)).toBe(
       'Half of the ranges have a midpoint between $120,000 and $180,000, the usual distance for these roles.',
+    );
+  });
+
+  it('is not compared, and its ends are not told, where there are fewer than a hundred ranges', () => {
+    const said = 'Half of the ranges have a midpoint between $150,000 and $180,000.';
+    expect(spreadText(small, [wide, small, plain])).toBe(said);
+    const almost = { ...small, all: { ...small.all, n: 99 } };
+    expect(spreadText(almost, [wide, almost, plain])).toBe(said);
+    // Nor does it take a place from the others.
+    const own = { ...plain, key: 'own' };
+    expect(spreadText(plain, [wide, own, plain, small])).toBe(
+      spreadText(plain, [wide, own, plain]),
     );
   });
 
@@ -121,6 +151,26 @@ describe('how far ranges are apart', () => {
     expect(text).not.toMatch(/\$0\b/);
     expect(spreadText(narrow, [...all, flat])).toMatch(/is the narrowest here\./);
     expect(spreadText(plain, [...all, flat])).toBe(spreadText(plain, all));
+  });
+
+  it('writes no distance of $0 and no praise of agreement for any band with two equal percentiles', () => {
+    const amount = fc.integer({ min: 40, max: 400 }).map((thousands) => thousands * 1000);
+    const figures = fc
+      .tuple(amount, amount, amount, amount, amount, fc.integer({ min: 0, max: 3 }))
+      .map(([a, b, c, d, e, at]) => {
+        const sorted = [a, b, c, d, e].toSorted((x, y) => x - y);
+        sorted[at + 1] = sorted[at] ?? 0;
+        const [p10 = 0, p25 = 0, p50 = 0, p75 = 0, p90 = 0] = sorted.toSorted((x, y) => x - y);
+        return { p10, p25, p50, p75, p90 };
+      });
+    fc.assert(
+      fc.property(figures, fc.integer({ min: 10, max: 3000 }), (pay, n) => {
+        const role = { ...roleOf(salaryBand({ ...pay, n })), key: 'flat' };
+        const text = spreadText(role, [...all, role]);
+        expect(text).not.toMatch(/\$0\b| 0%|agree/);
+        if (pay.p25 === pay.p75) expect(text).not.toMatch(/narrow|widest|usual/);
+      }),
+    );
   });
 
   it('compares no tails where one side of the median has no width', () => {
@@ -149,6 +199,18 @@ describe('what the levels say', () => {
     );
     expect(text).toContain('from mid level to senior: $110,000 to $150,000, or 36% more');
     expect(text).toContain('From entry level to executive the median rises to 1.8 times as much');
+  });
+
+  it('takes no largest step from levels of fewer than a hundred ranges', () => {
+    const [entry, mid] = [
+      salaryBand({ level: 'EN', n: 99, p50: 60_000 }),
+      salaryBand({ level: 'MI', n: 150, p50: 110_000 }),
+    ];
+    expect(steps(entry, mid)).toBe('');
+    const senior = salaryBand({ level: 'SE', n: 100, p50: 150_000 });
+    expect(steps(entry, mid, senior)).toBe(
+      'From mid level to senior, the median rises by $40,000, or 36%.',
+    );
   });
 
   it('says where a higher level has the lower median, and why that may be chance', () => {

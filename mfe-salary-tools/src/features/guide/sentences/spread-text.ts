@@ -1,3 +1,5 @@
+import { hasWidth } from '../../../calculations/bands/band-shape';
+import { firmRoles, isFirm } from '../facts/guide';
 import type { PublishedBand, PublishedRole } from '../facts/guide';
 import { middleOf, percent, times, usd } from '../facts/words';
 
@@ -5,17 +7,13 @@ import { middleOf, percent, times, usd } from '../facts/words';
 const LONG_TAIL = 1.5;
 const VERY_LONG_TAIL = 2;
 
-/** How far apart the ranges of a role are, and whether one end is much longer than the other. */
-export function spreadText(role: PublishedRole, roles: readonly PublishedRole[]): string {
-  return `${middleHalf(role, roles)}${tails(role.all)}`;
-}
-
 /**
- * Whether the middle half of a band has a width. Where many rows repeat one amount it has none: that says how the file was
- * filled and not how much employers agree, so such a band is left out of comparisons of spread.
+ * How far apart the ranges of a role are, and whether one end is much longer than the other. A band without width is left out
+ * of comparisons: it says how the file was filled, and not how much employers agree. So is a small sample: its ends are a few
+ * employers.
  */
-export function hasWidth({ p25, p75 }: PublishedBand): boolean {
-  return p75 > p25;
+export function spreadText(role: PublishedRole, roles: readonly PublishedRole[]): string {
+  return `${middleHalf(role, roles)}${isFirm(role.all) ? tails(role.all) : ''}`;
 }
 
 function middleHalf({ key, all }: PublishedRole, roles: readonly PublishedRole[]): string {
@@ -23,7 +21,10 @@ function middleHalf({ key, all }: PublishedRole, roles: readonly PublishedRole[]
     return `At least half of the ranges have the same midpoint, ${usd(all.p25)}, so the spread says nothing here.`;
   }
   const range = `${usd(all.p25)} to ${usd(all.p75)}`;
-  const comparable = roles.filter((role) => hasWidth(role.all));
+  if (!isFirm(all)) {
+    return `Half of the ranges have a midpoint between ${usd(all.p25)} and ${usd(all.p75)}.`;
+  }
+  const comparable = firmRoles(roles).filter((role) => hasWidth(role.all));
   const byWidth = comparable.toSorted((a, b) => widthOf(a.all) - widthOf(b.all));
   if (comparable.length > 2 && byWidth.at(-1)?.key === key) {
     return `Its middle half, ${range}, is the widest here, so the title alone says least about the pay.`;

@@ -78,7 +78,7 @@ export function canadianBand(facts: Partial<SalaryBand> = {}): SalaryBand {
 function source(key: string, attribution: string | null = null): SalarySource {
   return {
     key,
-    edition: '1',
+    edition: key === 'ai-jobs-net' ? '2025-01-19' : '2025-05',
     name: `Source ${key}`,
     publisher: 'Example',
     attribution,
@@ -86,7 +86,7 @@ function source(key: string, attribution: string | null = null): SalarySource {
     licence: 'CC0 1.0',
     licenceUrl: null,
     method: 'Counted for this test.',
-    retrievedOn: '2025-01-19',
+    retrievedOn: '2025-02-03',
   };
 }
 

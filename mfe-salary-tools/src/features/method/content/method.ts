@@ -1,31 +1,35 @@
-/** How the figures are made. Counts of rows describe the file of January 19, 2025. */
+/** How the figures are made. Counts and shares of rows and ranges describe the file of January 19, 2025. */
 export const method = {
   title: 'How the figures are made',
   lede: 'A few rules decide what the figures show. Most of them apply to the reported pay ranges. Official wages are as their publishers give them, except that we turn Canada’s hourly wages into yearly ones.',
   parts: [
     {
       title: 'What the reported pay ranges are',
-      text: 'They come from an open file. Its publisher calls the rows answers to an anonymous survey. Almost 99% of its 74,301 rows look different: a high and a low row side by side, as in an advertised range. Nobody outside knows how each row came about, so we call them reported pay ranges.',
+      text: 'They come from an open file. Its publisher calls the rows answers to an anonymous survey. They look different: 98.7% of the 74,301 rows are a high and a low figure side by side, as in an advertised range. Nobody outside knows how each row came about, so we call them reported pay ranges.',
     },
     {
       title: 'Two dates, kept apart',
-      text: 'The ranges describe the work years 2024 and 2025. The file is a snapshot of January 19, 2025, so it holds only the start of 2025. The day we fetched each file is a third date, and it says nothing about how recent the pay is.',
+      text: 'The ranges describe the work years 2024 and 2025. The file is a snapshot of January 19, 2025, so it holds only the start of 2025. Nothing in it is newer. The day on which we fetched a file says nothing about how recent the pay is.',
     },
     {
       title: 'Each pair of rows is one range',
       text: 'We join the high and the low row of a pair into one range and use its midpoint. Counting both ends separately would stretch every percentile.',
     },
     {
-      title: 'Repeated ranges are counted',
-      text: 'Only 34,997 of the 74,301 rows are different from each other. The file has no id, so a repeated row may be a copy or a second opening. We count all of them. If many are copies, employers that list often weigh too much.',
+      title: 'Each different range counts once',
+      text: 'Of the 20,538 ranges that count for a role, 42% repeat another one in every column. The file has no id, so a repeat may be a copy or a second opening. Our figures count each different range once. The median over all of them stands beside it in the tables, so you can see what repeats would change.',
+    },
+    {
+      title: 'Ranges without width are points',
+      text: 'Of the 12,001 different ranges, 4% are a single amount: both ends are equal, or a row has no partner. They count at that amount and say nothing about how wide pay is. A group whose middle half is one amount is drawn as a point.',
     },
     {
       title: 'A title counts only if it names the role',
       text: 'A range belongs to a role if its whole title is the name of that role or one of a few fixed synonyms. Titles such as “Manager” or “Associate” say too little and are left out. Close names such as “AI Developer” are a role of their own, so that different jobs do not mix.',
     },
     {
-      title: 'Fewer than ten ranges: no figure',
-      text: 'A percentile of a few ranges tells you about those employers, not about the market. Such a row shows the number of ranges and “too few to show”. Roles with fewer than fifty ranges are shown with a hollow bar. Read them as a direction.',
+      title: 'Fewer than ten different ranges: no figure',
+      text: 'A percentile of a few ranges tells you about those employers, not about the market. Such a row shows the number of ranges and “too few to show”. Roles with fewer than fifty ranges are shown with a hollow bar. Read them as a direction. Headlines and comparisons such as “highest” use only roles with at least a hundred.',
     },
     {
       title: 'What a percentile says',
@@ -33,7 +37,7 @@ export const method = {
     },
     {
       title: 'How certain a median is',
-      text: 'The 95% confidence interval of a median comes from the ordered ranges themselves and assumes nothing about the shape of pay. A wide interval means few ranges or very different ones. If repeated rows are copies, it is too narrow. The official sources publish no interval for the median.',
+      text: 'The 95% confidence interval of a median comes from the ordered ranges themselves and assumes nothing about the shape of pay. A wide interval means few ranges or very different ones. It is of the different ranges, because copies would make it too narrow. The official sources publish no interval for the median.',
     },
     {
       title: 'Levels come from the source',
@@ -41,7 +45,7 @@ export const method = {
     },
     {
       title: 'Two currencies, never mixed',
-      text: 'US figures are in US dollars and Canadian figures in Canadian dollars. We convert them only if you ask, and then all at the one rate shown beside them. A converted salary says nothing about the cost of living: rent, tax and health care differ more than the exchange rate.',
+      text: 'US figures are in US dollars and Canadian figures in Canadian dollars. We convert them only if you ask, and then all at one rate. Its source and its day are shown beside the amounts. A converted salary says nothing about the cost of living: rent, tax and health care differ more than the exchange rate.',
     },
     {
       title: 'Canada comes from Job Bank alone',
@@ -66,7 +70,6 @@ export const sources = {
   title: 'Sources and licenses',
   licence: 'License:',
   edition: 'Edition',
-  fetched: 'fetched',
   open: {
     text: 'Use these figures in your own article, study or tool:',
     label: 'open figures as JSON and CSV',
