@@ -88,7 +88,7 @@ test('figures are imported from exports, each row once, and a goal tracks them',
   await importNow(page, '1 added, 0 changed, 0 unchanged.');
   const overview = page.getByRole('region', { name: 'Domain Authority', exact: true });
   await expect(overview.getByText('41.5').first()).toBeVisible();
-  await expect(overview.getByRole('img', { name: /^Known backlinks/ })).toBeVisible();
+  await expect(overview.getByRole('application', { name: /^Known backlinks/ })).toBeVisible();
   await expect(table(page, 'Import history').getByRole('row')).toHaveCount(5);
 });
 
@@ -110,7 +110,7 @@ async function importFigures(page: Page): Promise<void> {
     `${address},61,http://localhost/,AI Talent,false,2026-01-03 08:00:00,2026-11-01`,
   ]);
   await importNow(page, added);
-  await expect(page.getByRole('img', { name: /^Known backlinks/ })).toBeVisible();
+  await expect(page.getByRole('application', { name: /^Known backlinks/ })).toBeVisible();
 }
 
 for (const { colorScheme, width, tag } of looks) {

@@ -1,29 +1,28 @@
 import { formatFigure } from '@talent/sdk/format';
-import { lazy } from 'react';
 import type { ReactNode } from 'react';
 import type { BarChartProps } from './chart-data';
-import { PlainTable } from '../table/plain-table';
-import { ChartFrame } from './chart-frame';
 
-const DrawnBars = lazy(async () => ({ default: (await import('./drawings')).DrawnBars }));
-
-/** Bars with their names and values, and the same figures as a table. */
+/** Bars from zero with their names and values: a list, whose text has every figure. */
 export function BarChart({ label, bars, format = formatFigure }: BarChartProps): ReactNode {
-  const figures = (
-    <PlainTable
-      caption={label}
-      captionHidden
-      columns={[
-        { label: 'Name', cell: (bar) => bar.label },
-        { label: 'Value', numeric: true, cell: ({ value }) => format(value) },
-      ]}
-      rows={bars}
-      rowKey={({ key }) => key}
-    />
-  );
+  const most = Math.max(...bars.map(({ value }) => value), 1);
   return (
-    <ChartFrame label={label} figures={figures}>
-      <DrawnBars bars={bars} format={format} />
-    </ChartFrame>
+    <ul aria-label={label} className="text-sm">
+      {bars.map(({ key, label: name, value }) => (
+        <li
+          key={key}
+          className="grid grid-cols-[9rem_minmax(0,1fr)_3.5rem] items-center gap-3 py-1"
+        >
+          <span>{name}</span>
+          <svg aria-hidden="true" className="block h-4 w-full">
+            <rect
+              width={`${Math.round((value / most) * 1000) / 10}%`}
+              height="16"
+              className="fill-data-1 forced-colors:fill-[CanvasText]"
+            />
+          </svg>
+          <span className="text-end tabular-nums">{format(value)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

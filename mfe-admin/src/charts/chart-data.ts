@@ -33,16 +33,3 @@ export interface LineChartProps extends ChartProps {
 export interface BarChartProps extends ChartProps {
   bars: readonly ChartBar[];
 }
-
-/** A place of the axis, with the value of each line there. */
-export interface FigureRow {
-  x: string;
-  values: readonly (number | null)[];
-}
-
-/** Every place of the axis that a line has a point at, in order. */
-export function rowsOf(series: readonly ChartSeries[]): FigureRow[] {
-  const places = [...new Set(series.flatMap(({ points }) => points.map(({ x }) => x)))].sort();
-  const lines = series.map(({ points }) => new Map(points.map(({ x, y }) => [x, y])));
-  return places.map((x) => ({ x, values: lines.map((line) => line.get(x) ?? null) }));
-}

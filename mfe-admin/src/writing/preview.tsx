@@ -3,6 +3,7 @@ import { parseMarkdown } from '@talent/markdown/parse-markdown';
 import { useSite } from '@talent/sdk';
 import { useDeferredValue, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { PreviewFigure } from './preview-figure';
 import { writingTexts } from './content/writing';
 
 /** The text as readers will see it. It updates without slowing down the typing. */
@@ -19,7 +20,7 @@ export function Preview({ text }: { text: string }): ReactNode {
       {shown.trim() === '' ? (
         <p className="text-ink-muted">{writingTexts.empty}</p>
       ) : (
-        <MarkdownBody document={document} />
+        <MarkdownBody document={document} figureOf={(id) => <PreviewFigure id={id} />} />
       )}
     </section>
   );

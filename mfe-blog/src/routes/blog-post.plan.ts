@@ -8,15 +8,14 @@ import { listRelatedCandidates } from '../features/post/api/list-related-candida
 import type { Post } from '../features/post/api/post';
 import type { PostReference } from '../features/post/api/post-reference';
 import { postPath } from '../content/paths';
-import { composeText } from '../features/article/compose-text';
+import { composeText, type ComposedText } from '../features/article/compose-text';
 import { readingMinutes } from '../features/post-facts/reading-minutes';
 import { postHead } from '../features/post-head/post-head';
 import { relatedPosts } from '../features/related/related-posts';
 
 /** Data of a post's page: its facts, its parsed text, and links to further posts. */
-export interface BlogPostData extends Omit<Post, 'body'> {
+export interface BlogPostData extends Omit<Post, 'body'>, ComposedText {
   readingMinutes: number;
-  document: MarkdownDocument;
   related: readonly PostReference[];
   neighbors: Neighbors;
 }
@@ -39,7 +38,7 @@ export const blogPostPlan = plan<BlogPostData>({
     return {
       ...post,
       readingMinutes: readingMinutes(body),
-      document: await composeText(data, body, site.origin),
+      ...(await composeText(data, body, site.origin)),
       related: relatedPosts(post, await listRelatedCandidates(data, post)),
       neighbors: await findNeighbors(data, post),
     };

@@ -24,6 +24,7 @@ function post(facts: Partial<BlogPostData> = {}): BlogPostData {
     ...rest,
     readingMinutes: 4,
     document: read('# One\n\nText.\n\n# Two\n\n# Three'),
+    figures: {},
     related: [],
     neighbors: { previous: null, next: null },
     ...facts,

@@ -17,7 +17,7 @@ import type { BlogPostData } from './blog-post.plan';
 
 /** `/blog/:slug`: one post. */
 export default function BlogPostPage() {
-  const { document, related, neighbors, ...post } = usePageData<BlogPostData>();
+  const { document, figures, related, neighbors, ...post } = usePageData<BlogPostData>();
   const { origin } = useSite();
   const trail = [
     { label: blogPost.blog, to: blogPath },
@@ -34,7 +34,7 @@ export default function BlogPostPage() {
             <PostFacts {...post} />
           </PageHeading>
         </div>
-        <ArticleLayout document={document} contentsTitle={blogPost.contents}>
+        <ArticleLayout document={document} figures={figures} contentsTitle={blogPost.contents}>
           <div>
             <ShareBox url={origin + postPath(post.slug)} title={post.title} />
             <AuthorBox author={post.author} />

@@ -14,7 +14,7 @@ import { formatDay } from '@talent/sdk/format';
 
 /** `/computer-vision-applications` and `/machine-learning-jobs-guide`: a guide. */
 export default function GuidePage() {
-  const { h1, description, updatedAt, readingMinutes, document, related } =
+  const { h1, description, updatedAt, readingMinutes, document, figures, related } =
     usePageData<GuideData>();
   const { origin } = useSite();
   const { pathname } = useLocation();
@@ -31,7 +31,7 @@ export default function GuidePage() {
             </span>
           </p>
         </PageHeading>
-        <ArticleLayout document={document} contentsTitle={guideText.contents}>
+        <ArticleLayout document={document} figures={figures} contentsTitle={guideText.contents}>
           <ShareBox url={origin + pathname} title={h1} />
           <NewsletterBox />
         </ArticleLayout>

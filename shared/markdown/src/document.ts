@@ -1,4 +1,4 @@
-/** Elements that a text can have. The last four are shown by components of their own. */
+/** Elements that a text can have. The last five are shown by components of their own. */
 export const markdownTags = [
   'p',
   'h2',
@@ -25,6 +25,7 @@ export const markdownTags = [
   'del',
   'figure',
   'figcaption',
+  'chart',
   'callout',
   'task',
   'note',
@@ -65,6 +66,8 @@ export interface MarkdownAttributes {
   align?: 'center' | 'right';
   /** Language of a `pre`, as the author wrote it. */
   language?: string;
+  /** Of a `chart`: the id that the author wrote, which may be unknown. */
+  figure?: string;
   /** Of a `callout`. */
   tone?: CalloutTone;
   /** Of a `task`. */
@@ -107,6 +110,13 @@ export interface MarkdownDocument {
 /** Id and words of the heading over the footnotes, for lists of contents. */
 export const NOTES_ID = 'notes';
 export const NOTES_LABEL = 'Notes and sources';
+
+/** The ids of the charts that a text shows, in their order. */
+export function figureIds({ body }: MarkdownDocument): string[] {
+  return body.flatMap((node) =>
+    typeof node === 'object' && node.tag === 'chart' ? (node.attributes?.figure ?? []) : [],
+  );
+}
 
 /** The words of a text without its elements, on one line. */
 export function plainText(nodes: readonly MarkdownNode[]): string {

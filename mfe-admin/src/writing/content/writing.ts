@@ -3,4 +3,10 @@ export const writingTexts = {
   write: 'Write',
   preview: 'Preview',
   empty: 'The preview appears here as you write.',
+  figure: {
+    loading: 'Loading the figure.',
+    failed: 'The figure did not load.',
+    retry: 'Load it again',
+    none: 'There is no data for this figure yet. Readers see its link.',
+  },
 } as const;

@@ -1,11 +1,12 @@
-import type { MarkdownDocument } from '@talent/markdown/document';
 import { MarkdownBody } from '@talent/markdown/markdown-body';
+import type { FigureData } from '@talent/page-parts/figure-data';
 import type { ReactNode } from 'react';
+import type { ComposedText } from './compose-text';
+import { TextFigure } from './text-figure';
 import { contentsOf } from '../post-contents/contents-of';
 import { PostContents } from '../post-contents/post-contents';
 
-export interface ArticleLayoutProps {
-  document: MarkdownDocument;
+export interface ArticleLayoutProps extends ComposedText {
   /** Over the list of contents. */
   contentsTitle: string;
   /** Under the text, in its column. */
@@ -13,7 +14,7 @@ export interface ArticleLayoutProps {
 }
 
 /** A long text with its table of contents: next to it on a wide screen, above it on a narrow one. */
-export function ArticleLayout({ document, contentsTitle, children }: ArticleLayoutProps) {
+export function ArticleLayout({ document, figures, contentsTitle, children }: ArticleLayoutProps) {
   const contents = contentsOf(document);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-8 border-t border-rule pt-8 md:pt-10 lg:grid-cols-[minmax(0,44rem)_16rem]">
@@ -25,9 +26,13 @@ export function ArticleLayout({ document, contentsTitle, children }: ArticleLayo
         </div>
       )}
       <div className="max-w-[44rem] min-w-0 space-y-10">
-        <MarkdownBody document={document} />
+        <MarkdownBody document={document} figureOf={(id) => figureOf(figures[id])} />
         {children}
       </div>
     </div>
   );
+}
+
+function figureOf(figure: FigureData | undefined): ReactNode {
+  return figure ? <TextFigure figure={figure} /> : null;
 }

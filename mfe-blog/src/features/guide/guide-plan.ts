@@ -1,8 +1,7 @@
-import type { MarkdownDocument } from '@talent/markdown/document';
 import { organization } from '@talent/page-parts/structured-data';
 import { plan, type RoutePlan } from '@talent/sdk/server';
 import type { GuideFacts } from './content/guide-text';
-import { composeText } from '../article/compose-text';
+import { composeText, type ComposedText } from '../article/compose-text';
 import { readingMinutes } from '../post-facts/reading-minutes';
 import { headDescription } from '../post-head/head-description';
 import { articleHead } from '../post-head/post-head';
@@ -18,7 +17,7 @@ export function guidePlan(file: string, facts: GuideFacts): RoutePlan {
     load: async ({ data, site }) => ({
       ...guide,
       readingMinutes: readingMinutes(body),
-      document: await composeText(data, body, site.origin),
+      ...(await composeText(data, body, site.origin)),
       related: facts.related,
     }),
     head: ({ path, site }) =>
@@ -44,7 +43,7 @@ export function guidePlan(file: string, facts: GuideFacts): RoutePlan {
 }
 
 /** Data of a guide's page. */
-export interface GuideData extends Omit<GuideFile, 'title' | 'body'>, Pick<GuideFacts, 'related'> {
+export interface GuideData
+  extends Omit<GuideFile, 'title' | 'body'>, Pick<GuideFacts, 'related'>, ComposedText {
   readingMinutes: number;
-  document: MarkdownDocument;
 }

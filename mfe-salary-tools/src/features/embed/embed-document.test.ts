@@ -36,7 +36,12 @@ describe('a chart for other sites', () => {
     if (!first) throw new Error('There is no such band.');
     const level = (name: 'EN' | 'MI' | 'SE' | 'EX', n: number, p50: number) =>
       ({ ...first, key: name, level: name, n, p50 }) as const;
-    const levels = [level('EN', 100, 120_000), level('MI', 99, 90_000), level('SE', 400, 170_000), level('EX', 49, 230_000)];
+    const levels = [
+      level('EN', 100, 120_000),
+      level('MI', 99, 90_000),
+      level('SE', 400, 170_000),
+      level('EX', 49, 230_000),
+    ];
     const chart = payByLevel({ ...data, bands: [first, ...levels] }, 'data-scientist');
     expect(chart?.finding).toBe(
       'Data Scientist: median pay is $120,000 at entry level and $170,000 at senior',
@@ -48,7 +53,14 @@ describe('a chart for other sites', () => {
     const data = makeSalaryData();
     const [first] = data.bands.filter(({ role }) => role === 'data-scientist');
     if (!first) throw new Error('There is no such band.');
-    const flat = { ...first, key: 'flat', level: 'EX', p25: 200_000, p50: 200_000, p75: 200_000 } as const;
+    const flat = {
+      ...first,
+      key: 'flat',
+      level: 'EX',
+      p25: 200_000,
+      p50: 200_000,
+      p75: 200_000,
+    } as const;
     const chart = payByLevel({ ...data, bands: [first, flat] }, 'data-scientist');
     const [, row] = chart?.drawing.text.split('</li>') ?? [];
     expect(row).toContain('aria-label="Executive: median $200,000"');

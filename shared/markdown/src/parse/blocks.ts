@@ -46,10 +46,12 @@ function isFootnote(token: Token): boolean {
   return token.type === 'footnoteDefinition';
 }
 
-/** A picture alone in a paragraph is a figure, with its title as caption. */
+/** A picture alone in a paragraph is a figure, with its title as caption; a link titled `figure:…` alone is a chart. */
 function paragraph(children: MarkdownNode[]): MarkdownNode[] {
   const [only, ...others] = children;
   if (only === undefined || children.every(isBlank)) return [];
+  const chart = others.length === 0 ? chartOf(only) : null;
+  if (chart) return [chart];
   if (others.length > 0 || typeof only === 'string' || only.tag !== 'img') {
     return [{ tag: 'p', children }];
   }
@@ -57,6 +59,17 @@ function paragraph(children: MarkdownNode[]): MarkdownNode[] {
   if (title === undefined) return [{ tag: 'figure', children: [only] }];
   const caption: MarkdownElement = { tag: 'figcaption', children: [title] };
   return [{ tag: 'figure', children: [{ tag: 'img', attributes }, caption] }];
+}
+
+const chartTitle = /^figure:\s*(\S.*)$/;
+
+/** A chart by its id. Its child is the link, which is shown wherever there are no charts. */
+function chartOf(node: MarkdownNode): MarkdownElement | null {
+  if (typeof node === 'string' || node.tag !== 'a') return null;
+  const { title = '', ...attributes } = node.attributes ?? {};
+  const figure = chartTitle.exec(title)?.[1]?.trim().slice(0, 80);
+  if (figure === undefined) return null;
+  return { tag: 'chart', attributes: { figure }, children: [{ ...node, attributes }] };
 }
 
 function isBlank(node: MarkdownNode): boolean {

@@ -24,13 +24,60 @@ import { labels } from './labels.ts';
 import { Link } from '@talent/sdk';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 
+interface MarkdownBodyProps {
+  document: MarkdownDocument;
+  /** The chart of an id; null, or no function, leaves the author's link. */
+  figureOf?: ((id: string) => ReactNode) | undefined;
+}
+
 /** A document as React elements: elements and attributes that are not on the list are left out. */
-export function MarkdownBody({ document }: { document: MarkdownDocument }) {
+export function MarkdownBody({ document, figureOf }: MarkdownBodyProps) {
+  const parts = splitAtCharts(document.body);
+  const shown = parts.map((part, index) => {
+    const isLast = index === parts.length - 1;
+    // A chart has a look of its own, so it is no running text. Parts never move: the index is the key.
+    if ('chart' in part) return <Chart key={index} node={part.chart} figureOf={figureOf} />;
+    return (
+      <Prose key={index} className={index > 0 ? 'mt-8' : undefined}>
+        {nodes(part.text)}
+        {isLast && <Footnotes notes={document.footnotes} contentOf={noteContent} />}
+      </Prose>
+    );
+  });
+  return shown.length === 1 ? shown : <div>{shown}</div>;
+}
+
+type BodyPart = { text: readonly MarkdownNode[] } | { chart: MarkdownElement };
+
+/** Running text and charts in turn; it ends with text, where the footnotes are. */
+function splitAtCharts(body: readonly MarkdownNode[]): BodyPart[] {
+  const parts: BodyPart[] = [];
+  let text: MarkdownNode[] = [];
+  for (const node of body) {
+    if (typeof node === 'object' && node.tag === 'chart') {
+      if (text.length > 0) parts.push({ text });
+      parts.push({ chart: node });
+      text = [];
+    } else text.push(node);
+  }
+  return [...parts, { text }];
+}
+
+function Chart({
+  node: { attributes, children = [] },
+  figureOf,
+}: {
+  node: MarkdownElement;
+  figureOf: MarkdownBodyProps['figureOf'];
+}) {
+  const figure = figureOf?.(attributes?.figure ?? '') ?? null;
   return (
-    <Prose>
-      {nodes(document.body)}
-      <Footnotes notes={document.footnotes} contentOf={noteContent} />
-    </Prose>
+    <>
+      {figure && <div className="mt-8">{figure}</div>}
+      <Prose className={figure ? 'mt-2' : 'mt-5'}>
+        <p>{nodes(children)}</p>
+      </Prose>
+    </>
   );
 }
 
@@ -103,6 +150,9 @@ function ElementOf({ node, attributes, children }: ElementOfProps) {
     case 'th':
     case 'td':
       return createElement(tag, { ...attributes, className: cellClass(facts.align) }, children);
+    case 'chart':
+      // Inside a list or a quotation there is no room for a chart.
+      return <p>{children}</p>;
     case 'note':
       return <FootnoteMark {...attributes} number={plainText(node.children ?? [])} />;
     default:

@@ -53,6 +53,8 @@ function written(node: MarkdownNode, origin: string): Markup | string {
   if (tag === 'hr') return markup`<hr>`;
   if (tag === 'img') return attributes.alt ?? '';
   if (tag === 'note') return '';
+  // A chart is its link.
+  if (tag === 'chart') return element('p', {}, inner);
   if (tag === 'callout') return element('blockquote', {}, inner);
   if (tag === 'a') {
     const { href = '' } = attributes;

@@ -26,6 +26,20 @@ describe('a post', () => {
     expect(ids(unfinished, 'scheduled')).toEqual(['post-description', 'post-body']);
   });
 
+  it('cannot be published with a figure that does not exist, whose id it names', () => {
+    const body = 'Text.\n\n[Pay](/ai-ml-salary-data "figure:us-pay")';
+    expect(checkPost({ ...whole, body }, 'draft')).toEqual([]);
+    expect(checkPost({ ...whole, body }, 'published')).toEqual([
+      {
+        id: 'post-body',
+        message:
+          'There is no figure "us-pay". Use one of: us-pay-by-role, ai-postings-us-ca, pay-transparency-us-ca.',
+      },
+    ]);
+    const known = body.replace('us-pay', 'us-pay-by-role');
+    expect(checkPost({ ...whole, body: known }, 'scheduled')).toEqual([]);
+  });
+
   it('may have an SEO title, in every state', () => {
     const named = { ...whole, seoTitle: 'AI engineer salary: US and Canada' };
     expect(ids(named, 'draft')).toEqual([]);

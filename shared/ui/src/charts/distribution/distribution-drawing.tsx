@@ -1,6 +1,6 @@
 import { formatCount } from '@talent/sdk/format';
 import type { ChartColor } from '../chart-color.ts';
-import { HALO, ValueLines } from '../plot/axes.tsx';
+import { ValueLabels, ValueLines } from '../plot/axes.tsx';
 import type { LinearAxis } from '../plot/linear-axis.ts';
 import { anchorAt } from '../rows/row-axis.tsx';
 import type { DistributionBin, DistributionMark } from './distribution-chart.tsx';
@@ -56,7 +56,7 @@ export function DistributionDrawing(props: DistributionDrawingProps) {
         data-plot=""
         className="block h-40 w-full overflow-visible text-xs tabular-nums @min-[30rem]:h-48"
       >
-        <ValueLines values={counts} format={formatCount} />
+        <ValueLines values={counts} />
         {bins.map((bin, at) => (
           <rect
             key={bin.start}
@@ -72,6 +72,7 @@ export function DistributionDrawing(props: DistributionDrawingProps) {
             }
           />
         ))}
+        <ValueLabels values={counts} format={formatCount} />
         {marks.map(({ value, label }) => (
           <svg key={label} x={`${axis.at(value)}%`} className="overflow-visible">
             <rect x="-1" width="2" height="100%" className="fill-ink" />
@@ -86,7 +87,7 @@ export function DistributionDrawing(props: DistributionDrawingProps) {
             className={`overflow-visible ${axis.ticks.length > 5 && at % 2 === 1 ? 'hidden @min-[30rem]:block' : ''}`}
           >
             <rect x="-0.5" width="1" height="5" className="fill-boundary" />
-            <text y="18" textAnchor={anchorAt(axis.at(tick), 4)} className={HALO}>
+            <text y="18" textAnchor={anchorAt(axis.at(tick), 4)}>
               {formatShort(tick)}
             </text>
           </svg>

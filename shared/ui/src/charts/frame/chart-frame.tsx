@@ -7,10 +7,10 @@ export interface ChartText {
   headline: string;
   /** For screen readers only, where a heading above says the same. */
   headlineHidden?: boolean | undefined;
-  /** Level of the headline on its page; 3 by default. */
-  level?: 2 | 3 | 4 | undefined;
+  /** Level of the headline on its page, 3 by default; null where it is no heading, as within a text. */
+  level?: 2 | 3 | 4 | null | undefined;
   /** The measure with its unit and place: `Share of postings that name AI, percent`. */
-  subtitle: string;
+  subtitle?: string | undefined;
   /** A `SourceNote` with source and period. */
   source?: ReactNode;
 }
@@ -33,21 +33,26 @@ interface ChartFrameProps {
 /** Headline, unit, drawing, figures and source of a chart. */
 export function ChartFrame({ text, figures, legend, children }: ChartFrameProps) {
   const id = useId();
-  const Heading = `h${text.level ?? 3}` as const;
+  const Heading = text.level === null ? 'p' : (`h${text.level ?? 3}` as const);
   return (
     <figure aria-labelledby={id} className="chart relative min-w-0">
-      <figcaption className="mb-4">
+      <figcaption className={text.headlineHidden && !text.subtitle ? undefined : 'mb-4'}>
         <Heading
           id={id}
-          className={text.headlineHidden ? 'sr-only' : 'text-subheading max-w-prose'}
+          className={
+            text.headlineHidden ? 'sr-only' : 'font-display text-subheading font-medium max-w-prose'
+          }
         >
           {text.headline}
         </Heading>
-        <p className="mt-1 text-sm text-ink-muted">{text.subtitle}</p>
+        {text.subtitle && <p className="mt-1 text-sm text-ink-muted">{text.subtitle}</p>}
       </figcaption>
       {legend}
       {children}
-      <FiguresBehind caption={`${text.headline}: ${text.subtitle}`} figures={figures} />
+      <FiguresBehind
+        caption={text.subtitle ? `${text.headline}: ${text.subtitle}` : text.headline}
+        figures={figures}
+      />
       {text.source && <div className="mt-2">{text.source}</div>}
     </figure>
   );

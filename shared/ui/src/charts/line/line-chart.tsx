@@ -76,6 +76,7 @@ export function LineChart(props: LineChartProps) {
           values={values}
           place={place}
           notes={notes}
+          format={format}
           formatShort={formatShort}
           formatAt={formatAt}
         />

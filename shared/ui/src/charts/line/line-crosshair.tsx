@@ -9,6 +9,7 @@ interface LineCrosshairProps {
   /** Percent of the plot's width. */
   x: number;
   date: string;
+  /** A value in full. */
   format: (value: number) => string;
 }
 
@@ -20,8 +21,13 @@ export function LineCrosshair({ lines, place, x, date, format }: LineCrosshairPr
     const value = line.points[place.column]?.value ?? null;
     return spot && value !== null ? [{ line, row, y: spot[1], value }] : [];
   });
+  // Of many lines, those of context have their dots only.
+  const isCrowd = marks.length > MOST_LABELS;
+  const named = marks.filter(
+    ({ line, row }) => !isCrowd || row === place.row || line.color !== 'muted',
+  );
   const heights = endLabels(
-    marks.map(({ y }) => ({ at: y, lines: 1 })),
+    named.map(({ y }) => ({ at: y, lines: 1 })),
     NARROW_HEIGHT,
   );
   return (
@@ -34,31 +40,34 @@ export function LineCrosshair({ lines, place, x, date, format }: LineCrosshairPr
       >
         {date}
       </text>
-      {marks.map(({ line, row, y, value }, at) => (
+      {marks.map(({ line, row, y }) => (
         <g key={line.key} data-series={line.color}>
           <circle
             cy={`${y}%`}
             r={row === place.row ? 6 : 4}
             className="fill-(--series) stroke-paper stroke-2"
           />
-          <svg y={`${heights[at] ?? y}%`} className="overflow-visible">
-            <text
-              x={isRight ? -10 : 10}
-              y="4"
-              textAnchor={isRight ? 'end' : 'start'}
-              className={`${HALO} ${row === place.row ? 'font-bold' : ''}`}
-            >
-              {lines.length > 1 && `${shorten(line.label)} `}
-              {format(value)}
-            </text>
-          </svg>
         </g>
+      ))}
+      {named.map(({ line, row, y, value }, at) => (
+        <svg key={line.key} y={`${heights[at] ?? y}%`} className="overflow-visible">
+          <text
+            x={isRight ? -10 : 10}
+            y="4"
+            textAnchor={isRight ? 'end' : 'start'}
+            className={`${HALO} ${row === place.row ? 'font-bold' : ''}`}
+          >
+            {lines.length > 1 && `${shorten(line.label)} `}
+            {format(value)}
+          </text>
+        </svg>
       ))}
     </svg>
   );
 }
 
 const MOST_LETTERS = 22;
+const MOST_LABELS = 5;
 
 function shorten(name: string): string {
   return name.length <= MOST_LETTERS ? name : `${name.slice(0, MOST_LETTERS - 1).trimEnd()}…`;

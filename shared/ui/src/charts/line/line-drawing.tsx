@@ -1,9 +1,10 @@
 import type { Place } from '../plot/crosshair.ts';
 import type { LinearAxis } from '../plot/linear-axis.ts';
 import type { PlaceAxis } from '../plot/place-axis.ts';
-import { PlaceTicks, ValueLines } from '../plot/axes.tsx';
+import { PlaceTicks, ValueLabels, ValueLines } from '../plot/axes.tsx';
 import { LineCrosshair } from './line-crosshair.tsx';
 import { LineLabels } from './line-labels-drawn.tsx';
+import { labelLines, labelWidth } from './line-labels.ts';
 import { LinePaths } from './line-paths.tsx';
 import type { Spot } from './line-path.ts';
 import type { DrawnSeries } from './series.ts';
@@ -27,15 +28,23 @@ interface LineDrawingProps {
   values: LinearAxis;
   place: Place | null;
   notes: readonly { at: string; label: string }[];
+  format: (value: number) => string;
   formatShort: (value: number) => string;
   formatAt: (at: string) => string;
 }
 
 /** Room for the labels beside the plot, by the longest of them. */
-const gutters = ['@min-[30rem]:pe-20', '@min-[30rem]:pe-28', '@min-[30rem]:pe-36'] as const;
+const gutters = [
+  [80, '@min-[30rem]:pe-20'],
+  [112, '@min-[30rem]:pe-28'],
+  [144, '@min-[30rem]:pe-36'],
+  [Infinity, '@min-[30rem]:pe-44'],
+] as const;
+/** From the plot to the text of a label, px. */
+const LEADER = 20;
 
 export function LineDrawing(props: LineDrawingProps) {
-  const { drawn, axis, values, place, notes, formatShort, formatAt } = props;
+  const { drawn, axis, values, place, notes, format, formatShort, formatAt } = props;
   const lines = drawn.map((line) => ({
     ...line,
     spots: line.points.map((point, at): Spot => {
@@ -43,19 +52,22 @@ export function LineDrawing(props: LineDrawingProps) {
       return value === null ? null : [axis.at[at] ?? 0, 100 - values.at(value)];
     }),
   }));
-  const longest = Math.max(...drawn.map(({ label }) => label.length));
-  const gutter = gutters[longest > 14 ? 2 : longest > 8 ? 1 : 0] ?? gutters[2];
+  const widest = Math.max(
+    ...drawn.map(({ label, lastValue }) => labelWidth(labelLines(label, formatShort(lastValue)))),
+  );
+  const gutter = gutters.find(([size]) => widest + LEADER <= size)?.[1];
   return (
-    <div aria-hidden="true" className={`pt-6 @min-[30rem]:ps-14 ${gutter}`}>
+    <div aria-hidden="true" className={`pt-6 @min-[30rem]:ps-14 ${gutter ?? ''}`}>
       <svg
         data-plot=""
         className="block h-56 w-full overflow-visible text-xs tabular-nums @min-[30rem]:h-72"
       >
-        <ValueLines values={values} format={formatShort} />
+        <ValueLines values={values} />
         {notes.map(({ at, label }) => (
           <Note key={at} x={axis.at[axis.places.indexOf(at)]} label={label} />
         ))}
         <LinePaths lines={lines} active={place?.row ?? null} />
+        <ValueLabels values={values} format={formatShort} />
         <LineLabels lines={lines} format={formatShort} isQuiet={place !== null} />
         {place && (
           <LineCrosshair
@@ -63,7 +75,7 @@ export function LineDrawing(props: LineDrawingProps) {
             place={place}
             x={axis.at[place.column] ?? 0}
             date={formatAt(axis.places[place.column] ?? '')}
-            format={formatShort}
+            format={format}
           />
         )}
       </svg>

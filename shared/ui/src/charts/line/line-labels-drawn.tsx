@@ -19,7 +19,11 @@ export function LineLabels({ lines, format, isQuiet }: LineLabelsProps) {
   );
   const names = lines.map(({ label, lastValue }) => `${label} ${format(lastValue)}`);
   const inner = innerLabels(
-    lines.map(({ spots }, row) => ({ text: names[row] ?? '', spots })),
+    lines.map(({ spots, color }, row) => ({
+      text: names[row] ?? '',
+      spots,
+      isOptional: color === 'muted',
+    })),
     NARROW_WIDTH,
     NARROW_HEIGHT,
   );

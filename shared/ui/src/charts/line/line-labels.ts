@@ -5,19 +5,27 @@ import type { Spot } from './line-path.ts';
 const LETTER = 6.6;
 /** Height of a line of a label, px. */
 const LINE = 15;
-/** Labels longer than this are broken into two lines, letters. */
-const LONG = 18;
+/** A line of a label has at most so many letters, unless one word is longer. */
+const LONG = 20;
 
-/** The text of a label at the end of its line, in one or two lines. */
+/** The words of a label in lines of about the same length; a label has at most a few words. */
 export function labelLines(name: string, value: string): string[] {
-  if (name.length + value.length <= LONG) return [`${name} ${value}`];
-  if (name.length <= LONG) return [name, value];
-  const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
-  const middle = spaces.sort(
-    (a, b) => Math.abs(a - name.length / 2) - Math.abs(b - name.length / 2),
-  )[0];
-  if (middle === undefined) return [name, value];
-  return [name.slice(0, middle), `${name.slice(middle + 1)} ${value}`];
+  const words = `${name} ${value}`.split(' ');
+  const count = Math.ceil((name.length + 1 + value.length) / LONG);
+  const length = Math.max(LONG - 4, Math.ceil((name.length + 1 + value.length) / count));
+  const lines: string[] = [];
+  for (const word of words) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= Math.max(length, 12)) {
+      lines[lines.length - 1] = `${line} ${word}`;
+    } else lines.push(word);
+  }
+  return lines;
+}
+
+/** Width of the widest line, px. */
+export function labelWidth(lines: readonly string[]): number {
+  return Math.max(0, ...lines.map((line) => line.length)) * LETTER;
 }
 
 /** Heights of the labels beside a plot, percent of its height, one for each line of text blocks. */
@@ -49,46 +57,86 @@ interface Box {
 }
 
 /**
- * Places for labels above or below their own lines, where they cover no line and no other label if there is such a place.
- * It is looked for in a plot of `width` by `height` px; in a wider one there is more room. Later points are preferred.
+ * Places for labels above or below their own lines, near their ends, where they cover no line and no other label if there is
+ * such a place. It is looked for in a plot of `width` by `height` px; in a wider one there is more room.
+ * @returns for each line in order; null where the line is `isOptional` and every place covers something.
  */
 export function innerLabels(
-  lines: readonly { text: string; spots: readonly Spot[] }[],
+  lines: readonly { text: string; spots: readonly Spot[]; isOptional?: boolean }[],
   width: number,
   height: number,
-): InnerLabel[] {
+): (InnerLabel | null)[] {
   const scaled = lines.map(({ spots }) =>
-    spots.map((spot) => spot && ([(spot[0] / 100) * width, (spot[1] / 100) * height] as const)),
+    spots.map((spot): Spot => spot && [(spot[0] / 100) * width, (spot[1] / 100) * height]),
   );
   const taken: Box[] = [];
-  return lines.map(({ text }) => {
-    const own = scaled[taken.length] ?? [];
-    const size = Math.min(width, text.length * LETTER);
-    let best: { box: Box; cost: number } | null = null;
-    for (let at = own.length - 1; at >= 0; at -= 1) {
-      const spot = own[at];
-      if (!spot) continue;
-      for (const center of [spot[1] - 12, spot[1] + 14]) {
-        const left = Math.min(Math.max(spot[0] - size / 2, 0), width - size);
-        const top = Math.min(Math.max(center - LINE / 2, 0), height - LINE);
-        const box = { left, right: left + size, top, bottom: top + LINE };
-        const covered = taken.filter((other) => overlaps(box, other)).length;
-        const crossed = scaled.filter((line) => crosses(line, box)).length;
-        const cost =
-          covered * 100 +
-          crossed * 10 +
-          (center > spot[1] ? 1 : 0) +
-          (own.length - at) / own.length;
-        if (!best || cost < best.cost) best = { box, cost };
-      }
+  const labels: (InnerLabel | null)[] = lines.map(() => null);
+  const order = lines.map((_, at) => at);
+  order.sort(
+    (a, b) => Number(lines[a]?.isOptional ?? false) - Number(lines[b]?.isOptional ?? false),
+  );
+  for (const at of order) {
+    const { text = '', isOptional = false } = lines[at] ?? {};
+    const others = scaled.flatMap((line, other) =>
+      other === at
+        ? []
+        : [{ line, cost: lines[other]?.isOptional && !isOptional ? CROSSED / 10 : CROSSED }],
+    );
+    const found = bestBox(scaled[at] ?? [], others, taken, text, width, height);
+    if (!found || (isOptional && found.cost >= OPTIONAL_COST)) continue;
+    taken.push(found.box);
+    labels[at] = placed(found.box, width, height);
+  }
+  return labels;
+}
+
+// What a place costs: another label under it, a named line through it, and the whole width between it and the line's end.
+const COVERED = 1000;
+const CROSSED = 32;
+const DISTANCE = 40;
+/** A label of a line of context is worth as much. */
+const OPTIONAL_COST = 30;
+
+function bestBox(
+  own: readonly Spot[],
+  others: readonly { line: readonly Spot[]; cost: number }[],
+  taken: readonly Box[],
+  text: string,
+  width: number,
+  height: number,
+): { box: Box; cost: number } | null {
+  const size = Math.min(width, text.length * LETTER);
+  let best: { box: Box; cost: number } | null = null;
+  for (const spot of own) {
+    if (!spot) continue;
+    for (const [center, side] of [
+      [spot[1] - 13, 0],
+      [spot[1] + 15, 1],
+    ] as const) {
+      const left = Math.min(Math.max(spot[0] - size / 2, 0), width - size);
+      const top = Math.min(Math.max(center - LINE / 2, -LINE), height - LINE);
+      const box = { left, right: left + size, top, bottom: top + LINE };
+      const cost =
+        taken.filter((other) => overlaps(box, other)).length * COVERED +
+        others.reduce((sum, { line, cost: each }) => sum + (crosses(line, box) ? each : 0), 0) +
+        (crosses(own, box) ? 12 : 0) +
+        (left < AXIS ? 6 : 0) +
+        side +
+        ((width - spot[0]) / width) * DISTANCE;
+      if (!best || cost < best.cost) best = { box, cost };
     }
-    const box = best?.box ?? { left: 0, right: size, top: 0, bottom: LINE };
-    taken.push(box);
-    const y = round(((box.top + LINE / 2) / height) * 100);
-    if (box.left === 0) return { x: 0, anchor: 'start', y };
-    if (box.right >= width) return { x: 100, anchor: 'end', y };
-    return { x: round(((box.left + size / 2) / width) * 100), anchor: 'middle', y };
-  });
+  }
+  return best;
+}
+
+/** Width of the axis labels at the left edge, px. */
+const AXIS = 40;
+
+function placed(box: Box, width: number, height: number): InnerLabel {
+  const y = round(((box.top + LINE / 2) / height) * 100);
+  if (box.left <= 0) return { x: 0, anchor: 'start', y };
+  if (box.right >= width - 0.01) return { x: 100, anchor: 'end', y };
+  return { x: round(((box.left + box.right) / 2 / width) * 100), anchor: 'middle', y };
 }
 
 function overlaps(a: Box, b: Box): boolean {

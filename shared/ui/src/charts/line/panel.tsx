@@ -29,11 +29,15 @@ export function Panel(props: PanelProps) {
   const ends = axis.ticks.length > 1 ? [axis.ticks[0], axis.ticks.at(-1)] : axis.ticks;
   return (
     <div data-series={color}>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-2 border-t border-ink pt-1 text-sm">
-        <span className={at?.isActive ? 'font-bold' : 'font-semibold'}>{label}</span>
-        <span className="tabular-nums">{value === null ? missing : format(value)}</span>
+      <p
+        className={`border-t border-ink pt-1 text-sm leading-tight ${at?.isActive ? 'font-bold' : 'font-semibold'}`}
+      >
+        {label}
       </p>
-      <p className="h-5 text-end text-xs text-ink-muted tabular-nums">{at?.date}</p>
+      <p className="mb-4 flex flex-wrap items-baseline gap-x-2 text-sm tabular-nums">
+        {value === null ? missing : format(value)}
+        <span className="text-xs text-ink-muted">{at?.date}</span>
+      </p>
       <svg data-plot="" className="block h-28 w-full overflow-visible text-xs tabular-nums">
         {values.ticks.map((tick) => (
           <svg key={tick} y={`${100 - values.at(tick)}%`} className="overflow-visible">
@@ -56,7 +60,7 @@ export function Panel(props: PanelProps) {
               d={linePath(spots)}
               vectorEffect="non-scaling-stroke"
               strokeWidth="1"
-              className="fill-none stroke-rule"
+              className="fill-none stroke-boundary opacity-40"
             />
           ))}
           {line && (

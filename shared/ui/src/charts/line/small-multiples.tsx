@@ -38,7 +38,7 @@ export function SmallMultiples(props: SmallMultiplesProps) {
     series.flatMap(({ points }) => points.map(({ at }) => at)),
     formatAt,
   );
-  const values = linearAxis(valuesOf(series), { domain, count: 3 });
+  const values = linearAxis(valuesOf(series), { domain, count: 2 });
   const lines = series.map((each) => {
     const [line] = drawnSeries([each], axis.places);
     const spots = (line?.points ?? []).map((point, at): Spot => {

@@ -4,23 +4,31 @@ import type { PlaceTick } from './place-axis.ts';
 /** A rim of paper that keeps lines out of text. */
 export const HALO = 'stroke-paper stroke-4 [paint-order:stroke] [stroke-linejoin:round]';
 
-/** The lines of a vertical axis: beside the plot where it is wide, above each line within it where it is narrow. */
-export function ValueLines({
-  values,
-  format,
-}: {
-  values: LinearAxis;
-  format: (value: number) => string;
-}) {
+/** The lines of a vertical axis, with a darker one at its base. */
+export function ValueLines({ values }: { values: LinearAxis }) {
   const isBase = (tick: number) => tick === 0 || (values.domain[0] > 0 && tick === values.ticks[0]);
   return values.ticks.map((tick) => (
-    <svg key={tick} y={`${100 - values.at(tick)}%`} className="overflow-visible fill-ink-muted">
+    <svg key={tick} y={`${100 - values.at(tick)}%`} className="overflow-visible">
       <rect
         y="-0.5"
         width="100%"
         height="1"
         className={isBase(tick) ? 'fill-boundary' : 'fill-rule'}
       />
+    </svg>
+  ));
+}
+
+/** The labels of a vertical axis: beside the plot where it is wide, above each line within it where it is narrow. */
+export function ValueLabels({
+  values,
+  format,
+}: {
+  values: LinearAxis;
+  format: (value: number) => string;
+}) {
+  return values.ticks.map((tick) => (
+    <svg key={tick} y={`${100 - values.at(tick)}%`} className="overflow-visible fill-ink-muted">
       <text x="-10" y="4" textAnchor="end" className="hidden @min-[30rem]:block">
         {format(tick)}
       </text>

@@ -34,7 +34,7 @@ export function ChartRow(props: ChartRowProps) {
       </div>
       <svg
         data-plot=""
-        className="block h-16 w-full overflow-visible text-xs tabular-nums @min-[30rem]:text-sm"
+        className={`w-full overflow-visible text-xs tabular-nums @min-[30rem]:block @min-[30rem]:h-16 @min-[30rem]:text-sm ${missing === null ? 'block h-16' : 'h-2'}`}
       >
         <RowLines axis={axis} marks={marks} />
         <svg y="50%" className="overflow-visible">

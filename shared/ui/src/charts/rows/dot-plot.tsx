@@ -54,7 +54,7 @@ export function DotPlot(props: DotPlotProps) {
   const [place, setPlace] = useState<Place | null>(null);
   const known = rows.flatMap(({ values }) => values.flatMap((value) => value ?? []));
   const all = [...known, ...marks.map(({ value }) => value), ...(zero ? [0] : [])];
-  const axis = linearAxis(all, { domain, margin: 0.14 });
+  const axis = linearAxis(all, { domain, margin: 0.19 });
   const at = ({ column, row }: Place) => rows[row]?.values[column] ?? null;
   const grid: Grid = {
     columns: series.length,

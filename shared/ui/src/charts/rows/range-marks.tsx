@@ -49,7 +49,7 @@ export function RangeMarks({ row, axis, active, words, format, formatShort }: Ra
             y="-10"
             width="3"
             height="20"
-            className="fill-ink stroke-paper stroke-1 [paint-order:stroke]"
+            className="fill-ink stroke-paper stroke-3 [paint-order:stroke]"
           />
         </svg>
       )}

@@ -20,7 +20,7 @@ export function RowAxis({
   return (
     <div aria-hidden="true" className="@min-[30rem]:ps-56">
       {marks.length > 0 && (
-        <svg className="block h-5 w-full overflow-visible fill-ink text-sm font-semibold">
+        <svg className="block h-5 w-full overflow-visible fill-signal text-sm font-semibold">
           {marks.map(({ value, label }) => (
             <svg key={label} x={`${axis.at(value)}%`} className="overflow-visible">
               <text y="14" textAnchor={anchorAt(axis.at(value))}>
@@ -61,12 +61,17 @@ export function RowLines({ axis, marks }: { axis: LinearAxis; marks: readonly Ro
     <>
       {axis.ticks.map((tick) => (
         <svg key={tick} x={`${axis.at(tick)}%`} className="overflow-visible">
-          <rect x="-0.5" width="1" height="100%" className="fill-rule" />
+          <rect
+            x="-0.5"
+            width="1"
+            height="100%"
+            className={tick === 0 ? 'fill-boundary' : 'fill-rule'}
+          />
         </svg>
       ))}
       {marks.map(({ value, label }) => (
         <svg key={label} x={`${axis.at(value)}%`} className="overflow-visible">
-          <rect x="-1" width="2" height="100%" className="fill-ink" />
+          <rect x="-1" width="2" height="100%" className="fill-signal" />
         </svg>
       ))}
     </>

@@ -1,0 +1,19 @@
+import { isFigureId, unknownFigures } from '@talent/page-parts/figure-list';
+import { PostFigure } from '@talent/page-parts/post-figure';
+import { Notice } from '@talent/ui/notice';
+import type { ReactNode } from 'react';
+import { Loaded } from '../queries/loaded';
+import { fetchFigure } from './api/fetch-figure';
+import { writingTexts } from './content/writing';
+
+const { figure: texts } = writingTexts;
+
+/** A figure as readers will see it, or why they will not. */
+export function PreviewFigure({ id }: { id: string }): ReactNode {
+  if (!isFigureId(id)) return <Notice tone="error">{unknownFigures([id])}</Notice>;
+  return (
+    <Loaded query={{ queryKey: ['figure', id], queryFn: () => fetchFigure(id) }} texts={texts}>
+      {(data) => (data ? <PostFigure figure={data} /> : <Notice>{texts.none}</Notice>)}
+    </Loaded>
+  );
+}

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import type { FigureData } from '@talent/page-parts/figure-data';
+import { renderPage } from '@talent/testing/render-page';
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../queries/query-client';
+import { fetchFigure } from './api/fetch-figure';
+import { Preview } from './preview';
+
+vi.mock('./api/fetch-figure');
+beforeEach(() => queryClient.clear());
+
+const figure: FigureData = {
+  kind: 'lines',
+  headline: 'Shares rose',
+  subtitle: 'Percent',
+  series: [
+    { key: 'US', label: 'United States', color: 1, points: [{ at: '2026-06', value: 5.8 }] },
+  ],
+  source: { name: 'A source', url: 'https://source.example', period: 'June 2026', note: '' },
+};
+const show = (text: string) => renderPage(() => <Preview text={text} />);
+
+it('shows a figure as readers will see it', async () => {
+  vi.mocked(fetchFigure).mockResolvedValue(figure);
+  show('[AI](/ai-job-market "figure:ai-postings-us-ca")');
+  await screen.findByText('Shares rose');
+  expect(fetchFigure).toHaveBeenCalledWith('ai-postings-us-ca');
+});
+
+it('names a figure that does not exist, and asks for nothing', () => {
+  vi.mocked(fetchFigure).mockClear();
+  show('[AI](/ai-job-market "figure:ai-share")');
+  screen.getByText(/^There is no figure "ai-share"\. Use one of: us-pay-by-role,/);
+  expect(fetchFigure).not.toHaveBeenCalled();
+});
+
+it('says that readers see the link where there is no data yet', async () => {
+  vi.mocked(fetchFigure).mockResolvedValue(null);
+  show('[AI](/ai-job-market "figure:ai-postings-us-ca")');
+  await screen.findByText('There is no data for this figure yet. Readers see its link.');
+  screen.getByRole('link', { name: 'AI' });
+});

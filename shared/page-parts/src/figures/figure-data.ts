@@ -1,0 +1,29 @@
+import type { LineSeries } from '@talent/ui/line-chart';
+import type { RangeRow } from '@talent/ui/range-chart';
+
+/** Where the values of a figure come from. */
+export interface FigureSource {
+  name: string;
+  url: string;
+  /** The time that the values describe. */
+  period: string;
+  /** Day of the file, license, and our changes, in whole sentences. */
+  note: string;
+}
+
+interface FigureWords {
+  /** The finding, computed from the values. */
+  headline: string;
+  subtitle: string;
+  source: FigureSource;
+}
+
+/** A chart of a post as JSON. Ranges are US dollars a year, lines are percent. */
+export type FigureData = FigureWords &
+  (
+    | { kind: 'ranges'; rows: readonly RangeRow[] }
+    | { kind: 'lines'; series: readonly LineSeries[] }
+  );
+
+/** Figures by their id. */
+export type FigureRecord = Readonly<Record<string, FigureData>>;

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { figureMarkdown, isFigureId, postFigures, unknownFigures } from './figure-list.ts';
+import { PostFigure } from './post-figure.tsx';
+import { payFigure, type PayRow } from './us-pay-by-role.ts';
+
+afterEach(cleanup);
+
+function row(role: string, label: string, p50: number, spread = 1000): PayRow {
+  return {
+    role,
+    n: 1204,
+    period: '2024-2025',
+    p10: p50 - 50_000,
+    p25: p50 - 25_000,
+    p50,
+    p75: p50 + 25_000,
+    p90: p50 + 50_000,
+    p50_low: p50 - spread,
+    p50_high: p50 + spread,
+    salary_roles: { label },
+    salary_sources: {
+      edition: '2025-01-19',
+      name: 'A pay file',
+      url: 'https://pay.example',
+      licence: 'CC0 1.0',
+      attribution: null,
+    },
+  };
+}
+
+const engineer = row('ai-engineer', 'AI Engineer', 174_000);
+const scientist = row('data-scientist', 'Data Scientist', 158_000);
+
+it('names the role with the highest median, and no winner where the intervals overlap', () => {
+  expect(payFigure([scientist, engineer])?.headline).toBe(
+    'Of 2 roles, AI Engineer ($174,000) has the highest median',
+  );
+  const near = row('data-scientist', 'Data Scientist', 173_500);
+  expect(payFigure([near, engineer])?.headline).toBe(
+    'The medians of AI Engineer ($174,000) and Data Scientist ($173,500) are too close to rank',
+  );
+  expect(payFigure([engineer])?.headline).toBe('AI Engineer: the median is $174,000');
+  expect(payFigure([])).toBeNull();
+});
+
+it('is a chart with its figures, period, day of the file and license, and no heading of the text', () => {
+  const figure = payFigure([scientist, engineer]);
+  if (!figure) throw new Error('There are rows.');
+  const { container } = render(<PostFigure figure={figure} />);
+  screen.getByRole('application', { name: /Ranges of 2 groups on one axis/ });
+  expect(container.querySelector('h2, h3, h4')).toBeNull();
+  expect(container.textContent).toContain(
+    'Source: A pay file, 2024–2025. The file is a snapshot of January 19, 2025. License: CC0 1.0.',
+  );
+  expect(container.querySelector('tbody tr')?.textContent).toBe(
+    'AI Engineer (1,204 ranges)$124,000$149,000$174,000$199,000$224,000',
+  );
+});
+
+it('names an unknown figure and those that there are', () => {
+  expect(unknownFigures(['us-pay-by-role'])).toBeNull();
+  expect(unknownFigures(['us-pay', 'us-pay-by-role'])).toBe(
+    'There is no figure "us-pay". Use one of: us-pay-by-role, ai-postings-us-ca, pay-transparency-us-ca.',
+  );
+  expect(isFigureId('toString')).toBe(false);
+});
+
+it('is written as a link with its id as title', () => {
+  expect(figureMarkdown(postFigures[0])).toBe(
+    '[Pay by role in the United States](/ai-ml-salary-data "figure:us-pay-by-role")',
+  );
+});

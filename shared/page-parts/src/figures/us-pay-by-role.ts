@@ -1,0 +1,97 @@
+import type { DataClient } from '@talent/data/client';
+import { unwrap } from '@talent/data/unwrap';
+import { formatCount, formatEdition, formatPay, formatPeriod } from '@talent/sdk/format';
+import { roleColor } from '@talent/ui/chart-color';
+import type { RangeRow } from '@talent/ui/range-chart';
+import type { FigureData } from './figure-data.ts';
+
+/** Roles with fewer ranges are left out of a text's figure. */
+const FEW = 30;
+/** So many roles fit one screen of a phone. */
+const MOST_ROLES = 8;
+
+/** A row of `salary_bands` with its role and source. */
+export interface PayRow {
+  role: string;
+  n: number | null;
+  period: string;
+  p10: number | null;
+  p25: number | null;
+  p50: number | null;
+  p75: number | null;
+  p90: number | null;
+  p50_low: number | null;
+  p50_high: number | null;
+  salary_roles: { label: string };
+  salary_sources: {
+    edition: string;
+    name: string;
+    url: string;
+    licence: string;
+    attribution: string | null;
+  };
+}
+
+/** Reported pay ranges of the roles with most of them, newest period, all levels and work modes. */
+export async function loadUsPayByRole(client: DataClient): Promise<FigureData | null> {
+  const rows = unwrap(
+    await client
+      .from('salary_bands')
+      .select(
+        'role, n, period, p10, p25, p50, p75, p90, p50_low, p50_high, salary_roles!inner(label), salary_sources!inner(edition, name, url, licence, attribution)',
+      )
+      .eq('country', 'US')
+      .is('region', null)
+      .is('level', null)
+      .is('work_mode', null)
+      .eq('period_current', true)
+      // Reported ranges only: an estimate of people employed counts something else.
+      .eq('n_kind', 'postings')
+      .eq('suppressed', false)
+      .gte('n', FEW)
+      .is('salary_sources.superseded_at', null)
+      .order('n', { ascending: false })
+      .order('role')
+      .limit(MOST_ROLES),
+  );
+  return payFigure(rows);
+}
+
+/** The figure of rows of one source; null without any. */
+export function payFigure(rows: readonly PayRow[]): FigureData | null {
+  const known = rows
+    .flatMap((row) => (row.p50 === null ? [] : [{ ...row, p50: row.p50 }]))
+    .toSorted((a, b) => b.p50 - a.p50);
+  const [first, second] = known;
+  if (!first) return null;
+  const { edition, name, url, licence, attribution } = first.salary_sources;
+  return {
+    kind: 'ranges',
+    headline: finding(first, second, known.length),
+    subtitle: 'Reported pay ranges in the United States, US dollars a year',
+    rows: known.map((row): RangeRow => {
+      const { role, n, p10, p25, p50, p75, p90 } = row;
+      const detail = `${formatCount(n ?? 0)} ranges`;
+      const label = row.salary_roles.label;
+      return { key: role, label, detail, color: roleColor(role), p10, p25, p50, p75, p90 };
+    }),
+    source: {
+      name,
+      url,
+      period: formatPeriod(first.period),
+      note: `The file is a snapshot of ${formatEdition(edition)}. License: ${licence}.${attribution === null ? '' : ` ${attribution}`}`,
+    },
+  };
+}
+
+type KnownRow = PayRow & { p50: number };
+
+/** Medians whose 95% intervals overlap are not ranked. */
+function finding(first: KnownRow, second: KnownRow | undefined, count: number): string {
+  const named = (row: KnownRow) => `${row.salary_roles.label} (${formatPay(row.p50, 'USD')})`;
+  if (!second) return `${first.salary_roles.label}: the median is ${formatPay(first.p50, 'USD')}`;
+  const [low, high] = [first.p50_low ?? first.p50, second.p50_high ?? second.p50];
+  if (low <= high)
+    return `The medians of ${named(first)} and ${named(second)} are too close to rank`;
+  return `Of ${count} roles, ${named(first)} has the highest median`;
+}

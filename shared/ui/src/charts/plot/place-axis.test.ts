@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { linearAxis } from './linear-axis.ts';
+import { placeAxis } from './place-axis.ts';
+
+const months = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `${2019 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`,
+  );
+
+describe('an axis of time', () => {
+  it('keeps distances in time, whatever order the series have', () => {
+    const axis = placeAxis(['2025', '2021', '2022']);
+    expect(axis.places).toEqual(['2021', '2022', '2025']);
+    expect(axis.at).toEqual([0, 24.98, 100]);
+  });
+
+  it('labels each of few places', () => {
+    expect(placeAxis(['2021', '2022', '2023']).ticks.map(({ label }) => label)).toEqual([
+      '2021',
+      '2022',
+      '2023',
+    ]);
+  });
+
+  it('labels years of many months, every second one where it is narrow', () => {
+    const { ticks } = placeAxis(months(90));
+    expect(ticks.map(({ label }) => label)).toEqual([
+      '2019',
+      '2020',
+      '2021',
+      '2022',
+      '2023',
+      '2024',
+      '2025',
+      '2026',
+    ]);
+    expect(ticks.map(({ isWideOnly }) => isWideOnly).slice(0, 3)).toEqual([false, true, false]);
+  });
+
+  it('labels months of a year or two, with the year where it begins', () => {
+    expect(placeAxis(months(14)).ticks.map(({ label }) => label)).toEqual([
+      'Jan 2019',
+      'Mar',
+      'May',
+      'Jul',
+      'Sep',
+      'Nov',
+      'Jan 2020',
+    ]);
+  });
+
+  it('has one place in the middle', () => {
+    expect(placeAxis(['2025']).at).toEqual([50]);
+  });
+});
+
+it('keeps the order of places that are no dates', () => {
+  const axis = placeAxis(['Week 2', 'Week 10', 'Week 1']);
+  expect(axis.places).toEqual(['Week 2', 'Week 10', 'Week 1']);
+  expect(axis.at).toEqual([0, 50, 100]);
+});
+
+describe('an axis of values', () => {
+  it('spans round values around the data, without zero where that is far', () => {
+    expect(linearAxis([138_000, 194_000]).domain).toEqual([130_000, 200_000]);
+    expect(linearAxis([3, 17.4]).domain).toEqual([0, 20]);
+    expect(linearAxis([-15, 12]).ticks).toContain(0);
+  });
+
+  it('has a length with one value, with none, and with fixed ends', () => {
+    expect(linearAxis([100]).at(100)).toBe(50);
+    expect(linearAxis([]).domain).toEqual([0, 1]);
+    expect(linearAxis([5], { domain: [0, 20] }).at(5)).toBe(25);
+  });
+
+  it('keeps room for text beside the data', () => {
+    const axis = linearAxis([100, 200], { margin: 0.16 });
+    expect([axis.at(100), axis.at(200)]).toEqual([16, 84]);
+  });
+});
