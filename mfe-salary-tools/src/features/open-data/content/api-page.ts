@@ -36,8 +36,7 @@ export const apiPage = {
   files: {
     title: 'Files and their addresses',
     lede: 'These addresses stay the same and always have the newest figures. Scripts on any site may read them.',
-    heads: ['File', 'Format', 'Records', 'Size'],
-    caption: 'Open files with their format, number of records and size',
+    heads: ['File', 'Format', 'Records', 'Size, unpacked'],
     schema: 'JSON Schema',
     schemaRecords: 'Describes every field',
     names: {
@@ -50,7 +49,7 @@ export const apiPage = {
     },
     caching: {
       title: 'Ask again without loading again',
-      text: 'Each answer has an ETag. Send it back as If-None-Match, and you get status 304 without a body while nothing has changed. HEAD and OPTIONS work too.',
+      text: 'Each answer has an ETag. Send it back as If-None-Match, and you get status 304 without a body while nothing has changed. HEAD and OPTIONS work too. Ask for compression: the largest file is then 50 KB.',
     },
   },
   examples: {

@@ -58,7 +58,7 @@ console.log(found.p50, found.medianLow, found.medianHigh, found.n, found.license
       needs: 'R, no packages',
       code: `pay <- read.csv('${csv}', na.strings = '')
 found <- subset(pay, role == 'machine-learning-engineer' & country == 'US' & is.na(level) &
-  is.na(workMode) & nCounts == 'reported-pay-ranges' & current == 'true')
+  is.na(workMode) & nCounts == 'reported-pay-ranges' & toupper(current) == 'TRUE')
 print(found[c('p50', 'medianLow', 'medianHigh', 'n', 'license')])`,
     },
   ];

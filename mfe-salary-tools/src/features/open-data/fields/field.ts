@@ -34,7 +34,7 @@ export const sourceFields = [
   {
     name: 'edition',
     type: 'string',
-    text: 'Edition of the data set. Cite it: a newer edition can have other figures.',
+    text: 'Edition of the data set; of the pay ranges it is the day of the snapshot. Cite it, because a newer edition can have other figures.',
   },
   {
     name: 'retrievedOn',
