@@ -19,7 +19,7 @@ export async function checkSite(site: FuzzedSite): Promise<string[]> {
     ['search', 200, get(site, '/functions/v1/blog-search?q=salary')],
     ['sign-in', 200, post(site, '/auth/v1/token?grant_type=password', site.admin)],
     ['application', 201, apply(site)],
-    ...['contact', 'newsletter', 'salary-access', 'assessment'].map(
+    ...['contact', 'newsletter', 'salary-access', 'salary-alert', 'assessment'].map(
       (name): [string, number, Promise<Answer>] => [
         `form ${name}`,
         201,

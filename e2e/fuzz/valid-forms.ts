@@ -14,6 +14,15 @@ export function validForm(name: string, key: string): Record<string, unknown> | 
       return { ...facts, email, user_role: 'engineer', consent: true, page: '/blog' };
     case 'salary-access':
       return { ...facts, email, user_role: 'engineer', page: '/ai-ml-salary-data' };
+    case 'salary-alert':
+      return {
+        ...facts,
+        email,
+        role: 'ai-engineer',
+        country: 'US',
+        consent: true,
+        page: '/ai-ml-salary-data',
+      };
     case 'assessment':
       return { action: 'start', role: 'machine-learning-engineer' };
     case 'apply':

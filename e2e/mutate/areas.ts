@@ -65,7 +65,7 @@ export const mutatedAreas: Readonly<Record<Exclude<AreaName, 'specification'>, M
       'shared/api/forms/*.ts',
     ],
     tests: [
-      'supabase/functions/{contact,newsletter,salary-access}/handler.test.ts',
+      'supabase/functions/{contact,newsletter,salary-access,salary-alert}/handler.test.ts',
       'supabase/functions/_shared/{forms,http}/*.test.ts',
       'shared/api/forms/*.test.ts',
     ],

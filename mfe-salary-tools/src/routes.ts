@@ -5,6 +5,7 @@ export default defineRemote({
   name: 'mfe-salary-tools',
   routes: [
     defineRoute({ path: '/ai-ml-salary-data', page: () => import('./routes/salary-data') }),
+    defineRoute({ path: '/ai-ml-salary-data/:role', page: () => import('./routes/salary-role') }),
     defineRoute({
       path: '/ai-salary-calculator',
       page: () => import('./routes/salary-calculator'),

@@ -6,12 +6,14 @@ import { openDataResources } from './routes/open-data.resources';
 import { salaryCalculatorPlan } from './routes/salary-calculator.plan';
 import { salaryDataPlan } from './routes/salary-data.plan';
 import { salaryDataApiPlan } from './routes/salary-data-api.plan';
+import { salaryRolePlan } from './routes/salary-role.plan';
 import { salaryGuidePlan } from './routes/salary-guide.plan';
 
 export default serveRemote(
   routes,
   {
     '/ai-ml-salary-data': salaryDataPlan,
+    '/ai-ml-salary-data/:role': salaryRolePlan,
     '/ai-salary-calculator': salaryCalculatorPlan,
     '/ai-salary-data-api': salaryDataApiPlan,
     '/ai-salary-guide-2025': salaryGuidePlan,

@@ -21,6 +21,7 @@ const retained = {
 const answers = {
   claim_mails: () => [],
   next_newsletter_batch: () => null,
+  next_salary_alerts: () => null,
   delete_expired: () => retained,
   cv_uploads: () => [],
   claim_due_linkedin_post: () => null,

@@ -6,6 +6,7 @@ import { runRetention } from '@talent/functions/retention/run-retention.ts';
 import { runJobsReport } from '@talent/functions/jobs-report/run-jobs-report.ts';
 import { runMarketRefresh } from '@talent/functions/market/run-market-refresh.ts';
 import { sendNewsletters } from '@talent/functions/newsletter/send-newsletters.ts';
+import { sendSalaryAlerts } from '@talent/functions/salary-alerts/send-salary-alerts.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -37,6 +38,13 @@ export const schedules: readonly Schedule[] = [
     every: 5 * SECOND_MS,
     atMost: null,
     run: sendNewsletters,
+  },
+  {
+    name: 'salary-alerts',
+    does: 'telling subscribers of new salary figures',
+    every: MINUTE_MS,
+    atMost: 3 * HOUR_MS,
+    run: sendSalaryAlerts,
   },
   {
     name: 'jobs-report-due',

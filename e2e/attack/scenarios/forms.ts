@@ -143,6 +143,8 @@ async function scripts(site: AttackedSite, notes: Notes): Promise<void> {
       '/functions/v1/blog-search',
       '/functions/v1/newsletter-confirm',
       '/functions/v1/newsletter-unsubscribe',
+      '/functions/v1/salary-alert-confirm',
+      '/functions/v1/salary-alert-unsubscribe',
       '/functions/v1/salary-bands',
     ]) {
       const headers = { Accept: 'text/html' };
@@ -152,13 +154,15 @@ async function scripts(site: AttackedSite, notes: Notes): Promise<void> {
       );
     }
     look('a path', (await site.ask(`/${escaped}`)).text);
-    for (const name of ['contact', 'newsletter', 'apply', 'salary-access']) {
+    for (const name of ['contact', 'newsletter', 'apply', 'salary-access', 'salary-alert']) {
       const body = new URLSearchParams({
         name: text,
         email: text,
         company: text,
         message: text,
         user_role: text,
+        role: text,
+        country: text,
         page: text,
       }).toString();
       const headers = { 'Content-Type': 'application/x-www-form-urlencoded', Accept: 'text/html' };
@@ -175,7 +179,7 @@ async function scripts(site: AttackedSite, notes: Notes): Promise<void> {
     if (sent.status >= 500) shown.push(`csp-report ${sent.status}`);
   }
   notes.same(
-    '3 pieces of markup through 8 addresses, 4 forms, reports: shown as markup',
+    '3 pieces of markup through 10 addresses, 5 forms, reports: shown as markup',
     [],
     shown,
   );
@@ -214,6 +218,7 @@ async function redirects(site: AttackedSite, notes: Notes): Promise<void> {
       '/auth/v1/authorize',
       '/auth/v1/logout',
       '/functions/v1/newsletter-confirm',
+      '/functions/v1/salary-alert-confirm',
       '/functions/v1/linkedin-connection',
     ]) {
       await look(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mailedLink } from '../../fixtures/accounts/accounts.ts';
+import { mailedLinkTo } from '../../fixtures/accounts/accounts.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
 import {
   fillNewsletter as fill,
@@ -19,12 +19,6 @@ async function open(page: Page): Promise<void> {
 }
 
 const rows = (email: string) => storedRows(`newsletter_subscribers?email=eq.${email}`);
-
-/** The link of the newest mail, once one has come whose link goes to that function. */
-async function linkTo(name: string, email: string): Promise<string> {
-  await expect.poll(() => mailedLink(email)).toContain(`/functions/v1/${name}?`);
-  return (await mailedLink(email)) ?? '';
-}
 
 test("subscribing takes the mail's link and its button; unsubscribing takes no login @own-site", async ({
   page,
@@ -46,7 +40,7 @@ test("subscribing takes the mail's link and its button; unsubscribing takes no l
     },
   ]);
 
-  await page.goto(await linkTo('newsletter-confirm', email));
+  await page.goto(await mailedLinkTo('newsletter-confirm', email));
   // Programs that follow the links of a mail get this far.
   expect(await rows(email)).toMatchObject([{ status: 'pending' }]);
   expect(await violations(page)).toEqual([]);
@@ -62,7 +56,7 @@ test("subscribing takes the mail's link and its button; unsubscribing takes no l
   await fill(page, email);
   await subscribe(page).click();
   await expect(receipt(page)).toBeVisible();
-  await page.goto(await linkTo('newsletter-unsubscribe', email));
+  await page.goto(await mailedLinkTo('newsletter-unsubscribe', email));
   expect(await rows(email)).toHaveLength(1);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page).toHaveURL(`${path}/unsubscribe`);
@@ -126,7 +120,7 @@ test.describe('without JavaScript', () => {
     await fill(page, email);
     await subscribe(page).click();
     await expect(page.getByText(/N-[0-9A-Z]{8}/)).toBeVisible();
-    await page.goto(await linkTo('newsletter-confirm', email));
+    await page.goto(await mailedLinkTo('newsletter-confirm', email));
     await page.getByRole('button', { name: 'Confirm subscription' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
     expect(await rows(email)).toMatchObject([{ status: 'confirmed' }]);

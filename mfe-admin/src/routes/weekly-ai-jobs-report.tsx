@@ -3,6 +3,7 @@ import { lastFullWeek, mondayOfName, weekName } from '@talent/jobs/iso-week';
 import { Button } from '@talent/ui/button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { AlertsPanel } from '../tools/jobs/alerts/alerts-panel';
 import { jobImportPath, reportTexts } from '../tools/jobs/content/jobs-report';
 import { ReportOfWeek } from '../tools/jobs/report/report-of-week';
 import { SchedulePanel } from '../tools/jobs/report/schedule-panel';
@@ -30,6 +31,7 @@ export default function WeeklyAiJobsReport(): ReactNode {
         onChoose={(chosen) => setParameters({ week: weekName(chosen) })}
       />
       <ReportOfWeek key={week} week={week} />
+      <AlertsPanel />
       <SchedulePanel />
     </ToolPage>
   );

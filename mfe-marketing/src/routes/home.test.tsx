@@ -109,6 +109,7 @@ describe('the salary dashboard promo', () => {
       '$170,500',
       '$205,750',
       '1,263',
+      '$175,250 of 2,632',
       '2024–2025',
       'Example Pay Survey',
     ];

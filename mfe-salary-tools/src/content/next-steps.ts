@@ -5,6 +5,11 @@ export const nextSteps = {
     text: 'Choose a role, a level and a place. The calculator shows what a hire costs in the first year, with taxes and benefits.',
     action: { label: 'Calculate a budget', to: '/ai-salary-calculator' },
   },
+  role: {
+    title: 'Hiring for this role?',
+    text: 'Tell us the level and the range. You get a shortlist of vetted engineers and pay no upfront fees.',
+    action: { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },
+  },
   calculator: {
     title: 'Ready to hire at this budget?',
     text: 'Tell us the role and the range. You get a shortlist of vetted engineers and pay no upfront fees.',

@@ -3,6 +3,7 @@ import { makeBand, makeSuppressed, NO_RANGES } from '../calculations/testing/mak
 import {
   countingText,
   formatAllRows,
+  formatDifferentRanges,
   formatRanges,
   formatSample,
   rangesOrigin,
@@ -10,6 +11,14 @@ import {
 
 it('counts one range and many', () => {
   expect([formatRanges(1), formatRanges(2132)]).toEqual(['1 range', '2,132 ranges']);
+});
+
+it('says of a sample that its ranges are different', () => {
+  const band = makeBand({ n: 975 });
+  expect(formatDifferentRanges(band)).toBe('975 different ranges');
+  expect(formatDifferentRanges({ ...band, n: 1 })).toBe('1 range');
+  expect(formatDifferentRanges({ n: 2132, allRows: null })).toBe('2,132 ranges');
+  expect(formatDifferentRanges({ n: null, allRows: null })).toBeNull();
 });
 
 it('says what a sample counts, and nothing where no number is published', () => {

@@ -13,6 +13,15 @@ export function formatRanges(count: number): string {
   return `${formatCount(count)} ${count === 1 ? 'range' : 'ranges'}`;
 }
 
+/** `975 different ranges`; `2,132 ranges` of an edition that counts repeated ones, too. Null where no number is published. */
+export function formatDifferentRanges({
+  n,
+  allRows,
+}: Pick<SalaryBand, 'n' | 'allRows'>): string | null {
+  if (n === null) return null;
+  return allRows === null || n === 1 ? formatRanges(n) : `${formatCount(n)} different ranges`;
+}
+
 /** `2,132 ranges`, `245,000 employed`; null where the source publishes no number. */
 export function formatSample({ n, nKind }: Pick<SalaryBand, 'n' | 'nKind'>): string | null {
   if (n === null) return null;

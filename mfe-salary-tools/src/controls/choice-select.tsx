@@ -1,88 +1,35 @@
-import { Field } from '@talent/ui/field';
-import type { ReactNode } from 'react';
+import { Select } from '@talent/ui/select';
+import type { SelectGroup, SelectOption, SelectProps } from '@talent/ui/select';
 
-/** An option of a select. */
-export interface SelectOption {
-  value: string;
-  label: string;
-}
-
-interface ChoiceSelectProps {
-  id?: string;
-  name?: string;
-  label: string;
+interface ChoiceSelectProps extends Omit<SelectProps, 'options'> {
   /** Label of the option that narrows nothing; absent where one must be chosen. */
   any?: string | undefined;
   /** Options, or groups of them under a name; groups without options are left out. */
-  options: readonly (SelectOption | { group: string; options: readonly SelectOption[] })[];
-  /** Empty for `any`. */
-  value: string;
-  /** The reason why there is nothing to choose. */
-  hint?: string | undefined;
-  onChoose: (value: string) => void;
-  className?: string;
+  options: readonly (SelectOption | SelectGroup)[];
+  /** Label of a value from a link that is not among the options. */
+  unknown?: string | undefined;
 }
 
 /**
- * A select that acts at once. It always has a value, so it is never marked as required. With a hint it is
- * disabled and says why; a value from a link that is not among them can be removed.
+ * A select that acts at once, with an option that narrows nothing. With a hint there is nothing to choose and it says why; a
+ * value from a link that is not among the options can be removed.
  */
-export function ChoiceSelect({
-  id,
-  name,
-  label,
-  any,
-  options,
-  value,
-  hint,
-  onChoose,
-  className,
-}: ChoiceSelectProps) {
+export function ChoiceSelect({ any, options, unknown, hint, ...select }: ChoiceSelectProps) {
+  const { value } = select;
   const isUnknown =
     any !== undefined &&
     value !== '' &&
     !options.some((each) => 'value' in each && each.value === value);
   return (
-    <Field id={id} label={label} required className={className}>
-      {({ required: _, ...control }) => (
-        <>
-          <select
-            {...control}
-            name={name}
-            aria-describedby={hint ? `${control.id}-why` : undefined}
-            className="control"
-            value={value}
-            disabled={hint !== undefined && value === ''}
-            onChange={(event) => onChoose(event.target.value)}
-          >
-            {any !== undefined && toOption({ value: '', label: any })}
-            {isUnknown && toOption({ value, label: value })}
-            {options.map((option) =>
-              'group' in option
-                ? option.options.length > 0 && (
-                    <optgroup key={option.group} label={option.group}>
-                      {option.options.map(toOption)}
-                    </optgroup>
-                  )
-                : toOption(option),
-            )}
-          </select>
-          {hint && (
-            <p id={`${control.id}-why`} className="mt-1 text-sm text-ink-muted">
-              {hint}
-            </p>
-          )}
-        </>
-      )}
-    </Field>
-  );
-}
-
-function toOption({ value, label }: SelectOption): ReactNode {
-  return (
-    <option key={value} value={value}>
-      {label}
-    </option>
+    <Select
+      {...select}
+      hint={value === '' ? hint : undefined}
+      options={[
+        ...(any === undefined ? [] : [{ value: '', label: any }]),
+        ...(isUnknown ? [{ value, label: unknown ?? value }] : []),
+        ...options,
+      ]}
+    />
   );
 }
 

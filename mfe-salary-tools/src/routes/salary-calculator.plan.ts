@@ -10,9 +10,8 @@ import { calculatorPage } from '../features/calculator/content/calculator-page';
 export const salaryCalculatorPlan = plan<SalaryData>({
   load: async ({ data }) => {
     const open = await getPublicSalaryData(data);
-    // The current bands, without the histograms that it does not draw.
-    const bands = open.bands.filter(({ current }) => current);
-    return { ...open, bands: bands.map((band) => ({ ...band, bins: null })) };
+    // The current bands, with their counts in steps of pay: these make the interval of a percentile narrower.
+    return { ...open, bands: open.bands.filter(({ current }) => current) };
   },
   head: ({ path, site }) => calculatorHead(path, site),
   revalidate: 3600,

@@ -4,8 +4,10 @@ import { renderPage } from '@talent/testing/render-page';
 import { wordsOf } from '@talent/testing/text-likeness';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { chooseOption } from '../controls/testing/choose-option';
 import { calculatorPage } from '../features/calculator/content/calculator-page';
-import { clearFigures } from '../features/calculator/state/figures-store';
+import { exampleFigures } from '../features/calculator/state/figures';
+import { clearFigures, figuresStore } from '../features/calculator/state/figures-store';
 import { makeData } from '../features/calculator/testing/make-data';
 import SalaryCalculatorPage from './salary-calculator';
 import { salaryCalculatorPlan } from './salary-calculator.plan';
@@ -22,10 +24,6 @@ function type(label: RegExp, text: string): void {
   fireEvent.blur(field);
 }
 
-function choose(label: string, value: string): void {
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
-}
-
 beforeEach(() => {
   clearFigures();
   window.sessionStorage.clear();
@@ -34,12 +32,18 @@ beforeEach(() => {
 it('sets the base against the band of the role, and says where the band comes from', () => {
   open();
   type(/^Base salary/, '$135k');
-  expect(screen.getByText(/at about the 38th percentile: 38 in 100 ranges/)).toBeDefined();
+  expect(
+    screen.getByText(
+      /between the 20th and 56th percentile, based on 400 different ranges\. Our best estimate is the 38th/,
+    ),
+  ).toBeDefined();
   expect(screen.getByText(/\$15,000 \(10%\) below the median of \$150,000/)).toBeDefined();
   expect(screen.getByText(/^Source:/).textContent).toContain(
     '(400 ranges). The figures describe 2024–2025. The file is a snapshot of January 19, 2025.',
   );
   expect(screen.getByText('$146,000 to $154,000')).toBeDefined();
+  expect(screen.getByText(/The next quartile is the median: \$150,000/)).toBeDefined();
+  expect(screen.getByText(/It compares base pay only/)).toBeDefined();
 });
 
 it('adds up four years of an offer', () => {
@@ -48,7 +52,7 @@ it('adds up four years of an offer', () => {
   type(/^Yearly bonus/, '10');
   type(/^Equity grant/, '100k');
   type(/^Sign-on/, '20 000');
-  choose('Vesting', 'back-loaded');
+  chooseOption('Vesting', 'back-loaded');
   const table = screen.getByRole('table', { name: 'Four years of the offer' });
   const cells = (name: string) =>
     within(within(table).getByRole('rowheader', { name }).closest('tr') as HTMLElement)
@@ -56,6 +60,84 @@ it('adds up four years of an offer', () => {
       .map((cell) => cell.textContent);
   expect(cells('Year 1')).toEqual(['$150,000', '$15,000', '$5,000', '$20,000', '$190,000']);
   expect(cells('Average a year').at(-1)).toBe('$195,000');
+});
+
+it('starts with an example that says so, and goes with the first edit', () => {
+  figuresStore.setState(exampleFigures, true);
+  open();
+  screen.getByText('Example amounts.');
+  screen.getByText(/^The example base of \$180,000 is between/);
+  const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+  expect(field(/^Base salary/)).toBe('180,000');
+  const total = () => screen.queryByRole('table', { name: 'Four years of the offer' });
+  // (180,000 + 18,000 + 25,000) * 4 + 20,000
+  expect(total()?.textContent).toContain('$912,000');
+  expect(screen.getByRole('group', { name: 'Result so far' }).textContent).toContain(
+    '$912,000 Four years (example)',
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Include my figures').disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: 'Make a picture' })).toBeNull();
+  expect(window.sessionStorage.length).toBe(0);
+  type(/^Sign-on/, '7');
+  expect(screen.queryByText('Example amounts.')).toBeNull();
+  expect([field(/^Base salary/), field(/^Sign-on/)]).toEqual(['', '7']);
+});
+
+it('clears the example with one button', () => {
+  figuresStore.setState(exampleFigures, true);
+  open();
+  fireEvent.click(screen.getByRole('button', { name: 'Clear the example' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Base salary/).value).toBe('');
+  expect(screen.queryByText('Example amounts.')).toBeNull();
+});
+
+it('shows no total while a field cannot be read, and says which', () => {
+  open();
+  type(/^Base salary/, '150k');
+  const summary = () => screen.getByRole('group', { name: 'Result so far' }).textContent;
+  expect(summary()).toContain('$600,000 Four years');
+  type(/^Sign-on/, '12,5');
+  expect(screen.queryByRole('table', { name: 'Four years of the offer' })).toBeNull();
+  expect(document.body.textContent).not.toContain('$600,000');
+  expect(summary()).toContain('Check: Sign-on bonus, once');
+  fireEvent.click(screen.getAllByRole('link', { name: 'Sign-on bonus, once' })[0] as HTMLElement);
+  expect(document.activeElement).toBe(screen.getByLabelText(/^Sign-on/));
+  type(/^Sign-on/, '12,500');
+  // Four times 150,000 and 12,500 once.
+  expect(summary()).toContain('$612,500');
+});
+
+it('shows no cost of a hire while a field cannot be read', () => {
+  open('?view=hire');
+  type(/^Salary a year/, '120k');
+  type(/^Benefits/, 'some');
+  expect(screen.queryByRole('table', { name: 'First year, line by line' })).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Benefits, % of salary' }).length).toBeGreaterThan(0);
+});
+
+it('sets two offers side by side: totals, percentiles and their differences', () => {
+  open();
+  type(/^Base salary/, '135,000');
+  fireEvent.click(screen.getByRole('button', { name: 'Compare with a second offer' }));
+  expect(window.location.search).toContain('offers=2');
+  const second = within(screen.getByRole('group', { name: /^Offer B/ }));
+  fireEvent.change(second.getByLabelText(/^Base salary/), { target: { value: '165k' } });
+  fireEvent.change(second.getByLabelText(/^Sign-on/), { target: { value: '10k' } });
+  const table = screen.getByRole('table', { name: 'Two offers and the difference' });
+  const row = (name: string) =>
+    within(within(table).getByRole('rowheader', { name }).closest('tr') as HTMLElement)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
+  expect(row('First year')).toEqual(['$135,000', '$175,000', '+$40,000']);
+  expect(row('Four years')).toEqual(['$540,000', '$670,000', '+$130,000']);
+  expect(row('Percentile of the base')).toEqual(['20th to 56th', '44th to 80th', '0 to 56 points']);
+  screen.getByText(
+    'Offer B pays $40,000 more in the first year and $130,000 more over four years.',
+  );
+  // At least 199 - 201 (none) and at most 301 - 99 = 202 of 400 ranges are between them. Wilson: 0% to 55.4%.
+  expect(screen.getByText(/Between the two bases are 0 to 56 in 100 ranges/)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Remove the second offer' }));
+  expect(window.sessionStorage.getItem('salary-calculator-1')).not.toContain('165k');
 });
 
 it('says kindly what cannot be read, next to its field, and keeps what was typed', () => {
@@ -72,7 +154,7 @@ it('says kindly what cannot be read, next to its field, and keeps what was typed
 it('leaves the grant out until own percentages make up the whole', () => {
   open();
   type(/^Equity grant/, '100k');
-  choose('Vesting', 'own');
+  chooseOption('Vesting', 'own');
   type(/^Year 1/, '50');
   type(/^Year 4/, '40');
   expect(screen.getByText(/add up to 90%/)).toBeDefined();
@@ -101,14 +183,15 @@ it('says which roles have figures where the chosen one has none', () => {
   expect(window.location.search).toContain('role=data-scientist');
 });
 
-it('shows the headline figure of a closed role, and places no amount within it', () => {
+it('places an amount in the headline figure of a closed role, and says so with the sign-up beside it', () => {
   open('?role=nlp-engineer&level=SE');
   type(/^Base salary/, '150k');
-  expect(screen.getByText(/^NLP Engineer, median for all levels/).textContent).toBe(
-    'NLP Engineer, median for all levels and work modes: $163,000 (40 ranges, 2024–2025).',
-  );
+  screen.getByText('Compared with the headline figure only');
+  // 40 ranges: p25 120,000 and p50 163,000 allow 9 to 21 of them. Wilson: from 12.3% to 67.1%.
+  expect(screen.getByText(/between the 12th and 68th percentile, based on 40/)).toBeDefined();
+  expect(screen.getByText(/^NLP Engineer, all levels, all work modes/)).toBeDefined();
+  screen.getByText('There are only 40 ranges: read this as a direction and not as a price.');
   screen.getByRole('heading', { name: 'See every role' });
-  expect(screen.queryByText(/percentile:/)).toBeNull();
 });
 
 it('sets the level from years by its rule, and leaves it to be changed', () => {
@@ -116,7 +199,7 @@ it('sets the level from years by its rule, and leaves it to be changed', () => {
   type(/^Years of experience/, '6');
   expect(window.location.search).toContain('level=SE');
   expect(window.location.search).not.toContain('6');
-  choose('Level', 'MI');
+  chooseOption('Level', 'MI');
   expect(window.location.search).toContain('level=MI');
 });
 

@@ -5,8 +5,11 @@ import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { Link } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
+import { useMemo } from 'react';
+import { hasFigure } from '../calculations/bands/headline';
 import { nextSteps } from '../content/next-steps';
 import { RelatedLinks } from '../controls/related-links';
+import { RoleAlert } from '../features/alerts/role-alert';
 import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 import { salaryData } from '../features/dashboard/content/salary-data';
 import { Dashboard } from '../features/dashboard/dashboard';
@@ -18,16 +21,19 @@ const { label, links } = salaryData.contents;
 /** `/ai-ml-salary-data`: pay by role compared, the sign-up for the further roles, and how the figures are made. */
 export default function SalaryDataPage() {
   const data = usePageData<SalaryData>();
+  const roles = useMemo(() => data.roles.filter(({ key }) => hasFigure(data, key)), [data]);
   return (
     <Container width="wide">
       <Breadcrumbs name={salaryDataHead.name} />
-      <PageHeading
-        title={salaryData.title}
-        lede={salaryData.lede}
-        className="pt-4 pb-8 md:pt-6 md:pb-10"
-      >
-        <nav aria-label={label}>
-          <ul className="flex flex-wrap gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 pt-1 pb-3 md:pt-2 md:pb-4">
+        <PageHeading
+          size="tool"
+          title={salaryData.title}
+          lede={salaryData.lede}
+          className="pt-0 pb-0 md:pt-0 md:pb-0"
+        />
+        <nav aria-label={label} className="hidden lg:block print:hidden">
+          <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
             {links.map(({ id, label: section }) => (
               <li key={id}>
                 <Link tone="ink" href={`#${id}`} className="inline-block py-1">
@@ -37,8 +43,9 @@ export default function SalaryDataPage() {
             ))}
           </ul>
         </nav>
-      </PageHeading>
+      </div>
       <Dashboard open={data} />
+      <RoleAlert roles={roles} />
       <Method />
       <Sources sources={data.sources} />
       <RelatedLinks {...salaryData.related} />

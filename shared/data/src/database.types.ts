@@ -1668,6 +1668,112 @@ export type Database = {
         };
         Relationships: [];
       };
+      salary_alert_deliveries: {
+        Row: {
+          address_hash: string;
+          announcement_id: number;
+          queued_at: string;
+        };
+        Insert: {
+          address_hash: string;
+          announcement_id: number;
+          queued_at?: string;
+        };
+        Update: {
+          address_hash?: string;
+          announcement_id?: number;
+          queued_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'salary_alert_deliveries_announcement_id_fkey';
+            columns: ['announcement_id'];
+            isOneToOne: false;
+            referencedRelation: 'salary_alert_editions';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      salary_alert_editions: {
+        Row: {
+          announced_at: string;
+          edition: string;
+          finished_at: string | null;
+          former_edition: string;
+          id: number;
+          queued: number;
+          source_key: string;
+        };
+        Insert: {
+          announced_at?: string;
+          edition: string;
+          finished_at?: string | null;
+          former_edition: string;
+          id?: number;
+          queued?: number;
+          source_key: string;
+        };
+        Update: {
+          announced_at?: string;
+          edition?: string;
+          finished_at?: string | null;
+          former_edition?: string;
+          id?: number;
+          queued?: number;
+          source_key?: string;
+        };
+        Relationships: [];
+      };
+      salary_alerts: {
+        Row: {
+          confirmed_at: string | null;
+          consent_at: string;
+          consent_page: string;
+          consent_text: string;
+          country: string;
+          created_at: string;
+          email: string;
+          id: string;
+          role: string;
+          status: string;
+          subscriber_id: string;
+        };
+        Insert: {
+          confirmed_at?: string | null;
+          consent_at?: string;
+          consent_page: string;
+          consent_text: string;
+          country: string;
+          created_at?: string;
+          email: string;
+          id: string;
+          role: string;
+          status?: string;
+          subscriber_id: string;
+        };
+        Update: {
+          confirmed_at?: string | null;
+          consent_at?: string;
+          consent_page?: string;
+          consent_text?: string;
+          country?: string;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          role?: string;
+          status?: string;
+          subscriber_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'salary_alerts_role_fkey';
+            columns: ['role'];
+            isOneToOne: false;
+            referencedRelation: 'salary_roles';
+            referencedColumns: ['key'];
+          },
+        ];
+      };
       salary_bands: {
         Row: {
           all_n: number | null;
@@ -2380,6 +2486,7 @@ export type Database = {
       };
       confirm_newsletter: { Args: { subscriber_id: string }; Returns: boolean };
       confirm_retention_clock: { Args: never; Returns: Json };
+      confirm_salary_alert: { Args: { alert_id: string }; Returns: Json };
       count_expired: { Args: never; Returns: number };
       delete_expired: { Args: never; Returns: Json };
       delete_linkedin_connection: { Args: { deleted_by: string }; Returns: boolean };
@@ -2447,6 +2554,7 @@ export type Database = {
       newsletter_counts: { Args: never; Returns: Json };
       newsletter_progress: { Args: { week: string }; Returns: Json };
       next_newsletter_batch: { Args: { how_many: number }; Returns: Json };
+      next_salary_alerts: { Args: { how_many: number; wait_seconds: number }; Returns: Json };
       note_scheduled_run: { Args: { name: string }; Returns: undefined };
       note_seo_retest: {
         Args: { crawl_id: number; fingerprint: string; state: string };
@@ -2458,6 +2566,7 @@ export type Database = {
         Returns: Database['public']['Tables']['weekly_reports']['Row'];
       };
       queue_newsletter: { Args: { campaign_id: number; mails: Json }; Returns: number };
+      queue_salary_alerts: { Args: { announcement_id: number; mails: Json }; Returns: number };
       record_analytics_events: { Args: { batch: Json }; Returns: undefined };
       record_csp_reports: { Args: { reports: Json; ip_hash: string }; Returns: Json };
       record_security_events: { Args: { events: Json }; Returns: undefined };
@@ -2468,6 +2577,8 @@ export type Database = {
       };
       retention_status: { Args: never; Returns: Json };
       revoke_admin: { Args: { user_id: string }; Returns: Json };
+      salary_alert_role: { Args: { role: string }; Returns: Json };
+      salary_alert_status: { Args: never; Returns: Json };
       save_blog_post: {
         Args: { fields: Json; post_id?: number; expected_version?: number };
         Returns: Json;
@@ -2552,6 +2663,10 @@ export type Database = {
         Returns: Json;
       };
       submit_salary_access: { Args: { submission: Json; input: Json }; Returns: Json };
+      submit_salary_alert: {
+        Args: { submission: Json; input: Json; confirm_mail: Json; known_mail: Json };
+        Returns: Json;
+      };
       traffic_audiences: {
         Args: { from_day: string; to_day: string };
         Returns: { audience: string; visitors: number; newest: string }[];
@@ -2618,6 +2733,7 @@ export type Database = {
         Returns: { part: string; vital: string; p75: number; samples: number }[];
       };
       unsubscribe_newsletter: { Args: { subscriber_id: string }; Returns: boolean };
+      unsubscribe_salary_alerts: { Args: { subscriber_id: string }; Returns: number };
       update_linkedin_connection: {
         Args: { old_access_token: string; changes: Json };
         Returns: undefined;

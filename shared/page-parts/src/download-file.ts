@@ -1,13 +1,6 @@
+import { downloadBlob } from './download-blob';
+
 /** Hands a text to the browser as a download. */
 export function downloadFile(name: string, type: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  // Some browsers follow only links that are on the page.
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // The download holds the data itself once it has started.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  downloadBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
 }

@@ -17,14 +17,19 @@ const retained = {
 const context = () =>
   testContext(
     {},
-    { claim_mails: () => [], next_newsletter_batch: () => null, delete_expired: () => retained },
+    {
+      claim_mails: () => [],
+      next_newsletter_batch: () => null,
+      next_salary_alerts: () => null,
+      delete_expired: () => retained,
+    },
   );
 
 test('the scheduler sends queued mails and deletes expired data', async () => {
   const run = context();
   const headers = { authorization: `Bearer ${run.secret}` };
   const response = await handler(new Request(url, { method: 'POST', headers }), run);
-  expect(await response.json()).toEqual({ sent: 0, newsletters: 0, deleted: 3 });
+  expect(await response.json()).toEqual({ sent: 0, newsletters: 0, alerts: 0, deleted: 3 });
 });
 
 test.each([{}, { authorization: 'Bearer guessed' }, { authorization: 'Bearer ' }])(

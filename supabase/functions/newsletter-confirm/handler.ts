@@ -7,9 +7,12 @@ export const handler: FunctionHandler = linkHandler({
   title: 'Confirm your subscription',
   text: 'Confirm that you want the weekly AI salary newsletter by email. Every issue has an unsubscribe link.',
   button: 'Confirm subscription',
-  donePath: '/ai-salary-newsletter/confirm',
-  act: async (id, { data }) =>
-    (await data.rpc('confirm_newsletter', { subscriber_id: id }).throwOnError()).data,
+  act: async (id, { data }) => {
+    const { data: known } = await data
+      .rpc('confirm_newsletter', { subscriber_id: id })
+      .throwOnError();
+    return known ? { path: '/ai-salary-newsletter/confirm' } : null;
+  },
   gone: {
     title: 'This link no longer works',
     text: 'A confirmation link works for seven days, or until you unsubscribe. Sign up again to get a new one.',

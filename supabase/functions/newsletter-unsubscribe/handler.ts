@@ -7,10 +7,9 @@ export const handler: FunctionHandler = linkHandler({
   title: 'Unsubscribe from the newsletter',
   text: 'We will delete your address from the list at once and send you no more issues.',
   button: 'Unsubscribe',
-  donePath: '/ai-salary-newsletter/unsubscribe',
   act: async (id, { data }) => {
     await data.rpc('unsubscribe_newsletter', { subscriber_id: id }).throwOnError();
-    return true;
+    return { path: '/ai-salary-newsletter/unsubscribe' };
   },
   gone: {
     title: 'This link is incomplete',

@@ -48,6 +48,9 @@ const PRIVILEGES = {
   rate_limit_hits: { service_role: 'DELETE SELECT' },
   retention_days: { authenticated: 'SELECT', service_role: 'SELECT' },
   salary_access_requests: { authenticated: 'SELECT', service_role: 'SELECT' },
+  salary_alert_deliveries: {},
+  salary_alert_editions: { service_role: 'SELECT' },
+  salary_alerts: { service_role: 'SELECT' },
   salary_bands: { anon: 'SELECT', authenticated: 'SELECT', service_role: 'SELECT' },
   salary_bins: { anon: 'SELECT', authenticated: 'SELECT', service_role: 'SELECT' },
   salary_imports: { authenticated: 'SELECT', service_role: 'SELECT' },
@@ -93,6 +96,7 @@ export const SEALED_TABLES: readonly TableName[] = [
   'market_imports',
   'newsletter_subscribers',
   'salary_access_requests',
+  'salary_alerts',
   'salary_imports',
   'seo_strategy_turns',
 ];

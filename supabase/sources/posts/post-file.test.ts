@@ -42,6 +42,16 @@ test('an SEO title is read', () => {
   expect(readPostFile('a.md', text).seoTitle).toBe('A post for search');
 });
 
+test('a post that is shown names a figure that does not exist; a draft may', () => {
+  const body = 'Text.\n\n[Pay](/ai-ml-salary-data "figure:us-pay")\n';
+  expect(() => readPostFile('a.md', fileOf(head, body))).toThrow(
+    'There is no figure "us-pay". Use one of: us-pay-by-role, ai-postings-us-ca, pay-transparency-us-ca.',
+  );
+  expect(readPostFile('a.md', fileOf(`${head}\nstatus: draft`, body)).status).toBe('draft');
+  const known = body.replace('us-pay', 'us-pay-by-role');
+  expect(readPostFile('a.md', fileOf(head, known)).status).toBe('published');
+});
+
 test('a file that an editor gave other line ends reads the same', () => {
   const text = fileOf(head, 'One.\n\nTwo.\n');
   expect(readPostFile('a.md', text.replaceAll('\n', '\r\n'))).toEqual(readPostFile('a.md', text));

@@ -1,4 +1,6 @@
 import { isSeoTitle, seoTitleLength } from '@talent/api/blog/seo-title';
+import { figuresInText } from '@talent/markdown/figures-in-text';
+import { unknownFigures } from '@talent/page-parts/figure-list';
 import { isMap, isScalar, LineCounter, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 import { ImportError } from '@talent/functions/files/import-error.ts';
@@ -82,6 +84,8 @@ export function readPostFile(file: string, text: string): PostFile {
     throw new ImportError(file, end, `description: a ${post.status} post needs one`);
   }
   if (isShown && body.trim() === '') throw new ImportError(file, end + 1, 'the post has no text');
+  const unknown = isShown ? unknownFigures(figuresInText(body)) : null;
+  if (unknown !== null) throw new ImportError(file, end + 1, unknown);
   return post;
 }
 

@@ -5,6 +5,7 @@ import { listJobImports } from './api/list-job-imports';
 import { countReportReaders, fetchNewsletterCampaign } from './api/newsletter-campaign';
 import type { NewsletterCampaign } from './api/newsletter-campaign';
 import { isHandedOver } from './api/report-draft';
+import { fetchSalaryAlerts } from './api/salary-alerts';
 import { fetchWeeklyReport, listWeeklyReports } from './api/weekly-report';
 
 /** The newsletter of a week, or the number of readers it could be sent to. */
@@ -24,6 +25,7 @@ export const jobsQueries = {
   draft: (week: string) =>
     queryOptions({ queryKey: ['jobs', 'draft', week], queryFn: () => isHandedOver(week) }),
   schedule: queryOptions({ queryKey: ['jobs', 'schedule'], queryFn: fetchReportSchedule }),
+  alerts: queryOptions({ queryKey: ['jobs', 'alerts'], queryFn: fetchSalaryAlerts }),
   /** Refreshes every 2 s while mails are being sent. */
   newsletter: (week: string) =>
     queryOptions({

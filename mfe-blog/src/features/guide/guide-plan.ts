@@ -38,6 +38,8 @@ export function guidePlan(file: string, facts: GuideFacts): RoutePlan {
           publisher: organization(site),
         },
       }),
+    // A guide can show figures, which change without a release.
+    revalidate: 3600,
     sitemap: { changefreq: 'monthly', priority: 0.8 },
   });
 }

@@ -10,6 +10,7 @@ const rows: [table: string, row: string, periods: string[]][] = [
   ['public.contact_requests', 'A request to our recruiters', ['24 months']],
   ['public.job_applications', 'A job application', ['24 months']],
   ['public.newsletter_subscribers', 'A newsletter sign-up', ['7 days']],
+  ['public.salary_alerts', 'A salary alert', ['7 days']],
   ['public.salary_access_requests', 'An address that opened the salary figures', ['24 months']],
   ['public.assessment_attempts', 'An assessment you did not save', ['30 days']],
   ['public.assessment_attempts', 'A saved assessment result', ['24 months']],
@@ -19,6 +20,7 @@ const rows: [table: string, row: string, periods: string[]][] = [
   ['public.csp_reports', 'Reports from your browser', ['90 days']],
   ['public.mail_queue', 'Emails waiting to be sent', ['30 days']],
   ['public.newsletter_deliveries', 'Who was sent an issue of the newsletter', ['30 days']],
+  ['public.salary_alert_deliveries', 'Who was sent a salary alert', ['30 days']],
   ['public.analytics_sessions', 'How a visit came about', ['13 months']],
   ['private.known_devices', 'Known devices', ['12 months']],
 ];

@@ -212,7 +212,7 @@ export const privacyPolicy: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Each form says what you agree to. You agree by checking its box or, for the salary figures, by sending the form. We keep those words and the time with your data. The [contact form](/contact-ai-recruiters), [applications](/machine-learning-ai-jobs) and the [newsletter](/ai-salary-newsletter) also keep the page you sent them from. You don’t have to give us any data, but without the required fields we can’t do what the form is for.',
+            'Each form says what you agree to. You agree by checking its box or, for the salary figures, by sending the form. We keep those words and the time with your data. The [contact form](/contact-ai-recruiters), [applications](/machine-learning-ai-jobs) the [newsletter](/ai-salary-newsletter) and salary alerts also keep the page you sent them from. You don’t have to give us any data, but without the required fields we can’t do what the form is for.',
           ],
         },
         {
@@ -243,6 +243,18 @@ export const privacyPolicy: PageContent = {
               'The same, and when you confirmed',
               'To send you the weekly issue',
               'Until you unsubscribe. The link in each issue deletes the entry without a login',
+            ],
+            [
+              'A salary alert',
+              'Email, role and country',
+              'To ask you by email whether the address is yours',
+              '7 days if you don’t confirm it',
+            ],
+            [
+              'A confirmed salary alert',
+              'The same, and when you confirmed',
+              'To email you when a new edition of the [salary figures](/ai-ml-salary-data) moves the pay of that role',
+              'Until you unsubscribe. The link in each email deletes all your alerts without a login',
             ],
             [
               'An address that opened the salary figures',
@@ -298,6 +310,12 @@ export const privacyPolicy: PageContent = {
               'So that you get each issue once',
               '30 days after the whole issue has been sent',
             ],
+            [
+              'Who was sent a salary alert',
+              'A hash of your address for each edition of the figures',
+              'So that you get one email for an edition',
+              '30 days after all emails of the edition have been sent',
+            ],
           ],
         },
         {
@@ -352,6 +370,11 @@ export const privacyPolicy: PageContent = {
               'You sign up and confirm it by email',
             ],
             [
+              'Send salary alerts',
+              'Consent, Article 6(1)(a)',
+              'You ask for one and confirm it by email',
+            ],
+            [
               'Open the salary figures',
               'Consent, Article 6(1)(a)',
               'You send us your address to open them',
@@ -386,7 +409,7 @@ export const privacyPolicy: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'You can withdraw consent at any time, as easily as you gave it. Use “Cookie settings” for analytics, the link in each issue for the newsletter, and an email for everything else.',
+            'You can withdraw consent at any time, as easily as you gave it. Use “Cookie settings” for analytics, the link in each email for the newsletter and for salary alerts, and an email for everything else.',
             'Our forms don’t ask for data on health, religion, origin, politics or sexual life. Please leave it out of your CV. We ask where you may work, because a job is in one country, and use the answer for nothing else. This site is for adults who hire or work. If a child has sent us data, tell us and we will delete it.',
           ],
         },
@@ -402,7 +425,7 @@ export const privacyPolicy: PageContent = {
           pairs: [
             {
               term: 'Our staff',
-              text: 'Only signed-in administrators can open requests and applications, and the database checks that on every query. A CV has no public address. Each view needs a new link that works for five minutes. Of the newsletter, administrators see counts. Of assessments, they see nothing.',
+              text: 'Only signed-in administrators can open requests and applications, and the database checks that on every query. A CV has no public address. Each view needs a new link that works for five minutes. Of the newsletter and of salary alerts, administrators see counts. Of assessments, they see nothing.',
             },
             {
               term: 'Employers',

@@ -1,7 +1,7 @@
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
-import { Suspense, lazy, memo, useCallback, useEffect, useRef, useState } from 'react';
-import type { ComponentProps } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { lazyForm } from '../forms/lazy-form';
 import { accessText as text } from './content/access-text';
 import { accessStore, retryAccess, startAccess, unlock } from './access-store';
 import type { GateSource } from './use-access-form';
@@ -10,18 +10,16 @@ interface EmailGateProps {
   source: GateSource;
   /** Names of the roles that it opens. */
   roles?: readonly string[];
+  /** What the visitor has asked for that it opens; its own title without it. */
+  title?: string | undefined;
+  /** Called once the figures have come after a sign-up here; whoever gets it says so in place of the gate. */
+  onOpened?: () => void;
 }
 
-// The form is in the page's HTML; its code and its validation rules load in a separate file.
-const EmailForm = lazy(() =>
-  import('./email-form').then(
-    ({ EmailForm: Form }) => ({ default: Form }),
-    () => ({ default: FormMissing }),
-  ),
-);
+const FormPlace = lazyForm(() => import('./email-form').then(({ EmailForm }) => EmailForm));
 
 /** The sign-up that unlocks every role; hidden in a browser that has unlocked them. */
-export function EmailGate({ source, roles = [] }: EmailGateProps) {
+export function EmailGate({ source, roles = [], title, onOpened }: EmailGateProps) {
   const access = accessStore();
   const [isDone, setIsDone] = useState(false);
   const titleId = `access-title-${source}`;
@@ -30,7 +28,11 @@ export function EmailGate({ source, roles = [] }: EmailGateProps) {
     setIsDone(true);
     unlock(token);
   }, []);
-  if (access.status === 'unlocked') return isDone ? <Opened /> : null;
+  const isOpened = isDone && access.status === 'unlocked';
+  useEffect(() => {
+    if (isOpened) onOpened?.();
+  }, [isOpened, onOpened]);
+  if (access.status === 'unlocked') return isDone && !onOpened ? <Opened /> : null;
   if (access.status === 'loading') return <p role="status">{text.opening}</p>;
   if (access.status === 'failed') return <LoadFailed />;
   return (
@@ -42,7 +44,7 @@ export function EmailGate({ source, roles = [] }: EmailGateProps) {
       <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
         <div>
           <h2 id={titleId} className="text-heading">
-            {text.title}
+            {title ?? text.title}
           </h2>
           <p className="mt-2 font-semibold">{text.free}</p>
           <p className="mt-3 max-w-prose text-ink-muted">{text.lede}</p>
@@ -73,18 +75,6 @@ export function EmailGate({ source, roles = [] }: EmailGateProps) {
   );
 }
 
-/**
- * Never renders again with the page around it: React throws served HTML away, and what a visitor has typed into it, when an
- * update reaches it before its code is there.
- */
-const FormPlace = memo(function FormPlace(props: ComponentProps<typeof EmailForm>) {
-  return (
-    <Suspense fallback={<p className="min-h-96 text-ink-muted">{text.sending}</p>}>
-      <EmailForm {...props} />
-    </Suspense>
-  );
-});
-
 /** Takes the focus that the form's button had. */
 function Opened() {
   const line = useRef<HTMLParagraphElement>(null);
@@ -110,8 +100,4 @@ function LoadFailed() {
       </Button>
     </Notice>
   );
-}
-
-function FormMissing() {
-  return <p role="alert">{text.formMissing}</p>;
 }

@@ -1,67 +1,55 @@
-import { notify } from '@talent/sdk';
+import type { SalaryData } from '@talent/api/salary/salary-data';
+import { notify, useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import { CheckboxField } from '@talent/ui/checkbox-field';
-import { useState } from 'react';
+import { questionCard } from '../offer/share/question-card';
+import { SharePanel } from '../offer/share/share-panel';
 import { calculatorText } from './content/calculator-text';
 import { calculatorLink } from './state/calculator-link';
 import type { Choices } from './state/choices';
-import { clearFigures, figuresStore } from './state/figures-store';
+import { comparedAmounts } from './state/compared-amounts';
+import { clearFigures, figuresStore, ownFigures } from './state/figures-store';
 import { trackCalculator } from './state/track-calculator';
 
 const { share: text } = calculatorText;
 
-/** Copies a link to the current state, with the figures only on request; clears the figures. */
-export function ShareBar({ choices }: { choices: Choices }) {
-  const [isWhole, setWhole] = useState(false);
-  const [byHand, setByHand] = useState<string | null>(null);
-  const copy = async () => {
-    const { origin, pathname } = window.location;
-    const link = calculatorLink(
-      origin + pathname,
-      choices,
-      isWhole ? figuresStore.getState() : null,
-    );
-    trackCalculator({ action: 'copy-link', with_figures: isWhole });
-    try {
-      await navigator.clipboard.writeText(link);
-      setByHand(null);
-      notify({ title: isWhole ? text.copiedWith : text.copied, tone: 'success' });
-    } catch {
-      setByHand(link);
-    }
-  };
+interface ShareBarProps {
+  data: SalaryData;
+  isUnlocked: boolean;
+  choices: Choices;
+}
+
+/** A link to the current state and a picture of it, with the figures only on request; clears the figures. */
+export function ShareBar({ data, isUnlocked, choices }: ShareBarProps) {
+  const site = useSite();
+  const own = ownFigures(figuresStore());
   const clear = () => {
     clearFigures();
-    setWhole(false);
-    setByHand(null);
     trackCalculator({ action: 'clear' });
     notify({ title: text.cleared });
   };
   return (
-    <div className="print:hidden">
-      <CheckboxField
-        label={text.include}
-        checked={isWhole}
-        onChange={({ target }) => {
-          setWhole(target.checked);
-          setByHand(null);
-        }}
-      />
-      <p className="mb-3 max-w-prose text-sm text-ink-muted">{text.includeHint}</p>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <Button variant="secondary" onClick={copy}>
-          {isWhole ? text.copyWith : text.copy}
-        </Button>
-        <Button variant="quiet" onClick={clear}>
-          {text.clear}
-        </Button>
-      </div>
-      {byHand !== null && (
-        <label className="mt-3 block text-sm">
-          <span className="mb-1.5 block">{text.byHand}</span>
-          <input readOnly className="control" value={byHand} />
-        </label>
-      )}
-    </div>
+    <SharePanel
+      hasFigures={own !== null}
+      linkOf={(withFigures) => {
+        const { origin, pathname } = window.location;
+        return calculatorLink(origin + pathname, choices, withFigures ? own : null);
+      }}
+      // The example is no one's offer, so there is no picture of it.
+      cardOf={(withFigures) =>
+        own &&
+        questionCard({
+          data,
+          isUnlocked,
+          question: choices,
+          amounts: comparedAmounts(own, choices),
+          site,
+          withFigures,
+        })
+      }
+    >
+      <Button variant="quiet" onClick={clear}>
+        {text.clear}
+      </Button>
+    </SharePanel>
   );
 }

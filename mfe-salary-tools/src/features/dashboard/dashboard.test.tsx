@@ -3,9 +3,11 @@ import { trackQueue } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { chooseOption } from '../../controls/testing/choose-option';
 import { publicSalaryData } from '../access/api/get-public-salary-data';
 import { makeSalaryData } from './testing/make-salary-data';
 import { accessStore } from '../access/access-store';
+import { stubServer } from '../access/testing/stub-server';
 import { Dashboard } from './dashboard';
 
 const all = makeSalaryData();
@@ -14,15 +16,20 @@ const show = (search = '') => renderPage(Page, { path: `/ai-ml-salary-data${sear
 const unlocked = () => accessStore.setState({ status: 'unlocked', data: all }, true);
 
 /** The table of what is compared; null where there is none. */
-const compared = () => document.querySelector<HTMLTableElement>('#compare table');
+const compared = () => document.querySelector<HTMLTableElement>('#figures table');
+
+/** Text without the explanations that a visitor opens. */
+function shownText(element: Element): string {
+  const copy = element.cloneNode(true) as Element;
+  for (const note of copy.querySelectorAll('[role="tooltip"]')) note.remove();
+  return copy.textContent;
+}
 
 /** Its rows as text, without what only screen readers hear. */
 function rows(): string[] {
   const table = compared();
   return [...(table?.rows ?? [])].map((row) =>
-    [...row.cells]
-      .map(({ textContent }) => textContent.replace(', about this figure', ''))
-      .join(' | '),
+    [...row.cells].map((cell) => shownText(cell).replace(', about this figure', '')).join(' | '),
   );
 }
 
@@ -33,10 +40,9 @@ function openRoles(): void {
   fireEvent(details, new Event('toggle'));
 }
 
-function choose(label: string, value: string): Promise<void> {
-  return act(async () => {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
-  });
+async function choose(label: string, value: string): Promise<void> {
+  chooseOption(label, value);
+  await act(async () => {});
 }
 
 /** The address follows after the frame that shows the change. */
@@ -64,10 +70,13 @@ describe('what is open to everyone', () => {
   it('is each open role with its median, its cases and where they come from', () => {
     show();
     expect(rows().slice(1)).toEqual([
-      'Data Scientist | 400 | $100,000 | $120,000 | $150,000 | $180,000 | $220,000 | 2024–2025 | ai-jobs.net',
-      'AI Engineer | 49 | $100,000 | $120,000 | $170,000 | $180,000 | $220,000 | 2024–2025 | ai-jobs.net',
+      'Data Scientist | 400 ranges | $100,000 | $120,000 | $150,000 | $180,000 | $220,000 | $152,000 of 700 | 2024–2025 | ai-jobs.net',
+      'AI Engineer | 49 ranges | $100,000 | $120,000 | $170,000 | $180,000 | $220,000 | $152,000 of 700 | 2024–2025 | ai-jobs.net',
     ]);
-    expect(screen.getByRole('figure', { name: /^Chart of pay ranges/ })).toBeDefined();
+    // The other role has 49 ranges: it is shown, and ranked with nothing.
+    screen.getByRole('figure', {
+      name: 'Data Scientist: the middle half of pay is $120,000 to $180,000',
+    });
   });
 
   it('names the other roles with a lock, and shows their headline figure alone', () => {
@@ -77,7 +86,11 @@ describe('what is open to everyone', () => {
       name: /Research Scientist/,
       hidden: true,
     });
-    expect(box.disabled).toBe(true);
+    expect(box.disabled).toBe(false);
+    within(screen.getByRole('region', { name: 'Open with your email', hidden: true })).getByRole(
+      'img',
+      { name: 'opens with the sign-up', hidden: true },
+    );
     for (const closed of ['$245,000', '$155,500', '$188,000']) {
       expect(container.textContent).not.toContain(closed);
     }
@@ -85,7 +98,8 @@ describe('what is open to everyone', () => {
     expect(
       within(table)
         .getAllByRole('row')
-        .map(({ textContent }) => textContent),
+
+        .map(shownText),
     ).toEqual([
       'RoleReported ranges, USOfficial wages, USOfficial wages, Canada',
       'Data Scientist$150,000400 ranges$150,000245,000 employedCA$96,000',
@@ -97,7 +111,7 @@ describe('what is open to everyone', () => {
   it('shows the headline figure of a role that a link names, alone', () => {
     show('?roles=research-scientist');
     expect(rows().slice(1)).toEqual([
-      'Research Scientist | 400 | $100,000 | $120,000 | $195,000 | $180,000 | $220,000 | 2024–2025 | ai-jobs.net',
+      'Research Scientist | 400 ranges | $100,000 | $120,000 | $195,000 | $180,000 | $220,000 | $152,000 of 700 | 2024–2025 | ai-jobs.net',
     ]);
   });
 
@@ -147,7 +161,7 @@ describe('filters', () => {
     for (const frame of frames) frame(0);
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(window.location.search).toBe('?level=SE');
-    expect(screen.getByLabelText<HTMLSelectElement>('Country').value).toBe('US');
+    expect(screen.getByRole('combobox', { name: 'Country' }).textContent).toBe('United States');
   });
 
   it('come from the address', () => {
@@ -166,18 +180,42 @@ describe('filters', () => {
 
   it('name the roles that a source has where it does not have this one', () => {
     show('?roles=ai-engineer&country=CA');
-    screen.getByText('Job Bank has no figures for AI Engineer. It has Data Scientist.');
+    screen.getByText(/Job Bank has no figures for AI Engineer\.$/);
+    expect(compared()).toBeNull();
   });
 
-  it('say plainly that nothing gives US states', () => {
+  it('replace a role that official wages do not have, in one warning', async () => {
+    show('?roles=ai-engineer.research-scientist&country=CA');
+    await act(async () => unlocked());
+    screen.getByText(/no figures for AI Engineer and Research Scientist\.$/);
+    await choose('Replace this role: AI Engineer', 'data-scientist');
+    expect(rows()[1]).toContain('Data Scientist | not published | CA$62,400');
+    await addressIs('?roles=data-scientist.research-scientist&country=CA');
+    // The source has no further role to put there.
+    await act(async () => fireEvent.click(screen.getByText('Remove Research Scientist')));
+    expect(screen.queryByText(/no figures for/)).toBeNull();
+  });
+
+  it('are not there where the figures have no values for them, and a sentence says so', () => {
     show();
-    expect(screen.getByLabelText<HTMLSelectElement>('Region').disabled).toBe(true);
-    screen.getByText('None of our sources gives states.');
+    expect(screen.queryByRole('combobox', { name: 'Region' })).toBeNull();
+    screen.getByText(/None of our sources gives states\.$/);
+  });
+
+  it('are one button on a narrow screen, with how many are set', async () => {
+    show('?roles=data-scientist&level=SE');
+    const button = screen.getByRole('button', { name: 'Filters (2)' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await act(async () => fireEvent.click(button));
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.keyDown(screen.getByRole('combobox', { name: 'Level' }), { key: 'Escape' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    expect(document.activeElement).toBe(button);
   });
 
   it('show why a row has no figures', () => {
     show('?roles=ai-engineer&level=EX');
-    expect(rows()[1]).toContain('AI Engineer | 4 | too few to show');
+    expect(rows()[1]).toContain('AI Engineer | 4 ranges | too few to show');
   });
 
   it('compare a role that has been unlocked, without a reload', async () => {
@@ -199,7 +237,11 @@ describe('views', () => {
 
   it('count the ranges in each interval of pay', () => {
     show('?view=distribution');
-    expect(rows().slice(1)).toEqual([
+    const table = document.querySelector<HTMLTableElement>('#compare figure table');
+    const cells = [...(table?.rows ?? [])].map((row) =>
+      [...row.cells].map(({ textContent }) => textContent).join(' | '),
+    );
+    expect(cells.slice(1)).toEqual([
       '$100,000 | $120,000 | 40 | 10%',
       '$120,000 | $140,000 | 200 | 50%',
       '$140,000 | $160,000 | 160 | 40%',
@@ -220,6 +262,7 @@ describe('a figure', () => {
     for (const words of [
       'Example collection of postings',
       '2024–2025',
+      '400 different ranges, of which 8 are a single amount. With repeats there are 700',
       '$146,000 to $154,000',
       'Counted for this test.',
       'CC0 1.0',
@@ -242,9 +285,60 @@ describe('another currency', () => {
   it('is not used unless asked for, and says at which rate it is', async () => {
     show();
     expect(screen.queryByText(/converted at/)).toBeNull();
-    await act(async () => fireEvent.click(screen.getByLabelText('Canadian dollars')));
+    await choose('Show in', 'CAD');
     expect(rows()[1]).toContain('CA$205,470');
-    screen.getByText(/^Every amount converted at 1.3698 CAD for 1 USD \(Bank of Canada/);
+    screen.getAllByText(/^Every amount converted at 1.3698 CAD for 1 USD \(Bank of Canada/);
+  });
+});
+
+describe('unlocking in place', () => {
+  it('leads from a locked role to the sign-up, which names it and keeps the comparison', async () => {
+    show();
+    openRoles();
+    const name = /^Research Scientist/;
+    await act(async () => fireEvent.click(screen.getByRole('checkbox', { name, hidden: true })));
+    screen.getByText(/^Only the headline figure of Research Scientist is open/);
+    const gate = screen.getByRole('group', { name: 'Open every role' });
+    expect(document.activeElement).toBe(gate);
+    within(gate).getByRole('heading', { name: 'See Research Scientist' });
+    await addressIs('?roles=data-scientist.ai-engineer.research-scientist');
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('opens the list of roles with the newly open ones after the sign-up, and takes the focus there', async () => {
+    stubServer({
+      '/functions/v1/salary-access': [
+        Response.json({ reference: 'S-1', token: 'a-token' }, { status: 201 }),
+      ],
+      '/functions/v1/salary-bands': [Response.json(all)],
+    });
+    show('?roles=research-scientist.data-scientist');
+    const email = await screen.findByLabelText<HTMLInputElement>('Email');
+    fireEvent.change(email, { target: { value: 'ada@company.example' } });
+    fireEvent.click(screen.getByLabelText('I work in AI'));
+    await act(async () => fireEvent.submit(email.form as HTMLFormElement));
+    const line = await screen.findByText(/^Every role is open/, {}, { timeout: 5000 });
+    await waitFor(() => expect(document.activeElement).toBe(line));
+    const list = line.closest('details') as HTMLDetailsElement;
+    expect(list.open).toBe(true);
+    fireEvent(list, new Event('toggle'));
+    const open = screen.getByRole('region', { name: 'Newly open in this browser' });
+    within(open).getByRole('checkbox', { name: 'Research Scientist', checked: true });
+    expect(rows()[1]).toContain('Research Scientist | 400 ranges');
+    expect(screen.queryByLabelText('Email')).toBeNull();
+  });
+});
+
+describe('plain words', () => {
+  it('explain the terms of the table', () => {
+    show('?roles=ai-engineer&level=EX');
+    const meaning = (name: string) => {
+      const term = screen.getByRole('button', { name });
+      return document.getElementById(term.getAttribute('aria-describedby') ?? '')?.textContent;
+    };
+    expect(meaning('25th percentile')).toBe('A quarter is at or below this amount.');
+    expect(meaning('Based on')).toMatch(/^How many different reported pay ranges/);
+    expect(meaning('too few to show')).toMatch(/fewer than ten ranges/);
   });
 });
 

@@ -4,7 +4,6 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { hasFigure } from '../../calculations/bands/headline';
 import { indexSalaryData } from '../../calculations/bands/salary-index';
 import { dashboard as text } from './content/dashboard';
-import { EmailGate } from '../access/email-gate';
 import { useSalaryData } from '../access/access-store';
 import { ChoiceRow } from './filters/choice-row';
 import { dashboardModel } from './model/dashboard-model';
@@ -12,36 +11,38 @@ import { DistributionView } from './views/distribution-view';
 import type { ChosenFigure } from './views/figure-button';
 import { FigureDialog } from './views/figure-dialog';
 import { FilterBar } from './filters/filter-bar';
-import { MissingFigureNotes } from './filters/missing-figure-notes';
+import { FigureWarning } from './filters/figure-warning';
+import { GateInPlace } from './gate-in-place';
 import { HeadlineTable } from './views/headline-table';
-import { RangeView } from './views/range-view';
-import { FilterSummary } from './filters/filter-summary';
+import { ChartNotes } from './views/chart-notes';
+import { RangeTable, RangeView } from './views/range-view';
+import { TrendTable } from './views/trend-table';
 import { TrendView } from './views/trend-view';
 import { useDashboardQuery } from './model/use-dashboard-query';
 import { trackDashboard } from './track-dashboard';
+import { useUnlockInPlace } from './use-unlock-in-place';
 import { ViewActions } from './view-actions';
 
 const views = (['range', 'trend', 'distribution'] as const).map((value) => ({
   value,
   label: text.views[value],
 }));
-const currencies = (['own', 'USD', 'CAD'] as const).map((value) => ({
-  value,
-  label: text.convert[value],
-}));
 
 // The address follows a changed filter later: then the shown figures are the same and need no render.
 const Ranges = memo(RangeView);
+const RangeFigures = memo(RangeTable);
 const Trend = memo(TrendView);
+const TrendFigures = memo(TrendTable);
 const Distribution = memo(DistributionView);
 const Headlines = memo(HeadlineTable);
 
-/** Filters, comparison and its actions, then the sign-up for the other roles, then the headline figure of every role. */
+/** The canvas: view, filters, chart, sign-up, table, actions. Then the headline figure of every role. */
 export function Dashboard({ open }: { open: SalaryData }) {
   const { data, access } = useSalaryData(open);
   const { query, change } = useDashboardQuery();
   const [chosen, setChosen] = useState<ChosenFigure | null>(null);
   const isUnlocked = access.status === 'unlocked';
+  const { gate, panel, setPanelOpen, showGate, showOpened } = useUnlockInPlace();
   const index = useMemo(() => indexSalaryData(data), [data]);
   const model = useMemo(() => dashboardModel(index, query, isUnlocked), [index, query, isUnlocked]);
 
@@ -51,44 +52,61 @@ export function Dashboard({ open }: { open: SalaryData }) {
     trackDashboard('open_figure', { role, band: key, figure: figure.figure });
   }, []);
 
+  const closed = useMemo(
+    () => open.roles.filter((role) => !role.open && hasFigure(open, role.key)),
+    [open],
+  );
+
   return (
     <>
-      <Section id="compare" title={text.title} rule>
-        <FilterBar model={model} isUnlocked={isUnlocked} onChange={change} />
-        <div className="my-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 noscript:hidden print:hidden">
-          <ChoiceRow
-            name="view"
-            legend={text.views.legend}
-            choices={views}
-            value={query.view}
-            onChoose={(view) => change({ view })}
-          />
-          <ChoiceRow
-            name="in"
-            legend={text.convert.label}
-            choices={currencies}
-            value={query.currency ?? 'own'}
-            onChoose={(currency) => change({ currency: currency === 'own' ? null : currency })}
-          />
+      <section
+        id="compare"
+        aria-labelledby="compare-title"
+        // Whatever gets the focus scrolls to below the bar, which would cover it.
+        className="scroll-mt-24 pb-10 md:pb-14 [&_:is(a,button,input,summary,[tabindex])]:scroll-mt-12"
+      >
+        <div className="flex flex-wrap items-center justify-between gap-x-8 lg:mb-2">
+          <h2 id="compare-title" className="text-heading max-lg:sr-only">
+            {text.title}
+          </h2>
+          <div className="mb-2 noscript:hidden lg:mb-0 print:hidden">
+            <ChoiceRow
+              name="view"
+              legend={text.views.legend}
+              choices={views}
+              value={query.view}
+              onChoose={(view) => change({ view })}
+            />
+          </div>
         </div>
-        <FilterSummary model={model} />
-        <p className="-mt-4 mb-6 max-w-prose text-sm text-ink-muted">{model.measure.about}</p>
-        <MissingFigureNotes model={model} onChange={change} />
-        {query.view === 'range' && <Ranges model={model} onOpen={show} />}
-        {query.view === 'trend' && <Trend model={model} onOpen={show} />}
-        {query.view === 'distribution' && <Distribution model={model} />}
+        <FilterBar
+          model={model}
+          isUnlocked={isUnlocked}
+          panel={panel}
+          onPanel={setPanelOpen}
+          onLocked={showGate}
+          onChange={change}
+        />
+        <noscript>
+          <p className="my-4 max-w-prose border-l-4 border-warning pl-4">{text.noScript}</p>
+        </noscript>
+        <div className="pt-4 md:pt-6">
+          <FigureWarning model={model} isUnlocked={isUnlocked} onChange={change} />
+          {query.view === 'range' && <Ranges model={model} />}
+          {query.view === 'trend' && <Trend model={model} />}
+          {query.view === 'distribution' && <Distribution model={model} />}
+          <ChartNotes model={model} />
+        </div>
+        {/* In the same place in every view, so that it keeps what was typed. */}
+        <GateInPlace ref={gate} model={model} closed={closed} onOpened={showOpened} />
+        <div id="figures">
+          {query.view === 'range' && <RangeFigures model={model} onOpen={show} />}
+          {query.view === 'trend' && <TrendFigures model={model} onOpen={show} />}
+        </div>
         <div className="mt-8">
           <ViewActions model={model} />
         </div>
-      </Section>
-      <div className="mb-12">
-        <EmailGate
-          source="salary-dashboard"
-          roles={open.roles
-            .filter((role) => !role.open && hasFigure(open, role.key))
-            .map(({ label }) => label)}
-        />
-      </div>
+      </section>
       <Section id="headlines" title={text.headlines.title} rule>
         <Headlines data={open} />
       </Section>

@@ -5,15 +5,8 @@ function file(path: string): string {
   return fileURLToPath(new URL(path, import.meta.url));
 }
 
-const withSelector = file('../shims/use-sync-external-store-with-selector.ts');
-
-/** CommonJS packages that use React, each replaced in browser builds by an ES module that uses the shared React. */
+/** Modules that browser builds take from a file of ours. */
 export const browserAliases: Alias[] = [
-  { find: /^use-sync-external-store\/(shim\/)?with-selector(\.js)?$/, replacement: withSelector },
-  {
-    find: /^use-sync-external-store(\/shim(\/index(\.js)?)?)?$/,
-    replacement: file('../shims/use-sync-external-store.ts'),
-  },
   { find: /^__federation_fn_satisfy$/, replacement: file('../shims/federation-satisfy.ts') },
   // The federation plugin resolves its runtime from the app's folder, where it is not installed.
   {

@@ -21,6 +21,7 @@ import {
   SquareCheck,
 } from 'lucide-react';
 import { labels } from './labels.ts';
+import { splitAtCharts } from './split-at-charts.ts';
 import { Link } from '@talent/sdk';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 
@@ -45,22 +46,6 @@ export function MarkdownBody({ document, figureOf }: MarkdownBodyProps) {
     );
   });
   return shown.length === 1 ? shown : <div>{shown}</div>;
-}
-
-type BodyPart = { text: readonly MarkdownNode[] } | { chart: MarkdownElement };
-
-/** Running text and charts in turn; it ends with text, where the footnotes are. */
-function splitAtCharts(body: readonly MarkdownNode[]): BodyPart[] {
-  const parts: BodyPart[] = [];
-  let text: MarkdownNode[] = [];
-  for (const node of body) {
-    if (typeof node === 'object' && node.tag === 'chart') {
-      if (text.length > 0) parts.push({ text });
-      parts.push({ chart: node });
-      text = [];
-    } else text.push(node);
-  }
-  return [...parts, { text }];
 }
 
 function Chart({

@@ -2,8 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classList } from '../class-names/class-list.ts';
 
 const sizes = {
-  title: 'text-title',
-  display: 'text-display',
+  tool: { title: 'text-heading', lede: 'mt-2 text-base' },
+  title: { title: 'text-title', lede: 'mt-5 text-lede' },
+  display: { title: 'text-display', lede: 'mt-5 text-lede' },
 } as const;
 
 export type PageHeadingProps = Omit<ComponentProps<'header'>, 'title'> & {
@@ -13,7 +14,7 @@ export type PageHeadingProps = Omit<ComponentProps<'header'>, 'title'> & {
   lede?: ReactNode;
   /** A short line over the title, such as the section or the date. */
   kicker?: ReactNode;
-  /** `display` for a landing page's first screen, `title` for every other page. */
+  /** `display` for a landing page's first screen, `tool` where the tool itself begins there, `title` for every other page. */
   size?: keyof typeof sizes;
 };
 
@@ -30,8 +31,12 @@ export function PageHeading({
   return (
     <header {...rest} className={classList('max-w-4xl py-10 md:py-14', className)}>
       {kicker && <p className="mb-3 text-sm text-ink-muted">{kicker}</p>}
-      <h1 className={sizes[size]}>{title}</h1>
-      {lede && <p className="mt-5 max-w-prose text-balance text-lede text-ink-muted">{lede}</p>}
+      <h1 className={sizes[size].title}>{title}</h1>
+      {lede && (
+        <p className={classList('max-w-prose text-balance text-ink-muted', sizes[size].lede)}>
+          {lede}
+        </p>
+      )}
       {children && <div className="mt-7">{children}</div>}
     </header>
   );

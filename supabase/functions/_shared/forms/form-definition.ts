@@ -4,7 +4,7 @@ import type { Choice } from '@talent/api/forms/choice';
 
 /** Everything that differs between forms. */
 export interface FormDefinition<Input extends { email: string }> {
-  name: 'contact' | 'newsletter' | 'apply' | 'assessment-save' | 'salary-access';
+  name: 'contact' | 'newsletter' | 'apply' | 'assessment-save' | 'salary-access' | 'salary-alert';
   /** One or two capital letters that begin a reference, such as `C` in `C-7K2M9QXD`. */
   referencePrefix: string;
   schema: z.ZodType<Input>;

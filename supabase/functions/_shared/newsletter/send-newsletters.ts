@@ -1,13 +1,7 @@
 import { z } from 'zod';
 import type { FunctionContext } from '../context.ts';
-import { sendDueMails } from '../mail/deliver-mails.ts';
+import { BATCH_SIZE, sendInBatches } from '../mail/send-in-batches.ts';
 import { prepareIssue, type IssueMail } from './newsletter-issue.ts';
-
-/** Mails of a newsletter that are queued at most: other mails of the site wait behind no more than these. */
-export const NEWSLETTER_BATCH = 50;
-
-/** Hosted functions are stopped after some minutes; the next call continues. */
-const LONGEST_RUN_MS = 45_000;
 
 const nextSchema = z
   .object({
@@ -22,23 +16,20 @@ const nextSchema = z
   .nullable();
 
 /**
- * Continues the newsletters that are being sent: queues batches of mails and sends them, until all are sent, the mail
- * server stops accepting mails, or the time is up. It may be interrupted anywhere, and several runs may overlap: the
- * database queues each address once.
+ * Continues the newsletters that are being sent. It may be interrupted anywhere, and several runs may overlap: the database
+ * queues each address once.
  * @returns how many mails were queued
  * @throws when the database does not answer
  */
 export async function sendNewsletters(context: FunctionContext): Promise<number> {
-  const { data, now } = context;
-  const end = now().getTime() + LONGEST_RUN_MS;
+  const { data } = context;
   const prepared = new Map<number, IssueMail>();
-  let total = 0;
-  while (now().getTime() < end) {
+  return sendInBatches(context, async () => {
     const { data: answer } = await data
-      .rpc('next_newsletter_batch', { how_many: NEWSLETTER_BATCH })
+      .rpc('next_newsletter_batch', { how_many: BATCH_SIZE })
       .throwOnError();
     const next = nextSchema.parse(answer);
-    if (next === null) break;
+    if (next === null) return null;
     const { campaign, batch } = next;
     const mailTo =
       prepared.get(campaign.id) ??
@@ -50,10 +41,6 @@ export async function sendNewsletters(context: FunctionContext): Promise<number>
     const { data: queued } = await data
       .rpc('queue_newsletter', { campaign_id: campaign.id, mails })
       .throwOnError();
-    total += queued;
-    // None: the campaign was paused, or another sender was faster.
-    if (queued === 0) break;
-    if ((await sendDueMails(context)) === 0) break;
-  }
-  return total;
+    return queued;
+  });
 }

@@ -11,13 +11,21 @@ export interface LinkAction {
   title: string;
   text: string;
   button: string;
-  /** Page of the site that confirms the action. */
-  donePath: string;
-  /** Performs the action; false when its subject no longer exists. */
-  act: (id: string, context: FunctionContext) => Promise<boolean>;
+  /** Performs the action; null when its subject no longer exists. */
+  act: (id: string, context: FunctionContext) => Promise<LinkOutcome | null>;
   /** The texts for a link that is expired or damaged, or whose subject no longer exists. */
-  gone: { title: string; text: string; link: { href: string; label: string } };
+  gone: LinkMessage;
 }
+
+/** A page with one sentence and one link. */
+interface LinkMessage {
+  title: string;
+  text: string;
+  link: { href: string; label: string };
+}
+
+/** How a person learns that the action was performed: on a page of the site, or on the function's own page. */
+export type LinkOutcome = { path: string } | LinkMessage;
 
 /** Serves such a link, also for one-click requests of mail programs (RFC 8058), which send no form of ours. */
 export function linkHandler(action: LinkAction): FunctionHandler {
@@ -29,14 +37,15 @@ export function linkHandler(action: LinkAction): FunctionHandler {
     // Both methods take the token from the address: mail programs post to the link as it is.
     const token = new URL(request.url).searchParams.get('token') ?? '';
     const check = await readLinkToken(context.secret, action.purpose, token, context.now());
-    if (check.status !== 'valid') return gone(action, context);
+    if (check.status !== 'valid') return message(410, action.gone, context);
     if (request.method !== 'POST') return isHead ? new Response(null) : ask(action, token, context);
     const sent = await readSubmission(request, { maxBytes: 1024 });
     // RFC 8058: such a request must not be redirected; its answer is not shown.
     const isOneClick = sent.status === 'read' && sent.fields['List-Unsubscribe'] === 'One-Click';
     try {
-      if (!(await action.act(check.id, context))) return gone(action, context);
-      return isOneClick ? new Response(null, { status: 204 }) : done(action);
+      const outcome = await action.act(check.id, context);
+      if (outcome === null) return message(410, action.gone, context);
+      return isOneClick ? new Response(null, { status: 204 }) : done(outcome, context);
     } catch (error) {
       context.log(
         `Link ${action.purpose} failed: ${error instanceof Error ? error.message : error}`,
@@ -46,10 +55,11 @@ export function linkHandler(action: LinkAction): FunctionHandler {
   };
 }
 
-function done({ donePath }: LinkAction): Response {
+function done(outcome: LinkOutcome, context: FunctionContext): Response {
+  if (!('path' in outcome)) return message(200, outcome, context);
   return new Response(null, {
     status: 303,
-    headers: { Location: donePath, 'Cache-Control': 'no-store' },
+    headers: { Location: outcome.path, 'Cache-Control': 'no-store' },
   });
 }
 
@@ -67,9 +77,9 @@ ${buttonForm(action, token)}`;
   return pageResponse(503, { title: action.title, body }, context);
 }
 
-function gone({ gone: words }: LinkAction, context: FunctionContext): Response {
+function message(status: number, words: LinkMessage, context: FunctionContext): Response {
   const body = messagePageBody(words.title, words.text, words.link);
-  return pageResponse(410, { title: words.title, body }, context);
+  return pageResponse(status, { title: words.title, body }, context);
 }
 
 function buttonForm({ purpose, button }: LinkAction, token: string) {

@@ -6,6 +6,8 @@ import { hmac } from '@talent/api/address/hash';
 export type LinkPurpose =
   | 'newsletter-confirm'
   | 'newsletter-unsubscribe'
+  | 'salary-alert-confirm'
+  | 'salary-alert-unsubscribe'
   | 'assessment-attempt'
   | 'assessment-result'
   | 'salary-access';

@@ -1,6 +1,5 @@
 import { isSeoTitle } from '@talent/api/blog/seo-title';
-import { figureIds } from '@talent/markdown/document';
-import { parseMarkdown } from '@talent/markdown/parse-markdown';
+import { figuresInText } from '@talent/markdown/figures-in-text';
 import { unknownFigures } from '@talent/page-parts/figure-list';
 import type { FormProblem } from '@talent/ui/error-summary';
 import type { PostFields, PostStatus } from '../../../posts/api/post';
@@ -33,14 +32,9 @@ export function checkPost(fields: PostFields, status: PostStatus): FormProblem[]
   const hasDescription = !isShown || description.trim() !== '';
   check(hasDescription && description.length <= 400, 'description', problemTexts.description);
   check(!isShown || body.trim() !== '', 'body', problemTexts.body);
-  const unknown = isShown ? unknownFigures(figuresOf(body)) : null;
+  const unknown = isShown ? unknownFigures(figuresInText(body)) : null;
   check(unknown === null, 'body', unknown ?? '');
   return problems;
-}
-
-/** Ids of the charts in a text. Where its links lead does not matter to them. */
-function figuresOf(body: string): string[] {
-  return figureIds(parseMarkdown(body, { siteOrigin: 'https://site.invalid' }));
 }
 
 function isSlug(text: string): boolean {

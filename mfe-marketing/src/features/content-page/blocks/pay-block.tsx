@@ -1,7 +1,7 @@
 import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
 import type { PayTable } from '../../pay-figures/api/get-pay-table';
 import { payText } from '../../pay-figures/content/pay-text';
-import { formatPostings } from '../../pay-figures/format-postings';
+import { formatAllRanges, formatRanges } from '../../pay-figures/format-ranges';
 import { PayFigures } from '../../pay-figures/pay-figures';
 import { InlineText } from './inline-text';
 
@@ -11,11 +11,14 @@ export function PayBlock({ table, note }: { table: PayTable | null; note: string
   const { rows, currency, period, source, sampleNote } = table;
   const text = payText[table.spread];
   const unit = payText.unit[currency];
-  const sample = rows.reduce((sum, { postings }) => sum + (postings ?? 0), 0);
+  const sample = rows.reduce((sum, { ranges }) => sum + (ranges ?? 0), 0);
   const samples = {
-    label: payText.postings,
-    cell: ({ postings }: PayTable['rows'][number]) =>
-      postings === null ? '–' : formatCount(postings),
+    label: payText.ranges,
+    cell: ({ ranges }: PayTable['rows'][number]) => (ranges === null ? '–' : formatCount(ranges)),
+  };
+  const all = {
+    label: payText.all,
+    cell: (row: PayTable['rows'][number]) => formatAllRanges(row.all, currency),
   };
   return (
     <div>
@@ -26,19 +29,19 @@ export function PayBlock({ table, note }: { table: PayTable | null; note: string
       )}
       <PayFigures
         chart={{
-          ranges: rows.map(({ key, label, low, median, high, postings }) => ({
+          ranges: rows.map(({ key, label, low, median, high, ranges }) => ({
             key,
             label,
             p25: low,
             p50: median,
             p75: high,
-            detail: postings === null ? formatPeriod(period) : formatPostings(postings),
+            detail: ranges === null ? formatPeriod(period) : formatRanges(ranges),
           })),
           currency,
           labels: { unit, range: text.range, median: payText.median },
         }}
         sources={[
-          { source, period, sample: sample > 0 ? formatPostings(sample) : (sampleNote ?? '') },
+          { source, period, sample: sample > 0 ? formatRanges(sample) : (sampleNote ?? '') },
         ]}
         caption={unit}
         rows={rows}
@@ -47,7 +50,8 @@ export function PayBlock({ table, note }: { table: PayTable | null; note: string
           { label: text.low, cell: ({ low }) => formatPay(low, currency) },
           { label: payText.median, cell: ({ median }) => formatPay(median, currency) },
           { label: text.high, cell: ({ high }) => formatPay(high, currency) },
-          ...(rows.some(({ postings }) => postings !== null) ? [samples] : []),
+          ...(rows.some(({ ranges }) => ranges !== null) ? [samples] : []),
+          ...(rows.some((row) => row.all !== null) ? [all] : []),
         ]}
       />
     </div>

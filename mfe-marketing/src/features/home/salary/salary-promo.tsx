@@ -7,9 +7,12 @@ import type { PayBand } from '../../pay-figures/api/get-pay-bands';
 import { salaryPromo } from '../content/salary-promo';
 import { PayFigures, type PayColumn } from '../../pay-figures/pay-figures';
 import { paySources } from './pay-sources';
-import { formatPostings } from '../../pay-figures/format-postings';
+import { formatAllRanges, formatRanges } from '../../pay-figures/format-ranges';
 
 const { title, emptyLede, dashboard, chart, tableCaption, columns } = salaryPromo;
+
+/** A headline rests on at least so many different ranges: fewer are a direction. */
+const HEADLINE_RANGES = 100;
 
 /** The chart's figures, unrounded, with sample, period and source on every row. */
 const payColumns: readonly PayColumn<PayBand>[] = [
@@ -17,7 +20,8 @@ const payColumns: readonly PayColumn<PayBand>[] = [
   { label: columns.p25, cell: ({ p25 }) => formatPay(p25, 'USD') },
   { label: columns.p50, cell: ({ p50 }) => formatPay(p50, 'USD') },
   { label: columns.p75, cell: ({ p75 }) => formatPay(p75, 'USD') },
-  { label: columns.postings, cell: ({ postings }) => formatCount(postings) },
+  { label: columns.ranges, cell: ({ ranges }) => formatCount(ranges) },
+  { label: columns.all, cell: ({ all }) => formatAllRanges(all, 'USD') },
   {
     label: columns.period,
     cell: ({ period }) => formatPeriod(period),
@@ -28,7 +32,7 @@ const payColumns: readonly PayColumn<PayBand>[] = [
 
 /** The salary dashboard's promo: a few roles drawn from its own data, and the way to all of them. */
 export function SalaryPromo({ id, bands }: { id: string; bands: readonly PayBand[] }) {
-  const [first] = bands;
+  const first = headlineOf(bands);
   return (
     <Section
       id={id}
@@ -55,12 +59,21 @@ export function SalaryPromo({ id, bands }: { id: string; bands: readonly PayBand
   );
 }
 
-function payFinding({ roleLabel, p25, p50, p75, postings }: PayBand): string {
+/** The best paid role with enough ranges for a headline; without such a role the first. */
+function headlineOf(bands: readonly PayBand[]): PayBand | undefined {
+  return bands.find(({ ranges }) => ranges >= HEADLINE_RANGES) ?? bands[0];
+}
+
+function payFinding({ roleLabel, p25, p50, p75, ranges }: PayBand): string {
+  // Where half of the ranges are one amount, there is no distance to speak of.
+  if (p25 === p75) {
+    return `${roleLabel}: the median of ${formatRanges(ranges)} is ${formatShortPay(p50, 'USD')} a year.`;
+  }
   const range = `${formatShortPay(p25, 'USD')} to ${formatShortPay(p75, 'USD')}`;
-  return `${roleLabel}: the middle half of ${formatPostings(postings)} offers ${range} a year, the median ${formatShortPay(p50, 'USD')}.`;
+  return `${roleLabel}: the middle half of ${formatRanges(ranges)} offers ${range} a year, the median ${formatShortPay(p50, 'USD')}.`;
 }
 
 function toRange(band: PayBand): PayRange {
-  const detail = `${formatPostings(band.postings)}, ${formatPeriod(band.period)}`;
+  const detail = `${formatRanges(band.ranges)}, ${formatPeriod(band.period)}`;
   return { ...band, key: band.role, label: band.roleLabel, detail };
 }

@@ -10,6 +10,8 @@ const row = {
   p50: 170_000,
   p75: 205_000,
   n: 263,
+  all_n: 410,
+  all_p50: 172_000,
   period: '2024-2025',
   salary_roles: { label: 'AI Engineer' },
   salary_sources: {
@@ -17,7 +19,7 @@ const row = {
     url: 'https://survey.example',
     licence: 'CC0 1.0',
     attribution: null,
-    method: 'Midpoints of posted ranges.',
+    method: 'Midpoints of reported ranges.',
   },
 };
 
@@ -30,7 +32,7 @@ async function ask(body: unknown, status = 200) {
   return { bands, query: new URL(String(fetch.mock.calls[0]?.[0])).searchParams };
 }
 
-it('asks for current whole-country US bands of postings, all levels and modes, not withheld', async () => {
+it('asks for current whole-country US bands of pay ranges, all levels and modes, not withheld', async () => {
   const { query } = await ask([]);
   expect(Object.fromEntries(query)).toMatchObject({
     role: 'in.(ai-engineer,data-scientist)',
@@ -54,14 +56,15 @@ it('carries sample, period and source with the figures', async () => {
       p25: 140_000,
       p50: 170_000,
       p75: 205_000,
-      postings: 263,
+      ranges: 263,
+      all: { ranges: 410, median: 172_000 },
       period: '2024-2025',
       source: {
         name: 'Example Pay Survey',
         url: 'https://survey.example',
         licence: 'CC0 1.0',
         attribution: null,
-        method: 'Midpoints of posted ranges.',
+        method: 'Midpoints of reported ranges.',
       },
     },
   ]);

@@ -12,16 +12,24 @@ export interface PaySource {
   method: string;
 }
 
-/** Posted pay of one role in the United States, all levels and work modes; US dollars a year. */
+/** Figures over all reported ranges, repeats included. */
+export interface AllRanges {
+  ranges: number;
+  median: number;
+}
+
+/** Reported pay ranges of one role in the United States, all levels and work modes; US dollars a year. */
 export interface PayBand {
   role: string;
   roleLabel: string;
   p25: number;
   p50: number;
   p75: number;
-  /** How many postings the figures are made from. */
-  postings: number;
-  /** Work years of the postings, such as `2024-2025`. */
+  /** How many different ranges the figures are made from: each counts once. */
+  ranges: number;
+  /** The same over all ranges, repeats included; null where the source has one count alone. */
+  all: AllRanges | null;
+  /** Work years of the ranges, such as `2024-2025`. */
   period: string;
   source: PaySource;
 }
@@ -36,7 +44,7 @@ export async function getPayBands(data: DataClient, roles: readonly string[]): P
     await data
       .from('salary_bands')
       .select(
-        'role, p25, p50, p75, n, period, salary_roles!inner(label), salary_sources!inner(name, url, licence, attribution, method)',
+        'role, p25, p50, p75, n, all_n, all_p50, period, salary_roles!inner(label), salary_sources!inner(name, url, licence, attribution, method)',
       )
       .in('role', roles)
       .eq('country', 'US')
@@ -44,7 +52,7 @@ export async function getPayBands(data: DataClient, roles: readonly string[]): P
       .is('level', null)
       .is('work_mode', null)
       .eq('period_current', true)
-      // Postings only: an estimate of people employed counts something else and cannot be compared with them.
+      // Pay ranges only (the name in the database is older): an estimate of people employed counts something else and cannot be compared with them.
       .eq('n_kind', 'postings')
       .eq('suppressed', false)
       .order('period_year', { ascending: false })
@@ -63,6 +71,8 @@ interface BandRow {
   p50: number | null;
   p75: number | null;
   n: number | null;
+  all_n: number | null;
+  all_p50: number | null;
   period: string;
   salary_roles: { label: string };
   salary_sources: PaySource;
@@ -70,7 +80,17 @@ interface BandRow {
 
 /** Null for a row that lacks a figure of the range. */
 function toPayBand(row: BandRow): PayBand | null {
-  const { role, p25, p50, p75, n: postings, period, salary_sources: source } = row;
-  if (p25 === null || p50 === null || p75 === null || postings === null) return null;
-  return { role, roleLabel: row.salary_roles.label, p25, p50, p75, postings, period, source };
+  const { role, p25, p50, p75, n: ranges, period, salary_sources: source } = row;
+  if (p25 === null || p50 === null || p75 === null || ranges === null) return null;
+  const { label: roleLabel } = row.salary_roles;
+  return { role, roleLabel, p25, p50, p75, ranges, all: allRangesOf(row), period, source };
+}
+
+/** Null for official wages, and for ranges that were counted before each different one was counted once. */
+export function allRangesOf(row: {
+  all_n: number | null;
+  all_p50: number | null;
+}): AllRanges | null {
+  const { all_n: ranges, all_p50: median } = row;
+  return ranges === null || median === null ? null : { ranges, median };
 }

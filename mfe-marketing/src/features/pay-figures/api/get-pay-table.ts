@@ -1,7 +1,7 @@
 import type { DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import type { PayQuery } from '../../../content/page-content';
-import type { PaySource } from './get-pay-bands';
+import { allRangesOf, type AllRanges, type PaySource } from './get-pay-bands';
 
 /** One line of figures; money a year in the table's currency. */
 export interface PayRow {
@@ -10,8 +10,10 @@ export interface PayRow {
   low: number;
   median: number;
   high: number;
-  /** Job postings behind the figures; null where the source does not publish a sample size. */
-  postings: number | null;
+  /** Different pay ranges behind the figures, each counted once; null where the source does not publish a sample size. */
+  ranges: number | null;
+  /** The same over all ranges, repeats included; null where the source has one count alone. */
+  all: AllRanges | null;
 }
 
 /** Pay figures of one source, ready to show. */
@@ -29,7 +31,7 @@ export interface PayTable {
 const levels = { EN: 'Entry level', MI: 'Mid level', SE: 'Senior', EX: 'Executive' } as const;
 
 const columns =
-  'role, level, region, region_name, p10, p25, p50, p75, p90, n, n_note, period, salary_roles!inner(label), salary_sources!inner(name, url, licence, attribution, method)';
+  'role, level, region, region_name, p10, p25, p50, p75, p90, n, n_note, all_n, all_p50, period, salary_roles!inner(label), salary_sources!inner(name, url, licence, attribution, method)';
 
 /**
  * The newest published figures that a page asks for; null where the database has none. Withheld bands
@@ -81,6 +83,8 @@ interface BandRow {
   p75: number | null;
   p90: number | null;
   n: number | null;
+  all_n: number | null;
+  all_p50: number | null;
   salary_roles: { label: string };
 }
 
@@ -92,7 +96,14 @@ function isProvince(region: string): boolean {
 function toRow(row: BandRow, query: PayQuery): PayRow | null {
   const [low, high] = query.by === 'province' ? [row.p10, row.p90] : [row.p25, row.p75];
   if (low === null || high === null || row.p50 === null) return null;
-  return { ...nameOf(row, query), low, median: row.p50, high, postings: row.n };
+  return {
+    ...nameOf(row, query),
+    low,
+    median: row.p50,
+    high,
+    ranges: row.n,
+    all: allRangesOf(row),
+  };
 }
 
 function nameOf(row: BandRow, query: PayQuery): { key: string; label: string } {

@@ -7,7 +7,8 @@ export const payText = {
   },
   median: 'Median',
   group: 'Group',
-  postings: 'Ranges',
+  ranges: 'Different ranges',
+  all: 'Median of all ranges, repeats included',
   details: 'Show the figures as a table, with how they are calculated',
   'p25-p75': {
     range: 'Middle half of ranges',

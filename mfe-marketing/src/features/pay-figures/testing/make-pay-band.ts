@@ -8,14 +8,15 @@ export function makePayBand(band: Partial<PayBand> = {}): PayBand {
     p25: 140_250,
     p50: 170_500,
     p75: 205_750,
-    postings: 1263,
+    ranges: 1263,
+    all: { ranges: 2632, median: 175_250 },
     period: '2024-2025',
     source: {
       name: 'Example Pay Survey',
       url: 'https://survey.example',
       licence: 'CC0 1.0',
       attribution: null,
-      method: 'Midpoints of posted ranges.',
+      method: 'Midpoints of reported ranges.',
     },
     ...band,
   };

@@ -12,10 +12,6 @@ export const accessText = {
   free: 'Free. No credit card.',
   fields: { email: 'Email', role: 'What brings you here?' },
   submit: 'Show every role',
-  sending: 'One moment …',
-  retry: 'Try again',
-  problems: { one: 'Please check this field', many: 'Please check these fields' },
-  honeypot: 'Leave this empty',
   noScript:
     'Without JavaScript, the details of the other roles stay closed. This page can take your address but can’t show the figures. The three open roles, the method and the sources are all here.',
   opening: 'Opening the figures of every role …',
@@ -26,19 +22,4 @@ export const accessText = {
     text: 'You are signed up, but the figures of the other roles did not arrive. The open roles still work.',
     retry: 'Fetch them again',
   },
-  failed: {
-    offline: {
-      title: 'No answer came back',
-      text: 'Your connection may be down. Everything you entered is still here. Try again when you are online.',
-    },
-    unavailable: {
-      title: 'We could not save this',
-      text: 'The fault is ours, not yours. Everything you entered is still here. Please try again in a moment.',
-    },
-    limited: {
-      title: 'Too many forms were sent from here',
-      text: 'Everything you entered is still here. Please try again',
-    },
-  },
-  formMissing: 'The form could not be loaded. Please reload the page.',
 } as const;

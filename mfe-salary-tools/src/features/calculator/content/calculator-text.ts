@@ -1,5 +1,3 @@
-import { percentileNames } from '../../../content/percentile-names';
-import type { AmountProblem } from '../../../calculations/read-amount';
 import type { ScheduleName } from '../../../calculations/offer/vesting';
 
 /** Words that both views of the calculator share, and those of the offer view. */
@@ -56,7 +54,7 @@ export const calculatorText = {
     shareUnit: '%',
     shares: 'Percentage of the grant in each year',
     sharesAre: 'These add up to',
-    sharesShould: 'They have to add up to 100%. Until then the grant is left out.',
+    sharesShould: 'They have to add up to 100%. Until then there is no total.',
     signOn: 'Sign-on bonus, once',
     signOnHint: 'Counted in year one. Many employers ask for it back if you leave early.',
   },
@@ -64,40 +62,24 @@ export const calculatorText = {
     title: 'Where the base ranks',
     yourBase: 'Your base',
     yourSalary: 'The salary',
-    smallSample: 'With fewer than 50 ranges, read this as a direction and not as a price.',
+    exampleBase: 'The example base',
+    exampleSalary: 'The example salary',
     empty: 'Enter a base salary to see where it ranks.',
-    figures: percentileNames,
-    jobBank: {
-      p10: 'Low',
-      p25: '25th percentile',
-      p50: 'Median',
-      p75: '75th percentile',
-      p90: 'High',
-    },
-    noFigure: 'No figure for this role here',
-    elsewhere: 'Roles with figures in this country:',
-    headline: 'median for all levels and work modes:',
-    locked:
-      'Sign up for free to see where an amount ranks within this role, and its levels. Everything else works without it.',
-    loading: 'Loading the pay data …',
-    source: 'Source, sample and method',
-  },
-  facts: {
-    source: 'Source',
-    edition: 'Edition',
-    period: 'Period described',
-    file: 'File',
-    sample: 'Sample',
-    interval: '95% interval of the median',
-    method: 'Method',
-    licence: 'License',
-    employed: 'employees (estimate)',
-    noSample: 'not published',
-    noInterval: 'not published',
-    to: 'to',
   },
   total: {
     title: 'Total compensation',
+    titleA: 'Total compensation of offer A',
+    offers: { a: 'Offer A', b: 'Offer B' },
+    comparison: {
+      title: 'The two offers side by side',
+      empty: 'Enter amounts for both offers to compare them.',
+      caption: 'Two offers and the difference',
+      sum: 'Amount',
+      difference: 'B minus A',
+      place: 'Percentile of the base',
+      noPlace: 'not known',
+      group: 'Both bases are compared with the same group of ranges.',
+    },
     empty: 'Enter a base, a bonus, a grant or a sign-on bonus to see what four years add up to.',
     caption: 'Four years of the offer',
     columns: {
@@ -119,24 +101,34 @@ export const calculatorText = {
     kept: 'Yours',
   },
   share: {
-    include: 'Include my figures in the link',
-    includeHint:
-      'They come after the # of the link, which browsers send to no server. Anyone who has the link sees them.',
-    copy: 'Copy link without my figures',
-    copyWith: 'Copy link with my figures',
-    copied: 'Link copied, without your figures',
-    copiedWith: 'Link copied, with your figures',
-    byHand: 'This browser does not let the page copy. Copy the link here:',
     clear: 'Clear my figures',
     cleared: 'Your figures were removed from this tab',
   },
+  example: {
+    label: 'Example amounts.',
+    text: 'Type over any of them to start with your own.',
+    short: 'example',
+    results: 'These results are for the example amounts in the form.',
+    clear: 'Clear the example',
+  },
+  pair: {
+    add: 'Compare with a second offer',
+    remove: 'Remove the second offer',
+    note: 'Both offers are compared with the same group: the role, place, level and work mode above.',
+  },
+  noTotal: {
+    title: 'No total right now',
+    one: 'This field can’t be read:',
+    many: 'These fields can’t be read:',
+  },
+  summary: {
+    label: 'Result so far',
+    base: 'Base pay',
+    fourYears: 'Four years',
+    difference: 'B compared with A, four years',
+    hire: 'First year',
+    check: 'Check:',
+    empty: 'Enter amounts to see the result',
+    details: 'Details',
+  },
 } as const;
-
-/** The message for each problem of an amount. */
-export const amountProblems: Readonly<Record<AmountProblem, string>> = {
-  'not-a-number': 'This does not read as a number. Write it like 150k or 150,000.',
-  negative: 'Write an amount of zero or more.',
-  'too-large': 'This amount is too large for the field. Did you type an extra digit?',
-  ambiguous:
-    'The comma or point is ambiguous. Write thousands like 150,000 or 150k, and decimals like 12.5.',
-};

@@ -1,51 +1,60 @@
 import { Field } from '@talent/ui/field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { amountProblems } from '../content/calculator-text';
-import { problemOf } from '../state/figures';
+import { amountProblems } from '../../../content/amount-problems';
+import { AmountInput } from '../../../controls/amount-input';
+import { numberFields, problemOf } from '../state/figures';
 import type { NumberField as Name } from '../state/figures';
-import { figuresStore, setFigure } from '../state/figures-store';
+import { figuresStore, isExample, setFigure } from '../state/figures-store';
 
 interface NumberFieldProps {
   name: Name;
   label: ReactNode;
   hint?: ReactNode;
+  /** The sign of the currency, for an amount of money. */
+  sign?: string;
   /** Called with the typed text, in addition to the store. */
   onType?: (text: string) => void;
   /** As wide as its group. */
   isWide?: boolean;
 }
 
+/** The id of a field's control, for links to it. */
+export function fieldId(name: Name): string {
+  return `calculator-${name}`;
+}
+
 /**
  * A field for a number, as people write numbers; it may stay empty. The error shows when the field is left, and goes
- * while they fix it.
+ * while they fix it. An example's text is selected on focus, so that the first key replaces it.
  */
-export function NumberField({ name, label, hint, onType, isWide = false }: NumberFieldProps) {
+export function NumberField({ name, label, hint, sign, onType, isWide = false }: NumberFieldProps) {
   const figures = figuresStore();
   const [isTyping, setTyping] = useState(false);
   const problem = isTyping ? null : problemOf(figures, name);
+  const isMoney = numberFields[name].unit === 'money';
   return (
     <Field
-      id={`calculator-${name}`}
+      id={fieldId(name)}
       label={label}
       hint={hint}
       error={problem && amountProblems[problem]}
       className={isWide ? 'sm:col-span-2' : undefined}
       required
     >
-      {(control) => (
-        <input
+      {({ required: _, ...control }) => (
+        <AmountInput
           {...control}
-          required={false}
           name={name}
-          autoComplete="off"
-          spellCheck={false}
-          className="control tabular-nums"
+          sign={isMoney ? sign : undefined}
           value={figures[name]}
-          onChange={({ target }) => {
+          onType={(text) => {
             setTyping(true);
-            setFigure(name, target.value);
-            onType?.(target.value);
+            setFigure(name, text);
+            onType?.(text);
+          }}
+          onFocus={({ currentTarget }) => {
+            if (isExample(figuresStore.getState())) currentTarget.select();
           }}
           onBlur={() => setTyping(false)}
         />

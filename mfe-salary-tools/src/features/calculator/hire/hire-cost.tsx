@@ -8,6 +8,7 @@ import type { CostLine, Employment } from '../../../calculations/hiring/hiring-c
 import { RATES_YEAR, rateSources } from '../../../calculations/hiring/payroll-rates';
 import { FigureTable } from '../../../controls/figure-table';
 import { calculatorHireText } from '../content/calculator-hire-text';
+import { NoTotal } from '../fields/no-total';
 import type { NumberField } from '../state/figures';
 import { figuresStore } from '../state/figures-store';
 import { rateUnitOf } from './read-hire';
@@ -20,8 +21,8 @@ interface HireCostProps {
   currency: Currency;
 }
 
-/** The cost of the first year of an engagement, or the fields that are still needed for it. */
-export function HireCost({ hire: { needed, engagement }, currency }: HireCostProps) {
+/** The cost of the first year of an engagement, or the fields that cannot be read or are still needed for it. */
+export function HireCost({ hire: { needed, engagement, problems }, currency }: HireCostProps) {
   const labels: Partial<Record<NumberField, string>> = {
     salary: employment.salary,
     rate: contract.rate,
@@ -30,7 +31,9 @@ export function HireCost({ hire: { needed, engagement }, currency }: HireCostPro
   };
   return (
     <>
-      {needed.length > 0 ? (
+      {problems.length > 0 ? (
+        <NoTotal fields={problems} />
+      ) : needed.length > 0 ? (
         <p className="text-ink-muted">
           {text.empty} {needed.map((field) => (labels[field] ?? field).toLowerCase()).join(', ')}.
         </p>

@@ -12,12 +12,13 @@ const { employment, contract, extras } = text;
 
 interface HireFieldsProps {
   country: PayCountry;
-  /** Name of the currency. */
+  /** Name and sign of the currency. */
   unit: string;
+  sign: string;
 }
 
 /** The terms of a hire: the form of engagement, then employment and contract. */
-export function HireFields({ country, unit }: HireFieldsProps) {
+export function HireFields({ country, unit, sign }: HireFieldsProps) {
   const { model } = figuresStore();
   const chooseModel = (chosen: string) => {
     setFigure('model', chosen);
@@ -35,11 +36,11 @@ export function HireFields({ country, unit }: HireFieldsProps) {
           className="sm:col-span-2"
         />
         {extrasOf(model).map((name) => (
-          <NumberField key={name} name={name} label={extras[name]} />
+          <NumberField key={name} name={name} label={extras[name]} sign={sign} />
         ))}
       </div>
-      <EmploymentFields country={country} unit={unit} />
-      <ContractFields unit={unit} />
+      <EmploymentFields country={country} unit={unit} sign={sign} />
+      <ContractFields unit={unit} sign={sign} />
     </>
   );
 }
@@ -49,7 +50,7 @@ function extrasOf(model: string): (keyof typeof extras)[] {
   return model === 'team' ? ['employees', 'contractors'] : [];
 }
 
-function EmploymentFields({ country, unit }: HireFieldsProps) {
+function EmploymentFields({ country, unit, sign }: HireFieldsProps) {
   const { label, url } = employment.otherLink[country];
   const otherHint = (
     <>
@@ -58,9 +59,9 @@ function EmploymentFields({ country, unit }: HireFieldsProps) {
   );
   return (
     <FieldGroup legend={employment.legend} unit={unit}>
-      <NumberField name="salary" label={employment.salary} isWide />
+      <NumberField name="salary" sign={sign} label={employment.salary} isWide />
       <NumberField name="salaryBonus" label={employment.salaryBonus} />
-      <NumberField name="salarySignOn" label={employment.salarySignOn} />
+      <NumberField name="salarySignOn" sign={sign} label={employment.salarySignOn} />
       <NumberField
         name="benefits"
         label={employment.benefits}
@@ -69,18 +70,19 @@ function EmploymentFields({ country, unit }: HireFieldsProps) {
       />
       <NumberField
         name="otherCharges"
+        sign={sign}
         label={employment.otherCharges[country]}
         hint={otherHint}
         isWide
       />
-      <NumberField name="equipment" label={employment.equipment} />
+      <NumberField name="equipment" sign={sign} label={employment.equipment} />
       <NumberField name="fee" label={employment.fee} />
       <p className="text-sm text-ink-muted sm:col-span-2">{employment.feeHint}</p>
     </FieldGroup>
   );
 }
 
-function ContractFields({ unit }: { unit: string }) {
+function ContractFields({ unit, sign }: Omit<HireFieldsProps, 'country'>) {
   const time = rateUnitOf(figuresStore());
   return (
     <FieldGroup legend={contract.legend} unit={unit}>
@@ -91,7 +93,7 @@ function ContractFields({ unit }: { unit: string }) {
         options={optionsOf(contract.rateUnits)}
         onChoose={(value) => setFigure('rateUnit', value)}
       />
-      <NumberField name="rate" label={contract.rate} />
+      <NumberField name="rate" sign={sign} label={contract.rate} />
       <NumberField
         name="unitsAMonth"
         label={contract.unitsAMonth[time]}
@@ -99,7 +101,7 @@ function ContractFields({ unit }: { unit: string }) {
         isWide
       />
       <NumberField name="markup" label={contract.markup} hint={contract.markupHint} isWide />
-      <NumberField name="contractEquipment" label={contract.equipment} />
+      <NumberField name="contractEquipment" sign={sign} label={contract.equipment} />
     </FieldGroup>
   );
 }

@@ -2,7 +2,7 @@ import type { Engagement } from '../../../calculations/hiring/engagement-cost';
 import { calculatorHireText } from '../content/calculator-hire-text';
 import type { Choices } from '../state/choices';
 import { readChoice } from '../../../calculations/read-choice';
-import { numberIn } from '../state/figures';
+import { numberIn, unreadable } from '../state/figures';
 import type { Figures, NumberField } from '../state/figures';
 
 /** A hire as typed. Empty or unreadable fields count as 0. */
@@ -47,6 +47,8 @@ export function readHire(
     engagement,
     /** Required fields of the chosen form that are empty or unreadable. */
     needed: neededFields(engagement).filter(isMissing),
+    /** Fields of the form that cannot be read: until they can, there is no total. */
+    problems: unreadable(figures, [...shownFields, ...(extraFields[engagement.model] ?? [])]),
     /** Whether both forms can be compared. */
     isComparable: !['salary' as const, ...ofContract].some(isMissing),
   };
@@ -58,6 +60,26 @@ export function rateUnitOf({ rateUnit }: Figures): 'hour' | 'day' {
 }
 
 const ofContract = ['rate', 'unitsAMonth'] as const;
+
+/** The fields that every type of engagement shows. */
+const shownFields = [
+  'salary',
+  'salaryBonus',
+  'salarySignOn',
+  'benefits',
+  'otherCharges',
+  'equipment',
+  'fee',
+  ...ofContract,
+  'markup',
+  'contractEquipment',
+] as const satisfies readonly NumberField[];
+
+/** The fields that a type of engagement has besides. */
+const extraFields: Partial<Record<Engagement['model'], readonly NumberField[]>> = {
+  'contract-to-hire': ['contractMonths', 'conversionFee'],
+  team: ['employees', 'contractors'],
+};
 
 function neededFields({ model, employees, contractors }: Engagement): readonly NumberField[] {
   switch (model) {

@@ -17,11 +17,13 @@ const parts = [
 export function CompensationBars({
   years,
   currency,
+  most = Math.max(...years.map(({ total }) => total), 1),
 }: {
   years: readonly CompensationYear[];
   currency: Currency;
+  /** The amount at the right end of the scale, for offers that are compared; the highest of the years without it. */
+  most?: number;
 }) {
-  const most = Math.max(...years.map(({ total }) => total), 1);
   const shown = parts.filter(({ name }) => years.some((year) => year[name] > 0));
   return (
     <div aria-hidden="true">

@@ -2,52 +2,86 @@ import { formatFigure } from '@talent/sdk/format';
 import { ChoiceSelect, optionsOf } from '../../../controls/choice-select';
 import { calculatorText } from '../content/calculator-text';
 import { FieldGroup } from '../fields/field-group';
-import { NumberField } from '../fields/number-field';
+import { fieldId, NumberField } from '../fields/number-field';
+import { fieldOf } from '../state/figures';
+import type { OfferName } from '../state/figures';
 import { figuresStore, setFigure } from '../state/figures-store';
 import { readOffer, shareFields } from './read-offer';
 
 const { offer: text } = calculatorText;
 
+interface OfferFieldsProps {
+  legend: string;
+  /** Name and sign of the currency. */
+  unit: string;
+  sign: string;
+  offer: OfferName;
+}
+
 /** The parts of an offer: base, bonus, equity with its vesting, sign-on bonus. */
-export function OfferFields({ unit }: { unit: string }) {
+export function OfferFields({ legend, unit, sign, offer }: OfferFieldsProps) {
   const figures = figuresStore();
+  const bonusKind = fieldOf(offer, 'bonusKind');
+  const schedule = fieldOf(offer, 'schedule');
+  const isAmount = figures[bonusKind] === 'amount';
   return (
-    <FieldGroup legend={text.legend} unit={unit}>
-      <NumberField name="base" label={text.base} hint={text.baseHint} isWide />
+    <FieldGroup legend={legend} unit={unit}>
+      <NumberField
+        name={fieldOf(offer, 'base')}
+        label={text.base}
+        hint={text.baseHint}
+        sign={sign}
+        isWide
+      />
       <ChoiceSelect
-        id="calculator-bonus-kind"
+        id={`calculator-bonus-kind${offer === 'b' ? '-b' : ''}`}
         label={text.bonusKind}
-        value={figures.bonusKind}
+        value={figures[bonusKind]}
         options={optionsOf(text.bonusKinds)}
-        onChoose={(kind) => setFigure('bonusKind', kind)}
+        onChoose={(kind) => setFigure(bonusKind, kind)}
       />
       <NumberField
-        name={figures.bonusKind === 'amount' ? 'bonusAmount' : 'bonusPercent'}
-        label={`${text.bonus}${figures.bonusKind === 'percent' ? ', %' : ''}`}
+        name={fieldOf(offer, isAmount ? 'bonusAmount' : 'bonusPercent')}
+        label={`${text.bonus}${isAmount ? '' : ', %'}`}
+        sign={sign}
       />
-      <NumberField name="grant" label={text.grant} hint={text.grantHint} isWide />
+      <NumberField
+        name={fieldOf(offer, 'grant')}
+        label={text.grant}
+        hint={text.grantHint}
+        sign={sign}
+        isWide
+      />
       <ChoiceSelect
-        id="calculator-schedule"
+        id={`calculator-schedule${offer === 'b' ? '-b' : ''}`}
         label={text.schedule}
-        value={figures.schedule}
+        value={figures[schedule]}
         options={optionsOf(text.schedules)}
-        onChoose={(schedule) => setFigure('schedule', schedule)}
+        onChoose={(chosen) => setFigure(schedule, chosen)}
         className="sm:col-span-2"
       />
-      {figures.schedule === 'own' && <ShareFields wrongShares={readOffer(figures).wrongShares} />}
-      <NumberField name="signOn" label={text.signOn} hint={text.signOnHint} isWide />
+      {figures[schedule] === 'own' && (
+        <ShareFields offer={offer} wrongShares={readOffer(figures, offer).wrongShares} />
+      )}
+      <NumberField
+        name={fieldOf(offer, 'signOn')}
+        label={text.signOn}
+        hint={text.signOnHint}
+        sign={sign}
+        isWide
+      />
     </FieldGroup>
   );
 }
 
-function ShareFields({ wrongShares }: { wrongShares: number | null }) {
+function ShareFields({ offer, wrongShares }: { offer: OfferName; wrongShares: number | null }) {
   return (
     <div role="group" aria-label={text.shares} className="sm:col-span-2">
       <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
         {shareFields.map((field, index) => (
           <NumberField
-            key={field}
-            name={field}
+            key={fieldId(fieldOf(offer, field))}
+            name={fieldOf(offer, field)}
             label={`${text.share} ${index + 1}, ${text.shareUnit}`}
           />
         ))}

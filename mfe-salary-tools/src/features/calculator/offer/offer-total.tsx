@@ -4,6 +4,7 @@ import { StatTile } from '@talent/ui/stat-tile';
 import { payParts, totalCompensation } from '../../../calculations/offer/total-compensation';
 import { FigureTable } from '../../../controls/figure-table';
 import { calculatorText } from '../content/calculator-text';
+import { NoTotal } from '../fields/no-total';
 import { figuresStore } from '../state/figures-store';
 import { CompensationBars } from './compensation-bars';
 import { LeavingEarly } from './leaving-early';
@@ -11,9 +12,10 @@ import { readOffer } from './read-offer';
 
 const { total: text } = calculatorText;
 
-/** The total of an offer in the first year, over four years, and on average. */
+/** The total of an offer in the first year, over four years, and on average; none while a field cannot be read. */
 export function OfferTotal({ currency }: { currency: Currency }) {
-  const { offer } = readOffer(figuresStore());
+  const { offer, problems } = readOffer(figuresStore());
+  if (problems.length > 0) return <NoTotal fields={problems} />;
   const { years, whole, average } = totalCompensation(offer);
   if (whole.total === 0) return <p className="text-ink-muted">{text.empty}</p>;
   const rows = [

@@ -22,6 +22,7 @@ it('reads an offer as it was typed', () => {
       signOn: 20_000,
     },
     wrongShares: null,
+    problems: [],
   });
 });
 
@@ -30,14 +31,33 @@ it('reads the bonus from the field of its kind', () => {
   expect(offer.bonus).toEqual({ kind: 'amount', amount: 7_000 });
 });
 
-it('counts empty and unreadable fields as 0', () => {
-  const { offer } = readOffer({ ...noFigures, base: 'lots', signOn: '-3' });
+it('counts empty and unreadable fields as 0, and names the unreadable', () => {
+  const { offer, problems } = readOffer({ ...noFigures, base: 'lots', signOn: '-3' });
   expect([offer.base, offer.signOn, offer.grant]).toEqual([0, 0, 0]);
+  expect(problems).toEqual(['base', 'signOn']);
 });
 
-it('leaves the grant out while own percentages do not make up the whole', () => {
+it('reads only the bonus that is chosen, so that a hidden field is no problem', () => {
+  const { problems } = readOffer({ ...noFigures, bonusAmount: 'lots' });
+  expect(problems).toEqual([]);
+});
+
+it('reads the second offer from fields of its own', () => {
+  const both = { ...noFigures, base: '1', baseB: '2', bonusKindB: 'amount', bonusAmountB: 'x' };
+  expect(readOffer(both, 'b')).toMatchObject({
+    offer: { base: 2, bonus: { kind: 'amount', amount: 0 } },
+    problems: ['bonusAmountB'],
+  });
+  expect(readOffer(both, 'a').offer.base).toBe(1);
+});
+
+it('has no total while own percentages do not make up the whole', () => {
   const own = { ...noFigures, schedule: 'own', grant: '100k', share1: '50', share2: '40' };
-  expect(readOffer(own)).toMatchObject({ wrongShares: 90, offer: { grant: 0 } });
+  expect(readOffer(own)).toMatchObject({
+    wrongShares: 90,
+    offer: { grant: 0 },
+    problems: ['share1'],
+  });
   const whole = readOffer({ ...own, share4: '10' });
-  expect(whole).toMatchObject({ wrongShares: null, offer: { grant: 100_000 } });
+  expect(whole).toMatchObject({ wrongShares: null, offer: { grant: 100_000 }, problems: [] });
 });

@@ -7,7 +7,7 @@ import { FieldGroup } from '../fields/field-group';
 import { noFigures, numberIn } from '../state/figures';
 import { NumberField } from '../fields/number-field';
 import { figuresStore } from '../state/figures-store';
-import { regionsOf } from '../state/regions-of';
+import { regionsOf } from '../../../calculations/bands/regions-of';
 import { SkillsFinder } from './skills-finder';
 import { trackCalculator } from '../state/track-calculator';
 import type { CalculatorState } from '../state/use-calculator';

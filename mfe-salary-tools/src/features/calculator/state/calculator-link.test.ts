@@ -9,6 +9,7 @@ const roles = [
 ];
 const choices = {
   view: 'hire',
+  isPair: false,
   role: 'nlp-engineer',
   level: 'SE',
   country: 'CA',
@@ -20,6 +21,7 @@ const figures = { ...noFigures, base: '150k', bonusKind: 'amount', skills: 'sql,
 it('begins with the first open role and nothing narrowed', () => {
   expect(choicesFrom(new URLSearchParams(), roles)).toEqual({
     view: 'offer',
+    isPair: false,
     role: 'data-scientist',
     level: null,
     country: 'US',
@@ -31,6 +33,12 @@ it('begins with the first open role and nothing narrowed', () => {
 it('reads back what it wrote into the address', () => {
   expect(choicesFrom(searchOf(choices), roles)).toEqual(choices);
   expect(choicesFrom(searchOf(defaultChoices(roles)), roles)).toEqual(defaultChoices(roles));
+});
+
+it('keeps that two offers are compared', () => {
+  const search = searchOf({ ...choices, isPair: true });
+  expect(search.toString()).toContain('&offers=2');
+  expect(choicesFrom(search, roles).isPair).toBe(true);
 });
 
 it('treats unknown values of an address as absent', () => {

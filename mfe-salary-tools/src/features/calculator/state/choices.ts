@@ -2,12 +2,15 @@ import type { SalaryRole } from '@talent/api/salary/salary-data';
 import type { BandQuestion } from '../../../calculations/bands/closest-band';
 import { readChoice } from '../../../calculations/read-choice';
 import { levelLabels, workModeLabels } from '../../../content/levels';
+import { offerSearch } from '../../offer/share/offer-link';
 
 export type CalculatorView = 'offer' | 'hire';
 
 /** The choices in the address. They say which role and place are looked at, never an amount of pay. */
 export interface Choices extends BandQuestion {
   view: CalculatorView;
+  /** Two offers are compared: `offers=2` in the address. */
+  isPair: boolean;
 }
 
 /** The choices of an address that makes none: the first open role, and nothing narrowed. */
@@ -15,6 +18,7 @@ export function defaultChoices(roles: readonly SalaryRole[]): Choices {
   const role = roles.find(({ open }) => open) ?? roles[0];
   return {
     view: 'offer',
+    isPair: false,
     role: role?.key ?? '',
     level: null,
     country: 'US',
@@ -29,6 +33,7 @@ export function choicesFrom(search: URLSearchParams, roles: readonly SalaryRole[
   const region = search.get('region') ?? '';
   return {
     view: search.get('view') === 'hire' ? 'hire' : 'offer',
+    isPair: search.get('offers') === '2',
     role: roles.find(({ key }) => key === role)?.key ?? defaultChoices(roles).role,
     level: readChoice(levelLabels, search.get('level')),
     country: search.get('country') === 'CA' ? 'CA' : 'US',
@@ -38,11 +43,9 @@ export function choicesFrom(search: URLSearchParams, roles: readonly SalaryRole[
 }
 
 /** The choices as the query of an address, in a fixed order and without filters that narrow nothing. */
-export function searchOf({ view, role, level, country, region, mode }: Choices): URLSearchParams {
-  const search = new URLSearchParams({ view, role, country });
-  if (region) search.set('region', region);
-  if (level) search.set('level', level);
-  if (mode) search.set('mode', mode);
+export function searchOf({ view, isPair, ...question }: Choices): URLSearchParams {
+  const search = offerSearch(question, view);
+  if (isPair) search.set('offers', '2');
   return search;
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from 'vitest';
-import { noFigures } from './figures';
+import { exampleFigures, noFigures } from './figures';
 
 /** The store as a freshly loaded page has it. */
 async function freshStore() {
@@ -17,7 +17,7 @@ it('has the figures of this tab again after a reload', async () => {
   const before = await freshStore();
   before.setFigure('base', '150k');
   const after = await freshStore();
-  expect(after.figuresStore.getState()).toEqual(noFigures);
+  expect(after.figuresStore.getState()).toEqual(exampleFigures);
   after.startFigures();
   expect(after.figuresStore.getState().base).toBe('150k');
 });
@@ -39,9 +39,31 @@ it('stores nothing after a clear', async () => {
   expect(window.sessionStorage.length).toBe(0);
 });
 
-it('begins empty where the stored text is broken', async () => {
+it('begins with an example that is stored nowhere and goes with the first edit', async () => {
+  const { figuresStore, isExample, ownFigures, setFigure, startFigures } = await freshStore();
+  startFigures();
+  expect(figuresStore.getState().base).toBe('180,000');
+  expect(isExample(figuresStore.getState())).toBe(true);
+  expect(ownFigures(figuresStore.getState())).toBeNull();
+  expect(window.sessionStorage.length).toBe(0);
+  setFigure('signOn', '5');
+  expect(isExample(figuresStore.getState())).toBe(false);
+  expect(figuresStore.getState()).toEqual({ ...noFigures, signOn: '5' });
+  expect(window.sessionStorage.getItem('salary-calculator-1')).not.toContain('180');
+});
+
+it('takes a base pay that another page handed over, and keeps the rest', async () => {
+  const { figuresStore, setFigure, startFigures } = await freshStore();
+  const { handBase: hand } = await import('../../offer/handed-base');
+  setFigure('grant', '9');
+  hand('155k');
+  startFigures();
+  expect(figuresStore.getState()).toEqual({ ...noFigures, base: '155k', grant: '9' });
+});
+
+it('begins with the example where the stored text is broken', async () => {
   window.sessionStorage.setItem('salary-calculator-1', '{"base":');
   const { figuresStore, startFigures } = await freshStore();
   startFigures();
-  expect(figuresStore.getState()).toEqual(noFigures);
+  expect(figuresStore.getState()).toEqual(exampleFigures);
 });

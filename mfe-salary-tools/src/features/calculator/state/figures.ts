@@ -4,9 +4,12 @@ import type { AmountProblem } from '../../../calculations/read-amount';
 /** Unit of a number field. Money is in the currency of the chosen country. */
 export type FigureUnit = 'money' | 'percent' | 'count' | 'years';
 
-/** Fields for numbers: their unit and the largest value that makes sense. */
-export const numberFields = {
-  years: { unit: 'years', max: 60 },
+interface FieldLimits {
+  unit: FigureUnit;
+  max: number;
+}
+
+const offerFields = {
   base: { unit: 'money', max: 50_000_000 },
   bonusPercent: { unit: 'percent', max: 500 },
   bonusAmount: { unit: 'money', max: 50_000_000 },
@@ -16,6 +19,16 @@ export const numberFields = {
   share3: { unit: 'percent', max: 100 },
   share4: { unit: 'percent', max: 100 },
   signOn: { unit: 'money', max: 50_000_000 },
+} as const satisfies Record<string, FieldLimits>;
+type OfferField = keyof typeof offerFields;
+
+/** Fields for numbers: their unit and the largest value that makes sense. Those of the second offer end in `B`. */
+export const numberFields = {
+  years: { unit: 'years', max: 60 },
+  ...offerFields,
+  ...(Object.fromEntries(
+    Object.entries(offerFields).map(([name, limits]) => [`${name}B`, limits]),
+  ) as { [Name in OfferField as `${Name}B`]: (typeof offerFields)[Name] }),
   salary: { unit: 'money', max: 50_000_000 },
   salaryBonus: { unit: 'percent', max: 500 },
   salarySignOn: { unit: 'money', max: 50_000_000 },
@@ -31,13 +44,23 @@ export const numberFields = {
   conversionFee: { unit: 'money', max: 10_000_000 },
   employees: { unit: 'count', max: 500 },
   contractors: { unit: 'count', max: 500 },
-} as const satisfies Record<string, { unit: FigureUnit; max: number }>;
+} as const satisfies Record<string, FieldLimits>;
 
 export type NumberField = keyof typeof numberFields;
 
 /** Everything that a visitor enters about an offer or a hire, as typed. It never leaves the browser. */
 export type Figures = Readonly<
-  Record<NumberField | 'skills' | 'bonusKind' | 'schedule' | 'model' | 'rateUnit', string>
+  Record<
+    | NumberField
+    | 'skills'
+    | 'bonusKind'
+    | 'bonusKindB'
+    | 'schedule'
+    | 'scheduleB'
+    | 'model'
+    | 'rateUnit',
+    string
+  >
 >;
 export type FigureName = keyof Figures;
 
@@ -49,9 +72,31 @@ export const noFigures: Figures = {
   >),
   skills: '',
   bonusKind: 'percent',
+  bonusKindB: 'percent',
   schedule: 'cliff',
+  scheduleB: 'cliff',
   model: 'permanent',
   rateUnit: 'day',
+};
+
+/**
+ * What the calculator starts with: round amounts of our own that show what it does. They are no offer and no market
+ * figure, and the page says so. Only this object is the example: any edit makes another one without these amounts.
+ */
+export const exampleFigures: Figures = {
+  ...noFigures,
+  base: '180,000',
+  bonusPercent: '10',
+  grant: '100,000',
+  signOn: '20,000',
+  baseB: '190,000',
+  bonusPercentB: '10',
+  grantB: '60,000',
+  salary: '180,000',
+  salaryBonus: '10',
+  benefits: '20',
+  rate: '1,000',
+  unitsAMonth: '20',
 };
 
 /** The figures in a record of unknown origin; null where it has none. */
@@ -80,6 +125,22 @@ export function numberIn(figures: Figures, field: NumberField): number | null {
 export function problemOf(figures: Figures, field: NumberField): AmountProblem | null {
   const typed = readAmount(figures[field], numberFields[field].max);
   return typed.status === 'refused' ? typed.reason : null;
+}
+
+/** Those of the fields whose text cannot be read. */
+export function unreadable(figures: Figures, fields: readonly NumberField[]): NumberField[] {
+  return fields.filter((field) => problemOf(figures, field) !== null);
+}
+
+/** One of two offers: `a` is the first. */
+export type OfferName = 'a' | 'b';
+
+/** The field of an offer. */
+export function fieldOf<Name extends OfferField | 'bonusKind' | 'schedule'>(
+  offer: OfferName,
+  name: Name,
+): Name | `${Name}B` {
+  return offer === 'a' ? name : `${name}B`;
 }
 
 /** The skills that were ticked. */

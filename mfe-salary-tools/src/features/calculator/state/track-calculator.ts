@@ -6,8 +6,8 @@ export type CalculatorAction =
   | { action: 'role'; role: string }
   | { action: 'role-from-skills'; role: string }
   | { action: 'model'; model: string }
-  | { action: 'open-source'; source: string }
-  | { action: 'copy-link'; with_figures: boolean }
+  | { action: 'two-offers' }
+  | { action: 'one-offer' }
   | { action: 'clear' };
 
 export function trackCalculator(action: CalculatorAction): void {

@@ -1,3 +1,4 @@
+import { accessText } from '../../access/content/access-text';
 import { percentileNames } from '../../../content/percentile-names';
 
 /** Words of the dashboard's controls and views. */
@@ -7,15 +8,25 @@ export const dashboard = {
     'The filters need JavaScript. Without it, this page shows the three open roles for all levels and work modes, and the headline figure of every role.',
   filters: {
     legend: 'Filters',
+    /** Closes the filters on a narrow screen. */
+    show: 'Show the chart',
     roles: 'Roles',
     rolesHint: 'Compare up to four.',
+    rolesLockedHint: 'Compare up to four. A role with a lock asks for your email first.',
+    /** Heads of the list of roles. */
+    groups: {
+      open: 'Open to everyone',
+      locked: 'Open with your email',
+      opened: 'Open in this browser',
+      newlyOpen: 'Newly open in this browser',
+    },
+    /** After the sign-up, above the list of roles. */
+    opened: accessText.opened,
     rolesFull: 'You have chosen four roles. Remove one to add another.',
     choose: 'Choose roles',
     search: 'Find a role',
     noMatch: 'No role matches that name.',
     locked: 'opens with the sign-up',
-    toSignUp: 'Open every role',
-    remove: 'Remove',
     level: 'Level',
     country: 'Country',
     source: 'Figures',
@@ -28,7 +39,16 @@ export const dashboard = {
       US: 'None of our sources gives states.',
       CA: 'This source has no places.',
     },
-    unsaid: 'Not in this source.',
+  },
+  /** Where a locked role was chosen. */
+  gate: {
+    label: 'Open every role',
+    /** Before the names of the chosen roles. */
+    title: 'See',
+    sentence: {
+      before: 'Only the headline figure of',
+      after: 'is open. Sign up to see levels, years, work modes, distributions and comparisons.',
+    },
   },
   views: {
     legend: 'View',
@@ -50,27 +70,46 @@ export const dashboard = {
   },
   table: {
     role: 'Role',
+    basedOn: 'Based on',
     figures: percentileNames,
     lowHigh: { p10: 'Low', p90: 'High' },
     period: 'Period',
     source: 'Source',
     year: 'Year',
     suppressed: 'too few to show',
+    allRows: 'Median with repeats',
+    /** Shown when a visitor asks what a term means. */
+    meanings: {
+      suppressed:
+        'We show no figure from fewer than ten ranges. It would say more about single employers than about pay.',
+      postings:
+        'How many different reported pay ranges the figures come from. A range that repeats another is counted once.',
+      employment_estimate:
+        'How many people the statistical office estimates to be employed in the occupation.',
+      allRows:
+        'The median over all ranges, those that repeat another included, and how many these are.',
+      unknown: 'The source does not publish how many wages its figures come from.',
+    },
     notPublished: 'not published',
     open: 'about this figure',
     from: 'From',
     to: 'To less than',
     ranges: 'Ranges',
-    share: 'Share',
   },
   chart: {
     unit: { USD: 'US dollars a year', CAD: 'Canadian dollars a year' },
-    range: 'Middle half (25th to 75th percentile)',
+    /** Before a number of ranges. */
+    basedOn: 'based on',
+    median: 'Median',
+    /** The marks of the chart of ranges. */
+    words: {
+      ...percentileNames,
+      bar: 'Middle half (25th to 75th percentile)',
+      whisker: '10th to 90th percentile',
+      point: 'All at one figure',
+    },
     smallRange: 'Middle half, fewer than 50 ranges',
     lowHigh: 'Low to high',
-    median: 'Median',
-    loading: 'Loading the chart …',
-    failed: 'The chart could not be loaded. The table below has every figure.',
   },
   headlines: {
     title: 'Median pay for every role',
@@ -90,7 +129,6 @@ export const dashboard = {
     single: 'There is only one year, and a line needs two.',
   },
   distribution: {
-    title: 'How pay is distributed',
     none: 'There is no distribution for this combination. We publish one for reported pay ranges of the newest period, all work modes together, if there are at least 30.',
     caption: 'Midpoints of reported pay ranges',
   },

@@ -1,7 +1,7 @@
 /** Words of the salary data page. Figures come with the page's data. */
 export const salaryData = {
   title: 'AI and machine learning salary data for the US and Canada',
-  lede: 'Compare up to four roles: reported pay ranges in the United States, and official wages in the United States and Canada. Select any figure to see its source, its period and its sample size.',
+  lede: 'Compare up to four roles. Select a figure to see its source.',
   contents: {
     label: 'On this page',
     links: [

@@ -12,8 +12,12 @@ export interface SalaryMeasure {
   about: string;
   /** Caption of a table. */
   caption: string;
-  /** Head of the column of cases. */
-  cases: string;
+  /** Under the finding of a chart, before the unit. */
+  subtitle: string;
+  /** What the column of cases counts. */
+  counts: 'postings' | 'employment_estimate' | 'unknown';
+  /** Official statistics count occupations, not titles: many roles are not in them. */
+  isOfficial: boolean;
   /** Whether the source publishes quartiles; the wording depends on it. */
   hasQuartiles: boolean;
 }
@@ -26,7 +30,9 @@ export const salaryMeasures: Readonly<Record<string, SalaryMeasure>> = {
     country: 'US',
     about: rangesOrigin,
     caption: 'Reported pay ranges in the United States, a year',
-    cases: 'Ranges',
+    subtitle: 'Reported pay ranges, United States',
+    counts: 'postings',
+    isOfficial: false,
     hasQuartiles: true,
   },
   'bls-oews': {
@@ -36,7 +42,9 @@ export const salaryMeasures: Readonly<Record<string, SalaryMeasure>> = {
     about:
       'Official wages of people employed in an occupation, which is often broader than a job title.',
     caption: 'Official wages of US employees by occupation, a year',
-    cases: 'Employed (estimate)',
+    subtitle: 'Official wages by occupation, United States',
+    counts: 'employment_estimate',
+    isOfficial: true,
     hasQuartiles: true,
   },
   'ca-job-bank': {
@@ -46,7 +54,9 @@ export const salaryMeasures: Readonly<Record<string, SalaryMeasure>> = {
     about:
       'Official wages: a low, a median and a high hourly wage, each times 2,080 hours. Low and high are mostly the 10th and 90th percentile.',
     caption: 'Official wages in Canada, a year (hourly wage × 2,080)',
-    cases: 'Sample',
+    subtitle: 'Official wages, Canada (hourly wage × 2,080)',
+    counts: 'unknown',
+    isOfficial: true,
     hasQuartiles: false,
   },
 };

@@ -6,7 +6,7 @@ interface ChoiceRowProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** A row of radio buttons: arrow keys move through them. */
+/** A row of radio buttons: arrow keys move through them. Its legend is for screen readers: the choices say what they are. */
 export function ChoiceRow<Value extends string>({
   name,
   legend,
@@ -16,12 +16,12 @@ export function ChoiceRow<Value extends string>({
 }: ChoiceRowProps<Value>) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-1.5 text-sm font-medium">{legend}</legend>
+      <legend className="sr-only">{legend}</legend>
       <div className="flex flex-wrap">
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="-ml-px flex min-h-11 cursor-pointer items-center border border-boundary px-4 first:ml-0 first:rounded-l-sm last:rounded-r-sm has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="-ml-px flex min-h-11 cursor-pointer items-center border border-boundary px-3 first:ml-0 first:rounded-l-sm last:rounded-r-sm has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:px-4"
           >
             <input
               type="radio"

@@ -1,81 +1,91 @@
 import type { PayCountry } from '@talent/api/salary/salary-data';
 import { Button } from '@talent/ui/button';
-import { formatPeriod } from '@talent/sdk/format';
-import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
+import { useCallback, useId, useRef } from 'react';
+import { countryLabels } from '../../../content/levels';
 import { ChoiceSelect, optionsOf } from '../../../controls/choice-select';
 import { dashboard } from '../content/dashboard';
 import { salaryMeasures, sourcesOf } from '../content/salary-measures';
 import type { DashboardModel } from '../model/dashboard-model';
-import { hasFilters, noFilters } from '../model/dashboard-query';
+import { countFilters, noFilters } from '../model/dashboard-query';
 import type { DashboardQuery } from '../model/dashboard-query';
+import { narrowingFilters } from './narrowing-filters';
 import { RolePicker } from './role-picker';
+import { useDisclosed } from './use-disclosed';
 
-const { filters: text, noScript } = dashboard;
+const { filters: text, convert } = dashboard;
+
+/** Whether the filters are shown on a narrow screen, and whether the list of roles is to open. */
+export interface FilterPanel {
+  isOpen: boolean;
+  isJustOpened: boolean;
+}
 
 interface FilterBarProps {
   model: DashboardModel;
   isUnlocked: boolean;
+  panel: FilterPanel;
+  onPanel: (isOpen: boolean) => void;
+  onLocked: () => void;
   onChange: (change: Partial<DashboardQuery>) => void;
 }
 
-/** The filters. Every change acts at once and is kept in the address. */
-export function FilterBar({ model, isUnlocked, onChange }: FilterBarProps) {
+/**
+ * The filters: one row that stays in view, and on a narrow screen one button that opens them. Every change acts at once and
+ * is kept in the address.
+ */
+export function FilterBar({
+  model,
+  isUnlocked,
+  panel,
+  onPanel,
+  onLocked,
+  onChange,
+}: FilterBarProps) {
   const { query, facets, index } = model;
   const { country } = query;
+  const panelId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const close = useCallback(() => onPanel(false), [onPanel]);
+  const disclosed = useDisclosed(panel.isOpen, close, () => button.current);
+  const count = countFilters(query);
   const roles = [...index.roles.values()].filter(
     ({ key, open }) => facets.roles.has(key) || (!isUnlocked && !open) || model.roles.includes(key),
   );
-  /** Filters that may narrow nothing: parameter of the address, part of the query, and what there is to choose. */
-  const narrowing = [
-    {
-      name: 'level',
-      part: 'level',
-      label: text.level,
-      any: anyLabels.level,
-      options: optionsOf(levelLabels, [...facets.levels]),
-    },
-    {
-      name: 'region',
-      part: 'region',
-      label: text.region,
-      any: anyLabels.region[country],
-      options: [...facets.regions].map(([value, label]) => ({ value, label })),
-    },
-    {
-      name: 'mode',
-      part: 'workMode',
-      label: text.mode,
-      any: anyLabels.workMode,
-      options: optionsOf(workModeLabels, [...facets.workModes]),
-    },
-    {
-      name: 'year',
-      part: 'period',
-      label: text.period,
-      any: text.newest,
-      options: facets.periods.map((value) => ({ value, label: formatPeriod(value) })),
-    },
-  ] as const;
   return (
-    <>
-      <noscript>
-        <p className="mb-6 max-w-prose border-l-4 border-warning pl-4">{noScript}</p>
-      </noscript>
-      <form
-        role="search"
-        aria-label={text.legend}
-        onSubmit={(event) => event.preventDefault()}
-        className="noscript:hidden print:hidden"
-      >
-        <RolePicker
-          roles={roles}
-          chosen={model.roles}
-          isUnlocked={isUnlocked}
-          onChoose={(chosen) => onChange({ roles: chosen })}
-        />
-        <div className="mt-4 grid grid-cols-2 gap-4 lg:grid-cols-3 xl:grid-cols-6">
+    <form
+      role="search"
+      aria-label={text.legend}
+      onSubmit={(event) => event.preventDefault()}
+      // Its own controls are in view while it sticks below the header: nothing has to scroll for them.
+      className="sticky top-16 z-20 -mx-4 border-b border-rule bg-paper px-4 py-2 sm:mx-0 sm:px-0 noscript:hidden print:hidden [&_*]:-scroll-mt-24"
+    >
+      <div {...disclosed} className="relative">
+        <Button
+          ref={button}
+          variant="secondary"
+          aria-expanded={panel.isOpen}
+          aria-controls={panelId}
+          onClick={() => onPanel(!panel.isOpen)}
+          className="w-full lg:hidden"
+        >
+          {count === 0 ? text.legend : `${text.legend} (${count})`}
+        </Button>
+        <div
+          id={panelId}
+          data-open={panel.isOpen || undefined}
+          className="absolute inset-x-0 top-full mt-1 hidden max-h-[calc(100svh-9rem)] flex-col gap-2 overflow-y-auto overscroll-contain border border-boundary bg-paper p-3 shadow-overlay data-open:flex lg:static lg:mt-0 lg:flex lg:max-h-none lg:flex-row lg:items-center lg:overflow-visible lg:border-0 lg:p-0 lg:shadow-none"
+        >
+          <RolePicker
+            roles={roles}
+            chosen={model.roles}
+            isUnlocked={isUnlocked}
+            isJustOpened={panel.isJustOpened}
+            onChoose={(chosen) => onChange({ roles: chosen })}
+            onLocked={onLocked}
+          />
           <ChoiceSelect
-            name="country"
+            look="bar"
+            className="lg:flex-1"
             label={text.country}
             options={optionsOf(countryLabels)}
             value={country}
@@ -87,7 +97,8 @@ export function FilterBar({ model, isUnlocked, onChange }: FilterBarProps) {
             }}
           />
           <ChoiceSelect
-            name="source"
+            look="bar"
+            className="lg:flex-1"
             label={text.source}
             options={sourcesOf(country).map((value) => ({
               value,
@@ -96,28 +107,46 @@ export function FilterBar({ model, isUnlocked, onChange }: FilterBarProps) {
             value={query.source}
             onChoose={(source) => onChange({ source, period: null })}
           />
-          {narrowing.map(({ part, ...select }) => (
+          {narrowingFilters(model).map(({ part, ...select }) => (
             <ChoiceSelect
               key={part}
               {...select}
+              look="bar"
+              className="lg:flex-1"
               value={query[part] ?? ''}
-              hint={
-                select.options.length > 0
-                  ? undefined
-                  : part === 'region'
-                    ? text.noRegions[country]
-                    : text.unsaid
-              }
               onChoose={(value) => onChange({ [part]: value || null })}
             />
           ))}
-        </div>
-        {hasFilters(query) && (
-          <Button variant="quiet" className="mt-2 -ml-5" onClick={() => onChange(noFilters)}>
-            {text.reset}
+          <ChoiceSelect
+            look="bar"
+            className="lg:flex-1"
+            label={convert.label}
+            options={[
+              { value: '', label: convert.own },
+              { value: 'USD', label: convert.USD },
+              { value: 'CAD', label: convert.CAD },
+            ]}
+            value={query.currency ?? ''}
+            onChoose={(value) =>
+              onChange({ currency: value === 'USD' || value === 'CAD' ? value : null })
+            }
+          />
+          {count > 0 && (
+            <Button variant="quiet" className="px-2" onClick={() => onChange(noFilters)}>
+              {text.reset}
+            </Button>
+          )}
+          <Button
+            className="lg:hidden"
+            onClick={() => {
+              close();
+              button.current?.focus();
+            }}
+          >
+            {text.show}
           </Button>
-        )}
-      </form>
-    </>
+        </div>
+      </div>
+    </form>
   );
 }

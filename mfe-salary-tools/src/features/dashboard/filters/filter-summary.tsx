@@ -2,7 +2,7 @@ import { formatPeriod } from '@talent/sdk/format';
 import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
 import type { DashboardModel } from '../model/dashboard-model';
 
-/** The current filters in one line: announced after each change, and printed above the figures. */
+/** The current filters in one line under the chart: announced after each change, and printed. */
 export function FilterSummary({ model }: { model: DashboardModel }) {
   const { query, measure, facets, roles, label } = model;
   const { level, workMode, region, period, country } = query;
@@ -14,7 +14,7 @@ export function FilterSummary({ model }: { model: DashboardModel }) {
     period && formatPeriod(period),
   ];
   return (
-    <p role="status" className="mb-6 text-sm text-ink-muted">
+    <p role="status" className="mt-4 text-sm text-ink-muted">
       <span className="font-medium text-ink">{roles.map(label).join(', ')}</span>{' '}
       {parts.filter(Boolean).join(' · ')}
     </p>

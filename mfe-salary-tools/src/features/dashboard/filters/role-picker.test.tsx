@@ -9,6 +9,8 @@ const picker = (
     roles={[{ key: 'ai-engineer', label: 'AI Engineer', open: true }]}
     chosen={[]}
     isUnlocked={false}
+    isJustOpened={false}
+    onLocked={() => {}}
     onChoose={() => {}}
   />
 );

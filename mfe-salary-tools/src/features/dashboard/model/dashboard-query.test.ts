@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultQuery, hasFilters, queryFrom, searchOf } from './dashboard-query';
+import { countFilters, defaultQuery, queryFrom, searchOf } from './dashboard-query';
 import type { DashboardQuery } from './dashboard-query';
 
 const read = (search: string) => queryFrom(new URLSearchParams(search));
@@ -67,7 +67,15 @@ describe('the address', () => {
   });
 });
 
-it('does not count view and currency among the filters', () => {
-  expect(hasFilters({ ...defaultQuery, view: 'trend', currency: 'CAD' })).toBe(false);
-  expect(hasFilters({ ...defaultQuery, level: 'SE' })).toBe(true);
+describe('the number of set filters', () => {
+  it('does not count view and currency', () => {
+    expect(countFilters({ ...defaultQuery, view: 'trend', currency: 'CAD' })).toBe(0);
+    expect(countFilters({ ...defaultQuery, level: 'SE' })).toBe(1);
+  });
+
+  it('counts another country once, with the source that comes with it', () => {
+    expect(countFilters(read('country=CA'))).toBe(1);
+    expect(countFilters(read('source=bls-oews'))).toBe(1);
+    expect(countFilters(read('roles=ai-engineer&country=CA&region=ON'))).toBe(3);
+  });
 });

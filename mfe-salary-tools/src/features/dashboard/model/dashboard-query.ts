@@ -82,11 +82,13 @@ export function searchOf(query: DashboardQuery, search: URLSearchParams): URLSea
 const { view: _, currency: __, ...noFilters } = defaultQuery;
 export { noFilters };
 
-/** Whether any filter is set. */
-export function hasFilters(query: DashboardQuery): boolean {
-  return Object.entries(noFilters).some(
-    ([name, value]) => query[name as keyof typeof noFilters] !== value,
-  );
+/** How many filters are set. Another country sets its own source, which is not a filter more. */
+export function countFilters(query: DashboardQuery): number {
+  const { source: _source, ...others } = noFilters;
+  const set = Object.entries(others).filter(
+    ([name, value]) => query[name as keyof typeof others] !== value,
+  ).length;
+  return set + (query.source === sourcesOf(query.country)[0] ? 0 : 1);
 }
 
 function rolesFrom(text: string | null): readonly string[] | null {

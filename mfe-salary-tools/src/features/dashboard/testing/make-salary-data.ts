@@ -63,7 +63,13 @@ export function makeSalaryData(): SalaryData {
       posting({ key: 'ds-remote', workMode: 'remote', p50: 155_000 }),
       posting({ key: 'ds-2023', period: '2023', year: 2023, current: false, p50: 140_000 }),
       posting({ key: 'ds-2024', period: '2024', year: 2024, current: false, p50: 149_000 }),
-      posting({ key: 'ai', role: 'ai-engineer', p50: 170_000, n: 49 }),
+      posting({
+        key: 'ai',
+        role: 'ai-engineer',
+        p50: 170_000,
+        n: 49,
+        interval: { low: 160_000, high: 178_000 },
+      }),
       posting({
         key: 'ai-ex',
         role: 'ai-engineer',

@@ -1,12 +1,14 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { DataTable } from '@talent/ui/data-table';
-import { formatCount, formatPeriod } from '@talent/sdk/format';
+import { ExplainedTerm } from '@talent/ui/explained-term';
+import { formatPeriod } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { figureNames } from '../../../calculations/bands/percentile';
-import type { FigureName } from '../../../calculations/bands/percentile';
+import { formatAllRows, formatSample } from '../../../content/reported-ranges';
 import { dashboard } from '../content/dashboard';
 import { FigureButton } from './figure-button';
 import type { FigureViewProps } from './figure-button';
+import { FigureHead, SampleHead, TooFew, figureHeads } from './figure-head';
 import { FiguresSource } from './figures-source';
 
 const { table: text } = dashboard;
@@ -19,9 +21,7 @@ interface FiguresTableProps extends FigureViewProps {
 /** The figures with their sample, period and source; each opens its details. */
 export function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProps) {
   const { measure } = model;
-  const heads: Partial<Record<FigureName, string>> = measure.hasQuartiles
-    ? text.figures
-    : { ...text.lowHigh, p50: text.figures.p50 };
+  const heads = figureHeads(measure);
   const figures = figureNames.filter((figure) => heads[figure] !== undefined);
   return (
     <DataTable caption={caption} source={<FiguresSource model={model} />} className="mt-8">
@@ -29,13 +29,18 @@ export function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProp
         <tr>
           <th scope="col">{text.role}</th>
           <th scope="col" className="text-end">
-            {measure.cases}
+            <SampleHead {...measure} />
           </th>
           {figures.map((figure) => (
             <th key={figure} scope="col" className="text-end">
-              {heads[figure]}
+              <FigureHead figure={figure} name={heads[figure] ?? ''} />
             </th>
           ))}
+          {measure.counts === 'postings' && (
+            <th scope="col" className="text-end">
+              <ExplainedTerm meaning={text.meanings.allRows}>{text.allRows}</ExplainedTerm>
+            </th>
+          )}
           <th scope="col">{text.period}</th>
           <th scope="col">{text.source}</th>
         </tr>
@@ -49,10 +54,10 @@ export function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProp
                 <span className="block text-sm font-normal text-ink-muted">{band.occupation}</span>
               )}
             </th>
-            <td className="numeric">{band.n === null ? text.notPublished : formatCount(band.n)}</td>
+            <td className="numeric">{formatSample(band) ?? text.notPublished}</td>
             {band.suppressed ? (
               <td colSpan={figures.length} className="text-center whitespace-nowrap text-ink-muted">
-                {text.suppressed}
+                <TooFew />
               </td>
             ) : (
               figures.map((figure) => (
@@ -60,6 +65,9 @@ export function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProp
                   <FigureButton band={band} figure={figure} onOpen={onOpen} />
                 </td>
               ))
+            )}
+            {measure.counts === 'postings' && (
+              <td className="numeric text-ink-muted">{formatAllRows(band)}</td>
             )}
             <td className="whitespace-nowrap">{formatPeriod(band.period)}</td>
             <td className="whitespace-nowrap">

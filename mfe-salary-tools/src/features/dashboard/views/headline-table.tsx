@@ -8,6 +8,7 @@ import { fileDate } from '../../../content/source-dates';
 import { FigureTable } from '../../../controls/figure-table';
 import { dashboard } from '../content/dashboard';
 import { salaryMeasures } from '../content/salary-measures';
+import { TooFew } from './figure-head';
 
 const { headlines: text, table } = dashboard;
 
@@ -55,14 +56,15 @@ function headlineIn(bands: readonly SalaryBand[], source: string): ReactNode {
   return shown.map((band) => (
     <span key={band.key} className="block">
       {band.region !== null && <span className="text-ink-muted">{band.regionName}: </span>}
-      {band.suppressed || band.p50 === null ? (
-        <span className="text-ink-muted">{table.suppressed}</span>
-      ) : (
-        formatPay(band.p50, band.currency)
-      )}
+      <Median band={band} />
       <span className="block text-sm text-ink-muted">{formatSample(band)}</span>
     </span>
   ));
+}
+
+function Median({ band: { suppressed, p50, currency } }: { band: SalaryBand }) {
+  if (!suppressed && p50 !== null) return formatPay(p50, currency);
+  return <span className="text-ink-muted">{suppressed ? <TooFew /> : table.notPublished}</span>;
 }
 
 function periodsOf(bands: readonly SalaryBand[], source: string): string {

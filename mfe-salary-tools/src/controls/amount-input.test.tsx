@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { AmountInput } from './amount-input';
+
+afterEach(cleanup);
+
+function Field({ start = '', sign = '$' }: { start?: string; sign?: string }) {
+  const [text, setText] = useState(start);
+  return (
+    <AmountInput
+      id="amount"
+      aria-label="Amount"
+      aria-describedby={undefined}
+      aria-invalid={undefined}
+      sign={sign}
+      value={text}
+      onType={setText}
+    />
+  );
+}
+
+const input = () => screen.getByLabelText<HTMLInputElement>('Amount');
+/** The value with the caret as a bar. */
+const shown = () => {
+  const { value, selectionStart } = input();
+  return `${value.slice(0, selectionStart ?? 0)}|${value.slice(selectionStart ?? 0)}`;
+};
+
+/** One edit as a browser makes it: `|` is the caret after it. */
+function edit(marked: string, inputType = 'insertText'): void {
+  input().focus();
+  const caret = marked.indexOf('|');
+  const target = { value: marked.replace('|', ''), selectionStart: caret, selectionEnd: caret };
+  fireEvent.input(input(), { target, inputType });
+}
+
+it('groups digits while they are typed and keeps the caret', () => {
+  render(<Field />);
+  edit('1500|');
+  expect(shown()).toBe('1,500|');
+  edit('1,9|500');
+  expect(shown()).toBe('19|,500');
+  edit('1|,500', 'deleteContentBackward');
+  expect(shown()).toBe('1|,500');
+});
+
+it('lets Backspace and Delete pass a comma', () => {
+  render(<Field start="150,000" />);
+  edit('150|000', 'deleteContentBackward');
+  expect(shown()).toBe('150|,000');
+  edit('150|000', 'deleteContentForward');
+  expect(shown()).toBe('150,|000');
+});
+
+it('leaves other ways to write an amount as they are typed', () => {
+  render(<Field />);
+  edit('150k|');
+  expect(shown()).toBe('150k|');
+  edit('12,5|');
+  expect(input().value).toBe('12,5');
+});
+
+it('shows the sign of the currency once, and hides it from assistive technology', () => {
+  const { container } = render(<Field sign="CA$" />);
+  edit('CA$150000|');
+  expect(shown()).toBe('150,000|');
+  const sign = container.querySelector('[aria-hidden="true"]');
+  expect(sign?.textContent).toBe('CA$');
+});

@@ -1,0 +1,69 @@
+import type { FieldControlProps } from '@talent/ui/field';
+import { useLayoutEffect, useRef } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
+import { regroupDigits } from '../calculations/regroup-digits';
+
+type AmountInputProps = Omit<
+  ComponentProps<'input'>,
+  'value' | 'onChange' | keyof FieldControlProps
+> &
+  Omit<FieldControlProps, 'required'> & {
+    value: string;
+    /** A sign in front of the amount, such as `$`; the label or the legend names the currency. */
+    sign?: string | undefined;
+    onType: (text: string) => void;
+  };
+
+/**
+ * An input for an amount. Plain digits are grouped while they are typed, and the caret stays where it is; every other way
+ * to write an amount (`150k`) stays as typed.
+ */
+export function AmountInput({ value, sign, onType, ...control }: AmountInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  // React puts the caret at the end when it writes another value than the typed one.
+  useLayoutEffect(() => {
+    if (caret.current === null || document.activeElement !== input.current) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [value]);
+  const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const edit = nativeEvent as Partial<InputEvent>;
+    const text = sign ? target.value.replace(/^\s*(?:ca|us|c)?\$\s*/i, '') : target.value;
+    const removed = target.value.length - text.length;
+    const typed = { text, caret: Math.max((target.selectionStart ?? text.length) - removed, 0) };
+    // A text that is being composed belongs to the keyboard until it is finished.
+    const isForward = edit.inputType === 'deleteContentForward';
+    const next = edit.isComposing ? typed : regroupDigits(value, typed, isForward);
+    if (next.text !== target.value) caret.current = next.caret;
+    // The same value needs no render, and without one React restores it with the caret at the end.
+    if (next.text === value) {
+      target.value = value;
+      target.setSelectionRange(next.caret, next.caret);
+    }
+    onType(next.text);
+  };
+  const field = (
+    <input
+      {...control}
+      ref={input}
+      autoComplete="off"
+      spellCheck={false}
+      className={`control tabular-nums ${sign ? (sign.length > 1 ? 'ps-12' : 'ps-8') : ''}`}
+      value={value}
+      onChange={change}
+    />
+  );
+  if (!sign) return field;
+  return (
+    <div className="relative">
+      {field}
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 start-3 flex items-center text-ink-muted"
+      >
+        {sign}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { trackQueue } from '@talent/sdk';
+import { renderPage } from '@talent/testing/render-page';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { stubServer } from '../access/testing/stub-server';
+import { RoleAlert } from './role-alert';
+
+const alert = '/functions/v1/salary-alert';
+const roles = [
+  { key: 'ai-engineer', label: 'AI Engineer' },
+  { key: 'data-scientist', label: 'Data Scientist' },
+];
+
+const email = () => screen.getByLabelText<HTMLInputElement>('Email for the alert');
+const form = () => email().form as HTMLFormElement;
+const send = () => act(async () => fireEvent.submit(form()));
+
+async function open(chosen?: string): Promise<void> {
+  renderPage(() => <RoleAlert roles={roles} {...(chosen ? { chosen } : {})} />, {
+    path: '/ai-ml-salary-data',
+  });
+  await screen.findByLabelText('Email for the alert');
+}
+
+async function fillAndSend(): Promise<void> {
+  fireEvent.change(email(), { target: { value: 'ada@company.example' } });
+  fireEvent.click(screen.getByLabelText('United States'));
+  fireEvent.click(screen.getByRole('checkbox'));
+  await send();
+}
+
+beforeEach(() => trackQueue.setState([], true));
+const tracked = () => trackQueue.getState().map(({ event }) => event);
+const accepted = () => Response.json({ reference: 'SA-7K2M9QXD' }, { status: 201 });
+
+it('works as an HTML form, says when it writes, and names the privacy policy', async () => {
+  await open();
+  screen.getByRole('heading', { name: 'Tell me when a role moves' });
+  screen.getByText(/moved by more than 2%/);
+  expect(form().method).toBe('post');
+  expect(form().getAttribute('action')).toBe(alert);
+  expect(Object.fromEntries(new FormData(form()))).toEqual({
+    website: '',
+    page: '/ai-ml-salary-data',
+    email: '',
+    role: '',
+  });
+  expect(screen.getByRole('link', { name: 'privacy policy' }).getAttribute('href')).toBe(
+    '/privacy-policy',
+  );
+});
+
+it('sends the role that the page is about, and says that the mail has to be answered', async () => {
+  const asked = stubServer({ [alert]: [accepted()] });
+  await open('data-scientist');
+  screen.getByRole('heading', { name: 'Tell me when this role moves: Data Scientist' });
+  expect(screen.queryByLabelText('Role to follow')).toBeNull();
+  await fillAndSend();
+  expect(JSON.parse(String(asked[0]?.init.body))).toEqual({
+    email: 'ada@company.example',
+    role: 'data-scientist',
+    country: 'US',
+    consent: true,
+    page: '/ai-ml-salary-data',
+    website: '',
+    idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
+  const title = screen.getByRole('heading', { name: 'One more step: open your inbox' });
+  expect(document.activeElement).toBe(title);
+  screen.getByText('SA-7K2M9QXD');
+  expect(tracked()).toEqual([
+    { event_type: 'form_submission', metadata: { form_type: 'salary-alert', success: true } },
+    {
+      event_type: 'email_captured',
+      metadata: { source: 'salary-alert', user_role: 'not-given' },
+    },
+  ]);
+  fireEvent.click(screen.getByText('Follow another role'));
+  expect(email().value).toBe('');
+});
+
+it('sends the role that the visitor chooses', async () => {
+  const asked = stubServer({ [alert]: [accepted()] });
+  await open();
+  fireEvent.change(screen.getByLabelText('Role to follow'), { target: { value: 'ai-engineer' } });
+  await fillAndSend();
+  expect(JSON.parse(String(asked[0]?.init.body))).toMatchObject({ role: 'ai-engineer' });
+});
+
+it('lets the visitor choose where the page names a role without figures', async () => {
+  await open('wizard');
+  screen.getByLabelText('Role to follow');
+});
+
+it('sends nothing that is wrong, and its summary takes the focus and leads to the fields', async () => {
+  const asked = stubServer({});
+  await open();
+  await send();
+  const links = screen
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+    .filter((href) => href?.startsWith('#'));
+  expect(links).toEqual(['#alert-email', '#alert-role', '#alert-country', '#alert-consent']);
+  expect(document.activeElement?.textContent).toContain('Please check these fields');
+  expect(asked).toEqual([]);
+});
+
+it('shows what only the server knows, keeps what was entered, and takes the next try', async () => {
+  const fields = { country: 'We have no figures of this role in Canada. Choose United States.' };
+  stubServer({
+    [alert]: [Response.json({ code: 'invalid', fields }, { status: 422 }), accepted()],
+  });
+  await open('ai-engineer');
+  await fillAndSend();
+  expect(screen.getAllByText(fields.country)).toHaveLength(2);
+  expect(email().value).toBe('ada@company.example');
+  await send();
+  await screen.findByText('SA-7K2M9QXD');
+});
+
+it.each([
+  ['No answer came back', new TypeError('Failed to fetch')],
+  ['We could not save this', Response.json({ code: 'unavailable' }, { status: 503 })],
+  ['in 2 minutes', Response.json({ retryAfterSeconds: 90 }, { status: 429 })],
+])('says “%s” where that is why, and keeps what was entered', async (words, answer) => {
+  stubServer({ [alert]: [answer] });
+  await open('ai-engineer');
+  await fillAndSend();
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+  expect(email().value).toBe('ada@company.example');
+  screen.getByRole('button', { name: 'Try again' });
+});

@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { lazyForm } from '../forms/lazy-form';
+import { alertText as text } from './content/alert-text';
+
+/** A role that an alert can be about. */
+export interface AlertRole {
+  key: string;
+  label: string;
+}
+
+export interface RoleAlertProps {
+  /** The roles to choose from; the same array on each render. */
+  roles: readonly AlertRole[];
+  /** Key of the role that the page is about. Without it, or where it is not in `roles`, the visitor chooses one. */
+  chosen?: string;
+}
+
+const AlertFormPlace = lazyForm(() => import('./alert-form').then(({ AlertForm }) => AlertForm));
+
+/** 'Tell me when this role moves': the form that asks for an email about the next edition. */
+export function RoleAlert({ roles, chosen }: RoleAlertProps) {
+  const titleId = useId();
+  const role = roles.find(({ key }) => key === chosen);
+  return (
+    <section
+      id="alert"
+      aria-labelledby={titleId}
+      className="mb-12 scroll-mt-24 rounded-sm border border-rule bg-surface px-5 py-6 md:px-8 md:py-8 print:hidden"
+    >
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
+        <div>
+          <h2 id={titleId} className="text-heading">
+            {role === undefined ? text.title : `${text.titleOf} ${role.label}`}
+          </h2>
+          <p className="mt-3 max-w-prose text-ink-muted">{text.intro}</p>
+          <p className="mt-3 max-w-prose text-ink-muted">{text.when}</p>
+        </div>
+        <AlertFormPlace roles={roles} chosen={role?.key} labelledBy={titleId} />
+      </div>
+    </section>
+  );
+}

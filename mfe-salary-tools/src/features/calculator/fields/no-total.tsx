@@ -1,0 +1,33 @@
+import { Link } from '@talent/ui/link';
+import { Notice } from '@talent/ui/notice';
+import { calculatorText } from '../content/calculator-text';
+import type { NumberField } from '../state/figures';
+import { labelOf } from './field-labels';
+import { fieldId } from './number-field';
+
+const { noTotal: text } = calculatorText;
+
+/** Stands where a total would be while a field cannot be read, and leads to each such field. */
+export function NoTotal({ fields }: { fields: readonly NumberField[] }) {
+  return (
+    <Notice live={false} title={text.title}>
+      <p>{fields.length === 1 ? text.one : text.many}</p>
+      <ul className="mt-1">
+        {fields.map((field) => (
+          <li key={field}>
+            <Link
+              href={`#${fieldId(field)}`}
+              className="inline-block py-1"
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(field))?.focus();
+              }}
+            >
+              {labelOf(field)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

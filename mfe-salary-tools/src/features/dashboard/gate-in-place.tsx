@@ -1,0 +1,43 @@
+import type { SalaryRole } from '@talent/api/salary/salary-data';
+import type { Ref } from 'react';
+import { listed } from '../../calculations/listed';
+import { EmailGate } from '../access/email-gate';
+import { dashboard } from './content/dashboard';
+import type { DashboardModel } from './model/dashboard-model';
+
+const { gate: text } = dashboard;
+
+interface GateInPlaceProps {
+  ref: Ref<HTMLDivElement>;
+  model: DashboardModel;
+  /** Roles with figures that the sign-up opens. */
+  closed: readonly SalaryRole[];
+  onOpened: () => void;
+}
+
+/** The sign-up under the chart. Where a locked role was chosen it says which, and takes the focus. */
+export function GateInPlace({ ref, model, closed, onOpened }: GateInPlaceProps) {
+  const locked = model.results.filter(({ status }) => status === 'locked');
+  const names = listed(locked.map(({ role }) => model.label(role)));
+  return (
+    <div
+      ref={ref}
+      tabIndex={-1}
+      role="group"
+      aria-label={text.label}
+      className="mt-8 outline-none print:hidden"
+    >
+      {locked.length > 0 && (
+        <p className="mb-3 max-w-prose border-l-2 border-ink pl-4">
+          {text.sentence.before} {names} {text.sentence.after}
+        </p>
+      )}
+      <EmailGate
+        source="salary-dashboard"
+        title={locked.length > 0 ? `${text.title} ${names}` : undefined}
+        roles={closed.map(({ label }) => label)}
+        onOpened={onOpened}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { percentileNames } from '../../../content/percentile-names';
+
+/** Words of the placement of an offer, on every page that has it. */
+export const offerText = {
+  title: 'Place an offer',
+  lede: 'Enter the base pay of an offer. See its percentile among reported pay ranges, and how sure that is.',
+  noScript:
+    'Placing an offer happens in your browser and needs JavaScript. Without it, compare the base pay with the figures in the tables of the salary data page.',
+  noScriptLink: 'See salary data',
+  fields: {
+    label: 'The offer',
+    role: 'Role',
+    openRoles: 'Open to everyone',
+    closedRoles: 'Headline figure only',
+    base: 'Base pay a year',
+    baseHint: 'Such as 150k or 150,000.',
+    country: 'Country',
+    region: 'Place',
+    level: 'Level',
+    mode: 'Work mode',
+    submit: 'Open in the calculator',
+    clear: 'Clear',
+  },
+  yourBase: 'Your base',
+  privacy: 'We never receive what you type. It stays in this tab.',
+  prompt: 'Enter a base pay. Its percentile appears here.',
+  loading: 'Loading the comparison …',
+  failed: 'The comparison could not be loaded. Check your connection and reload the page.',
+  calculator: {
+    text: 'An offer is more than its base. Add bonus, equity and a second offer in the calculator.',
+    action: 'Continue in the calculator',
+  },
+  result: {
+    offers: { a: 'Offer A', b: 'Offer B' },
+    figures: percentileNames,
+    jobBank: {
+      p10: 'Low',
+      p25: '25th percentile',
+      p50: 'Median',
+      p75: '75th percentile',
+      p90: 'High',
+    },
+    noFigure: 'No figure for this role here',
+    elsewhere: 'Roles with figures in this country:',
+    source: 'Source, sample and method',
+    limitsTitle: 'What this can’t say',
+  },
+  locked: {
+    title: 'Compared with the headline figure only',
+    text: 'Levels and work modes of this role open with the free sign-up. Until then we compare with all of them together.',
+    noFigureText: 'This role has no headline figure here.',
+    action: 'Unlock every role',
+  },
+  facts: {
+    source: 'Source',
+    edition: 'Edition',
+    period: 'Period described',
+    file: 'File',
+    sample: 'Sample',
+    interval: '95% interval of the median',
+    method: 'Method',
+    licence: 'License',
+    employed: 'employees (estimate)',
+    noSample: 'not published',
+    noInterval: 'not published',
+    to: 'to',
+  },
+  limits: {
+    ranges: [
+      'It compares base pay only. Bonus, equity and benefits are left out.',
+      'It knows no company: a large employer and a startup count the same.',
+      'Each range counts at its midpoint. What people were paid in the end is not in the file.',
+      'The interval covers chance and the gaps between published figures. It can’t cover how the publisher came by its ranges, which nobody outside knows.',
+      'Official wages count people in a whole occupation, so they differ from these figures.',
+    ],
+    official: [
+      'These are official wages of people in a whole occupation, which is broader than the role. Reported pay ranges differ from them.',
+      'The source publishes no sample size for it, so there is no interval.',
+      'It knows no company, and equity is not included.',
+    ],
+    beyond: 'Below the lowest and above the highest published figure, nothing is known.',
+  },
+} as const;

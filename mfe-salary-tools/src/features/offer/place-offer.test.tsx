@@ -1,0 +1,168 @@
+// @vitest-environment jsdom
+import { renderPage } from '@talent/testing/render-page';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { PageContext, RouterProvider, createBrowserRouter, trackQueue } from '@talent/sdk';
+import { defaultSite } from '@talent/sdk/site';
+import { chooseOption } from '../../controls/testing/choose-option';
+import { makeData } from '../calculator/testing/make-data';
+import { takeBase } from './handed-base';
+import { PlaceOffer } from './place-offer';
+
+const data = makeData();
+const open = (props: Partial<Parameters<typeof PlaceOffer>[0]> = {}) =>
+  renderPage(() => <PlaceOffer data={data} {...props} />, { path: '/ai-ml-salary-data' });
+const base = () => screen.getByLabelText<HTMLInputElement>(/^Base pay/);
+
+async function type(text: string): Promise<void> {
+  fireEvent.focus(base());
+  fireEvent.change(base(), { target: { value: text } });
+  await waitFor(() => expect(screen.queryByText('Loading the comparison …')).toBeNull());
+}
+
+const sent = vi.fn();
+
+beforeEach(() => {
+  sent.mockReset();
+  vi.stubGlobal('fetch', sent);
+  vi.stubGlobal('navigator', Object.assign(navigator, { sendBeacon: sent }));
+  trackQueue.setState([], true);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+it('says the percentile with its interval and sample, the next quartile, and what it can’t say', async () => {
+  open();
+  await type('165000');
+  expect(base().value).toBe('165,000');
+  await screen.findByText(
+    'Your base of $165,000 is between the 44th and 80th percentile, based on 400 different ranges. Our best estimate is the 63rd: about 63 in 100 ranges have their midpoint there or below.',
+  );
+  screen.getByText(/The next quartile is the 75th percentile: \$180,000, which is \$15,000 more\./);
+  screen.getByText('What this can’t say');
+  screen.getByText(/It knows no company/);
+});
+
+it('falls back to the wider band and says so', async () => {
+  open();
+  await type('165k');
+  chooseOption('Level', 'EX');
+  expect(
+    (await screen.findByText(/^No figure for executive: only 4 ranges/)).textContent,
+  ).toContain('Data Scientist, all levels, all work modes, United States');
+});
+
+it('compares a closed role with its headline figure, says so and unlocks in place', async () => {
+  open({ role: 'nlp-engineer' });
+  chooseOption('Level', 'SE');
+  await type('150k');
+  await screen.findByText('Compared with the headline figure only');
+  screen.getByText(/based on 40 different ranges/);
+  await screen.findByRole('heading', { name: 'See every role' });
+});
+
+it('leads to the page’s own sign-up where it has one', async () => {
+  open({ role: 'nlp-engineer', unlock: { kind: 'link', href: '#sign-up' } });
+  await type('150k');
+  const link = await screen.findByRole('link', { name: 'Unlock every role' });
+  expect(link.getAttribute('href')).toBe('#sign-up');
+  expect(screen.queryByRole('heading', { name: 'See every role' })).toBeNull();
+});
+
+it('begins with the suggested role and country, in the money of the country', async () => {
+  open({ role: 'data-scientist', country: 'CA' });
+  screen.getByLabelText('Base pay a year (Canadian dollars)');
+  await type('60000');
+  await screen.findByText(/below the low wage \(CA\$62,400\)/);
+});
+
+it('says next to the field what cannot be read, and places nothing', async () => {
+  open();
+  await type('12,5');
+  fireEvent.blur(base());
+  expect(base().getAttribute('aria-invalid')).toBe('true');
+  screen.getByText(/The comma or point is ambiguous/);
+  expect(screen.queryByText(/percentile, based on/)).toBeNull();
+});
+
+it('is a form in the served page whose amount is never sent', () => {
+  const container = document.createElement('div');
+  open();
+  container.innerHTML = document.querySelector('#place-offer')?.outerHTML ?? '';
+  const form = container.querySelector('form') as HTMLFormElement;
+  (form.querySelector('#offer-base') as HTMLInputElement).value = '165,000';
+  expect(form.getAttribute('action')).toBe('/ai-salary-calculator');
+  expect(Object.fromEntries(new FormData(form))).toEqual({
+    role: 'data-scientist',
+    level: '',
+    mode: '',
+    country: 'US',
+    region: '',
+  });
+});
+
+it('keeps what was typed before the page’s scripts ran', async () => {
+  const [router, html] = servedPage();
+  document.body.innerHTML = `<div id="page">${html}</div>`;
+  const page = document.getElementById('page') as HTMLElement;
+  (page.querySelector('#offer-base') as HTMLInputElement).value = '165,000';
+  const root = await act(async () => hydrateRoot(page, router));
+  expect(base().value).toBe('165,000');
+  await screen.findByText(/^Your base of \$165,000 is between/);
+  await act(async () => root.unmount());
+  page.remove();
+});
+
+/** The page as the shell's server writes it, and the element that takes it over. */
+function servedPage() {
+  window.history.replaceState(null, '', '/ai-ml-salary-data');
+  const router = createBrowserRouter([{ path: '*', element: <PlaceOffer data={data} /> }]);
+  const page = (
+    <PageContext value={{ data: null, site: defaultSite }}>
+      <RouterProvider router={router} />
+    </PageContext>
+  );
+  return [page, renderToString(page)] as const;
+}
+
+it('sends nothing and records no amount while an offer is placed and shared', async () => {
+  const written: string[] = [];
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(navigator, {
+      clipboard: { writeText: async (text: string) => written.push(text) },
+    }),
+  );
+  open();
+  await type('165,432');
+  await act(async () => {
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy link without my figures' }));
+  });
+  fireEvent.click(screen.getByLabelText('Include my figures'));
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Copy link with my figures' }));
+  });
+  const [plain = '', whole = ''] = written;
+  expect(plain).toMatch(/\/ai-salary-calculator\?view=offer&role=data-scientist&country=US$/);
+  expect(new URL(whole).search).toBe(new URL(plain).search);
+  expect(new URL(whole).hash).toBe('#figures:base=165%2C432');
+  expect(sent).not.toHaveBeenCalled();
+  expect(JSON.stringify(trackQueue.getState())).not.toMatch(/165/);
+  expect(window.location.href).not.toMatch(/165/);
+  expect(window.sessionStorage.length + window.localStorage.length).toBe(0);
+});
+
+it('hands the base over to the calculator without putting it into an address', async () => {
+  open();
+  await type('165,432');
+  const link = screen.getByRole('link', { name: 'Continue in the calculator' });
+  expect(link.getAttribute('href')).toBe(
+    '/ai-salary-calculator?view=offer&role=data-scientist&country=US',
+  );
+  await act(async () => {
+    fireEvent.click(link);
+  });
+  expect(takeBase()).toBe('165,432');
+  expect(takeBase()).toBeNull();
+});

@@ -1,0 +1,72 @@
+import type { SalaryData } from '@talent/api/salary/salary-data';
+import { hasFigure } from '../../../calculations/bands/headline';
+import type { BandQuestion } from '../../../calculations/bands/closest-band';
+import { visibleBand } from '../../../calculations/bands/visible-band';
+import type { AccessState } from '../../access/access-store';
+import { EmailGate } from '../../access/email-gate';
+import { LockedNotice } from './locked-notice';
+import { NoFigure } from './no-figure';
+import { PlacedAmount } from './placed-amount';
+import type { UnlockPlace } from './unlock-place';
+
+interface OfferPlacementProps {
+  data: SalaryData;
+  access: AccessState;
+  /** The role, place, level and work mode of the offer. */
+  question: BandQuestion;
+  /** In the currency of the chosen country a year; null shows the band alone. */
+  amount: number | null;
+  /** The amount of a second offer that is drawn beside it. */
+  other?: number | null;
+  /** Name of the amount: `Your base`. */
+  subject: string;
+  /** Shown instead of a sentence while there is no amount. */
+  prompt: string;
+  unlock: UnlockPlace;
+  onChooseRole: (role: string) => void;
+}
+
+/**
+ * Where an amount ranks in the pay for a role, or why there is no figure. A role that is not open is compared with its
+ * headline figure until it is unlocked, which can be done here.
+ */
+export function OfferPlacement({
+  data,
+  access,
+  question,
+  unlock,
+  onChooseRole,
+  ...amount
+}: OfferPlacementProps) {
+  const role = data.roles.find(({ key }) => key === question.role);
+  const visible = visibleBand(data, question, access.status === 'unlocked');
+  const { found } = visible;
+  const isClosed = role?.open === false;
+  const isHeadline = visible.access === 'headline';
+  return (
+    <>
+      {isHeadline && access.status !== 'loading' && (
+        <LockedNotice hasFigure={found.status !== 'none'} unlock={unlock} />
+      )}
+      {found.status === 'none' ? (
+        <NoFigure data={data} question={question} found={found} onChooseRole={onChooseRole} />
+      ) : (
+        <PlacedAmount
+          data={data}
+          question={isHeadline ? { ...question, level: null, mode: null } : question}
+          found={found}
+          {...amount}
+        />
+      )}
+      {/* It goes by itself, and stays for a line that says that it has opened. */}
+      {isClosed && unlock.kind === 'form' && (
+        <div className="mt-8">
+          <EmailGate
+            source={unlock.source}
+            roles={hasFigure(data, question.role) ? [role.label] : []}
+          />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { makeBand } from '../../../calculations/testing/make-band';
+import { placeAmount } from '../../../calculations/bands/place-amount';
+import { limitsOf, nextText, percentileText, placeText, shortPlaceText } from './place-text';
+
+// 400 ranges: p10 100k, p25 120k, p50 150k, p75 180k, p90 220k.
+const band = makeBand();
+const jobBank = makeBand({
+  country: 'CA',
+  currency: 'CAD',
+  nKind: null,
+  n: null,
+  p25: null,
+  p75: null,
+});
+
+describe('where an amount ranks', () => {
+  it.each([
+    [
+      135_000,
+      'Your base of $135,000 is between the 20th and 56th percentile, based on 400 different ranges. Our best estimate is the 38th: about 38 in 100 ranges have their midpoint there or below.',
+    ],
+    [
+      99_000,
+      'Your base of $99,000 is below the 10th percentile ($100,000), based on 400 different ranges. The source has no finer figures for the lowest 10 in 100.',
+    ],
+    [
+      300_000,
+      'Your base of $300,000 is above the 90th percentile ($220,000), based on 400 different ranges. The source has no finer figures for the highest 10 in 100.',
+    ],
+  ])('says it of %d with the interval and the sample', (amount, sentence) => {
+    expect(placeText('Your base', amount, band)).toBe(sentence);
+  });
+
+  it('uses the words of a source that has low, median and high, and gives no interval', () => {
+    expect(placeText('Salary', 90_000, jobBank)).toBe(
+      'Salary of CA$90,000 is below the low wage (CA$100,000). The source has no finer figures for the lowest 10 in 100.',
+    );
+    expect(placeText('Salary', 125_000, jobBank)).toBe(
+      'Salary of CA$125,000 is at about the 30th percentile: about 30 in 100 employees earn that much or less. It is between the low wage (CA$100,000) and the median (CA$150,000).',
+    );
+  });
+
+  it('names the highest figure there is where the source gives no p90', () => {
+    const topCoded = makeBand({ p90: null });
+    const sentence = placeText('Your base', 200_000, topCoded);
+    expect(sentence).toContain('above the 75th percentile ($180,000)');
+    expect(sentence).toContain('highest 25 in 100');
+  });
+
+  it('says it in a few words without an amount', () => {
+    const short = (amount: number) => shortPlaceText(placeAmount(amount, band));
+    expect([99_000, 135_000, 300_000].map(short)).toEqual([
+      'Below the 10th percentile',
+      'Between the 20th and 56th percentile',
+      'Above the 90th percentile',
+    ]);
+    expect(shortPlaceText({ status: 'unknown' })).toBeNull();
+    const cell = (amount: number) => percentileText(placeAmount(amount, band));
+    expect([99_000, 135_000, 300_000].map(cell)).toEqual([
+      'below 10th',
+      '20th to 56th',
+      'above 90th',
+    ]);
+    expect(percentileText(placeAmount(125_000, jobBank))).toBe('about 30th');
+  });
+});
+
+it('says what the next quartile is, and how far away', () => {
+  expect(nextText(135_000, band)).toBe(
+    'The next quartile is the median: $150,000, which is $15,000 more.',
+  );
+  expect(nextText(163_500, band)).toBe(
+    'The next quartile is the 75th percentile: $180,000, which is $16,500 more.',
+  );
+  expect(nextText(190_000, band)).toBe(
+    'No published quartile is higher. The next published figure is the 90th percentile: $220,000, which is $30,000 more.',
+  );
+  expect(nextText(300_000, band)).toBe('No published figure is higher.');
+});
+
+it('says what it can’t say, and first that there are few ranges where there are', () => {
+  const [first, ...others] = limitsOf(makeBand({ n: 37 }));
+  expect(first).toBe('There are only 37 ranges: read this as a direction and not as a price.');
+  expect(others).toEqual(limitsOf(band));
+  expect(limitsOf(band).join(' ')).toMatch(/base pay only.*no company.*midpoint.*Official wages/);
+  expect(limitsOf(jobBank).join(' ')).toMatch(/official wages.*no sample size.*nothing is known/);
+});

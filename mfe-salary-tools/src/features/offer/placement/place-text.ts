@@ -1,0 +1,108 @@
+import type { SalaryBand } from '@talent/api/salary/salary-data';
+import { formatPay } from '@talent/sdk/format';
+import { nextQuartile, placeAmount, sampleSize } from '../../../calculations/bands/place-amount';
+import type { Place } from '../../../calculations/bands/place-amount';
+import { publishedFigures } from '../../../calculations/bands/percentile';
+import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
+import { formatDifferentRanges, formatRanges } from '../../../content/reported-ranges';
+import { offerText } from '../content/offer-text';
+import { nameOf, nameOfFigure } from './figure-name';
+import { ordinal } from './ordinal';
+
+/**
+ * Sentences on an amount's place in a band, the answer first. Beyond the outermost published figures they say only that.
+ * @param subject - name of the amount: `Your base`.
+ * @param amount - in the band's currency, a year.
+ */
+export function placeText(subject: string, amount: number, band: SalaryBand): string {
+  const place = placeAmount(amount, band);
+  const lead = `${subject} of ${formatPay(amount, band.currency)} is`;
+  switch (place.status) {
+    case 'ranked':
+      return `${lead} ${intervalText(place)}, based on ${formatDifferentRanges(band)}. Our best estimate is the ${ordinal(place.percentile)}: about ${Math.round(place.percentile)} in 100 ranges have their midpoint there or below.`;
+    case 'between':
+      return `${lead} ${estimateText(place)}: about ${Math.round(place.percentile)} in 100 employees earn that much or less. It is between ${nameOf(place.from, band)} and ${nameOf(place.to, band)}.`;
+    case 'below':
+      return `${lead} below ${nameOf(place.figure, band)}${basedOn(band)}. The source has no finer figures for the lowest ${place.figure.percent} in 100.`;
+    case 'above':
+      return `${lead} above ${nameOf(place.figure, band)}${basedOn(band)}. The source has no finer figures for the highest ${100 - place.figure.percent} in 100.`;
+    case 'unknown':
+      return 'The source gives a single figure here, so there is no percentile.';
+  }
+}
+
+/** The place in a few words, without an amount: `Between the 55th and 68th percentile`. Null where there is none. */
+export function shortPlaceText(place: Place): string | null {
+  switch (place.status) {
+    case 'ranked':
+      return capitalized(intervalText(place));
+    case 'between':
+      return capitalized(estimateText(place));
+    case 'below':
+    case 'above':
+      return `${capitalized(place.status)} the ${ordinal(place.figure.percent)} percentile`;
+    case 'unknown':
+      return null;
+  }
+}
+
+/** The percentile alone, for the cell of a table that names it: `55th to 68th`, `about 30th`, `below 10th`. */
+export function percentileText(place: Place): string | null {
+  switch (place.status) {
+    case 'ranked':
+      return ends(place).map(ordinal).join(' to ');
+    case 'between':
+      return `about ${ordinal(place.percentile)}`;
+    case 'below':
+    case 'above':
+      return `${place.status} ${ordinal(place.figure.percent)}`;
+    case 'unknown':
+      return null;
+  }
+}
+
+/** What the next quartile is and how far away; above the last one, the next published figure. */
+export function nextText(amount: number, band: SalaryBand): string {
+  const next = nextQuartile(amount, band);
+  const pay = (value: number) => formatPay(value, band.currency);
+  if (next) {
+    const { figure, difference } = next;
+    return `The next quartile is ${nameOfFigure(figure, band)}: ${pay(figure.amount)}, which is ${pay(difference)} more.`;
+  }
+  const higher = publishedFigures(band).find((figure) => figure.amount > amount);
+  if (!higher) return 'No published figure is higher.';
+  return `No published quartile is higher. The next published figure is ${nameOfFigure(higher, band)}: ${pay(higher.amount)}, which is ${pay(higher.amount - amount)} more.`;
+}
+
+/** What a comparison with a band can't say, as sentences. */
+export function limitsOf(band: SalaryBand): readonly string[] {
+  const n = sampleSize(band);
+  const { limits } = offerText;
+  if (n === null) return [...limits.official, limits.beyond];
+  const few = `There are only ${formatRanges(n)}: read this as a direction and not as a price.`;
+  return [...(n < SMALL_SAMPLE ? [few] : []), ...limits.ranges, limits.beyond];
+}
+
+/** Both ends of an interval, rounded outward so that it never looks surer than it is. */
+function ends({ low, high }: { low: number; high: number }): [number, number] {
+  return [Math.max(Math.floor(low), 1), Math.min(Math.ceil(high), 99)];
+}
+
+/** `between the 55th and 68th percentile`. */
+function intervalText(interval: { low: number; high: number }): string {
+  const [from, to] = ends(interval);
+  return `between the ${ordinal(from)} and ${ordinal(to)} percentile`;
+}
+
+function estimateText({ percentile }: { percentile: number }): string {
+  return `at about the ${ordinal(percentile)} percentile`;
+}
+
+/** Nothing where the source gives no sample size. */
+function basedOn(band: SalaryBand): string {
+  return sampleSize(band) === null ? '' : `, based on ${formatDifferentRanges(band)}`;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

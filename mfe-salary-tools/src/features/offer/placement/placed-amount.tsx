@@ -1,0 +1,119 @@
+import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
+import { formatPay } from '@talent/sdk/format';
+import { Link } from '@talent/ui/link';
+import { Notice } from '@talent/ui/notice';
+import type { BandQuestion, ClosestBand } from '../../../calculations/bands/closest-band';
+import { publishedFigures } from '../../../calculations/bands/percentile';
+import { regionsOf } from '../../../calculations/bands/regions-of';
+import { sourceDates } from '../../../content/source-dates';
+import { offerText } from '../content/offer-text';
+import { BandFacts, sampleText } from './band-facts';
+import { limitsOf, nextText, placeText } from './place-text';
+import { PositionChart } from './position-chart';
+import { basisText, gapText } from './position-text';
+import { bandText, widerBandText } from './wider-band-text';
+
+const { result: text } = offerText;
+
+interface PlacedAmountProps {
+  data: SalaryData;
+  question: BandQuestion;
+  found: Exclude<ClosestBand, { status: 'none' }>;
+  /** In the band's currency a year; null shows the band alone. */
+  amount: number | null;
+  /** The amount of a second offer that is drawn beside it. */
+  other?: number | null;
+  subject: string;
+  prompt: string;
+}
+
+/** The place of an amount in a band, in words and drawn, with what it is based on and what it can't say. */
+export function PlacedAmount(placed: PlacedAmountProps) {
+  const { data, question, found, amount, other = null, subject, prompt } = placed;
+  const { band } = found;
+  const label = data.roles.find(({ key }) => key === band.role)?.label ?? band.role;
+  const source = data.sources.find(({ key }) => key === band.source);
+  return (
+    <>
+      {found.status === 'wider' && (
+        <Notice className="mb-5">
+          <p>
+            {widerBandText(question, found.missing, placeName(data, question))} Shown instead:{' '}
+            <strong className="font-semibold">{bandText(band, label)}</strong>.
+          </p>
+        </Notice>
+      )}
+      <div aria-live="polite" className="max-w-prose text-lg">
+        {amount === null ? (
+          <p className="text-ink-muted">{prompt}</p>
+        ) : (
+          <>
+            <p>{placeText(subject, amount, band)}</p>
+            <p className="mt-2">
+              {gapText(amount, band)} {nextText(amount, band)}
+            </p>
+          </>
+        )}
+      </div>
+      <div className="mt-4">
+        <PositionChart band={band} marks={marksOf(amount, other, subject)} />
+      </div>
+      <Figures band={band} />
+      <p className="mt-4 max-w-prose text-sm text-ink-muted">
+        {bandText(band, label)}
+        {band.occupation && ` (${band.occupation})`}. {basisText(band)}
+      </p>
+      {amount !== null && <Limits band={band} />}
+      {source && (
+        <>
+          <p className="mt-4 max-w-prose text-sm text-ink-muted">
+            Source: <Link href={source.url}>{source.name}</Link>
+            {band.n === null ? `. ${sampleText(band)}` : ` (${sampleText(band)}).`}{' '}
+            {sourceDates([band], source)} {source.attribution}
+          </p>
+          <BandFacts band={band} source={source} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** One amount under its own name, two as offers A and B. */
+function marksOf(amount: number | null, other: number | null, subject: string) {
+  const first =
+    amount === null ? [] : [{ amount, label: other === null ? subject : text.offers.a }];
+  return other === null ? first : [...first, { amount: other, label: text.offers.b }];
+}
+
+function Figures({ band }: { band: SalaryBand }) {
+  const names = band.nKind === 'postings' || band.country === 'US' ? text.figures : text.jobBank;
+  return (
+    <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
+      {publishedFigures(band).map((figure) => (
+        <div key={figure.name}>
+          <dt className="text-sm text-ink-muted">{names[figure.name]}</dt>
+          <dd className={figure.name === 'p50' ? 'font-semibold tabular-nums' : 'tabular-nums'}>
+            {formatPay(figure.amount, band.currency)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Limits({ band }: { band: SalaryBand }) {
+  return (
+    <div className="mt-5 max-w-prose text-sm text-ink-muted">
+      <p className="font-medium text-ink">{text.limitsTitle}</p>
+      <ul className="mt-1 list-disc space-y-1 pl-5 marker:text-ink-muted">
+        {limitsOf(band).map((limit) => (
+          <li key={limit}>{limit}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function placeName(data: SalaryData, question: BandQuestion): string {
+  return regionsOf(data, question).find(({ value }) => value === question.region)?.label ?? '';
+}

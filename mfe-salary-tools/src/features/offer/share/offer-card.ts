@@ -1,0 +1,101 @@
+import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
+import { formatPay, formatPeriod } from '@talent/sdk/format';
+import { placeAmount, sampleSize } from '../../../calculations/bands/place-amount';
+import type { Place } from '../../../calculations/bands/place-amount';
+import { formatDifferentRanges } from '../../../content/reported-ranges';
+import { fileDate } from '../../../content/source-dates';
+import { sampleText } from '../placement/band-facts';
+import { shortPlaceText } from '../placement/place-text';
+import { bandText } from '../placement/wider-band-text';
+import { shareText } from '../content/share-text';
+
+/** One offer on a card: its place in words, and the strokes out of 100 that it can be at. */
+export interface CardRow {
+  words: string;
+  /** First and last of the filled strokes, from 1 to 100. */
+  from: number;
+  to: number;
+}
+
+/** Everything that is written on a share card. An amount is in it only if the visitor wants that. */
+export interface OfferCard {
+  brand: string;
+  /** Host of the site. */
+  host: string;
+  role: string;
+  group: string;
+  rows: readonly CardRow[];
+  caption: string;
+  sample: string;
+  source: string;
+}
+
+interface CardFacts {
+  brand: string;
+  origin: string;
+  band: SalaryBand;
+  roleLabel: string;
+  source: SalarySource;
+  /** In the currency of the band a year: one offer or two. */
+  amounts: readonly number[];
+  /** Whether the visitor ticked that the amounts are shown. */
+  withFigures: boolean;
+}
+
+/** The card of one or two offers in a band; null where no amount has a place. */
+export function offerCard(facts: CardFacts): OfferCard | null {
+  const { band, amounts, withFigures, source } = facts;
+  const rows = amounts.flatMap((amount, index) => {
+    const place = placeAmount(amount, band);
+    const words = shortPlaceText(place);
+    if (words === null) return [];
+    const name = amounts.length > 1 ? [shareText.offers[index] ?? ''] : [];
+    const pay = withFigures ? [formatPay(amount, band.currency)] : [];
+    const lead = [...name, ...pay].join(', ');
+    return [{ words: lead ? `${lead}: ${lowerFirst(words)}` : words, ...strokesOf(place) }];
+  });
+  if (rows.length === 0) return null;
+  const [role = '', ...group] = bandText(band, facts.roleLabel).split(', ');
+  return {
+    brand: facts.brand,
+    host: new URL(facts.origin).host,
+    role,
+    group: upperFirst(group.join(', ')),
+    rows,
+    caption: band.nKind === 'postings' ? shareText.caption.ranges : shareText.caption.people,
+    sample: `${basisOf(band)} ${shareText.describes} ${formatPeriod(band.period)}.`,
+    source: `${shareText.source} ${source.name}, ${fileDate(source)}.`,
+  };
+}
+
+/** What the percentile is based on, as a sentence; the source's own words where it gives no number. */
+function basisOf(band: SalaryBand): string {
+  if (sampleSize(band) !== null) return `${shareText.basedOn} ${formatDifferentRanges(band)}.`;
+  const words = sampleText(band);
+  return band.n === null ? words : `${shareText.basedOn} ${words}.`;
+}
+
+/** The strokes of an interval; without one, the stroke of the best guess; beyond the figures, all that are possible. */
+function strokesOf(place: Place): { from: number; to: number } {
+  const at = (percent: number) => Math.min(Math.max(percent, 1), 100);
+  switch (place.status) {
+    case 'ranked':
+      return { from: at(Math.floor(place.low)), to: at(Math.ceil(place.high)) };
+    case 'between':
+      return { from: at(Math.round(place.percentile)), to: at(Math.round(place.percentile)) };
+    case 'below':
+      return { from: 1, to: place.figure.percent };
+    case 'above':
+      return { from: place.figure.percent + 1, to: 100 };
+    case 'unknown':
+      return { from: 1, to: 100 };
+  }
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,71 @@
+import type { PayCountry, SalaryData } from '@talent/api/salary/salary-data';
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import type { BandQuestion } from '../../calculations/bands/closest-band';
+import { readAmount } from '../../calculations/read-amount';
+
+/** Largest base pay that makes sense, a year in units of the currency. */
+const MOST = 50_000_000;
+
+/** What the page suggests: keys of a role and a country. */
+export interface OfferStart {
+  role?: string | undefined;
+  country?: PayCountry | undefined;
+}
+
+/** The choices and the typed amount of a placed offer; they are in this page's memory only. */
+export function useOfferForm(
+  data: SalaryData,
+  start: OfferStart,
+  form: RefObject<HTMLFormElement | null>,
+) {
+  const [question, setQuestion] = useState<BandQuestion>(() => startQuestion(data, start));
+  const [text, setText] = useState('');
+  const [isTyping, setTyping] = useState(false);
+  // The code of the result loads with the first sign that someone wants it.
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    // What was typed before this code ran is in the field, and React does not know it.
+    const early =
+      form.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.value ?? '';
+    if (early !== '') {
+      setText(early);
+      setWanted(true);
+    }
+  }, [form]);
+  const typed = readAmount(text, MOST);
+  return {
+    question,
+    text,
+    isWanted,
+    want: () => setWanted(true),
+    /** A base pay above 0; null where there is none. */
+    amount: typed.status === 'read' && typed.value > 0 ? typed.value : null,
+    /** Why the text is no amount; only after the field was left. */
+    problem: typed.status === 'refused' && !isTyping ? typed.reason : null,
+    type: (value: string) => {
+      setTyping(true);
+      setText(value);
+    },
+    leave: () => setTyping(false),
+    /** Another country has other places. */
+    choose: (changes: Partial<BandQuestion>) =>
+      setQuestion((before) => ({
+        ...before,
+        ...(changes.country && changes.country !== before.country ? { region: null } : {}),
+        ...changes,
+      })),
+  };
+}
+
+/** The suggested role if the data knows it, else the first open one. */
+function startQuestion({ roles }: SalaryData, { role, country }: OfferStart): BandQuestion {
+  const known = roles.find(({ key }) => key === role) ?? roles.find(({ open }) => open) ?? roles[0];
+  return {
+    role: known?.key ?? '',
+    country: country ?? 'US',
+    region: null,
+    level: null,
+    mode: null,
+  };
+}

@@ -1,0 +1,63 @@
+import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
+import { formatPay } from '@talent/sdk/format';
+import { roleColor } from '@talent/ui/chart-color';
+import { isHeadline } from '../../../calculations/bands/headline';
+import { payDomain } from '../../../calculations/bands/pay-domain';
+import { rolePage as text } from '../content/role-page';
+import type { RoleFacts } from './role-page-data';
+import { sourceLines } from './source-line';
+import { toRangeRow } from './to-range-row';
+
+/** Official occupations of a source and the whole country: the role itself, or else the nearest ones that it has. */
+export function officialBands(
+  { bands }: Pick<SalaryData, 'bands'>,
+  source: string,
+  role: string,
+  nearest: readonly string[],
+): SalaryBand[] {
+  const of = (key: string) =>
+    bands.filter(
+      (band) =>
+        band.source === source &&
+        band.role === key &&
+        band.region === null &&
+        isHeadline(band) &&
+        band.p50 !== null,
+    );
+  const own = of(role);
+  return own.length > 0 ? own : nearest.flatMap(of);
+}
+
+/** Reported ranges beside official wages of the United States; null where official statistics have nothing near. */
+export function officialFacts(
+  label: string,
+  all: SalaryBand,
+  data: SalaryData,
+  nearest: readonly string[],
+): RoleFacts['official'] {
+  const official = officialBands(data, 'bls-oews', all.role, nearest);
+  const [first] = official;
+  if (!first || all.p50 === null || first.p50 === null) return null;
+  const isNearest = first.role !== all.role;
+  const pay = (amount: number) => formatPay(amount, 'USD');
+  return {
+    isNearest,
+    headline: isNearest
+      ? `${label}: reported ranges have a median of ${pay(all.p50)}; the official median of ${occupationOf(first)} is ${pay(first.p50)}`
+      : `${label}: the median is ${pay(all.p50)} in reported ranges and ${pay(first.p50)} in official wages`,
+    subtitle: `Reported pay ranges and official wages, ${text.unit}`,
+    rows: [
+      toRangeRow(all, text.rows.reported, roleColor(all.role)),
+      ...official.map((band) =>
+        toRangeRow(band, `${text.rows.official}: ${occupationOf(band)}`, 'muted'),
+      ),
+    ],
+    domain: payDomain([all, ...official]) ?? null,
+    sources: sourceLines([all, ...official], data),
+  };
+}
+
+/** `Data Scientists` from `SOC 15-2051 Data Scientists`. */
+export function occupationOf({ occupation, role }: SalaryBand): string {
+  return occupation?.replace(/^(SOC|NOC) [\d-]+ /, '') ?? role;
+}

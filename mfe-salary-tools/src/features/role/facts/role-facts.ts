@@ -1,0 +1,80 @@
+import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
+import { formatPay, formatPeriod } from '@talent/sdk/format';
+import { hasWidth } from '../../../calculations/bands/band-shape';
+import { formatSample } from '../../../content/reported-ranges';
+import type { RoleLinks } from '../content/role-links';
+import { canadaFacts } from './canada-facts';
+import { ladderFacts } from './ladder-facts';
+import { moverFacts } from './mover-facts';
+import { officialFacts } from './official-facts';
+import type { RoleFacts } from './role-page-data';
+import { yearFacts } from './year-facts';
+
+/** Key of the source of reported pay ranges. */
+const REPORTED = 'ai-jobs-net';
+
+/**
+ * Everything that a role's page says, from the figures.
+ * @returns null where the role is unknown, not open, or has no headline figure.
+ */
+export function roleFacts(data: SalaryData, key: string, links: RoleLinks): RoleFacts | null {
+  const role = data.roles.find((each) => each.key === key);
+  const own = reportedBands(data, key);
+  const all = headlineOf(own);
+  if (!role?.open || !all) return null;
+  const { label } = role;
+  const current = own.filter((band) => band.current);
+  return {
+    key,
+    label,
+    lede: ledeOf(all),
+    short: shortOf(all),
+    ladder: ladderFacts(label, current, data),
+    years: yearFacts(label, own, data),
+    official: officialFacts(label, all, data, links.nearest),
+    canada: canadaFacts(key, data, links.nearest),
+    movers: moverFacts(current),
+  };
+}
+
+/** Keys of the roles that have a page: open, with a headline figure. */
+export function rolesWithPage(data: SalaryData): string[] {
+  return data.roles
+    .filter(({ open, key }) => open && headlineOf(reportedBands(data, key)) !== undefined)
+    .map(({ key }) => key);
+}
+
+/** The reported ranges of a role in the whole country. */
+export function reportedBands({ bands }: Pick<SalaryData, 'bands'>, role: string): SalaryBand[] {
+  return bands.filter(
+    (band) => band.source === REPORTED && band.role === role && band.region === null,
+  );
+}
+
+function headlineOf(bands: readonly SalaryBand[]): SalaryBand | undefined {
+  return bands.find(
+    ({ current, level, workMode, p50 }) =>
+      current && level === null && workMode === null && p50 !== null,
+  );
+}
+
+function ledeOf(band: SalaryBand): string {
+  const { p25, p50, p75, interval, currency, period } = band;
+  const pay = (amount: number | null) => formatPay(amount ?? 0, currency);
+  const sentences = [
+    `The median is ${pay(p50)} a year, based on ${formatSample(band)} for ${formatPeriod(period)}.`,
+    p25 !== null &&
+      p75 !== null &&
+      hasWidth(band) &&
+      `The middle half is ${pay(p25)} to ${pay(p75)}.`,
+    interval && `The 95% interval of the median is ${pay(interval.low)} to ${pay(interval.high)}.`,
+  ];
+  return sentences.filter(Boolean).join(' ');
+}
+
+function shortOf(band: SalaryBand): string {
+  const { p25, p50, p75, currency } = band;
+  const pay = (amount: number | null) => formatPay(amount ?? 0, currency);
+  const half = p25 === null || p75 === null || p25 === p75;
+  return half ? `median ${pay(p50)}` : `median ${pay(p50)}, middle half ${pay(p25)} to ${pay(p75)}`;
+}

@@ -1,0 +1,105 @@
+import { formatPay, formatShortPay } from '@talent/sdk/format';
+import { roleColor } from '@talent/ui/chart-color';
+import { LineChart } from '@talent/ui/line-chart';
+import { Link } from '@talent/ui/link';
+import { Section } from '@talent/ui/section';
+import type { ReactNode } from 'react';
+import { rolePage } from '../content/role-page';
+import type { RoleFacts } from '../facts/role-page-data';
+import { RoleRanges } from './role-ranges';
+import { SourceNotes } from './source-notes';
+
+const { sections: text } = rolePage;
+
+/** A note under a chart. */
+function Note({ children }: { children: ReactNode }) {
+  return <p className="mt-4 max-w-prose">{children}</p>;
+}
+
+/** The levels of a role, the lowest first. */
+export function Ladder({ facts }: { facts: RoleFacts }) {
+  if (!facts.ladder) return null;
+  return (
+    <Section id={text.ladder.id} title={text.ladder.title} className="pt-0 md:pt-0">
+      <RoleRanges facts={facts.ladder} rowLabel="Level" />
+      <Note>{text.ladder.note}</Note>
+    </Section>
+  );
+}
+
+/** The median of each year. */
+export function Years({ facts: { key, label, years } }: { facts: RoleFacts }) {
+  if (!years) return null;
+  return (
+    <Section id={text.years.id} title={text.years.title} rule>
+      <LineChart
+        headline={years.headline}
+        subtitle={years.subtitle}
+        series={[{ key, label, color: roleColor(key), points: years.points }]}
+        atLabel="Year"
+        format={(amount) => formatPay(amount, 'USD')}
+        formatShort={(amount) => formatShortPay(amount, 'USD')}
+        source={<SourceNotes sources={years.sources} />}
+      />
+      <Note>{text.years.note}</Note>
+    </Section>
+  );
+}
+
+/** Reported ranges beside official wages. */
+export function Official({ facts: { official } }: { facts: RoleFacts }) {
+  return (
+    <Section id={text.official.id} title={text.official.title} rule>
+      {official ? (
+        <>
+          <RoleRanges facts={official} rowLabel="Source" />
+          <Note>
+            {official.isNearest && `${text.official.nearest} `}
+            {text.official.own}
+          </Note>
+        </>
+      ) : (
+        <p className="max-w-prose">{text.official.none}</p>
+      )}
+    </Section>
+  );
+}
+
+/** Official wages of both countries. */
+export function Canada({ facts: { canada } }: { facts: RoleFacts }) {
+  return (
+    <Section id={text.canada.id} title={text.canada.title} rule>
+      {canada ? (
+        <>
+          <RoleRanges facts={canada} rowLabel="Country" />
+          <Note>
+            {canada.isNearest && `${text.canada.nearest} `}
+            {text.canada.note}
+          </Note>
+          <Note>
+            {text.canada.inOwn} {canada.own}. Amounts in the chart are {canada.rate}:{' '}
+            <Link href={canada.rateUrl}>source of the rate</Link>.
+          </Note>
+        </>
+      ) : (
+        <p className="max-w-prose">{text.canada.none}</p>
+      )}
+      <Note>{text.canada.reported}</Note>
+    </Section>
+  );
+}
+
+/** Differences between levels and between work modes. */
+export function Movers({ facts: { movers } }: { facts: RoleFacts }) {
+  if (movers.length === 0) return null;
+  return (
+    <Section id={text.movers.id} title={text.movers.title} rule>
+      <ul className="max-w-prose list-disc space-y-2 pl-5 marker:text-ink-muted">
+        {movers.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      <Note>{text.movers.note}</Note>
+    </Section>
+  );
+}

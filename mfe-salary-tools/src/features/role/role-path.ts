@@ -1,0 +1,4 @@
+/** Path of a role's page. */
+export function rolePath(key: string): string {
+  return `/ai-ml-salary-data/${key}`;
+}

@@ -1,0 +1,16 @@
+import { loadSalaryData } from '@talent/data/load-salary-data';
+import { plan } from '@talent/sdk/server';
+import { rolesWithPage } from '../features/role/facts/role-facts';
+import type { RolePageData } from '../features/role/facts/role-page-data';
+import { getRolePage } from '../features/role/get-role-page';
+import { roleHead } from '../features/role/role-head';
+import { rolePath } from '../features/role/role-path';
+
+/** The pages of the open roles: composed again after an hour. */
+export const salaryRolePlan = plan<RolePageData>({
+  entries: async ({ data }) => rolesWithPage(await loadSalaryData(data)).map(rolePath),
+  load: (context) => getRolePage(context, context.params['role'] ?? '', new Date()),
+  head: ({ data, site }) => roleHead(data, site),
+  revalidate: 3600,
+  sitemap: { changefreq: 'weekly', priority: 0.8 },
+});

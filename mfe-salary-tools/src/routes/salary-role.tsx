@@ -1,0 +1,67 @@
+import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
+import { NextStep } from '@talent/page-parts/next-step';
+import { Link as RouterLink, usePageData } from '@talent/sdk';
+import { Container } from '@talent/ui/container';
+import { Link } from '@talent/ui/link';
+import { PageHeading } from '@talent/ui/page-heading';
+import { nextSteps } from '../content/next-steps';
+import { rangesOrigin } from '../content/reported-ranges';
+import { RoleAlert } from '../features/alerts/role-alert';
+import { PlaceOffer } from '../features/offer/place-offer';
+import { rolePage as text } from '../features/role/content/role-page';
+import { linksOf } from '../features/role/content/role-links';
+import type { RolePageData } from '../features/role/facts/role-page-data';
+import { RoleJobs, RoleLinkList, RolePosts } from '../features/role/page/role-reading';
+import { Canada, Ladder, Movers, Official, Years } from '../features/role/page/role-sections';
+
+/** `/ai-ml-salary-data/:role`: what one open role pays, from every source that has it. */
+export default function SalaryRolePage() {
+  const { facts, salaries, jobs, posts, others, csv } = usePageData<RolePageData>();
+  const { key, label, lede } = facts;
+  return (
+    <Container>
+      <Breadcrumbs name={label} parent={text.parent} />
+      <PageHeading
+        size="tool"
+        title={`${label} ${text.title}`}
+        lede={lede}
+        className="pt-1 pb-4 md:pt-2 md:pb-6"
+      />
+      <Ladder facts={facts} />
+      <p className="-mt-6 mb-10 max-w-prose text-sm text-ink-muted">
+        {rangesOrigin} <RouterLinkTo to="/ai-ml-salary-data#method" label={text.actions.method} />
+      </p>
+      <ul className="mb-10 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
+        <li>
+          <RouterLinkTo to={`/ai-ml-salary-data?roles=${key}`} label={text.actions.compare} />
+        </li>
+        <li>
+          <RouterLinkTo to="/ai-salary-guide-2025" label={text.actions.guide} />
+        </li>
+        <li>
+          <Link href={csv} download className="inline-block py-1">
+            {text.actions.csv}
+          </Link>
+        </li>
+      </ul>
+      <Years facts={facts} />
+      <Official facts={facts} />
+      <Canada facts={facts} />
+      <Movers facts={facts} />
+      <PlaceOffer data={salaries} role={key} />
+      <RoleAlert roles={salaries.roles} chosen={key} />
+      <RoleJobs jobs={jobs} />
+      <RolePosts posts={posts} />
+      <RoleLinkList others={others} service={linksOf(key).service} />
+      <NextStep {...nextSteps.role} />
+    </Container>
+  );
+}
+
+function RouterLinkTo({ to, label }: { to: string; label: string }) {
+  return (
+    <Link asChild className="inline-block py-1">
+      <RouterLink to={to}>{label}</RouterLink>
+    </Link>
+  );
+}

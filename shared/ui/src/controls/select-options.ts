@@ -1,0 +1,61 @@
+/** A choice of a `Select`. */
+export interface SelectOption {
+  /** Empty for the choice that narrows nothing. */
+  value: string;
+  label: string;
+  /** A short word behind the label, such as 'opens with your email'. */
+  note?: string | undefined;
+}
+
+/** Choices under a name. */
+export interface SelectGroup {
+  group: string;
+  options: readonly SelectOption[];
+}
+
+/** The choices of groups and single ones in one list, in the order in which they are shown. */
+export function flatOptions(options: readonly (SelectOption | SelectGroup)[]): SelectOption[] {
+  return options.flatMap((each) => ('group' in each ? each.options : [each]));
+}
+
+/** How many choices Page Up and Page Down skip. */
+const PAGE = 10;
+
+/** The index that a key moves to in a list of `count` choices; null for a key that does not move. */
+export function movedTo(key: string, at: number, count: number): number | null {
+  const last = count - 1;
+  const within = (index: number) => Math.max(0, Math.min(last, index));
+  switch (key) {
+    case 'ArrowDown':
+      return within(at + 1);
+    case 'ArrowUp':
+      return within(at - 1);
+    case 'PageDown':
+      return within(at + PAGE);
+    case 'PageUp':
+      return within(at - PAGE);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}
+
+/**
+ * The index of the choice that typed letters mean: the next one that begins with them, from the present one on and then from
+ * the top. The same letter again goes on to the next one. Null where none begins with them.
+ */
+export function typedTo(
+  typed: string,
+  options: readonly SelectOption[],
+  at: number,
+): number | null {
+  const letters = typed.toLowerCase();
+  const isRepeated = letters.length > 1 && [...letters].every((letter) => letter === letters[0]);
+  const start = isRepeated ? letters.slice(0, 1) : letters;
+  const from = start.length === 1 ? at + 1 : at;
+  const order = options.map((_, index) => (index + Math.max(0, from)) % options.length);
+  return order.find((index) => options[index]?.label.toLowerCase().startsWith(start)) ?? null;
+}

@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Select } from './select.tsx';
+
+afterEach(cleanup);
+
+const options = ['All levels', 'Entry level', 'Mid level', 'Senior'].map((label) => ({
+  value: label === 'All levels' ? '' : label,
+  label,
+}));
+
+const chosen = vi.fn<(value: string) => void>();
+
+function Page() {
+  const [value, setValue] = useState('');
+  const onChoose = (next: string) => {
+    chosen(next);
+    setValue(next);
+  };
+  return <Select id="level" label="Level" options={options} value={value} onChoose={onChoose} />;
+}
+
+const control = () => screen.getByRole('combobox', { name: 'Level' });
+const press = (key: string) => fireEvent.keyDown(control(), { key });
+/** The choice that a screen reader is told of. */
+const marked = () =>
+  document.getElementById(control().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+function open(): void {
+  chosen.mockClear();
+  render(<Page />);
+  press('ArrowDown');
+}
+
+describe('a select', () => {
+  it('shows its label and its value, and is closed', () => {
+    render(<Page />);
+    expect(control().textContent).toBe('All levels');
+    expect(control().getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('opens at its value with an arrow, moves, and chooses with Enter', () => {
+    open();
+    expect(marked()).toBe('All levels');
+    press('ArrowDown');
+    press('ArrowDown');
+    expect(marked()).toBe('Mid level');
+    expect(chosen).not.toHaveBeenCalled();
+    press('Enter');
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('Mid level');
+    expect(control().textContent).toBe('Mid level');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  it('finds a choice by its letters', () => {
+    open();
+    press('s');
+    expect(marked()).toBe('Senior');
+  });
+
+  it('keeps its value with Escape, and the key goes no further', () => {
+    const around = vi.fn<() => void>();
+    chosen.mockClear();
+    render(
+      <div role="presentation" onKeyDown={({ key }) => key === 'Escape' && around()}>
+        <Page />
+      </div>,
+    );
+    press('ArrowDown');
+    press('End');
+    press('Escape');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(chosen).not.toHaveBeenCalled();
+    expect(around).not.toHaveBeenCalled();
+    press('Escape');
+    expect(around).toHaveBeenCalledOnce();
+  });
+
+  it('opens with a click and takes the clicked choice', () => {
+    open();
+    fireEvent.click(screen.getByRole('option', { name: 'Senior' }));
+    expect(chosen).toHaveBeenCalledExactlyOnceWith('Senior');
+  });
+
+  it('closes without a choice when the focus leaves', () => {
+    open();
+    press('End');
+    fireEvent.blur(control());
+    expect(screen.queryByRole('listbox')).toBeNull();
+    expect(chosen).not.toHaveBeenCalled();
+  });
+
+  it('says which choice is the chosen one', () => {
+    open();
+    const selected = screen
+      .getAllByRole('option')
+      .map((option) => option.getAttribute('aria-selected'));
+    expect(selected).toEqual(['true', 'false', 'false', 'false']);
+  });
+});
+
+it('names its groups, and leaves out those without choices', () => {
+  render(
+    <Select
+      label="Role"
+      value="a"
+      onChoose={() => {}}
+      options={[
+        { group: 'Open', options: [{ value: 'a', label: 'AI Engineer' }] },
+        { group: 'Closed', options: [] },
+      ]}
+    />,
+  );
+  fireEvent.click(screen.getByRole('combobox'));
+  expect(screen.getAllByRole('group')).toHaveLength(1);
+  expect(screen.getByRole('group', { name: 'Open' })).toBeTruthy();
+});
+
+it('does not open where there is nothing to choose, and says why', () => {
+  render(
+    <Select
+      label="Region"
+      value=""
+      hint="No regions."
+      options={[{ value: '', label: 'All' }]}
+      onChoose={() => {}}
+    />,
+  );
+  const region = screen.getByRole('combobox', { name: 'Region' });
+  fireEvent.click(region);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(region.getAttribute('aria-disabled')).toBe('true');
+  const description = document.getElementById(region.getAttribute('aria-describedby') ?? '');
+  expect(description?.textContent).toBe('No regions.');
+});
+
+it('is in the served page with its label and value', () => {
+  const html = renderToString(<Page />);
+  expect(html).toContain('Level');
+  expect(html).toContain('All levels');
+  expect(html).not.toContain('style=');
+});

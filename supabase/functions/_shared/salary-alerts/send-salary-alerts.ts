@@ -1,0 +1,44 @@
+import type { FunctionContext } from '../context.ts';
+import { BATCH_SIZE, sendInBatches } from '../mail/send-in-batches.ts';
+import { prepareSubscriberMail } from '../mail/subscriber-mail.ts';
+import { nextAlertsSchema } from './alert-edition.ts';
+import { unsubscribeAlertsLink } from './alert-links.ts';
+import { editionText } from './edition-text.ts';
+
+/**
+ * How long an edition waits for its mails: public pages show it by then, and the operator who sees a wrong import can still
+ * take the edition before back.
+ */
+const WAIT_SECONDS = 2 * 60 * 60;
+
+/**
+ * Tells subscribers of new editions of the salary figures, each address once for an edition. It may be interrupted
+ * anywhere, and several runs may overlap: the database queues each mail once.
+ * @returns how many mails were queued
+ * @throws when the database does not answer
+ */
+export async function sendSalaryAlerts(context: FunctionContext): Promise<number> {
+  const { data, site } = context;
+  const why = `You get this email because you confirmed a salary alert on ${site.brand}. We send one email per edition at most. Unsubscribing ends all your salary alerts.`;
+  return sendInBatches(context, async () => {
+    const { data: answer } = await data
+      .rpc('next_salary_alerts', { how_many: BATCH_SIZE, wait_seconds: WAIT_SECONDS })
+      .throwOnError();
+    const next = nextAlertsSchema.parse(answer);
+    if (next === null) return null;
+    const { announcement, batch } = next;
+    const mails = await Promise.all(
+      batch.map(async ({ id, email, moves }) => {
+        const mailTo = prepareSubscriberMail(
+          { ...editionText(announcement, moves, site.origin), why },
+          context,
+        );
+        return { ...mailTo(email, await unsubscribeAlertsLink(id, context)), id };
+      }),
+    );
+    const { data: queued } = await data
+      .rpc('queue_salary_alerts', { announcement_id: announcement.id, mails })
+      .throwOnError();
+    return queued;
+  });
+}

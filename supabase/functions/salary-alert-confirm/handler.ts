@@ -1,0 +1,33 @@
+import { alertCountries } from '@talent/api/forms/salary-alert';
+import { labelOf } from '@talent/api/forms/choice';
+import type { FunctionHandler } from '@talent/functions/context.ts';
+import { linkHandler } from '@talent/functions/pages/link-handler.ts';
+import { rolePath } from '@talent/functions/salary-alerts/alert-links.ts';
+import { z } from 'zod';
+
+const confirmedSchema = z
+  .object({ role: z.string(), label: z.string(), open: z.boolean(), country: z.string() })
+  .nullable();
+
+/** `/functions/v1/salary-alert-confirm?token=…`: second half of the double opt-in. Its page says which alert is on. */
+export const handler: FunctionHandler = linkHandler({
+  purpose: 'salary-alert-confirm',
+  title: 'Confirm your salary alert',
+  text: 'Confirm that you want an email when a new edition moves the pay of the role you chose. Every email has an unsubscribe link.',
+  button: 'Confirm the alert',
+  act: async (id, { data }) => {
+    const answer = await data.rpc('confirm_salary_alert', { alert_id: id }).throwOnError();
+    const alert = confirmedSchema.parse(answer.data);
+    if (alert === null) return null;
+    return {
+      title: 'Your salary alert is on',
+      text: `We will email you when a new edition moves the pay of this role: ${alert.label}, ${labelOf(alertCountries, alert.country)}. Some sources have one new edition a year, so it can take a while.`,
+      link: { href: rolePath(alert), label: 'See the figures of today' },
+    };
+  },
+  gone: {
+    title: 'This link no longer works',
+    text: 'A confirmation link works for seven days, or until you unsubscribe. Ask for the alert again to get a new one.',
+    link: { href: '/ai-ml-salary-data', label: 'Go to the salary data' },
+  },
+});

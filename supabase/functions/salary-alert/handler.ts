@@ -1,0 +1,79 @@
+import {
+  alertCountries,
+  salaryAlertConsentText,
+  salaryAlertSchema,
+  type SalaryAlertInput,
+} from '@talent/api/forms/salary-alert';
+import { labelOf } from '@talent/api/forms/choice';
+import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
+import { formHandler } from '@talent/functions/forms/form-handler.ts';
+import { submitResult } from '@talent/functions/forms/submit-result.ts';
+import { alertId, alertSubscriberId } from '@talent/functions/salary-alerts/alert-links.ts';
+import { confirmAlertMail, knownAlertMail } from '@talent/functions/salary-alerts/alert-mails.ts';
+import { z } from 'zod';
+import { salaryAlertPage } from './salary-alert-page.ts';
+
+/** `POST /functions/v1/salary-alert`: first half of the double opt-in for one role in one country. */
+export const handler: FunctionHandler = formHandler<SalaryAlertInput>({
+  name: 'salary-alert',
+  referencePrefix: 'SA',
+  schema: salaryAlertSchema,
+  readForm: (form) => ({ ...Object.fromEntries(form), consent: form.has('consent') }),
+  limits: { perAddress: 30, perEmail: 5, windowSeconds: 3600 },
+  submit: async (input, submission, context) => {
+    const { secret, data } = context;
+    const { email, role, country } = input;
+    const known = await findRole(role, context);
+    const problem = problemOf(known, country);
+    if (known === null || problem !== null) {
+      return { status: 'invalid', fields: problem ?? {} };
+    }
+    const alert = {
+      email,
+      role,
+      country,
+      label: known.label,
+      id: await alertId(secret, input),
+      subscriberId: await alertSubscriberId(secret, email),
+    };
+    return submitResult(
+      await data.rpc('submit_salary_alert', {
+        submission: submission.argument,
+        input: {
+          id: alert.id,
+          subscriber_id: alert.subscriberId,
+          email,
+          role,
+          country,
+          consent_text: salaryAlertConsentText,
+        },
+        confirm_mail: await confirmAlertMail(alert, context),
+        known_mail: await knownAlertMail(alert, context),
+      }),
+    );
+  },
+  page: salaryAlertPage,
+});
+
+const roleSchema = z.object({ label: z.string(), countries: z.array(z.string()) }).nullable();
+
+/** The name of a role, and the countries that have figures of it; null: no source has any. */
+async function findRole(role: string, { data }: FunctionContext) {
+  return roleSchema.parse((await data.rpc('salary_alert_role', { role }).throwOnError()).data);
+}
+
+function problemOf(
+  known: z.infer<typeof roleSchema>,
+  country: string,
+): Record<string, string> | null {
+  if (known === null) return { role: 'We have no figures of this role. Choose one from the list.' };
+  if (known.countries.includes(country)) return null;
+  const others = known.countries.map((other) => labelOf(alertCountries, other)).join(' or ');
+  return {
+    country: `We have no figures of this role in ${inWords(country)}. Choose ${others}.`,
+  };
+}
+
+function inWords(country: string): string {
+  return country === 'US' ? 'the United States' : labelOf(alertCountries, country);
+}
