@@ -69,7 +69,7 @@ export function payByLevel(data: SalaryData, role: string): EmbedChart | null {
       all.currency,
     ),
     notes: [text.limit(formatCount(SMALL_SAMPLE)), sourceLine(source)],
-    page: PAGE,
+    page: `${PAGE}/${role}`,
   };
 }
 

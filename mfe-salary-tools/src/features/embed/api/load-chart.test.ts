@@ -49,7 +49,9 @@ describe('the charts for other sites', () => {
       );
       const targets = [...text.matchAll(/\b(?:href|action)="([^"]*)"/g)].map(([, url]) => url);
       expect(targets, id).toEqual([
-        expect.stringMatching(/^https:\/\/www\.example\.com\/(ai-ml-salary-data|ai-job-market)$/),
+        expect.stringMatching(
+          /^https:\/\/www\.example\.com\/(ai-ml-salary-data(\/[a-z-]+)?|ai-job-market)$/,
+        ),
       ]);
       expect(text).toContain('target="_blank" rel="noopener"');
       expect(text.match(/<style>/g)).toHaveLength(1);
@@ -73,6 +75,9 @@ describe('the charts for other sites', () => {
     );
     expect(finding('pay-transparency')).toBe(
       '48.8% of US job postings and 53% of Canadian ones stated pay in February 2026',
+    );
+    expect(documents.get('pay-by-level-ai-engineer')).toContain(
+      'href="https://www.example.com/ai-ml-salary-data/ai-engineer"',
     );
     expect(documents.get('pay-by-role')).toContain('snapshot of January 19, 2025 (CC0 1.0)');
   });
