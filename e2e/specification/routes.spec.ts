@@ -49,6 +49,7 @@ const ownedPaths = {
     '/ai-ml-salary-data/data-scientist',
     '/ai-salary-calculator',
     '/ai-job-market',
+    '/ai-salary-data-api',
     '/ai-salary-guide-2025',
   ],
   'mfe-blog': [

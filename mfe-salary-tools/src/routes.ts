@@ -11,6 +11,7 @@ export default defineRemote({
       page: () => import('./routes/salary-calculator'),
     }),
     defineRoute({ path: '/ai-job-market', page: () => import('./routes/ai-job-market') }),
+    defineRoute({ path: '/ai-salary-data-api', page: () => import('./routes/salary-data-api') }),
     defineRoute({ path: '/ai-salary-guide-2025', page: () => import('./routes/salary-guide') }),
   ],
 });

@@ -1,15 +1,24 @@
 import { serveRemote } from '@talent/sdk/server';
 import routes from './routes';
 import { aiJobMarketPlan } from './routes/ai-job-market.plan';
+import { EMBED_PATTERN } from './features/open-data/addresses';
+import { embedResource } from './routes/embed.resource';
+import { openDataResources } from './routes/open-data.resources';
 import { salaryCalculatorPlan } from './routes/salary-calculator.plan';
 import { salaryDataPlan } from './routes/salary-data.plan';
+import { salaryDataApiPlan } from './routes/salary-data-api.plan';
 import { salaryRolePlan } from './routes/salary-role.plan';
 import { salaryGuidePlan } from './routes/salary-guide.plan';
 
-export default serveRemote(routes, {
-  '/ai-ml-salary-data': salaryDataPlan,
-  '/ai-ml-salary-data/:role': salaryRolePlan,
-  '/ai-salary-calculator': salaryCalculatorPlan,
-  '/ai-job-market': aiJobMarketPlan,
-  '/ai-salary-guide-2025': salaryGuidePlan,
-});
+export default serveRemote(
+  routes,
+  {
+    '/ai-ml-salary-data': salaryDataPlan,
+    '/ai-ml-salary-data/:role': salaryRolePlan,
+    '/ai-salary-calculator': salaryCalculatorPlan,
+    '/ai-job-market': aiJobMarketPlan,
+    '/ai-salary-data-api': salaryDataApiPlan,
+    '/ai-salary-guide-2025': salaryGuidePlan,
+  },
+  { ...openDataResources, [EMBED_PATTERN]: embedResource },
+);

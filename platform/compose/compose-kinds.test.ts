@@ -57,7 +57,23 @@ describe('a resource', () => {
     expect(index.pages.map(({ path }) => path)).toEqual(['/blog']);
   });
 
-  it('is never a document', async () => {
+  it('is a document where other sites may frame it, without anything that runs or loads', async () => {
+    const blog = await createChangingBlog([{ ...a, embed: '<!doctype html><p>Pay</p>' }]);
+    const index = await blog.compose();
+    expect(index.pages).toContainEqual({
+      path: '/embed',
+      pattern: '/embed',
+      kind: 'resource',
+      contentType: 'text/html; charset=utf-8',
+      hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    blog.setRows([{ ...a, embed: '<p>Pay</p><script>1</script>' }]);
+    await expect(blog.compose({ paths: ['/embed'] })).rejects.toThrow(
+      /\/embed has a script, which no embed may have/,
+    );
+  });
+
+  it('is never another document', async () => {
     const { compose } = await createChangingBlog([{ ...a, feedType: 'text/html' }]);
     await expect(compose()).rejects.toThrow(/which no resource may have/);
   });

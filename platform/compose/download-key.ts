@@ -18,5 +18,5 @@ export function isDownloadName({ hash, name }: DownloadName): boolean {
 
 /** Allows only kinds of file that a browser neither runs nor shows as a page. */
 export function isFileName(name: string): boolean {
-  return /^[a-z0-9][a-z0-9-]*(\.[a-z0-9-]+)*\.(csv|pdf)$/.test(name) && name.length <= 100;
+  return /^[a-z0-9][a-z0-9-]*(\.[a-z0-9-]+)*\.(csv|json|pdf)$/.test(name) && name.length <= 100;
 }

@@ -5,7 +5,7 @@ export async function sha256Hex(body: Uint8Array<ArrayBuffer> | string): Promise
   return toHex(await digest('SHA-256', body));
 }
 
-/** SHA-256 of an inline script as a CSP source expression writes it: `sha256-<base64>`. */
+/** SHA-256 of an inline script or style as a CSP source expression writes it: `sha256-<base64>`. */
 export async function sha256Source(script: string): Promise<string> {
   return `sha256-${toBase64(await digest('SHA-256', script))}`;
 }

@@ -27,6 +27,10 @@ const routeSchema = z.strictObject({
   pattern: routePattern,
   /** A file with its own content type, outside client navigation; absent: a page. */
   kind: z.literal('resource').optional(),
+  /**
+   * What other sites may do with a resource: read it in scripts (`data`), or show it in a frame (`embed`); absent: nothing.
+   */
+  sharing: z.enum(['data', 'embed']).optional(),
   /** Role needed to see the route; an app is guarded as a whole or not at all. */
   guard: z.enum(['admin']).nullable(),
   /** `static`: one page; `entries`: one for each entry the app enumerates; `client`: browser only. */

@@ -40,6 +40,20 @@ export const gatewayBreaks: readonly NamedBreak[] = [
     tests: [gateway('http/security-headers.test.ts')],
   },
   {
+    name: 'a chart for other sites may load anything',
+    file: gateway('http/sharing-headers.ts'),
+    text: '"default-src \'none\'"',
+    replacement: '"default-src *"',
+    tests: [gateway('pages/shared-resources.test.ts')],
+  },
+  {
+    name: 'a chart for other sites sets a cookie',
+    file: gateway('canary/canary-visitors.ts'),
+    text: ' && !isForOtherSites(response)',
+    replacement: '',
+    tests: [gateway('canary/canary-visitors.test.ts')],
+  },
+  {
     name: 'scripts of any site may run',
     file: gateway('http/security-headers.ts'),
     text: "`script-src 'self'$",

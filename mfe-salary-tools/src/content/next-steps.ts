@@ -25,4 +25,9 @@ export const nextSteps = {
     text: 'The dashboard compares roles, levels and places. Each figure names its source and sample size.',
     action: { label: 'See salary data', to: '/ai-ml-salary-data' },
   },
+  api: {
+    title: 'See the same figures as charts',
+    text: 'The dashboard shows every open figure with its source, and lets you compare up to four roles.',
+    action: { label: 'See salary data', to: '/ai-ml-salary-data' },
+  },
 } as const;

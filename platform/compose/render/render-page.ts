@@ -12,7 +12,8 @@ import { collectDownloads } from './collect-downloads.ts';
 import type { IconLink } from '../pages/icon-link.ts';
 import type { PageLife, PageRequest, Rendered, SocialCard } from './render-protocol.ts';
 import { redirectTarget } from './redirect-target.ts';
-import { resourceType } from './resource-type.ts';
+import { assertEmbed } from './assert-embed.ts';
+import { assertResourceType } from './resource-type.ts';
 
 /** Exports of a shell's server entry. */
 export interface ShellServer {
@@ -120,7 +121,7 @@ async function load(
   return { kind: 'page', app: app.name, pattern, head, data: json, site };
 }
 
-/** @throws Error for a media type that no resource may have. */
+/** @throws Error for a media type that no resource may have, or a document that is no embed. */
 async function renderResource(
   { app, data, site }: RenderContext,
   { path, pattern }: PageRequest,
@@ -128,9 +129,12 @@ async function renderResource(
   const resource = app.resources?.find((candidate) => candidate.path === pattern);
   if (!resource) throw new Error(`${app.name} has no resource ${pattern ?? ''}.`);
   const params = pathParams(resource.path, path);
-  const { contentType, body } = await resource.plan.load({ data, params, path, site });
+  const { load, sharing } = resource.plan;
+  const { contentType, body } = await load({ data, params, path, site });
+  if (sharing === 'embed') assertEmbed(path, contentType, body);
+  else assertResourceType(path, contentType);
   const base64 = Buffer.from(body).toString('base64');
-  return { type: 'resource', contentType: resourceType(path, contentType), base64 };
+  return { type: 'resource', contentType, base64 };
 }
 
 /** Null where a loader finds nothing. */

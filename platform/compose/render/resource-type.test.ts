@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resourceType } from './resource-type.ts';
+import { assertResourceType } from './resource-type.ts';
 
 it.each([
   'application/rss+xml; charset=utf-8',
@@ -7,7 +7,7 @@ it.each([
   'text/plain;charset=utf-8',
   'text/csv',
 ])('a resource may be %s', (type) => {
-  expect(resourceType('/feed.xml', type)).toBe(type);
+  expect(() => assertResourceType('/feed.xml', type)).not.toThrow();
 });
 
 it.each([
@@ -19,5 +19,5 @@ it.each([
   'text/plain; charset=utf-16',
   '',
 ])('a resource is never %j', (type) => {
-  expect(() => resourceType('/feed.xml', type)).toThrow(/no resource may have/);
+  expect(() => assertResourceType('/feed.xml', type)).toThrow(/no resource may have/);
 });

@@ -31,6 +31,11 @@ const entry = `
     const contentType = rows[0].feedType ?? 'application/rss+xml; charset=utf-8';
     return { contentType, body: '<rss>' + titles(rows) + '</rss>' };
   };
+  const embed = async ({ data }) => {
+    const [row] = await rowsOf(data);
+    if (!row?.embed) throw Object.assign(new Error('gone'), { code: 'not-found' });
+    return { contentType: 'text/html; charset=utf-8', body: row.embed };
+  };
   export default {
     name: 'mfe-blog',
     guard: null,
@@ -38,7 +43,10 @@ const entry = `
       { path: '/blog', page, prerender: 'static', plan: { head, load: async ({ data }) => ({ title: titles(await rowsOf(data)) }) } },
       { path: '/blog/:slug', page, prerender: 'entries', plan: { head, load, entries } },
     ],
-    resources: [{ path: '/feed.xml', plan: { load: feed } }],
+    resources: [
+      { path: '/feed.xml', plan: { load: feed } },
+      { path: '/embed', plan: { load: embed, sharing: 'embed' } },
+    ],
   };
 `;
 
@@ -50,6 +58,8 @@ export interface PostRow {
   location?: string;
   /** Media type of the feed, in the first row. */
   feedType?: string;
+  /** Document that other sites may frame, in the first row. */
+  embed?: string;
 }
 
 /** A blog whose posts are in a database that the test changes between two compositions. */

@@ -14,6 +14,9 @@ import { contentTypeOf } from '../../gateway/http/content-type.ts';
 import { matchRanked } from '@talent/artifact/match-pattern';
 import { parsePath } from '@talent/artifact/parse-path';
 import { isRead, methodNotAllowed, respondJson, respondText } from '../../gateway/http/respond.ts';
+import { sha256Source } from '@talent/artifact/hash';
+import { sharedHeaders } from '../../gateway/http/sharing-headers.ts';
+import { styleOf } from '../../gateway/pages/insert-composition.ts';
 import { renderDevDocument, renderDevFailure, documentHeaders } from './dev-document.ts';
 import type { Upstream } from '../upstream/read-document.ts';
 import { loadSourceApps, type SourceApps, type SourceRoute } from '../sources/source-apps.ts';
@@ -105,7 +108,16 @@ export function createDevSite(options: DevSiteOptions): (request: Request) => Pr
     if (at.trailingSlash) return redirect(at.path + search);
     if (rendered.type === 'resource') {
       const body = Buffer.from(rendered.base64, 'base64');
-      return new Response(body, { headers: { 'Content-Type': rendered.contentType } });
+      const html = rendered.contentType.startsWith('text/html') ? styleOf(body.toString()) : null;
+      const shared = route.sharing
+        ? sharedHeaders(route.sharing, html === null ? null : await sha256Source(html))
+        : {};
+      const headers = {
+        ...shared,
+        'Cache-Control': 'no-cache',
+        'Content-Type': rendered.contentType,
+      };
+      return new Response(body, { headers });
     }
     return document(request, apps, { ...rendered, status: rendered.life.status ?? 200 });
   }

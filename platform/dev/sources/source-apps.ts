@@ -1,4 +1,4 @@
-import type { ServedRemote } from '@talent/sdk/server';
+import type { ServedRemote, Sharing } from '@talent/sdk/server';
 import type { SourceServer } from '@talent/build/dev';
 import type { ShellServer } from '../../compose/render/render-page.ts';
 import { rankPatterns, type Ranked } from '@talent/artifact/match-pattern';
@@ -6,7 +6,12 @@ import { rankPatterns, type Ranked } from '@talent/artifact/match-pattern';
 /** A route of the sources. */
 export type SourceRoute =
   | { kind: 'redirect'; pattern: string; to: string }
-  | { kind: 'page' | 'resource'; pattern: string; app: ServedRemote };
+  | {
+      kind: 'page' | 'resource';
+      pattern: string;
+      app: ServedRemote;
+      sharing?: Sharing | undefined;
+    };
 
 /** The apps from source, in their current state. */
 export interface SourceApps {
@@ -44,10 +49,11 @@ export async function loadSourceApps(
 function routesOf(app: ServedRemote): SourceRoute[] {
   return [
     ...app.routes.map(({ path }): SourceRoute => ({ kind: 'page', pattern: path, app })),
-    ...(app.resources ?? []).map(({ path }): SourceRoute => ({
+    ...(app.resources ?? []).map(({ path, plan: { sharing } }): SourceRoute => ({
       kind: 'resource',
       pattern: path,
       app,
+      sharing,
     })),
   ];
 }

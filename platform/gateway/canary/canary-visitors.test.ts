@@ -19,10 +19,10 @@ function setUp(percent: number) {
     secure: true,
     drawBucket: () => drawn++ % 10_000,
   });
-  const ask = (path: string, headers: Record<string, string>, status = 200) => {
+  const ask = (path: string, headers: Record<string, string>, status = 200, answer = {}) => {
     const request = new Request(`https://www.example.com${path}`, { headers });
     const site = visitors.siteFor(request);
-    const response = visitors.answered(request, new Response(null, { status }));
+    const response = visitors.answered(request, new Response(null, { status, headers: answer }));
     return { isIn: site === canary, cookie: response.headers.get('Set-Cookie') };
   };
   return { ask, counted: () => tally.sums().answers };
@@ -53,6 +53,14 @@ it('a bucket is drawn for documents only, once, and bound to https', () => {
   // An invalid bucket counts as none.
   const forged = ask('/', { ...open, Cookie: 'talent_bucket=-1' });
   expect(forged.cookie).toContain('talent_bucket=1;');
+});
+
+it('a file for other sites sets no cookie, even where a browser opens it', () => {
+  const { ask } = setUp(50);
+  const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+  expect(ask('/open/embed/pay', open, 200, forOthers).cookie).toBeNull();
+  const forThisSite = { 'Cross-Origin-Resource-Policy': 'same-origin' };
+  expect(ask('/', open, 200, forThisSite).cookie).toContain('talent_bucket=1;');
 });
 
 it('counts a file for the side with its version, for any visitor, and for no side where neither has it', () => {

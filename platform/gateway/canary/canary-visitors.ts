@@ -1,6 +1,7 @@
 import { GUARD_PATH } from '@talent/sdk/contract';
 import type { Side } from '../../canary/comparison/tally.ts';
 import { cookieValues } from '../http/cookie-values.ts';
+import { isForOtherSites } from '../http/security-headers.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 
@@ -81,7 +82,8 @@ export function createCanaryVisitors(options: CanaryVisitorsOptions) {
       headers.set('Cache-Control', cacheControl === '' ? 'private' : `private, ${cacheControl}`);
       headers.append('Vary', 'Cookie');
     }
-    if (drawn !== null) {
+    // A chart or a file for other sites sets no cookie, even where a visitor opens it directly.
+    if (drawn !== null && !isForOtherSites(response)) {
       const attributes = `HttpOnly; SameSite=Lax; Path=/; Max-Age=${BUCKET_SECONDS}${secure ? '; Secure' : ''}`;
       headers.append('Set-Cookie', `${BUCKET_COOKIE}=${drawn}; ${attributes}`);
     }

@@ -76,11 +76,15 @@ function reporting({ site }: SecurityFacts): string[] {
 /** Marks files that other sites may show, such as the pictures of shared links. */
 export const FOR_OTHER_SITES = { 'Cross-Origin-Resource-Policy': 'cross-origin' } as const;
 
+/** Whether an answer is made for other sites. */
+export function isForOtherSites({ headers }: Response): boolean {
+  const policy = headers.get('Cross-Origin-Resource-Policy');
+  return policy === FOR_OTHER_SITES['Cross-Origin-Resource-Policy'];
+}
+
 /** Adds the headers to a response; it keeps a content security policy and `FOR_OTHER_SITES` that it already has. */
 export function secure(response: Response, facts: SecurityFacts): Response {
-  const isForOthers =
-    response.headers.get('Cross-Origin-Resource-Policy') ===
-    FOR_OTHER_SITES['Cross-Origin-Resource-Policy'];
+  const isForOthers = isForOtherSites(response);
   const referrer = response.headers.get('Referrer-Policy') ?? '';
   for (const [name, value] of Object.entries(securityHeaders(facts)))
     response.headers.set(name, value);

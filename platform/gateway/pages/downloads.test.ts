@@ -59,7 +59,31 @@ describe('downloads', () => {
   it('can only be read', async () => {
     const { request } = await setUp();
     const { status, headers } = await request(file, { method: 'DELETE' });
-    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD, OPTIONS']);
+    const guide = await request(`/_files/${hash}/guide.pdf`, { method: 'OPTIONS' });
+    expect([guide.status, guide.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('can be read by scripts of every site where they are figures', async () => {
+    const { request, store } = await setUp();
+    const [json, pdf] = ['pay.json', 'guide.pdf'].map((name) => downloadKey({ hash, name }));
+    await store.write(String(json), text);
+    await store.write(String(pdf), text);
+    for (const path of [file, `/_${json}`]) {
+      const { headers } = await request(path, { headers: { Origin: 'https://study.example' } });
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      const asked = await request(path, { method: 'OPTIONS' });
+      expect([asked.status, asked.headers['access-control-allow-methods']]).toEqual([
+        204,
+        'GET, HEAD, OPTIONS',
+      ]);
+    }
+    const { headers } = await request(`/_${pdf}`);
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
   });
 
   it('give the not-found page for everything that no page has published', async () => {

@@ -5,7 +5,8 @@ import { isSocialImageHash, socialImageKey } from '../../compose/social-image-ke
 import { createByteCache } from '../http/byte-cache.ts';
 import type { Content } from '../http/compress.ts';
 import { contentTypeOf } from '../http/content-type.ts';
-import { isRead, methodNotAllowed, respond } from '../http/respond.ts';
+import { isRead, methodNotAllowed, respond, respondEmpty } from '../http/respond.ts';
+import { OPEN_DATA, PREFLIGHT, SHARED_METHODS } from '../http/sharing-headers.ts';
 import { FOR_OTHER_SITES } from '../http/security-headers.ts';
 import type { ServeSite } from '../live/live-site.ts';
 import { DamagedPageError } from './insert-composition.ts';
@@ -40,7 +41,8 @@ export function createSocialImages(context: FileContext): ServeSite {
 /**
  * Answers `/_files/<hash>/<name>`: a file that a page offers. The hash is over its bytes. Files of earlier figures stay,
  * because open pages and shared links still request them. Browsers save it instead of showing it, and search engines list
- * the page instead, which has the same content.
+ * the page instead, which has the same content. Scripts of every site may read figures, so that a study can name the exact
+ * file that it used.
  */
 export function createDownloads(context: FileContext): ServeSite {
   return createImmutableFiles(context, 16 * MB, ([hash = '', name = '']) => {
@@ -48,6 +50,7 @@ export function createDownloads(context: FileContext): ServeSite {
     const headers = {
       'Content-Disposition': `attachment; filename="${name}"`,
       'X-Robots-Tag': 'noindex',
+      ...(isFigures(name) ? OPEN_DATA : {}),
     };
     return { key: downloadKey({ hash, name }), hash, isContentHash: true, headers };
   });
@@ -74,9 +77,12 @@ function createImmutableFiles(
   }
 
   return async function serve(request, site) {
-    if (!isRead(request)) return methodNotAllowed('GET, HEAD');
     const at = parsePath(new URL(request.url).pathname);
     const file = fileAt(at?.segments.slice(1) ?? []);
+    // For every such address, so that the answer needs no look into the store.
+    const isShared = file !== null && 'Access-Control-Allow-Origin' in file.headers;
+    if (isShared && request.method === 'OPTIONS') return respondEmpty(204, PREFLIGHT);
+    if (!isRead(request)) return methodNotAllowed(isShared ? SHARED_METHODS : 'GET, HEAD');
     // Below the site's origin a file is at `/_<key>`.
     const isExact = file !== null && at?.path === `/_${file.key}` && !at.trailingSlash;
     const content = isExact ? await read(file) : null;
@@ -84,4 +90,9 @@ function createImmutableFiles(
     const headers = { 'Cache-Control': 'public, max-age=31536000, immutable', ...file.headers };
     return respond(request, content, { headers }, compressor);
   };
+}
+
+/** Whether a download is data for programs, and not a document. */
+function isFigures(name: string): boolean {
+  return /\.(csv|json)$/.test(name);
 }

@@ -16,6 +16,8 @@ const EMPTY_BLOCK = new RegExp(
 );
 const IMPORT_MAP = /<script\b[^>]*\btype="importmap"[^>]*>([\s\S]*?)<\/script>/;
 
+const STYLE = /<style>([\s\S]*?)<\/style>/;
+
 /** JSON that is safe inside a script element. */
 export function toScriptJson(value: unknown): string {
   return JSON.stringify(value)
@@ -42,4 +44,9 @@ export function insertComposition(html: string, composition: Composition, key: s
 /** Text of the document's first inline import map, which the content security policy must allow; null: none. */
 export function importMapOf(html: string): string | null {
   return IMPORT_MAP.exec(html)?.[1] ?? null;
+}
+
+/** Text of the document's style element, which the content security policy of an embed must allow; null: none. */
+export function styleOf(html: string): string | null {
+  return STYLE.exec(html)?.[1] ?? null;
 }

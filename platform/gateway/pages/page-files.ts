@@ -5,7 +5,7 @@ import type { Content } from '../http/compress.ts';
 import { contentTypeOf } from '../http/content-type.ts';
 import { describeError } from '../log/describe-error.ts';
 import { sha256Source } from '@talent/artifact/hash';
-import { DamagedPageError, importMapOf, insertComposition } from './insert-composition.ts';
+import { DamagedPageError, importMapOf, insertComposition, styleOf } from './insert-composition.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { Log } from '../log/log.ts';
 import type { LiveApp, PagePair } from '../live/page-pair.ts';
@@ -15,6 +15,12 @@ import type { RecomposeQueue } from '../recompose/recompose-queue.ts';
 interface ReadyFile {
   content: Content;
   composedAt: Date;
+}
+
+/** A resource or page data, ready to send. */
+interface PlainFile extends ReadyFile {
+  /** CSP source of the inline style of a document; null where it has none, and for other files. */
+  styleHash: string | null;
 }
 
 /** A composed page, ready to send. */
@@ -38,15 +44,19 @@ const CACHE_BYTES = 32 * 1024 * 1024;
 export function createPageFiles(options: PageFilesOptions) {
   const { store, queue } = options;
   const pages = createStampedCache<ReadyPage>(options);
-  const plainFiles = createStampedCache<ReadyFile>(options);
+  const plainFiles = createStampedCache<PlainFile>(options);
 
-  function readPlain(file: PageFile, type: string): Promise<ReadyFile | null> {
+  function readPlain(file: PageFile, type: string): Promise<PlainFile | null> {
     // Visitors never get a file that was cached for a preview.
     return plainFiles(`${file.pair.scope} ${file.key}`, file, async () => {
       const read = await readTrustedFile(store, file);
       if (read === null) return null;
       const content = { body: read.body, type, hash: read.hash.slice(0, 20) };
-      return { content, composedAt: read.modifiedAt };
+      const style = type.startsWith('text/html')
+        ? styleOf(new TextDecoder().decode(read.body))
+        : null;
+      const styleHash = style === null ? null : await sha256Source(style);
+      return { content, composedAt: read.modifiedAt, styleHash };
     });
   }
 
@@ -91,7 +101,7 @@ export function createPageFiles(options: PageFilesOptions) {
       return readPlain(file, contentTypeOf('data.json'));
     },
     /** The file of a resource; null where there is none. */
-    resource(pair: PagePair, path: string): Promise<ReadyFile | null> {
+    resource(pair: PagePair, path: string): Promise<PlainFile | null> {
       const type = pair.pages.get(path)?.contentType ?? contentTypeOf('');
       const key = pageKeys(pair, path).resource;
       return readPlain({ pair, path, key, kind: 'document' }, type);

@@ -4,7 +4,8 @@ import { fillPattern, matchRanked } from '@talent/artifact/match-pattern';
 import type { PageContext } from './page-context.ts';
 import type { ReadyPage } from './page-files.ts';
 import { parsePath, type ParsedPath } from '@talent/artifact/parse-path';
-import { isRead, methodNotAllowed, respond, respondText } from '../http/respond.ts';
+import { isRead, methodNotAllowed, respond, respondEmpty, respondText } from '../http/respond.ts';
+import { PREFLIGHT, SHARED_METHODS, sharedHeaders } from '../http/sharing-headers.ts';
 import type { Route } from '../live/route-table.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { requestEntries, requestIfStale } from '../recompose/stale-pages.ts';
@@ -30,7 +31,11 @@ export function createPages(
       requestEntries(queue, job);
       return notFound(request, site);
     }
-    if (!isRead(request)) return methodNotAllowed('GET, HEAD');
+    const { sharing } = route.facts;
+    if (sharing === 'data' && request.method === 'OPTIONS') return respondEmpty(204, PREFLIGHT);
+    if (!isRead(request)) {
+      return methodNotAllowed(sharing === 'data' ? SHARED_METHODS : 'GET, HEAD');
+    }
     if (entry.kind === 'redirect' && entry.location !== undefined) {
       const file = await files.data(pair, at.path);
       if (file) requestIfStale(queue, job, entry, file.composedAt);
@@ -42,7 +47,9 @@ export function createPages(
       const file = await files.resource(pair, at.path);
       if (!file) return notFound(request, site);
       requestIfStale(queue, job, entry, file.composedAt);
-      const headers = { 'Cache-Control': 'no-cache' };
+      const headers = sharing
+        ? sharedHeaders(sharing, file.styleHash)
+        : { 'Cache-Control': 'no-cache' };
       return respond(request, file.content, { headers }, compressor);
     }
     const page = await files.html(site, route.app, at.path);

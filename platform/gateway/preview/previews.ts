@@ -122,11 +122,10 @@ export function isPreview({ release, composition }: LiveSite, channel: string): 
 
 /** Excludes the answer of a preview from search engines and shared caches. */
 export function asPreview(response: Response): Response {
-  const isPage = response.headers.get('Content-Type')?.startsWith('text/html') === true;
-  const isStored = response.headers.get('Cache-Control') !== 'no-store';
+  // Released files have URLs of their own, and are the same in every channel; other answers differ from the public ones.
+  const isOfChannel = !/immutable|no-store/.test(response.headers.get('Cache-Control') ?? '');
   response.headers.set('X-Robots-Tag', 'noindex');
   response.headers.append('Vary', 'Cookie');
-  // Released files have URLs of their own, and are the same in every channel.
-  if (isPage && isStored) response.headers.set('Cache-Control', 'private, no-cache');
+  if (isOfChannel) response.headers.set('Cache-Control', 'private, no-cache');
   return response;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { cookieFor, createPreviewedSite, staffCookieFor } from '../testing/preview-site.ts';
+import { asPreview } from './previews.ts';
 import { startGateway } from '../testing/start-gateway.ts';
 
 const withCookie = (cookie: string) => ({ headers: { Cookie: `other=1; ${cookie}` } });
@@ -54,6 +55,16 @@ describe('a preview channel', () => {
     const preview = withCookie(await cookieFor(first, 'next'));
     expect((await second.request('/', preview)).body.toString()).toContain('The next home page');
   });
+});
+
+it.each([
+  ['max-age=300', 'private, no-cache'],
+  ['no-cache', 'private, no-cache'],
+  ['no-store', 'no-store'],
+  ['public, max-age=31536000, immutable', 'public, max-age=31536000, immutable'],
+])('an answer of a preview that the site sends with %s has %s', (usual, expected) => {
+  const { headers } = asPreview(new Response('{}', { headers: { 'Cache-Control': usual } }));
+  expect(headers.get('Cache-Control')).toBe(expected);
 });
 
 describe('a pinned revision', () => {

@@ -70,6 +70,14 @@ describe('kind, guard and contract of one app', () => {
     ]);
   });
 
+  it('finds a page that other sites may frame or read', async () => {
+    const shared = (sharing: 'data' | 'embed') => fixture.rulesOf({ ...blog, route: { sharing } });
+    expect(await shared('embed')).toEqual(['page-shared']);
+    expect(await shared('data')).toEqual(['page-shared']);
+    const route = { kind: 'resource' as const, sharing: 'embed' as const, scripts: [], styles: [] };
+    expect(await fixture.rulesOf({ ...blog, patterns: ['/chart'], route })).toEqual([]);
+  });
+
   it('finds contracts that are not semver, and names that belong to the other kind', async () => {
     expect(await fixture.rulesOf({ ...blog, contract: 'latest' })).toEqual(['contract-range']);
     expect(await fixture.rulesOf({ ...shell, contract: '^1.0.0' })).toEqual(['contract-version']);

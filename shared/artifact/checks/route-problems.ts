@@ -55,8 +55,13 @@ function pathProblems(pattern: string, reservedPaths: readonly string[]): Proble
 
 /** A resource is requested by its URL alone: it has nothing that a page needs. */
 function resourceProblems({ routes = [] }: SoundManifest): Problem[] {
-  return routes.flatMap(({ kind, pattern, guard, prerender, scripts, styles, sitemap }) => {
-    if (kind !== 'resource') return [];
+  return routes.flatMap((route) => {
+    const { kind, sharing, pattern, guard, prerender, scripts, styles, sitemap } = route;
+    if (kind !== 'resource') {
+      if (sharing === undefined) return [];
+      const message = `page "${pattern}" is shared with other sites, which only a resource may be: leave "sharing" out`;
+      return [problem('page-shared', message)];
+    }
     const isPlain =
       guard === null && sitemap === null && scripts.length === 0 && styles.length === 0;
     if (isPlain && prerender !== 'client') return [];

@@ -11,6 +11,7 @@ export type {
   ServedRemote,
   ServedResource,
   ServedRoute,
+  Sharing,
   SitemapFacts,
 } from './remote/serve-remote.ts';
 export { NotFoundError, isNotFound } from './errors/errors.ts';

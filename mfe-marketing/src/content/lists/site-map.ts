@@ -200,6 +200,11 @@ export const siteMap: readonly SiteMapGroup[] = [
         text: 'How many postings name AI, state pay or offer remote work, month by month.',
       },
       {
+        label: 'Salary data API',
+        to: '/ai-salary-data-api',
+        text: 'The open figures as JSON and CSV, and charts to embed. No key, no account.',
+      },
+      {
         label: 'Salary newsletter',
         to: '/ai-salary-newsletter',
         text: 'One pay figure a week by email. One link unsubscribes you.',

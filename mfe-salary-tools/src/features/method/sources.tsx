@@ -1,3 +1,4 @@
+import { Link as RouterLink } from '@talent/sdk';
 import { formatEdition } from '@talent/sdk/format';
 import type { SalarySource } from '@talent/api/salary/salary-data';
 import { Link } from '@talent/ui/link';
@@ -36,6 +37,13 @@ export function Sources({ sources }: { sources: readonly SalarySource[] }) {
           </div>
         ))}
       </dl>
+      <p className="mt-4">
+        {text.open.text}{' '}
+        <Link asChild>
+          <RouterLink to={text.open.to}>{text.open.label}</RouterLink>
+        </Link>
+        .
+      </p>
     </Section>
   );
 }

@@ -94,6 +94,7 @@ function describeResource({ path, plan }: ServedResource): Manifest['routes'][nu
     scripts: [],
     styles: [],
     sitemap: null,
+    ...(plan.sharing === undefined ? {} : { sharing: plan.sharing }),
   };
 }
 

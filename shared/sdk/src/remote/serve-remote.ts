@@ -4,7 +4,7 @@ import type { Remote, RemoteRoute } from './define-remote.ts';
 
 /** A file that visitors of a page can download. */
 export interface PageFile {
-  /** File name of the download: lower-case letters, digits, `-` and `.`, ending in `.csv` or `.pdf`. */
+  /** File name of the download: lower-case letters, digits, `-` and `.`, ending in `.csv`, `.json` or `.pdf`. */
   name: string;
   body: Uint8Array | string;
 }
@@ -80,7 +80,10 @@ export interface RoutePlan<Data = unknown> {
 
 /** A file at an address of its own, such as a feed. */
 export interface Resource {
-  /** Media type that carries no scripts: XML, JSON, plain text or CSV, such as `application/rss+xml; charset=utf-8`. */
+  /**
+   * Media type that carries no scripts: XML, JSON, plain text or CSV, such as `application/rss+xml; charset=utf-8`. Of an
+   * embed always `text/html; charset=utf-8`.
+   */
   contentType: string;
   body: string | Uint8Array;
 }
@@ -93,7 +96,15 @@ export interface ResourcePlan {
   entries?: RoutePlan['entries'];
   /** Age in seconds after which the file is stale and gets a background refresh. */
   revalidate?: number;
+  /** What other sites may do with it; absent: nothing. */
+  sharing?: Sharing;
 }
+
+/**
+ * What other sites may do with a resource. `data`: scripts of every site may read it. `embed`: every site may show it in a
+ * frame. An embed is a document without scripts that loads nothing, with at most one `<style>` element.
+ */
+export type Sharing = 'data' | 'embed';
 
 /** A resource with its pattern. Browsers request it by its address; the router does not know it. */
 export interface ServedResource {

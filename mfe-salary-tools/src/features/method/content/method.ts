@@ -70,4 +70,9 @@ export const sources = {
   title: 'Sources and licenses',
   licence: 'License:',
   edition: 'Edition',
+  open: {
+    text: 'Use these figures in your own article, study or tool:',
+    label: 'open figures as JSON and CSV',
+    to: '/ai-salary-data-api',
+  },
 } as const;

@@ -1,0 +1,200 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { violations } from '../../fixtures/browser/axe.ts';
+import { copiedText } from '../../fixtures/browser/clipboard.ts';
+import { overflow } from '../../fixtures/browser/overflow.ts';
+import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
+import { expect, openPage, test, watchTrouble } from '../../fixtures/test.ts';
+
+const path = '/ai-salary-data-api';
+const chart = `${path}/embed/ai-share`;
+const run = promisify(execFile);
+
+/** A site of someone else, at an origin of its own, with this HTML; until `close`. */
+async function otherSite(html: string): Promise<{ url: string; close: () => void }> {
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.end(`<!doctype html><html lang="en"><title>Another site</title>${html}</html>`);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const schemes = ['light', 'dark'] as const;
+
+test.describe('the page about the open figures', () => {
+  test('reads well from 320 to 1280 px, in both schemes, without a violation', async ({ page }) => {
+    test.setTimeout(120_000);
+    await refuseCookies(page);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openPage(page, path);
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
+    }
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      expect(await violations(page)).toEqual([]);
+    }
+  });
+
+  test('copies an example and the code of a chart', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await refuseCookies(page);
+    await openPage(page, path);
+    await page.getByRole('button', { name: 'Copy the Python example' }).click();
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    expect(await copiedText(page)).toContain('/ai-salary-data-api/v1/salaries.json');
+    await page.getByRole('button', { name: /^Copy code: AI share/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => copiedText(page)).toContain(`<iframe src="`);
+    expect(await copiedText(page)).toContain(chart);
+  });
+
+  test('has examples that run as they are @own-site', async ({ page, request }) => {
+    test.setTimeout(120_000);
+    const { records } = (await (await request.get(`${path}/v1/salaries.json`)).json()) as {
+      records: Record<string, unknown>[];
+    };
+    const id = 'ai-jobs-net/US/machine-learning-engineer/all-levels/all-modes/2024-2025';
+    const record = records.find((one) => one['id'] === id);
+    await page.goto(path);
+    for (const [name, command] of [
+      ['curl', (code: string) => ['bash', '-c', code]],
+      ['Python', (code: string) => ['python3', '-c', code]],
+      ['JavaScript', (code: string) => [process.execPath, '--input-type=module', '-e', code]],
+    ] as const) {
+      const code = await page.getByRole('group', { name, exact: true }).textContent();
+      const [program = '', ...args] = command(code ?? '');
+      const { stdout } = await run(program, args);
+      for (const field of ['p50', 'medianLow', 'medianHigh', 'n']) {
+        expect(stdout, `${name} ${field}`).toContain(String(record?.[field]));
+      }
+    }
+  });
+});
+
+test('the files are read by a script of another site, and asked for again by their ETag', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const other = await otherSite('<p>A study</p>');
+  try {
+    await page.goto(other.url);
+    const answers = await page.evaluate(async (address) => {
+      const first = await fetch(address);
+      const { records } = (await first.json()) as { records: unknown[] };
+      const tag = first.headers.get('ETag') ?? '';
+      const again = await fetch(address, { cache: 'no-store', headers: { 'If-None-Match': tag } });
+      const page = await fetch(new URL('/', address)).catch(() => null);
+      return { records: records.length, tag, again: again.status, isPageOpen: page !== null };
+    }, `${baseURL}${path}/v1/salaries.json`);
+    expect(answers).toMatchObject({ again: 304, isPageOpen: false });
+    expect(answers.records).toBeGreaterThan(100);
+    expect(answers.tag).toMatch(/^"[0-9a-f]{20}(-br|-gzip)?"$/);
+  } finally {
+    other.close();
+  }
+  for (const file of ['salaries', 'market']) {
+    const { $id } = (await (await request.get(`${path}/v1/${file}.schema.json`)).json()) as {
+      $id: string;
+    };
+    const { $schema } = (await (await request.get(`${path}/v1/${file}.json`)).json()) as {
+      $schema: string;
+    };
+    expect($schema).toBe($id);
+    const csv = await request.get(`${path}/v1/${file}.csv`);
+    expect(csv.headers()['content-type']).toBe('text/csv; charset=utf-8');
+  }
+});
+
+/** Waits until a frame shows text, and returns it; null where the browser refuses the frame. */
+async function framed(page: Page, address: string): Promise<string | null> {
+  const other = await otherSite(
+    `<iframe title="A chart" src="${address}" width="100%" height="680"></iframe>`,
+  );
+  try {
+    await page.goto(other.url, { waitUntil: 'load' });
+    const frame = page.frames().find((one) => one !== page.mainFrame());
+    if (frame?.url() !== address) return null;
+    return await frame.locator('body').innerText();
+  } finally {
+    other.close();
+  }
+}
+
+test('another site shows a chart, without cookies or scripts, and no other page', async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
+  const trouble = watchTrouble(page);
+  const asked: string[] = [];
+  page.on('request', (one) => asked.push(one.url()));
+  expect(await framed(page, `${baseURL}${chart}`)).toContain('named AI terms in');
+  expect(asked.filter((url) => url.startsWith(String(baseURL)))).toEqual([`${baseURL}${chart}`]);
+  expect(await context.cookies()).toEqual([]);
+  expect(trouble.messages.filter((message) => !message.includes('favicon'))).toEqual([]);
+  for (const refused of ['/', path, '/ai-ml-salary-data', '/no-such-page']) {
+    expect(await framed(page, `${baseURL}${refused}`), refused).toBeNull();
+  }
+  const { headers } = await request.get(chart).then((answer) => ({ headers: answer.headers() }));
+  expect(headers['content-security-policy']).toMatch(
+    /^default-src 'none'; style-src 'sha256-[\w+/=]+'; base-uri 'none'; form-action 'none'; frame-ancestors \*$/,
+  );
+  expect(headers).not.toHaveProperty('set-cookie');
+});
+
+test('every chart fits its frame from 280 px on, is at most 10 KB, and needs no script', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${baseURL}${path}`);
+  const codes = await page.locator('#embed pre').allTextContents();
+  expect(codes.length).toBeGreaterThanOrEqual(8);
+  for (const code of codes) {
+    const [, address = '', height = ''] = /src="([^"]+)".* height="(\d+)"/.exec(code) ?? [];
+    const { pathname } = new URL(address);
+    const answer = await request.get(pathname, { headers: { 'Accept-Encoding': 'gzip' } });
+    const head = answer
+      .headersArray()
+      .reduce((sum, one) => sum + one.name.length + one.value.length + 4, 0);
+    expect(head + Number(answer.headers()['content-length']), pathname).toBeLessThan(10 * 1024);
+    for (const [width, colorScheme] of [
+      [280, 'dark'],
+      [800, 'light'],
+    ] as const) {
+      await page.setViewportSize({ width, height: Number(height) });
+      await page.emulateMedia({ colorScheme });
+      await page.goto(`${baseURL}${pathname}`);
+      const box = await page.locator('main').boundingBox();
+      expect(box?.width, pathname).toBeLessThanOrEqual(width);
+      expect(box?.height, `${pathname} at ${width} px`).toBeLessThanOrEqual(Number(height));
+      await expect(page.getByRole('img').first()).toBeVisible();
+    }
+  }
+  await context.close();
+});
+
+test('an embed has no violation of accessibility rules', async ({ page }) => {
+  for (const name of ['pay-by-role', 'ai-share']) {
+    await page.goto(`${path}/embed/${name}`);
+    expect(await violations(page)).toEqual([]);
+  }
+});

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import type { MarketData } from '@talent/api/market/market-data';
+import { defaultSite } from '@talent/sdk/site';
+import { renderPage } from '@talent/testing/render-page';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { publicSalaryData } from '../features/access/api/get-public-salary-data';
+import { makeSalaryData } from '../features/dashboard/testing/make-salary-data';
+import { apiPageData } from '../features/open-data/api-page-data';
+import { salaryFields } from '../features/open-data/fields/salary-fields';
+import SalaryDataApiPage from './salary-data-api';
+import { salaryDataApiPlan } from './salary-data-api.plan';
+
+const market: MarketData = {
+  version: 'test-1',
+  sources: [
+    {
+      key: 'ai-postings-share',
+      name: 'Example Tracker',
+      publisher: 'Example Lab',
+      url: 'https://tracker.example',
+      licence: 'CC BY 4.0',
+      licenceUrl: 'https://license.example',
+      attribution: 'Source: Example Lab, CC BY 4.0.',
+      method: 'Share of postings.',
+      changes: 'Monthly means.',
+      grain: 'day',
+      firstDay: '2025-01-01',
+      lastDay: '2025-02-10',
+      retrievedOn: '2025-02-12',
+      revision: 1,
+    },
+  ],
+  series: [
+    {
+      source: 'ai-postings-share',
+      measure: 'ai-share',
+      unit: 'percent',
+      country: 'US',
+      sector: null,
+      firstDay: '2025-01-01',
+      lastDay: '2025-02-10',
+      lastValue: 2.5,
+      monthly: [2, 2.4],
+    },
+  ],
+};
+
+const published: string[] = [];
+const data = apiPageData({
+  salaries: publicSalaryData(makeSalaryData()),
+  market,
+  site: defaultSite,
+  publish: ({ name }) => {
+    published.push(name);
+    return `/_files/hash/${name}`;
+  },
+});
+
+it('offers each file at its fixed address and at that of this version', () => {
+  renderPage(SalaryDataApiPage, { data });
+  for (const file of ['salaries.json', 'salaries.csv', 'market.json', 'market.csv']) {
+    const path = `/ai-salary-data-api/v1/${file}`;
+    expect(screen.getByRole('link', { name: path }).getAttribute('href')).toBe(path);
+    expect(screen.getByRole('link', { name: `/_files/hash/ai-${file}` })).toBeTruthy();
+  }
+  expect(published).toEqual([
+    'ai-salaries.json',
+    'ai-salaries.csv',
+    'ai-market.json',
+    'ai-market.csv',
+  ]);
+});
+
+it('explains every field of a salary record, and names each license with what it asks for', () => {
+  const { container } = renderPage(SalaryDataApiPage, { data });
+  const fields = [...container.querySelectorAll('#fields th code')].map((code) => code.textContent);
+  expect(fields).toEqual(expect.arrayContaining(salaryFields.map(({ name }) => name)));
+  const licenses = container.querySelector('#licenses')?.textContent;
+  expect(licenses).toContain('“Source: Example Lab, CC BY 4.0.”');
+  expect(licenses).toContain('“Monthly means.”');
+});
+
+it('shows one h1, and leads from every link inside the page to something on it', () => {
+  const { container } = renderPage(SalaryDataApiPage, { data });
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  const targets = [...container.querySelectorAll('a[href^="#"]')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(targets).toHaveLength(6);
+  for (const target of targets) expect(container.querySelector(target ?? '')).not.toBeNull();
+});
+
+it('copies an example as it is shown, and the code of a chart', async () => {
+  const copied: string[] = [];
+  vi.stubGlobal('navigator', {
+    ...navigator,
+    clipboard: { writeText: async (text: string) => void copied.push(text) },
+  });
+  const { container } = renderPage(SalaryDataApiPage, { data });
+  fireEvent.click(screen.getByRole('button', { name: 'Copy the Python example' }));
+  fireEvent.click(screen.getByRole('button', { name: /^Copy code: AI share/ }));
+  await vi.waitFor(() => expect(copied).toHaveLength(2));
+  expect(container.querySelector('[aria-label="Python"] code')?.textContent).toBe(copied[0]);
+  expect(copied[1]).toMatch(
+    /^<iframe src="http:\/\/localhost:3000\/ai-salary-data-api\/embed\/ai-share" title="[^"]+" /,
+  );
+  vi.unstubAllGlobals();
+});
+
+it('has a head of the recommended lengths that describes both data sets and the interface', () => {
+  const path = '/ai-salary-data-api';
+  const head = salaryDataApiPlan.head({ data, path, params: {}, site: defaultSite });
+  expect(head.title.length).toBeGreaterThanOrEqual(30);
+  expect(head.title.length).toBeLessThanOrEqual(60);
+  expect(head.description.length).toBeGreaterThanOrEqual(120);
+  expect(head.description.length).toBeLessThanOrEqual(160);
+  expect(head).toMatchObject({ canonicalPath: path, robots: 'index, follow' });
+  expect(head.structuredData).toMatchObject([
+    { '@type': 'BreadcrumbList' },
+    {
+      '@type': 'Dataset',
+      temporalCoverage: expect.stringMatching(/^\d{4}\/\d{4}$/),
+      distribution: [
+        {
+          contentUrl: `http://localhost:3000${path}/v1/salaries.json`,
+          encodingFormat: 'application/json',
+        },
+        { contentUrl: `http://localhost:3000${path}/v1/salaries.csv`, encodingFormat: 'text/csv' },
+      ],
+    },
+    {
+      '@type': 'Dataset',
+      temporalCoverage: '2025-01-01/2025-02-10',
+      license: ['https://license.example'],
+    },
+    { '@type': 'WebAPI', documentation: `http://localhost:3000${path}` },
+  ]);
+});
