@@ -28,6 +28,7 @@ const market: MarketData = {
       firstDay: '2025-01-01',
       lastDay: '2025-02-10',
       retrievedOn: '2025-02-12',
+      checkedOn: null,
       revision: 1,
     },
   ],
