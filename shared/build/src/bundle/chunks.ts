@@ -32,6 +32,14 @@ const frame: Group = {
   priority: 1,
 };
 
+/** The charts that several files of a remote need: pages without a chart do not load them. */
+const charts: Group = {
+  name: 'charts',
+  test: /[\\/]shared[\\/]ui[\\/]src[\\/]charts[\\/]|[\\/]node_modules[\\/](d3-array|internmap)[\\/]/,
+  minShareCount: 2,
+  priority: 1,
+};
+
 /** Components, icons and the federation runtime that several files of a remote need. */
 const shared: Group = {
   name: 'shared',
@@ -44,7 +52,7 @@ const shared: Group = {
  * for a page, half of them under a kilobyte. Each costs a request and a few milliseconds on a phone.
  */
 export function chunksPlugin(app: App): Plugin {
-  const groups = app.kind === 'shell' ? [react, underTheSdk, frame] : [shared];
+  const groups = app.kind === 'shell' ? [react, underTheSdk, frame] : [charts, shared];
   return {
     name: 'talent:chunks',
     outputOptions: {

@@ -33,7 +33,7 @@ describe('the levels', () => {
 
   it('name both dates of their source', () => {
     expect(facts?.ladder?.sources.map(({ text }) => text)).toEqual([
-      'The figures describe 2024–2025. The file is a snapshot of January 19, 2025. License: CC0 1.0.',
+      'The figures describe 2024–2025. The snapshot is of January 19, 2025. License: CC0 1.0.',
     ]);
   });
 });
