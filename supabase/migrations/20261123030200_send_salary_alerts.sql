@@ -86,9 +86,9 @@ begin
         'announcement', jsonb_build_object(
           'id', announcement.id, 'key', source.key, 'name', source.name, 'url', source.url,
           'attribution', source.attribution,
-          -- The numbers in the description name years, which differ in every edition.
-          'is_recalculated', pg_catalog.regexp_replace(source.method, '[0-9]+', '', 'g') is distinct from (
-            select pg_catalog.regexp_replace(former.method, '[0-9]+', '', 'g') from public.salary_sources as former
+          -- The numbers in the description name years and shares, which differ in every edition.
+          'is_recalculated', pg_catalog.regexp_replace(source.method, '[0-9.,]+', '', 'g') is distinct from (
+            select pg_catalog.regexp_replace(former.method, '[0-9.,]+', '', 'g') from public.salary_sources as former
             where former.key = source.key and former.edition = announcement.former_edition
             order by former.revision desc
             limit 1

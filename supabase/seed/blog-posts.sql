@@ -104,7 +104,7 @@ def break_even_months(contract_month, salary_month, employer_costs_month, one_of
 break_even_months(20_000, 13_000, 3_000, 16_000)  # 4.0
 ```
 
-Fill in your own figures; the [calculator''s employer view](/ai-salary-calculator) has a line for each. For the salary, use reported pay ranges. For senior machine learning engineers in full-time US jobs, the median is $214,500 (1,497 ranges, 2024 and 2025).[^8] The [dashboard](/ai-ml-salary-data) has the other roles.
+Fill in your own figures; the [calculator''s employer view](/ai-salary-calculator) has a line for each. For the salary, use reported pay ranges. For senior machine learning engineers in full-time US jobs, the median is $200,100 (646 different ranges, 2024 and 2025).[^8] The [dashboard](/ai-ml-salary-data) has the other roles.
 
 Then add what the formula leaves out. A contract costs review time, because a permanent employee has to understand the result. An open role costs the months in which the work is not done. And a permanent hire for work that ends after two quarters costs a person their job.
 
@@ -520,7 +520,7 @@ Hire the person who owns evaluation before launch, while they can still change w
    null,
    'As a data scientist you can frame a problem, choose a metric and defend a result. An ML engineer is also responsible for that result at three in the morning. Most of the gap between the two titles is engineering practice. You can learn it on one small project, if you treat the project as if others depended on it.
 
-Is the move worth it? In one public source of reported pay ranges for full-time US jobs in 2024 and 2025, the median is $200,000 for machine learning engineers (2,132 ranges) and $158,300 for data scientists (4,235 ranges).[^1] Levels and employers differ between the groups, so do not expect the difference as a raise. Move if you like the work.
+Is the move worth it? In one public source of reported pay ranges for full-time US jobs in 2024 and 2025, the median is $192,250 for machine learning engineers (977 different ranges) and $157,500 for data scientists (2,245).[^1] Levels and employers differ between the groups, so do not expect the difference as a raise. Move if you like the work.
 
 ## The gap, item by item
 
@@ -732,11 +732,11 @@ Then look through the [open roles](/machine-learning-ai-jobs) for two that you c
    'employers',
    '2026-05-26T09:00:00Z',
    null,
-   'To set a salary range, define the work, pick the level, and start from the middle half of reported pay for that role. The method takes an afternoon. It saves weeks: when a range is too low, few people apply and good candidates don''t answer. Every figure below comes from one public source, reported pay ranges for full-time US jobs in 2024 and 2025 collected in foorilla/ai-jobs-net-salaries. We use the midpoint of each range.
+   'To set a salary range, define the work, pick the level, and start from the middle half of reported pay for that role. The method takes an afternoon. It saves weeks: when a range is too low, few people apply and good candidates don''t answer. Every figure below comes from one public source, reported pay ranges for full-time US jobs in 2024 and 2025 collected in foorilla/ai-jobs-net-salaries. We use the midpoint of each range, and count ranges that are the same in everything only once.
 
 ## 1. Write the work down before the title
 
-Titles in this field overlap, and pay follows the title you pick. The median for a machine learning engineer is $200,000 (2,132 ranges). For a data scientist it is $158,300 (4,235 ranges), and for a data engineer $150,000 (3,175 ranges). If two thirds of the work is building pipelines and keeping data correct, you are hiring a data engineer, whatever the team calls it. A more expensive title raises the range without improving the match.
+Titles in this field overlap, and pay follows the title you pick. The median for a machine learning engineer is $192,250 (977 ranges). For a data scientist it is $157,500 (2,245 ranges), and for a data engineer $150,675 (1,945 ranges). If two thirds of the work is building pipelines and keeping data correct, you are hiring a data engineer, whatever the team calls it. A more expensive title raises the range without improving the match.
 
 So list the five things this person will have done after six months. Then choose the title whose holders do those five things.
 
@@ -746,31 +746,31 @@ For machine learning engineers, the same source splits like this:
 
 | Level  | Ranges | 25th percentile | Median   | 75th percentile |
 | ------ | ------ | --------------- | -------- | --------------- |
-| Entry  | 139    | $134,465        | $148,800 | $181,750        |
-| Mid    | 477    | $158,300        | $185,000 | $203,650        |
-| Senior | 1,497  | $183,700        | $214,500 | $244,000        |
+| Entry  | 60     | $129,600        | $147,750 | $174,275        |
+| Mid    | 258    | $150,000        | $176,450 | $207,250        |
+| Senior | 646    | $170,280        | $200,100 | $232,613        |
 
-From entry to senior, the median rises by $65,700. A range from the entry level''s 25th percentile to the senior level''s 75th, $134,465 to $244,000, tells a candidate only that you have not decided whom you want.
+From entry to senior, the median rises by $52,350. A range from the entry level''s 25th percentile to the senior level''s 75th, $129,600 to $232,613, tells a candidate only that you have not decided whom you want.
 
-Look at the sample as well. Senior ranges outnumber entry ranges by more than ten to one in this source. If you can teach, consider hiring at mid level: the mid-level median is $29,500 below the senior one.
+Look at the sample as well. Senior ranges outnumber entry ranges by more than ten to one in this source. If you can teach, consider hiring at mid level: the mid-level median is $23,650 below the senior one.
 
 ## 3. Start from the middle half, not from the average
 
-The middle half is everything between the 25th and the 75th percentile. For a senior machine learning engineer that is $183,700 to $244,000. Choose your place in it on purpose:
+The middle half is everything between the 25th and the 75th percentile. For a senior machine learning engineer that is $170,280 to $232,613. Choose your place in it on purpose:
 
 - **Lower part:** you offer something else that candidates value and can check, such as unusual data, remote work, or a team they know by name.
 - **Middle:** you want to be an ordinary, fair offer and to win on speed.
 - **Upper part:** the work needs a scarce specialty, or the person has to be productive without anyone to learn from.
 
-Then make the range narrow. Ten percent either way of the midpoint leaves room to recognize experience and still tells the candidate something. From a midpoint of $214,500, that gives $193,050 to $235,950, which is within the middle half.
+Then make the range narrow. Ten percent either way of the midpoint leaves room to recognize experience and still tells the candidate something. From a midpoint of $200,100, that gives $180,090 to $220,110, which is within the middle half.
 
 ## 4. Check what remote work does for your role
 
-It is tempting to apply one remote discount to everything. The figures do not support that. For machine learning engineers the median is $204,000 for remote jobs (322 ranges) and $199,100 on site (1,810 ranges): hardly a difference. For data scientists it is $140,000 remote (890 ranges) and $162,000 on site (3,343 ranges). The mix of levels and employers differs between the groups, so neither pair proves a cause. But a rule taken from one role can be wrong for the next.
+It is tempting to apply one remote discount to everything. The figures do not support that. For machine learning engineers the median is $193,475 for remote jobs (196 ranges) and $191,650 on site (781 ranges): hardly a difference. For data scientists it is $155,000 remote (497 ranges) and $158,309 on site (1,746 ranges). For data analysts the remote jobs have the higher median, $110,263 (391 ranges) against $106,500 (1,259 ranges). The mix of levels and employers differs between the groups, so no pair proves a cause. But a rule taken from one role can be wrong for the next.
 
 ## 5. Know when the data runs out
 
-Some roles are too rare for public figures. For NLP engineers the source has four ranges in the two years, and for entry-level AI engineers seven. Fewer than ten is no basis for a percentile, so we publish none. In such a case:
+Some roles are too rare for public figures. For NLP engineers the source has two different ranges in the two years, and for entry-level AI engineers seven. Fewer than ten is no basis for a percentile, so we publish none. In such a case:
 
 1. Take the nearest role with a real sample. For an NLP engineer who builds production systems, that is the machine learning engineer of the same level.
 2. Say so in your internal note, so that nobody later takes a comparison for a measurement.
@@ -1280,7 +1280,7 @@ The title covers several jobs; our page on [hiring MLOps engineers](/hire-mlops-
 
 Don''t save money here by hiring at entry level. And give the new engineer a say in design reviews and one system that they own: people who only deploy other people''s models leave.
 
-As for pay, public data is thin. For full-time US jobs with exactly this title, the source has 37 reported pay ranges for 2024 and 2025, with a median of $165,000 and a middle half from $145,000 to $205,300. Of these, 26 are senior, with a median of $181,500.[^6] Compare with the [pay of related roles](/blog/what-ai-engineers-earn-in-the-us-and-canada) before you settle a range, because candidates will.
+As for pay, public data is thin. For full-time US jobs with exactly this title, the source has 33 different reported pay ranges for 2024 and 2025, with a median of $165,000 and a middle half from $145,000 to $200,200. Of these, 22 are senior, with a median of $180,250.[^6] Compare with the [pay of related roles](/blog/what-ai-engineers-earn-in-the-us-and-canada) before you settle a range, because candidates will.
 
 ## The first ninety days
 
@@ -1416,18 +1416,18 @@ A recruiter who cannot answer the first two should be able to find out by tomorr
 
 ## Use percentiles without overclaiming
 
-Suppose the job is senior machine learning engineer in the United States. One public source, the foorilla/ai-jobs-net-salaries collection, gives this for base pay in full-time jobs of 2024 and 2025 (1,497 reported pay ranges, midpoints):[^3]
+Suppose the job is senior machine learning engineer in the United States. One public source, the foorilla/ai-jobs-net-salaries collection, gives this for base pay in full-time jobs of 2024 and 2025 (646 different reported pay ranges, midpoints):[^3]
 
 | 10th     | 25th     | Median   | 75th     | 90th     |
 | -------- | -------- | -------- | -------- | -------- |
-| $158,300 | $183,700 | $214,500 | $244,000 | $274,500 |
+| $145,625 | $170,280 | $200,100 | $232,613 | $268,800 |
 
-The invented base of $195,000 is between the 25th percentile and the median, near the 34th by straight-line interpolation. That supports one honest sentence: "roughly two thirds of comparable ranges have a higher midpoint." It does not support "you are underpaying", for three reasons. These are reported ranges, not official wages. They exclude bonus and equity, so compare base with base. And the snapshot dates from January 2025.
+The invented base of $195,000 is between the 25th percentile and the median, near the 46th by straight-line interpolation. That supports one honest sentence: "somewhat more than half of comparable ranges have a higher midpoint." It does not support "you are underpaying", for three reasons. These are reported ranges, not official wages. They exclude bonus and equity, so compare base with base. And the snapshot dates from January 2025.
 
-Check the title too. Senior AI engineers in the same source have a median of $182,400 (158 ranges). If that is your job, don''t quote the machine learning engineer table; the recruiter will notice. For other levels, places and years, use the [salary dashboard](/ai-ml-salary-data). For the limits of the figures, read [what the sources can and cannot tell you](/blog/what-ai-engineers-earn-in-the-us-and-canada). In Canada, remember that figures are in Canadian dollars.
+Check the title too. Senior AI engineers in the same source have a median of $187,650 (116 ranges). If that is your job, don''t quote the machine learning engineer table; the recruiter will notice. For other levels, places and years, use the [salary dashboard](/ai-ml-salary-data). For the limits of the figures, read [what the sources can and cannot tell you](/blog/what-ai-engineers-earn-in-the-us-and-canada). In Canada, remember that figures are in Canadian dollars.
 
 > [!NOTE]
-> Below a sample of about fifty, argue with a range and never with a single figure. For MLOps engineers the source has 37 US ranges in those two years.
+> Below a sample of about fifty, argue with a range and never with a single figure. For MLOps engineers the source has 33 different US ranges in those two years.
 
 ## What employers can usually change
 
@@ -1449,7 +1449,7 @@ Say the number once, give the reason in a sentence, then stop talking. Let the o
 
 **When asked for expectations too early.** "I would rather hear the range you have approved. If it overlaps with what I have seen published for this role, we will agree on pay."
 
-**When the offer is good and you want a little more.** "I would like to say yes. Base is at about the 34th percentile of reported ranges for senior ML engineers. If you can bring it to 205, I will sign this week."
+**When the offer is good and you want a little more.** "I would like to say yes. Base is at about the 46th percentile of reported ranges for senior ML engineers. If you can bring it to 205, I will sign this week."
 
 **When there is a second offer.** "I have another offer with a higher first year. I prefer your problem. I am not asking you to match it; the gap that matters to me is the sign-on." Never invent the second offer. The field is small, and you would start the job with a lie.
 
@@ -1921,7 +1921,7 @@ Twenty questions cannot separate 0.75 from 0.85, and the strongest candidates sa
 - **Fragile service, rising bill:** an [MLOps engineer](/services/mlops-engineers) or a backend engineer.
 - **Everything, first version:** a senior [generative AI engineer](/services/generative-ai-engineers), with a plan to hire the second person soon.
 
-Pay depends on the title you choose. In reported pay ranges for full-time US jobs in 2024 and 2025, the median for AI engineers is $169,575 (263 ranges) and for machine learning engineers $200,000 (2,132 ranges). For NLP engineers the source has four, too few for any figure.[^8] The [salary dashboard](/ai-ml-salary-data) breaks both down by level.
+Pay depends on the title you choose. In reported pay ranges for full-time US jobs in 2024 and 2025, the median for AI engineers is $173,000 (194 different ranges) and for machine learning engineers $192,250 (977). For NLP engineers the source has two, too few for any figure.[^8] The [salary dashboard](/ai-ml-salary-data) breaks both down by level.
 
 ## What they will ask you
 
@@ -1955,35 +1955,37 @@ Tell us which part of the system fails today, and we will say which title to hir
    'both',
    '2026-05-12T09:00:00Z',
    null,
-   'In the United States, the median reported pay is $200,000 for machine learning engineers and $169,575 for AI engineers. In Canada, the official median wage for data scientists is CA$95,992. These figures count different things, so this article says what each of its three public sources counts before it reads the figures.
+   'In the United States, the median reported pay is $192,250 for machine learning engineers and $173,000 for AI engineers. In Canada, the official median wage for data scientists is CA$95,992. These figures count different things, so this article says what each of its three public sources counts before it reads the figures.
 
 ## Reported pay ranges in the United States
 
 The first source is an open collection of reported pay ranges, foorilla/ai-jobs-net-salaries (CC0, snapshot of January 19, 2025). We look at full-time jobs in the United States for work years 2024 and 2025, and take the midpoint of each range.
 
+The publisher calls the rows answers to an anonymous survey. But 98.7% of them are a high and a low figure side by side, as in an advertised range, so nobody outside knows how each row came about. Of the ranges that count for a role, 42% repeat another one in every column. Copies can''t be told from second openings, so the table counts each different range once.
+
 | Role                      | Ranges | 25th percentile | Median   | 75th percentile |
 | ------------------------- | ------ | --------------- | -------- | --------------- |
-| Machine Learning Engineer | 2,132  | $170,900        | $200,000 | $236,500        |
-| Research Engineer         | 422    | $160,650        | $197,500 | $237,500        |
-| Research Scientist        | 972    | $168,000        | $195,450 | $225,248        |
-| AI Engineer               | 263    | $143,689        | $169,575 | $205,000        |
-| MLOps Engineer            | 37     | $145,000        | $165,000 | $205,300        |
-| Data Scientist            | 4,235  | $130,290        | $158,300 | $190,554        |
-| Data Engineer             | 3,175  | $123,250        | $150,000 | $182,400        |
+| Research Engineer         | 259    | $155,500        | $197,500 | $235,213        |
+| Research Scientist        | 437    | $166,450        | $193,157 | $230,918        |
+| Machine Learning Engineer | 977    | $161,200        | $192,250 | $225,000        |
+| AI Engineer               | 194    | $145,175        | $173,000 | $206,950        |
+| MLOps Engineer            | 33     | $145,000        | $165,000 | $200,200        |
+| Data Scientist            | 2,245  | $125,250        | $157,500 | $191,713        |
+| Data Engineer             | 1,945  | $121,500        | $150,675 | $185,900        |
 
 Read three things from the table.
 
-**The title matters.** The median for a machine learning engineer is $200,000 and for an AI engineer $169,575. That does not prove that one job is worth $30,000 more than the other. The title "AI Engineer" can cover a wide span of work, and its row has 263 ranges against 2,132. If you hire under that title, compare the work in your posting with both rows before you set a range.
+**The title matters.** The median for a machine learning engineer is $192,250 and for an AI engineer $173,000. That does not prove that one job is worth $19,000 more than the other. The title "AI Engineer" can cover a wide span of work, and its row has 194 ranges against 977. If you hire under that title, compare the work in your posting with both rows before you set a range.
 
-**The spread within a role is wider than the gap between roles.** Half of all data scientist ranges have a midpoint between $130,290 and $190,554. That is about $60,000 within one title, more than the gap between the medians of data scientists and machine learning engineers. Level explains part of it: the median is $116,400 for entry level and $171,250 for senior. That is why a single average is a poor basis for an offer.
+**The spread within a role is wider than the gap between roles.** Half of all data scientist ranges have a midpoint between $125,250 and $191,713. That is about $66,000 within one title, more than the gap between the medians of data scientists and machine learning engineers. Level explains part of it: the median is $110,000 for entry level and $172,500 for senior. That is why a single average is a poor basis for an offer.
 
-**Small samples say less.** The MLOps row has 37 ranges. It is good enough to say that pay is close to the AI engineer row, and not good enough to argue over $5,000. For NLP engineers the same source has four ranges. We publish no figure for fewer than ten, so there is none in the table.
+**Small samples say less.** The MLOps row has 33 ranges. It is good enough to say that pay is close to the AI engineer row, and not good enough to argue over $5,000. For NLP engineers the same source has two. We publish no figure for fewer than ten, so there is none in the table.
 
 ## Official wages in the United States
 
 The second source asks a different question. The US Bureau of Labor Statistics asks employers about the pay of the people they employ. For May 2025 it puts the median for data scientists at $120,230 a year, with a tenth of them at or below $67,240 and a tenth at or above $199,130. The occupation had an estimated 262,440 employees.
 
-That median is about $38,000 below the reported one, and both can be right. Reported ranges describe jobs for which a pay range was reported. The official figure covers everyone in the occupation, in every industry, including people who took their job years ago. Use the reported ranges to judge what you will have to offer. Use the official wages to judge what a candidate is likely to earn today.
+That median is about $37,000 below the reported one, and both can be right. Reported ranges describe jobs for which a pay range was reported. The official figure covers everyone in the occupation, in every industry, including people who took their job years ago. Use the reported ranges to judge what you will have to offer. Use the official wages to judge what a candidate is likely to earn today.
 
 The official statistics have no category for machine learning engineers. They are counted under a broader name, such as data scientists, software developers (median $135,980 in May 2025) or computer and information research scientists (median $140,300).
 
@@ -2098,13 +2100,13 @@ A degree requirement deserves the same question. For research roles it can be ri
 >
 > **Helpful, not required:** forecasting with intervals, routing data, having worked with operations staff.
 >
-> **Pay.** $166,500 to $203,500 base, by level of independence and not by your last salary. We describe bonus and equity on the first call.
+> **Pay.** $159,000 to $194,000 base, by level of independence and not by your last salary. We describe bonus and equity on the first call.
 >
 > **Where.** Remote in the United States, four shared hours with Central Time. Two visits a year.
 >
 > **How we hire.** Four conversations within three weeks: a past project, a work sample of 75 minutes with us, an incident, a talk with the dispatch lead. You hear from us within two working days after each. A person reads every application, and no software ranks them.
 
-The range is the median reported pay for mid-level machine learning engineers in full-time US jobs of 2024 and 2025, $185,000 (477 ranges), ten percent either way. Both ends are inside the middle half, $158,300 to $203,650.[^1] Keep a note of the source; the [salary dashboard](/ai-ml-salary-data) shows the current figures.
+The range is the median reported pay for mid-level machine learning engineers in full-time US jobs of 2024 and 2025, $176,450 (258 different ranges), ten percent either way. Both ends are inside the middle half, $150,000 to $207,250.[^1] Keep a note of the source; the [salary dashboard](/ai-ml-salary-data) shows the current figures.
 
 ## Why the second version works better
 

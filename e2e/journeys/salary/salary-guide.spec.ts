@@ -39,13 +39,27 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('footer')).toBeVisible();
     const text = (await page.locator('main').textContent()) ?? '';
     expect(medians.filter((median) => !text.includes(median))).toEqual([]);
+    // The period that the ranges describe and the day of their file are two dates.
+    expect(text).toContain('Pay ranges for 2024–2025, snapshot of January 19, 2025');
+    expect(text).not.toMatch(/data as of|updated weekly/i);
     for (const { suppressed, nKind, level, role } of bands) {
       if (nKind !== 'postings' || level !== null) continue;
       await expect(page.locator(`[id="role-${role}"]`)).toHaveCount(suppressed ? 0 : 1);
     }
-    for (const chart of await page.locator('main figure svg[role="img"]').all()) {
-      await expect(chart).toHaveAttribute('aria-label', /\$/);
+    // Each chart is drawn as served, and the figures behind it are folded, not missing.
+    const charts = page.locator('main figure.chart');
+    expect(await charts.count()).toBeGreaterThan(20);
+    for (const chart of await charts.all()) {
+      await expect(chart.getByRole('img').first()).toHaveAttribute('aria-label', /\S/);
+      await expect(chart.locator('details table').first()).toBeHidden();
+      await chart.getByText('Show the figures').click();
+      await expect(chart.locator('details table').first()).toBeVisible();
     }
+    // Without scripts the contents are a list of links.
+    const contents = page.getByRole('navigation', { name: 'In this guide' });
+    await expect(contents.locator('[aria-current]')).toHaveCount(0);
+    await contents.getByRole('link', { name: 'How to judge an offer' }).click();
+    await expect(page.getByRole('heading', { name: 'How to judge an offer' })).toBeInViewport();
 
     const hrefOf = (name: string) => page.getByRole('link', { name }).first().getAttribute('href');
     const csv = await request.get((await hrefOf('The figures as CSV')) ?? '');
@@ -55,6 +69,9 @@ test.describe('without JavaScript', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     const [head = '', ...rows] = (await csv.text()).split('\r\n');
+    expect(head.split(',')).toEqual(
+      expect.arrayContaining(['period', 'fileDay', 'n', 'p50', 'allN', 'allP50', 'points']),
+    );
     const keyAt = head.split(',').indexOf('key');
     const medianAt = head.split(',').indexOf('p50');
     for (const { key, p50, occupation, nNote } of bands) {
@@ -86,16 +103,73 @@ async function open(page: Page): Promise<void> {
   await isHydrated(page);
 }
 
+/** The marked chapters and roles of the list beside the text. */
+const marked = (page: Page) =>
+  page
+    .getByRole('navigation', { name: 'In this guide' })
+    .locator('a[aria-current="true"]:visible')
+    .allTextContents();
+
+test('the list of contents marks the chapter that is being read', async ({ page, trouble }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page);
+  await page.locator('#reading').scrollIntoViewIfNeeded();
+  for (const [id, names] of [
+    ['us', ['United States: reported pay ranges and official wages']],
+    ['reading', ['How to read these figures']],
+    ['role-data-analyst', ['Role by role']],
+    ['sources', ['Sources and attribution']],
+  ] as const) {
+    await page.evaluate((target) => document.getElementById(target)?.scrollIntoView(), id);
+    await expect.poll(() => marked(page)).toEqual(names);
+  }
+  // The list stays beside the text, and the chapter's heading is below the header.
+  const contents = page.getByRole('navigation', { name: 'In this guide' });
+  await expect(contents.getByText('In this guide').first()).toBeInViewport();
+  await contents.getByRole('link', { name: 'Canada: by province and city' }).click();
+  await expect.poll(() => marked(page)).toEqual(['Canada: by province and city']);
+  const top = await page
+    .getByRole('heading', { name: 'Canada: by province and city' })
+    .evaluate((heading) => heading.getBoundingClientRect().top);
+  expect(top).toBeGreaterThan(64);
+  expect(top).toBeLessThan(300);
+  expect(trouble.messages).toEqual([]);
+});
+
 test('keys reach a chapter and a file', async ({ page, trouble }) => {
   await open(page);
   const contents = page.getByRole('navigation', { name: 'In this guide' });
   await contents.getByText('In this guide').last().press('Enter');
-  await contents.getByRole('link', { name: 'Canada: by province and city' }).press('Enter');
+  const link = contents.getByRole('link', { name: 'Canada: by province and city' });
+  await link.press('Enter');
   await expect(page.locator('#canada')).toBeInViewport();
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  // The next stop of the Tab key is in the chapter, not back in the list.
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('section[id]')?.id ?? '')).toBe(
+    'canada',
+  );
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'The guide as PDF' }).last().press('Enter');
   expect((await saving).suggestedFilename()).toBe('ai-salary-guide-2025.pdf');
   expect(trouble.messages).toEqual([]);
+});
+
+test('paper has what a screen folds', async ({ page }) => {
+  await open(page);
+  await page.emulateMedia({ media: 'print' });
+  const printed = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })));
+  const text = printed.text.join(' ').replace(/\s+/g, ' ');
+  expect(text).toContain('95% interval of the median');
+  expect(text).toContain('the median of the reported ranges');
+  expect(text).not.toContain('Show the figures');
+  expect(text).not.toContain('In this guide');
+});
+
+test('the guide is chapters, not a scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(15_000);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -5,7 +5,7 @@ const contact = functions('contact/handler.test.ts');
 const handler = { file: functions('_shared/forms/form-handler.ts'), tests: [contact] };
 const replies = { file: functions('_shared/forms/form-replies.ts'), tests: [contact] };
 
-/** Contact, newsletter, application and email gate, in the browser and on the server. */
+/** Contact, newsletter, salary alert, application and email gate, in the browser and on the server. */
 export const formBreaks: readonly NamedBreak[] = [
   {
     ...handler,
@@ -77,6 +77,27 @@ export const formBreaks: readonly NamedBreak[] = [
     text: "    return { status: 'failed', reason: 'offline' };",
     replacement: "    return { status: 'sent', receipt: '' };",
     tests: ['shared/api/forms/send-form.test.ts'],
+  },
+  {
+    name: 'opening the link of a mail acts without its button',
+    file: functions('_shared/pages/link-handler.ts'),
+    text: "if (request.method !== 'POST') return isHead",
+    replacement: "if (request.method === 'PUT') return isHead",
+    tests: [functions('newsletter-confirm/handler.test.ts')],
+  },
+  {
+    name: 'one address may ask for 500 salary alerts an hour',
+    file: functions('salary-alert/handler.ts'),
+    text: 'perEmail: 5,',
+    replacement: 'perEmail: 500,',
+    tests: [functions('salary-alert/handler.test.ts')],
+  },
+  {
+    name: 'the mail of an alert calls a change within the intervals certain',
+    file: functions('_shared/salary-alerts/edition-text.ts'),
+    text: 'if (mayBeChance(now, before)) {',
+    replacement: 'if (false) {',
+    tests: [functions('_shared/salary-alerts/edition-text.test.ts')],
   },
   {
     name: 'a page whose form is the next step has a closing part as well',

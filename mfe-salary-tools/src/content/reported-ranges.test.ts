@@ -7,6 +7,7 @@ import {
   formatRanges,
   formatSample,
   rangesOrigin,
+  rangesRepeats,
 } from './reported-ranges';
 
 it('counts one range and many', () => {
@@ -30,7 +31,7 @@ it('says what a sample counts, and nothing where no number is published', () => 
 it('says both facts about the file, and what repeats mean', () => {
   expect(rangesOrigin).toContain('anonymous survey answers');
   expect(rangesOrigin).toContain('98.7% of them are neighboring high and low figures');
-  expect(rangesOrigin).toContain('42% of the counted ranges repeat another');
+  expect(rangesRepeats).toContain('42% of the counted ranges repeat another');
 });
 
 it('gives the figure over all ranges beside the headline', () => {

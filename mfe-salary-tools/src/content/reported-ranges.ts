@@ -6,7 +6,11 @@ import { formatCount, formatPay } from '@talent/sdk/format';
  * those of the edition of January 19, 2025; the source's own `method` has those of the current one.
  */
 export const rangesOrigin =
-  'The publisher of the ranges calls its rows anonymous survey answers. But 98.7% of them are neighboring high and low figures, as in advertised pay ranges. Nobody outside knows how each row came about. 42% of the counted ranges repeat another, so each different range counts once.';
+  'The publisher of the ranges calls its rows anonymous survey answers. But 98.7% of them are neighboring high and low figures, as in advertised pay ranges.';
+
+/** How repeated ranges are counted; said near the figures, or one click away from them. */
+export const rangesRepeats =
+  '42% of the counted ranges repeat another, so each different range counts once.';
 
 /** `1 range`, `2,132 ranges`. */
 export function formatRanges(count: number): string {

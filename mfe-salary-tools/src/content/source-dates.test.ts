@@ -6,7 +6,7 @@ const official = { edition: '2025-05', retrievedOn: '2026-11-21' };
 
 it('keeps the time that figures describe apart from the day of the snapshot', () => {
   expect(sourceDates([{ period: '2024-2025', year: 2025 }], snapshot)).toBe(
-    'The figures describe 2024–2025. The file is a snapshot of January 19, 2025.',
+    'The figures describe 2024–2025. The snapshot is of January 19, 2025.',
   );
 });
 
@@ -25,7 +25,7 @@ it('names the first and the last period of several, in order', () => {
 });
 
 it('says only the day of the file where there are no figures', () => {
-  expect(sourceDates([], snapshot)).toBe('The file is a snapshot of January 19, 2025.');
+  expect(sourceDates([], snapshot)).toBe('The snapshot is of January 19, 2025.');
   expect(sourceDates([], official)).toBe('We fetched the file on November 21, 2026.');
 });
 

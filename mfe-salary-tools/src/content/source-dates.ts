@@ -15,7 +15,7 @@ export function sourceDates(
   const inOrder = bands.toSorted((a, b) => a.year - b.year);
   const [first, last] = [inOrder[0]?.period, inOrder.at(-1)?.period];
   const file = isSnapshot(source)
-    ? `The file is a snapshot of ${formatDay(source.edition)}.`
+    ? `The snapshot is of ${formatDay(source.edition)}.`
     : `We fetched the file on ${formatDay(source.retrievedOn)}.`;
   if (first === undefined || last === undefined) return file;
   const described = [...new Set([first, last])].map(formatPeriod).join(' to ');

@@ -62,6 +62,11 @@ it('leaves other ways to write an amount as they are typed', () => {
   expect(input().value).toBe('12,5');
 });
 
+it('shows an amount of a link that has a sign with one sign', () => {
+  render(<Field start="$163,171" />);
+  expect(input().value).toBe('163,171');
+});
+
 it('shows the sign of the currency once, and hides it from assistive technology', () => {
   const { container } = render(<Field sign="CA$" />);
   edit('CA$150000|');

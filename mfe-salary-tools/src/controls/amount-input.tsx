@@ -18,7 +18,9 @@ type AmountInputProps = Omit<
  * An input for an amount. Plain digits are grouped while they are typed, and the caret stays where it is; every other way
  * to write an amount (`150k`) stays as typed.
  */
-export function AmountInput({ value, sign, onType, ...control }: AmountInputProps) {
+export function AmountInput({ value: given, sign, onType, ...control }: AmountInputProps) {
+  // An amount that someone pasted into a link may have a sign of its own.
+  const value = sign ? withoutSign(given) : given;
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
   // React puts the caret at the end when it writes another value than the typed one.
@@ -29,7 +31,7 @@ export function AmountInput({ value, sign, onType, ...control }: AmountInputProp
   }, [value]);
   const change = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const edit = nativeEvent as Partial<InputEvent>;
-    const text = sign ? target.value.replace(/^\s*(?:ca|us|c)?\$\s*/i, '') : target.value;
+    const text = sign ? withoutSign(target.value) : target.value;
     const removed = target.value.length - text.length;
     const typed = { text, caret: Math.max((target.selectionStart ?? text.length) - removed, 0) };
     // A text that is being composed belongs to the keyboard until it is finished.
@@ -66,4 +68,8 @@ export function AmountInput({ value, sign, onType, ...control }: AmountInputProp
       </span>
     </div>
   );
+}
+
+function withoutSign(text: string): string {
+  return text.replace(/^\s*(?:ca|us|c)?\$\s*/i, '');
 }

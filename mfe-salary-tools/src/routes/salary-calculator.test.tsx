@@ -39,7 +39,7 @@ it('sets the base against the band of the role, and says where the band comes fr
   ).toBeDefined();
   expect(screen.getByText(/\$15,000 \(10%\) below the median of \$150,000/)).toBeDefined();
   expect(screen.getByText(/^Source:/).textContent).toContain(
-    '(400 ranges). The figures describe 2024–2025. The file is a snapshot of January 19, 2025.',
+    '(400 ranges). The figures describe 2024–2025. The snapshot is of January 19, 2025.',
   );
   expect(screen.getByText('$146,000 to $154,000')).toBeDefined();
   expect(screen.getByText(/The next quartile is the median: \$150,000/)).toBeDefined();
@@ -136,6 +136,7 @@ it('sets two offers side by side: totals, percentiles and their differences', ()
   );
   // At least 199 - 201 (none) and at most 301 - 99 = 202 of 400 ranges are between them. Wilson: 0% to 55.4%.
   expect(screen.getByText(/Between the two bases are 0 to 56 in 100 ranges/)).toBeDefined();
+  screen.getByText(/^The base of offer A of \$135,000 is between/);
   fireEvent.click(screen.getByRole('button', { name: 'Remove the second offer' }));
   expect(window.sessionStorage.getItem('salary-calculator-1')).not.toContain('165k');
 });

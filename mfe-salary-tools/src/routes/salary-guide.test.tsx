@@ -17,12 +17,18 @@ const data: GuidePage = {
   },
 };
 
-it('tells every role with figures under a heading of its own, with picture and table', () => {
+it('tells every role under a heading of its own: the finding, the picture, and behind it text and table', () => {
   renderPage(SalaryGuidePage, { data, path });
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const chapter = screen.getByRole('region', { name: 'Ai Engineer' });
-  within(chapter).getByRole('figure', { name: /^Ai Engineer: chart/ });
-  const table = within(chapter).getByRole('table', {
+  const chart = within(chapter).getByRole('figure', { name: /^\$200,000 at the median/ });
+  const folded = chart.querySelector('details');
+  expect(folded?.open).toBe(false);
+  expect(folded?.querySelector('summary')?.textContent).toBe('Show the figures');
+  expect(folded?.textContent).toContain(
+    'No role with at least 100 ranges has a higher median: $200,000.',
+  );
+  const table = within(folded as HTMLElement).getByRole('table', {
     name: /US dollars a year, reported pay ranges for 2024–2025/,
   });
   const row = within(table).getByRole('row', { name: /^Senior/ });
@@ -32,6 +38,44 @@ it('tells every role with figures under a heading of its own, with picture and t
   expect(within(table).getByRole('row', { name: /^Entry level/ }).textContent).toContain(
     'too few to show',
   );
+});
+
+it('puts the figures of a role without levels below each other, where its place is narrow', () => {
+  renderPage(SalaryGuidePage, { data, path });
+  const chapter = screen.getByRole('region', { name: 'Data Engineer' });
+  const table = within(chapter).getByRole('table', { name: /^Data Engineer: US dollars a year/ });
+  const rows = within(table)
+    .getAllByRole('row')
+    .map((row) => row.textContent);
+  expect(rows).toEqual([
+    'LevelAll levels',
+    'Different ranges400',
+    '10th percentile$100,000',
+    '25th percentile$120,000',
+    'Median$150,000',
+    '75th percentile$180,000',
+    '90th percentile$200,000',
+    '95% interval of the median$144,000–$154,000',
+    'Median of all ranges, repeats included$152,000 of 700',
+  ]);
+});
+
+it('draws the charts of all roles on one axis, so that they can be compared', () => {
+  renderPage(SalaryGuidePage, { data, path });
+  const axes = ['Ai Engineer', 'Data Scientist', 'Data Engineer'].map((name) => {
+    const chapter = screen.getByRole('region', { name });
+    const texts = [...chapter.querySelectorAll('svg text')].map((text) => text.textContent ?? '');
+    return texts.filter((text) => /^\$\d*[05]0K$/.test(text)).slice(0, 3);
+  });
+  expect(axes[0]).toEqual(['$100K', '$200K', '$300K']);
+  expect(axes[1]).toEqual(axes[0]);
+  expect(axes[2]).toEqual(axes[0]);
+});
+
+it('tells roles with levels first, and those of few ranges last', () => {
+  const { container } = renderPage(SalaryGuidePage, { data, path });
+  const ids = [...container.querySelectorAll('section[id^="role-"]')].map(({ id }) => id);
+  expect(ids).toEqual(['role-ai-engineer', 'role-data-scientist', 'role-data-engineer']);
 });
 
 it('gives no chapter to a role without figures, and says why', () => {

@@ -34,7 +34,7 @@ export default function SalaryGuidePage() {
       >
         <LeadDownloads {...page.downloads} />
       </PageHeading>
-      <div className="border-t-2 border-ink pt-8 lg:grid lg:grid-cols-[15rem_1fr] lg:gap-x-16 print:block">
+      <div className="border-t-2 border-ink pt-8 lg:grid lg:grid-cols-[13rem_1fr] lg:gap-x-12 print:block">
         <Contents guide={guide} />
         <div className="min-w-0">
           <Overview guide={guide} words={words} />
@@ -52,7 +52,7 @@ export default function SalaryGuidePage() {
             <Points points={words.range} />
           </Chapter>
           <Chapter id="method">
-            <Paragraphs texts={words.method} />
+            <Paragraphs texts={words.method} shown={1} />
           </Chapter>
           <Downloads {...page} />
           <Sources guide={guide} />

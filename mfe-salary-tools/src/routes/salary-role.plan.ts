@@ -2,9 +2,9 @@ import { loadSalaryData } from '@talent/data/load-salary-data';
 import { plan } from '@talent/sdk/server';
 import { rolesWithPage } from '../features/role/facts/role-facts';
 import type { RolePageData } from '../features/role/facts/role-page-data';
-import { getRolePage } from '../features/role/get-role-page';
+import { getRolePage } from '../features/role/api/get-role-page';
 import { roleHead } from '../features/role/role-head';
-import { rolePath } from '../features/role/role-path';
+import { rolePath } from '../calculations/role-path';
 
 /** The pages of the open roles: composed again after an hour. */
 export const salaryRolePlan = plan<RolePageData>({

@@ -5,7 +5,7 @@ import { Container } from '@talent/ui/container';
 import { Link } from '@talent/ui/link';
 import { PageHeading } from '@talent/ui/page-heading';
 import { nextSteps } from '../content/next-steps';
-import { rangesOrigin } from '../content/reported-ranges';
+import { rangesOrigin, rangesRepeats } from '../content/reported-ranges';
 import { RoleAlert } from '../features/alerts/role-alert';
 import { PlaceOffer } from '../features/offer/place-offer';
 import { rolePage as text } from '../features/role/content/role-page';
@@ -29,7 +29,8 @@ export default function SalaryRolePage() {
       />
       <Ladder facts={facts} />
       <p className="-mt-6 mb-10 max-w-prose text-sm text-ink-muted">
-        {rangesOrigin} <RouterLinkTo to="/ai-ml-salary-data#method" label={text.actions.method} />
+        {rangesOrigin} {rangesRepeats}{' '}
+        <RouterLinkTo to="/ai-ml-salary-data#method" label={text.actions.method} />
       </p>
       <ul className="mb-10 flex flex-wrap gap-x-8 gap-y-2 print:hidden">
         <li>

@@ -170,6 +170,21 @@ export const siteMap: readonly SiteMapGroup[] = [
         text: 'Reported pay ranges and official wages by role, level and place.',
       },
       {
+        label: 'Machine learning engineer salary',
+        to: '/ai-ml-salary-data/machine-learning-engineer',
+        text: 'Pay by level and year, and official wages nearby.',
+      },
+      {
+        label: 'AI engineer salary',
+        to: '/ai-ml-salary-data/ai-engineer',
+        text: 'Pay by level and year, and official wages nearby.',
+      },
+      {
+        label: 'Data scientist salary',
+        to: '/ai-ml-salary-data/data-scientist',
+        text: 'Pay by level and year, and official wages in both countries.',
+      },
+      {
         label: 'Salary calculator',
         to: '/ai-salary-calculator',
         text: 'Enter a role, a level and a place, and get a range with its sample size.',

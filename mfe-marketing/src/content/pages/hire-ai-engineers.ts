@@ -208,7 +208,7 @@ export const hireAiEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Decide which of the four kinds you want, because that tells you what to compare with. Candidates from search or distributed systems compare your offer with senior software roles, and those from machine learning with [that role’s figures](/ai-ml-salary-data). For offers in Canada, see [wages by province](/canada-ai-talent).',
+            'Decide which of the four kinds you want, because that tells you what to compare with. Candidates from search or distributed systems compare your offer with senior software roles, and those from machine learning with [that role’s figures](/ai-ml-salary-data/machine-learning-engineer). For offers in Canada, see [wages by province](/canada-ai-talent).',
           ],
         },
       ],

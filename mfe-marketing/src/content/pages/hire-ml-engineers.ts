@@ -181,7 +181,7 @@ export const hireMlEngineers: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'Use the level you can judge in an interview, not the title you would like to print, because a panel that cannot tell senior from mid may pay for senior and hire mid. Our article on [setting a salary range](/blog/how-to-set-a-salary-range-for-a-machine-learning-hire) works through an example, and the [salary calculator](/ai-salary-calculator) compares your own offer with these ranges.',
+            'Use the level you can judge in an interview, not the title you would like to print, because a panel that cannot tell senior from mid may pay for senior and hire mid. Our article on [setting a salary range](/blog/how-to-set-a-salary-range-for-a-machine-learning-hire) works through an example, and the [salary calculator](/ai-salary-calculator) compares your own offer with these ranges. By year, and beside official wages: [machine learning engineer salary](/ai-ml-salary-data/machine-learning-engineer).',
           ],
         },
       ],

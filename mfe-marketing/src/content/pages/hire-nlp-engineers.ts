@@ -173,7 +173,7 @@ export const hireNlpEngineers: PageContent = {
             },
             {
               title: 'Training, serving and monitoring your own models',
-              text: 'Compare with machine learning engineers of the same level in our [salary data](/ai-ml-salary-data).',
+              text: 'Compare with machine learning engineers of the same level in our [salary data](/ai-ml-salary-data/machine-learning-engineer).',
             },
             {
               title: 'New methods, publications, rare languages',

@@ -179,7 +179,7 @@ export const dataScientists: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            `For a contract you pay by the hour or by the day, with our margin inside the rate and shown to you. There are ${upfrontFees.figure.toLowerCase()} ${upfrontFees.label}, and our [fee terms](/ai-engineer-staffing-services#terms) are written down. Names reach you ${averageShortlist.value} hours after the brief call on average, and you can talk to them in the days after. Allow ${placementWeeks.figure} from the brief call to a signature, so start about ${placementWeeks.value + 6} weeks before the meeting.`,
+            `For a contract you pay by the hour or by the day, with our margin inside the rate and shown to you. For permanent jobs, see [what data scientists earn](/ai-ml-salary-data/data-scientist) by level and year. There are ${upfrontFees.figure.toLowerCase()} ${upfrontFees.label}, and our [fee terms](/ai-engineer-staffing-services#terms) are written down. Names reach you ${averageShortlist.value} hours after the brief call on average, and you can talk to them in the days after. Allow ${placementWeeks.figure} from the brief call to a signature, so start about ${placementWeeks.value + 6} weeks before the meeting.`,
           ],
         },
       ],

@@ -45,6 +45,8 @@ async function choose(label: string, value: string): Promise<void> {
   await act(async () => {});
 }
 
+const scrolled = vi.fn<() => void>();
+
 /** The address follows after the frame that shows the change. */
 function addressIs(search: string): Promise<void> {
   return waitFor(() => expect(window.location.search).toBe(search));
@@ -61,6 +63,8 @@ beforeEach(() => {
       disconnect(): void {}
     },
   );
+  // jsdom scrolls nothing.
+  Element.prototype.scrollIntoView = scrolled;
   HTMLDialogElement.prototype.showModal = function open() {
     this.open = true;
   };
@@ -326,6 +330,7 @@ describe('unlocking in place', () => {
     within(open).getByRole('checkbox', { name: 'Research Scientist', checked: true });
     expect(rows()[1]).toContain('Research Scientist | 400 ranges');
     expect(screen.queryByLabelText('Email')).toBeNull();
+    expect(scrolled.mock.contexts.at(-1)).toHaveProperty('id', 'compare');
   });
 });
 

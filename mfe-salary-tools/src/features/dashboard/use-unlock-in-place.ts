@@ -27,5 +27,10 @@ export function useUnlockInPlace() {
     if (asked > 0) gate.current?.focus();
   }, [asked]);
 
+  // The sign-up is gone: the chart that it was under comes back into view, below the list.
+  useEffect(() => {
+    if (panel.isJustOpened) gate.current?.closest('section')?.scrollIntoView({ block: 'start' });
+  }, [panel.isJustOpened]);
+
   return { gate, panel, setPanelOpen, showGate, showOpened };
 }

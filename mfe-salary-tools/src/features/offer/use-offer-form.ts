@@ -26,8 +26,7 @@ export function useOfferForm(
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
     // What was typed before this code ran is in the field, and React does not know it.
-    const early =
-      form.current?.querySelector<HTMLInputElement>('input:not([type=hidden])')?.value ?? '';
+    const early = form.current?.querySelector<HTMLInputElement>('#offer-base')?.value ?? '';
     if (early !== '') {
       setText(early);
       setWanted(true);

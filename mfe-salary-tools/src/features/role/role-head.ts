@@ -4,7 +4,7 @@ import type { PageHead, SiteConfig } from '@talent/sdk/contract';
 import type { Dataset } from 'schema-dts';
 import { temporalCoverage } from '../../calculations/bands/temporal-coverage';
 import { rolePage as text } from './content/role-page';
-import { rolePath } from './role-path';
+import { rolePath } from '../../calculations/role-path';
 import type { RolePageData } from './facts/role-page-data';
 
 const TITLE = { min: 30, max: 60 };

@@ -107,7 +107,7 @@ function pay({ pay: rows, bands }: ReportFigures): string {
   ];
   if (bands.length > 0) {
     parts.push(
-      'For comparison, public sources on the same roles, all levels together:',
+      'For comparison, reported pay ranges and official wages for the same roles, all levels together:',
       table(
         ['Role', 'Country', 'Period', 'Middle half', 'Median', 'Source'],
         bands.map((band) => [

@@ -35,7 +35,14 @@ const ownedPaths = {
     '/ai-interview-questions',
     '/ai-salary-newsletter',
   ],
-  'mfe-salary-tools': ['/ai-ml-salary-data', '/ai-salary-calculator', '/ai-salary-guide-2025'],
+  'mfe-salary-tools': [
+    '/ai-ml-salary-data',
+    '/ai-ml-salary-data/machine-learning-engineer',
+    '/ai-ml-salary-data/ai-engineer',
+    '/ai-ml-salary-data/data-scientist',
+    '/ai-salary-calculator',
+    '/ai-salary-guide-2025',
+  ],
   'mfe-blog': [
     '/ai-hiring-insights-blog',
     '/computer-vision-applications',

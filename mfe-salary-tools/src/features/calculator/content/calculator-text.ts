@@ -62,6 +62,7 @@ export const calculatorText = {
     title: 'Where the base ranks',
     yourBase: 'Your base',
     yourSalary: 'The salary',
+    firstBase: 'The base of offer A',
     exampleBase: 'The example base',
     exampleSalary: 'The example salary',
     empty: 'Enter a base salary to see where it ranks.',

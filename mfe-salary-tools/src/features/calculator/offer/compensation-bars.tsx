@@ -30,7 +30,7 @@ export function CompensationBars({
       <p className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {shown.map(({ name, swatch }) => (
           <span key={name} className="flex items-center gap-2">
-            <span className={`inline-block size-3 ${swatch}`} />
+            <span className={`inline-block size-3 forced-color-adjust-none ${swatch}`} />
             {columns[name]}
           </span>
         ))}

@@ -34,7 +34,8 @@ export function Results({ data, access, band, currency, choices, choose }: Resul
   const { position } = text;
   const example = isExample(figuresStore());
   const ofExample = isHire ? position.exampleSalary : position.exampleBase;
-  const own = isHire ? position.yourSalary : position.yourBase;
+  const ofOffer = choices.isPair ? position.firstBase : position.yourBase;
+  const own = isHire ? position.yourSalary : ofOffer;
   const [amount = null] = comparedAmounts(figuresStore(), { ...choices, isPair: false });
   const [first, second] = comparedAmounts(figuresStore(), choices);
   return (

@@ -43,7 +43,8 @@ export function summaryOf(
   if (choices.isPair && fourYears.first > 0 && fourYears.second > 0) {
     const { difference } = fourYears;
     const figure = `${difference > 0 ? '+' : ''}${formatPay(difference, currency)}`;
-    return { status: 'result', label: text.difference, figure, place };
+    // Two percentiles are too long for the bar, and one of them would look like that of both.
+    return { status: 'result', label: text.difference, figure, place: null };
   }
   const { total } = totalCompensation(a.offer).whole;
   if (total === 0) return { status: 'empty' };

@@ -1,4 +1,3 @@
-import { consentStore } from '@talent/sdk';
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
@@ -17,16 +16,17 @@ export function useCoveredBottom(bar: RefObject<HTMLElement | null>): void {
       if (covered > 0) element.style.setProperty(property, `${covered}px`);
       else element.style.removeProperty(property);
     };
-    // The banner comes and goes with a render of the shell.
     const later = (): void => void requestAnimationFrame(measure);
     measure();
-    const stop = consentStore.subscribe(later);
+    // The cookie banner writes its height into the scroll padding of the page.
+    const observer = new MutationObserver(later);
+    observer.observe(document.documentElement, { attributeFilter: ['style'] });
     window.addEventListener('resize', later);
     const { visualViewport } = window;
     visualViewport?.addEventListener('resize', later);
     visualViewport?.addEventListener('scroll', later);
     return () => {
-      stop();
+      observer.disconnect();
       window.removeEventListener('resize', later);
       visualViewport?.removeEventListener('resize', later);
       visualViewport?.removeEventListener('scroll', later);

@@ -30,7 +30,7 @@ export const salaryMeasures: Readonly<Record<string, SalaryMeasure>> = {
     country: 'US',
     about: rangesOrigin,
     caption: 'Reported pay ranges in the United States, a year',
-    subtitle: 'Reported pay ranges, United States',
+    subtitle: 'Reported US pay ranges',
     counts: 'postings',
     isOfficial: false,
     hasQuartiles: true,
@@ -42,7 +42,7 @@ export const salaryMeasures: Readonly<Record<string, SalaryMeasure>> = {
     about:
       'Official wages of people employed in an occupation, which is often broader than a job title.',
     caption: 'Official wages of US employees by occupation, a year',
-    subtitle: 'Official wages by occupation, United States',
+    subtitle: 'Official US wages by occupation',
     counts: 'employment_estimate',
     isOfficial: true,
     hasQuartiles: true,

@@ -4,7 +4,7 @@ import { dashboard } from '../content/dashboard';
 import { missingText as text } from '../content/missing-figures';
 import type { DashboardModel } from '../model/dashboard-model';
 import type { DashboardQuery } from '../model/dashboard-query';
-import { missingFigures, replaceRole } from '../model/missing-figures';
+import { explainsOccupations, missingFigures, replaceRole } from '../model/missing-figures';
 
 interface FigureWarningProps {
   model: DashboardModel;
@@ -23,7 +23,7 @@ export function FigureWarning({ model, isUnlocked, onChange }: FigureWarningProp
   return (
     <div className="mb-6 border-l-4 border-warning bg-surface px-4 py-3">
       <p className="max-w-prose">
-        {missing.unknown.length > 0 && measure.isOfficial && `${measure.about} `}
+        {explainsOccupations(model) && `${measure.about} `}
         {missing.sentences.join(' ')}
       </p>
       <div className="mt-3 flex flex-wrap items-end gap-3 empty:hidden noscript:hidden print:hidden">
@@ -78,7 +78,7 @@ function ReplaceRole({ label, model, isUnlocked, onReplace }: ReplaceRoleProps) 
         })),
       ]}
       onChoose={(role) => role && onReplace(role)}
-      className="w-full sm:w-72"
+      className="w-full sm:w-auto sm:min-w-72"
     />
   );
 }

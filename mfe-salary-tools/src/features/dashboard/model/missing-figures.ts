@@ -43,6 +43,11 @@ export function missingFigures(model: DashboardModel): MissingFigures | null {
   };
 }
 
+/** Whether the warning says what official wages are; the notes under the chart say it otherwise. */
+export function explainsOccupations({ measure, results }: DashboardModel): boolean {
+  return measure.isOfficial && results.some(({ status }) => status === 'no-role');
+}
+
 function reasonOf(
   { role, open, unsaid }: Extract<BandResult, { status: 'too-narrow' }>,
   { measure, label }: DashboardModel,

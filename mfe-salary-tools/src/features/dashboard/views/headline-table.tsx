@@ -1,11 +1,13 @@
 import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
 import { formatPay, formatPeriod } from '@talent/sdk/format';
+import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import { isHeadline } from '../../../calculations/bands/headline';
 import { formatSample } from '../../../content/reported-ranges';
 import { fileDate } from '../../../content/source-dates';
 import { FigureTable } from '../../../controls/figure-table';
+import { rolePath } from '../../../calculations/role-path';
 import { dashboard } from '../content/dashboard';
 import { salaryMeasures } from '../content/salary-measures';
 import { TooFew } from './figure-head';
@@ -22,11 +24,17 @@ export function HeadlineTable({ data }: { data: SalaryData }) {
     <FigureTable
       caption={text.caption}
       heads={[table.role, ...sources.map((key) => text.sources[key])]}
-      rows={data.roles.flatMap(({ key, label }) => {
+      rows={data.roles.flatMap(({ key, label, open }) => {
         const own = bands.filter(({ role }) => role === key);
         return own.length === 0
           ? []
-          : [{ key, name: label, cells: sources.map((source) => headlineIn(own, source)) }];
+          : [
+              {
+                key,
+                name: open ? <RoleLink role={key} label={label} /> : label,
+                cells: sources.map((source) => headlineIn(own, source)),
+              },
+            ];
       })}
       source={
         <p className="text-sm text-ink-muted">
@@ -44,6 +52,15 @@ export function HeadlineTable({ data }: { data: SalaryData }) {
         </p>
       }
     />
+  );
+}
+
+/** An open role has a page of its own. */
+function RoleLink({ role, label }: { role: string; label: string }) {
+  return (
+    <Link asChild tone="ink">
+      <RouterLink to={rolePath(role)}>{label}</RouterLink>
+    </Link>
   );
 }
 

@@ -9,10 +9,14 @@ export const guideText = {
   lede: `Reported pay ranges for each AI role, official wages beside them, and how to use both without being misled. ${rangesOrigin}`,
   dates: { ranges: 'Pay ranges for' },
   contents: 'In this guide',
+  more: 'Read the rest',
   rolesShown: 'roles',
   allLevels: 'All levels',
   chart: {
     unit: 'US dollars a year',
+    role: 'Role',
+    whisker: '10th to 90th percentile',
+    point: 'Half of the ranges at one midpoint',
     range: 'Middle half of ranges',
     smallRange: 'Middle half, fewer than 50 ranges',
     median: 'Median',
@@ -30,12 +34,39 @@ export const guideText = {
     sources: 'Sources and attribution',
   },
   overviewChart:
-    'Chart of reported pay ranges in the United States: middle half and median of each role, highest median first.',
+    'Chart of reported pay ranges in the United States: middle half and median of each role. Roles with 100 ranges or more come first, highest median first.',
   roleChart: 'chart of reported pay ranges, middle half and median, all levels and each level.',
-  pdfKey: { bar: 'Bar:', hollow: 'hollow bar:', line: 'line across it:' },
+  pdfKey: {
+    title: 'How to read a chart',
+    example: 'The example is',
+    below: 'A quarter below',
+    inside: 'Half of the ranges',
+    above: 'A quarter above',
+    hollow: 'Hollow: fewer than 50 ranges',
+    point: 'half of them one amount',
+  },
+  cover: { summary: 'A column of strokes for each role, highest median first.' },
+  allRolesTable: {
+    title: 'All roles in one table',
+    caption: 'Reported US pay ranges of all levels, US dollars a year,',
+    role: 'Role',
+  },
+  chartUnits: {
+    roles:
+      'Reported US pay ranges of each role, all levels, US dollars a year. Roles with fewer than 100 ranges come last.',
+    levels: 'Reported US pay ranges by level, US dollars a year',
+    official: 'Official wages of US employees by occupation, US dollars a year',
+    history: 'Median official wage in May of each year, US dollars of that year',
+    places: 'Official wages by place, CAD a year (hourly wage × 2,080)',
+    employees: 'Middle half of employees',
+    lowToHigh: 'Low to high',
+  },
+  usChart: 'Chart of official wages by occupation: middle half of the employees and median.',
+  canadaChart: 'chart of official wages by place, low to high, and median.',
   sourceLine: {
     edition: 'Edition',
     licence: 'License:',
+    method: 'How these figures were made',
   },
   facts: {
     highest: 'highest median of roles with 100 ranges or more:',
@@ -74,6 +105,8 @@ export const guideText = {
     provinces: 'Provinces',
     cities: 'Cities',
   },
+  /** After the name of a role that has a page of its own. */
+  rolePage: 'salary by year, and beside official wages',
   suppressed: {
     title: 'Roles with too few ranges to show',
     reason:

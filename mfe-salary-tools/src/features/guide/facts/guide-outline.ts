@@ -1,6 +1,6 @@
 import { guideText } from '../content/guide-text';
-import { publishedRoles } from './guide';
-import type { Guide } from './guide';
+import { firmRoles, isFirm, publishedRoles } from './guide';
+import type { Guide, PublishedRole } from './guide';
 
 /** A part of the guide that can be linked to. */
 export interface OutlineEntry {
@@ -17,6 +17,21 @@ export function roleAnchor(key: string): string {
   return `role-${key}`;
 }
 
+/**
+ * Roles in the order in which the guide tells them: those with levels, then the others, and those of few ranges last, where
+ * a high median may be chance. Highest median first in each.
+ */
+export function rolesInOrder(guide: Pick<Guide, 'roles'>): readonly PublishedRole[] {
+  const rank = ({ all, levels }: PublishedRole) => (levels.length > 0 ? 0 : isFirm(all) ? 1 : 2);
+  return publishedRoles(guide).toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Roles for one picture of all: those that may be ranked, then the others; highest median first in each. */
+export function rankedFirst(guide: Pick<Guide, 'roles'>): readonly PublishedRole[] {
+  const roles = publishedRoles(guide);
+  return [...firmRoles(roles), ...roles.filter(({ all }) => !isFirm(all))];
+}
+
 /** The guide's chapters in order, with those of the roles inside theirs. */
 export function guideOutline(guide: Pick<Guide, 'roles'>): readonly OutlineEntry[] {
   return Object.entries(guideText.sections).map(([id, title]) => ({
@@ -24,7 +39,7 @@ export function guideOutline(guide: Pick<Guide, 'roles'>): readonly OutlineEntry
     title,
     parts:
       id === 'roles'
-        ? publishedRoles(guide).map(({ key, label }) => ({ id: roleAnchor(key), title: label }))
+        ? rolesInOrder(guide).map(({ key, label }) => ({ id: roleAnchor(key), title: label }))
         : [],
   }));
 }

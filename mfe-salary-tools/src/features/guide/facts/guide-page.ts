@@ -10,11 +10,23 @@ export interface GuideDownload {
 
 type ProsePart = 'overview' | 'roles' | 'us' | 'history' | 'canada' | 'method' | 'downloads';
 
+/** What each picture shows, in one line; empty where the figures say nothing. */
+export interface GuideFindings {
+  overview: string;
+  us: string;
+  history: string;
+  /** By the role's key. */
+  byRole: Readonly<Record<string, string>>;
+  /** By the occupation's code. */
+  byCanadianOccupation: Readonly<Record<string, string>>;
+}
+
 /** The guide's sentences, generated and written. */
 export interface GuideWords
   extends
     Record<ProsePart, readonly string[]>,
     Record<'reading' | 'offer' | 'range', readonly GuidePoint[]> {
+  findings: GuideFindings;
   /** Two paragraphs for each role with figures, by the role's key. */
   byRole: Readonly<Record<string, readonly string[]>>;
   /** By the occupation's code. */

@@ -5,12 +5,12 @@ import { figureNames } from '../../../calculations/bands/percentile';
 import { levelLabels } from '../../../content/levels';
 import { formatAllRows } from '../../../content/reported-ranges';
 import { guideText } from '../content/guide-text';
-import { isPublished } from './guide';
+import { isPublished, publishedRoles } from './guide';
 import type { Guide, GuideCanadianOccupation, PublishedRole, YearMedian } from './guide';
 import { medianChange } from './median-change';
 import { percent } from './words';
 
-const { levelTable, officialTable, historyTable, canadaTable } = guideText;
+const { levelTable, allRolesTable, officialTable, historyTable, canadaTable } = guideText;
 
 /** A table of figures as the page and the PDF show it. */
 export interface GuideTable {
@@ -61,6 +61,42 @@ export function levelsOf({ label, all, levels }: PublishedRole): GuideTable {
           ? [...figuresIn(band), formatAllRows(band) ?? levelTable.none]
           : [levelTable.suppressed]),
       ],
+    })),
+  };
+}
+
+/** A table of one row with its figures below each other: nine columns have no room in a narrow place. */
+export function turned({ caption, heads, rows }: GuideTable): GuideTable {
+  const [row] = rows;
+  const [first = '', ...names] = heads;
+  return {
+    caption,
+    heads: [first, row?.name ?? ''],
+    rows: names.map((name, index) => ({
+      key: name,
+      name,
+      cells: [row?.cells[index] ?? levelTable.none],
+    })),
+  };
+}
+
+/** All levels of every role with figures, with the median over all ranges beside them. */
+export function rolesOf(guide: Guide): GuideTable {
+  const roles = publishedRoles(guide);
+  return {
+    caption: `${allRolesTable.caption} ${formatPeriod(roles[0]?.all.period ?? '')}`,
+    heads: [
+      allRolesTable.role,
+      levelTable.ranges,
+      ...figureHeads,
+      levelTable.interval,
+      levelTable.allRows,
+    ],
+    strong: 4,
+    rows: roles.map(({ label, all }) => ({
+      key: all.key,
+      name: label,
+      cells: [countIn(all), ...figuresIn(all), formatAllRows(all) ?? levelTable.none],
     })),
   };
 }

@@ -1,42 +1,58 @@
+import { useCurrentSection } from '@talent/page-parts/use-current-section';
 import { guideText } from '../content/guide-text';
 import type { Guide } from '../facts/guide';
 import { guideOutline } from '../facts/guide-outline';
 import type { OutlineEntry } from '../facts/guide-outline';
 
-/** Links to the chapters: beside them on a wide screen, folded away above them on a narrow one. */
-export function Contents({ guide }: { guide: Guide }) {
+/**
+ * Links to the chapters: beside them on a wide screen, folded away above them on a narrow one. The chapter that is being
+ * read is marked, and inside its chapter the role; without scripts it is a plain list.
+ */
+export function Contents({ guide }: { guide: Pick<Guide, 'roles'> }) {
   const outline = guideOutline(guide);
+  const current = useCurrentSection(
+    outline.flatMap(({ id, parts }) => [id, ...parts.map((part) => part.id)]),
+  );
   return (
     <nav aria-label={guideText.contents} className="print:hidden">
-      <div className="sticky top-24 hidden max-h-[calc(100svh-7rem)] overflow-y-auto pr-2 pb-6 lg:block">
-        <p className="mb-3 text-sm font-semibold">{guideText.contents}</p>
-        <Entries outline={outline} />
+      <div className="sticky top-24 hidden max-h-[calc(100svh-7rem)] overflow-y-auto pb-6 lg:block">
+        <p className="mb-2 pl-4 text-sm font-semibold">{guideText.contents}</p>
+        <Entries outline={outline} current={current} />
       </div>
       <details className="mb-8 border-b border-rule pb-4 lg:hidden">
         <summary className="py-2 text-sm font-semibold">{guideText.contents}</summary>
-        <div className="pt-3">
-          <Entries outline={outline} />
+        <div className="pt-2">
+          <Entries outline={outline} current={current} />
         </div>
       </details>
     </nav>
   );
 }
 
-function Entries({ outline }: { outline: readonly OutlineEntry[] }) {
+interface EntriesProps {
+  outline: readonly OutlineEntry[];
+  current: string | null;
+}
+
+function Entries({ outline, current }: EntriesProps) {
   return (
-    <ul className="space-y-1 text-sm">
+    <ul className="border-l border-rule text-sm">
       {outline.map(({ id, title, parts }) => (
         <li key={id}>
-          <Entry id={id} title={title} />
+          <Entry
+            id={id}
+            title={title}
+            isCurrent={id === current || parts.some((part) => part.id === current)}
+          />
           {parts.length > 0 && (
-            <details className="ml-1 border-l border-rule pl-3">
+            <details className="pl-4">
               <summary className="py-1 text-ink-muted">
                 {parts.length} {guideText.rolesShown}
               </summary>
-              <ul>
+              <ul className="border-l border-rule">
                 {parts.map((part) => (
                   <li key={part.id}>
-                    <Entry {...part} />
+                    <Entry {...part} isCurrent={part.id === current} />
                   </li>
                 ))}
               </ul>
@@ -48,9 +64,13 @@ function Entries({ outline }: { outline: readonly OutlineEntry[] }) {
   );
 }
 
-function Entry({ id, title }: { id: string; title: string }) {
+function Entry({ id, title, isCurrent }: { id: string; title: string; isCurrent: boolean }) {
   return (
-    <a href={`#${id}`} className="inline-block py-1 text-ink-muted hover:text-ink hover:underline">
+    <a
+      href={`#${id}`}
+      aria-current={isCurrent ? 'true' : undefined}
+      className="-ml-px block border-l-2 border-transparent py-1.5 pl-4 text-ink-muted underline-offset-4 hover:text-ink hover:underline aria-[current]:border-signal aria-[current]:text-ink"
+    >
       {title}
     </a>
   );

@@ -1,16 +1,24 @@
-import { PayRangeChart } from '@talent/ui/pay-range-chart';
+import { formatPay, formatShortPay } from '@talent/sdk/format';
+import { RangeChart } from '@talent/ui/range-chart';
 import { StatTile } from '@talent/ui/stat-tile';
 import { guideText } from '../content/guide-text';
-import { publishedRoles } from '../facts/guide';
+import { rankedFirst } from '../facts/guide-outline';
 import type { GuideDocument } from '../facts/guide-page';
-import { rangesOfRoles } from '../facts/pay-ranges';
 import { overviewTiles } from '../facts/table-facts';
 import { Chapter, Paragraphs } from './chapter';
+import { denseRows, overviewDomain, rangeWords, roleRows } from './chart-rows';
 import { PostingsNote } from './source-lines';
+
+/** US dollars in full and in few letters. */
+export const dollars = {
+  format: (amount: number) => formatPay(amount, 'USD'),
+  formatShort: (amount: number) => formatShortPay(amount, 'USD'),
+} as const;
 
 /** The whole field at a glance. */
 export function Overview({ guide, words }: GuideDocument) {
   const tiles = overviewTiles(guide);
+  const roles = rankedFirst(guide);
   return (
     <Chapter id="overview">
       {tiles.length > 0 && (
@@ -20,14 +28,19 @@ export function Overview({ guide, words }: GuideDocument) {
           ))}
         </div>
       )}
-      <Paragraphs texts={words.overview} />
-      <PayRangeChart
-        ranges={rangesOfRoles(publishedRoles(guide))}
-        currency="USD"
-        labels={guideText.chart}
-        summary={guideText.overviewChart}
-      />
-      <PostingsNote guide={guide} />
+      <Paragraphs texts={words.overview} shown={1} />
+      <div className={denseRows}>
+        <RangeChart
+          {...dollars}
+          headline={words.findings.overview || guideText.sections.overview}
+          subtitle={guideText.chartUnits.roles}
+          rows={roleRows(roles)}
+          words={rangeWords}
+          domain={overviewDomain(roles)}
+          rowLabel={guideText.chart.role}
+          source={<PostingsNote guide={guide} />}
+        />
+      </div>
     </Chapter>
   );
 }

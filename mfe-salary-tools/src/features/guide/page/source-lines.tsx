@@ -2,7 +2,7 @@ import { formatEdition } from '@talent/sdk/format';
 import { SourceNote } from '@talent/ui/source-note';
 import { LicenseLink } from '../../../controls/license-link';
 import { guideText } from '../content/guide-text';
-import { Chapter } from './chapter';
+import { Chapter, printed } from './chapter';
 import type { Guide } from '../facts/guide';
 import { sourceDates } from '../../../content/source-dates';
 
@@ -21,14 +21,20 @@ export function PostingsNote({ guide }: { guide: Guide }) {
 export function Sources({ guide: { sources } }: { guide: Guide }) {
   return (
     <Chapter id="sources">
-      <ul className="space-y-6">
+      <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3 print:block print:space-y-4">
         {Object.values(sources).map((source) => (
           <li key={source.key} className="break-inside-avoid">
             <SourceNote source={source.name} href={source.url}>
-              {source.method} {guideText.sourceLine.edition} {formatEdition(source.edition)}.{' '}
+              {guideText.sourceLine.edition} {formatEdition(source.edition)}.{' '}
               {sourceDates([], source)} {guideText.sourceLine.licence}{' '}
               <LicenseLink source={source} />. {source.attribution}
             </SourceNote>
+            <details className={`max-w-prose text-sm text-ink-muted ${printed}`}>
+              <summary className="inline-flex min-h-8 items-center underline underline-offset-4 print:hidden">
+                {guideText.sourceLine.method}
+              </summary>
+              <p>{source.method}</p>
+            </details>
           </li>
         ))}
       </ul>

@@ -19,7 +19,13 @@ beforeAll(async () => {
 });
 
 it('holds every paragraph and every median of the guide as text', () => {
-  const whole = text.join(' ').replace(/\s+/g, ' ');
+  // A paragraph may go on to the next page: heads and feet are written last, after the text of their page.
+  const furniture =
+    /(\n(AI salaries at a glance|How to read these figures|Role by role|United States: .+|Canada: .+|How to .+|Where .+|Sources .+))?\nAI Talent Experts · Salary guide 2025 · .+$/;
+  const whole = text
+    .map((page) => page.replace(furniture, ''))
+    .join(' ')
+    .replace(/\s+/g, ' ');
   const { words, guide } = document;
   for (const paragraph of [...words.overview, ...words.us, ...words.canada, ...words.method]) {
     expect(whole).toContain(paragraph);

@@ -4,20 +4,45 @@ import type { GuidePoint } from '../content/guide-prose';
 import type { GuideDocument } from '../facts/guide-page';
 import type { ChapterId } from '../facts/guide-outline';
 import { sourceDates } from '../../../content/source-dates';
-import { ensure, heightOf, pageNumber, write } from './pdf-paper';
+import {
+  decorate,
+  drawRule,
+  ensure,
+  heightOf,
+  isFull,
+  pageNumber,
+  startSection,
+  write,
+  writeFlowing,
+} from './pdf-paper';
 import type { Paper } from './pdf-paper';
-import { looks, sheet } from './pdf-style';
+import { looks, sheet, textEnd, textWidth } from './pdf-style';
 import type { TextLook } from './pdf-style';
 
-/** Begins a chapter on a new page, or below the previous one where it is short. */
-export function drawChapter(paper: Paper, id: ChapterId, { newPage = true } = {}): void {
+/** Height of a chapter's heading with a few lines under it, points. */
+const START = 150;
+
+/**
+ * Begins a chapter: on a new page, or below the one before where that would leave the page half empty.
+ */
+export function drawChapter(paper: Paper, id: ChapterId): void {
   const { doc } = paper;
-  if (newPage) doc.addPage();
-  else {
-    ensure(paper, 160);
-    if (doc.y > sheet.top) doc.y += 18;
+  const title = guideText.sections[id];
+  if (isFull(paper) || doc.y + START > textEnd) {
+    // The page begins with the title, so it needs no head.
+    paper.chapter = '';
+    if (doc.y > sheet.top) doc.addPage();
+    else paper.heads.delete(pageNumber(paper));
+  } else if (doc.y > sheet.top) {
+    doc.y += 14;
+    decorate(paper, () =>
+      drawRule(doc, [sheet.left, doc.y], [sheet.left + textWidth, doc.y], { width: 1.5 }),
+    );
+    doc.y += 14;
   }
-  drawHeading(paper, 'H2', id, guideText.sections[id], looks.chapter);
+  paper.chapter = title;
+  startSection(paper);
+  drawHeading(paper, 'H2', id, title, looks.chapter);
 }
 
 /** A heading with a link target and a bookmark. */
@@ -28,18 +53,20 @@ export function drawHeading(
   title: string,
   look: TextLook,
 ): void {
-  const { doc, pages } = paper;
+  const { doc, places } = paper;
   doc.addNamedDestination(id, 'XYZ', sheet.left, doc.y, null);
-  pages.set(id, pageNumber(paper));
+  places.set(id, { page: pageNumber(paper), top: doc.y });
   write(paper, tag, title, look);
 }
 
-/** Running text; a paragraph moves to the next page rather than leave a single line. */
+/** What the picture below shows, in a line set large; nothing where there is nothing to say. */
+export function drawFinding(paper: Paper, finding: string | undefined): void {
+  if (finding) write(paper, 'P', `${finding}.`, looks.finding);
+}
+
+/** Running text. */
 export function drawParagraphs(paper: Paper, texts: readonly string[]): void {
-  for (const text of texts) {
-    ensure(paper, Math.min(heightOf(paper, text, looks.body), 40));
-    write(paper, 'P', text, looks.body);
-  }
+  for (const text of texts) writeFlowing(paper, text, looks.body);
 }
 
 /** Short pieces under small headings, each kept whole. */
@@ -65,5 +92,9 @@ export function drawSources(paper: Paper, { guide: { sources } }: GuideDocument)
     title: source.name,
     text: `${source.publisher}. ${source.method} ${edition} ${formatEdition(source.edition)}. ${sourceDates([], source)} ${source.url} ${licence} ${source.licence}. ${source.attribution ?? ''}`.trim(),
   }));
-  drawPoints(paper, points);
+  for (const { title, text } of points) {
+    ensure(paper, 50);
+    write(paper, 'H3', title, looks.point);
+    writeFlowing(paper, text, looks.body);
+  }
 }

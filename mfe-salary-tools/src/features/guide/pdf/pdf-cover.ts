@@ -1,76 +1,102 @@
 import type { SiteConfig } from '@talent/sdk';
+import { formatPay } from '@talent/sdk/format';
 import { guideText } from '../content/guide-text';
-import { guideOutline } from '../facts/guide-outline';
+import { publishedRoles } from '../facts/guide';
 import type { GuideDocument } from '../facts/guide-page';
 import { guideDates, overviewTiles } from '../facts/table-facts';
-import { decorate, drawRule, pageNumber, prepare, write } from './pdf-paper';
+import { coverMarks } from './cover-marks';
+import type { CoverMarks, MarkColumn } from './cover-marks';
+import { decorate, drawLabel, drawRule, prepare, write } from './pdf-paper';
 import type { Paper } from './pdf-paper';
-import { colors, looks, sheet, textEnd, textWidth } from './pdf-style';
+import { colors, looks, sheet, textWidth } from './pdf-style';
+import { unbroken } from './unbroken';
 
-/** First page: title, date and three figures. */
+/** Where the picture's columns end, points from the top of the page. */
+const GROUND = 556;
+/** Height of a stroke and of the distance to the next one, points. */
+const stroke = { height: 5.5, pitch: 9 } as const;
+/** Columns are at most this far from each other, points. */
+const WIDEST = 60;
+
+/** First page: title, a picture of all medians, three figures, dates. */
 export function drawCover(paper: Paper, { guide }: GuideDocument, site: SiteConfig): void {
-  const { doc, root } = paper;
-  write(paper, 'P', site.brand, { face: 'strong', size: 11, after: 150 });
+  const { doc } = paper;
+  decorate(paper, () => doc.rect(0, 0, sheet.width, 10).fill(colors.data));
+  write(paper, 'P', site.brand, { face: 'strong', size: 12, after: 34 });
   write(paper, 'P', guideText.kicker, looks.kicker);
   write(paper, 'H1', guideText.title, looks.title);
   write(paper, 'P', guideText.lede, looks.lede);
-  const [top, gap] = [doc.y + 12, 18];
-  const width = (textWidth - gap * 2) / 3;
-  overviewTiles(guide).forEach(({ figure, label }, index) => {
-    const x = sheet.left + index * (width + gap);
-    decorate(paper, () => drawRule(doc, [x, top], [x + width, top], { width: 1.5 }));
-    const tile = doc.struct('P', {}, () => {
-      prepare(doc, { face: 'display', size: 24 }).text(figure, x, top + 10, { width });
-      prepare(doc, { size: 9, color: colors.muted }).text(label, x, top + 42, { width });
-    });
-    root.add(tile);
-  });
+  const picture = coverMarks(publishedRoles(guide));
+  if (picture) drawPicture(paper, picture);
+  drawTiles(paper, guide);
   doc.x = sheet.left;
-  doc.y = sheet.height - sheet.bottom - 46;
+  doc.y = sheet.height - sheet.bottom - 26;
   write(paper, 'P', guideDates(guide), { size: 9, after: 2 });
   write(paper, 'P', site.origin, { size: 9, color: colors.muted });
 }
 
-/** Height of an entry of the contents, points; less where there are many, so that they stay on their page. */
-const ENTRY = 21;
-
-/** Reserves the second page for the contents, so that it is in its place in the document's structure; it is written last. */
-export function reserveContents(paper: Paper) {
-  const { doc, root } = paper;
-  doc.addPage();
-  write(paper, 'H2', guideText.contents, looks.chapter);
-  const list = doc.struct('TOC');
-  root.add(list);
-  return { list, page: pageNumber(paper) - 1, y: doc.y };
+/** The columns on one ground, with the caption that says what a stroke is. */
+function drawPicture(paper: Paper, { caption, columns }: CoverMarks): void {
+  const { doc, section } = paper;
+  const highest = Math.max(...columns.map(({ strokes }) => strokes));
+  const top = GROUND - highest * stroke.pitch;
+  const options: { alt: string; bbox: number[]; placement: string } = {
+    alt: `${guideText.cover.summary} ${caption}`,
+    bbox: [sheet.left, top, sheet.left + textWidth, GROUND],
+    placement: 'Block',
+  };
+  // The last column has no distance after it, so that the picture ends with the text.
+  const pitch = Math.min(WIDEST, textWidth / (columns.length - 0.2));
+  const width = pitch * 0.8;
+  const figure = doc.struct('Figure', options, () => {
+    doc.save();
+    columns.forEach(({ strokes, isNamed }, column) => {
+      const x = sheet.left + column * pitch;
+      for (let index = 1; index <= strokes; index += 1) {
+        doc.rect(x + 0.4, GROUND - index * stroke.pitch, width, stroke.height);
+      }
+      // The named column is the only filled one, so that it is found in print without color as well.
+      if (isNamed) doc.fillAndStroke(colors.data, colors.data);
+      else doc.lineWidth(0.7).stroke(colors.ink);
+    });
+    doc.restore();
+  });
+  section.add(figure);
+  decorate(paper, () =>
+    drawRule(doc, [sheet.left, GROUND + 3], [sheet.left + textWidth, GROUND + 3], { width: 1 }),
+  );
+  drawEnds(paper, columns);
+  doc.x = sheet.left;
+  doc.y = GROUND + 22;
+  write(paper, 'Caption', caption, { size: 8.5, color: colors.muted });
 }
 
-/** Writes the chapters with their pages on the reserved page. */
-export function drawContents(
-  paper: Paper,
-  { guide }: GuideDocument,
-  place: ReturnType<typeof reserveContents>,
-): void {
-  const { doc, pages } = paper;
-  doc.switchToPage(place.page);
-  const entries = guideOutline(guide).flatMap(({ id, title, parts }) => [
-    { id, title, indent: 0 },
-    ...parts.map((part) => ({ ...part, indent: 16 })),
-  ]);
-  const step = Math.min(ENTRY, (textEnd - place.y) / entries.length);
-  entries.forEach(({ id, title, indent }, index) => {
-    const item = doc.struct('TOCI');
-    place.list.add(item);
-    const [x, y] = [sheet.left + indent, place.y + index * step];
-    const width = textWidth - indent;
-    const face = indent === 0 ? 'strong' : 'text';
-    const page = String(pages.get(id) ?? '');
-    const link = doc.struct('Link', {}, () => {
-      prepare(doc, { face }).text(title, x, y, { width: width - 40, goTo: id });
-      prepare(doc, { color: colors.muted }).text(page, x, y, { width, align: 'right' });
-    });
-    item.add(link);
-    item.end();
+/** The names of the first and the last column, under them. */
+function drawEnds({ doc, section }: Paper, columns: CoverMarks['columns']): void {
+  const [first, last] = [columns[0], columns.at(-1)];
+  const name = ({ label, median }: MarkColumn) => `${label} ${formatPay(median, 'USD')}`;
+  const look = { face: 'strong', size: 8.5 } as const;
+  const y = GROUND + 8;
+  const names = doc.struct('P', {}, () => {
+    if (first) drawLabel(doc, name(first), [sheet.left, y], textWidth / 2, 'left', look);
+    if (!last || last === first) return;
+    drawLabel(doc, name(last), [sheet.left + textWidth / 2, y], textWidth / 2, 'right', look);
   });
-  doc.x = sheet.left;
-  place.list.end();
+  section.add(names);
+}
+
+function drawTiles(paper: Paper, guide: GuideDocument['guide']): void {
+  const { doc, section } = paper;
+  const [top, gap] = [doc.y + 18, 18];
+  const width = (textWidth - gap * 2) / 3;
+  overviewTiles(guide).forEach(({ figure, label }, index) => {
+    const x = sheet.left + index * (width + gap);
+    const tile = doc.struct('P', {}, () => {
+      prepare(doc, { face: 'display', size: 22 }).text(figure, x, top, { width });
+      prepare(doc, { size: 8.5, color: colors.muted }).text(unbroken(label), x, top + 28, {
+        width,
+      });
+    });
+    section.add(tile);
+  });
 }

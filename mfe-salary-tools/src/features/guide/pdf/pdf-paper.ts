@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import PDFDocument from 'pdfkit';
 import { colors, faces, sheet, textEnd, textWidth } from './pdf-style';
 import type { TextLook } from './pdf-style';
+import { unbroken } from './unbroken';
 
 type Doc = InstanceType<typeof PDFDocument>;
 /** An element of a PDF's structure. */
@@ -14,8 +15,14 @@ export interface Paper {
   doc: Doc;
   /** The element of the whole document. */
   root: Element;
-  /** Page number of each anchor, from 1. */
-  pages: Map<string, number>;
+  /** The element of the chapter that is being written; new elements go into it. */
+  section: Element;
+  /** Page and height of each anchor: the page from 1, the height in points from the top. */
+  places: Map<string, { page: number; top: number }>;
+  /** Name of the chapter that is being written, for the head of the pages that it goes on to. */
+  chapter: string;
+  /** Head of each page, by its number from 1; a page that begins with a chapter has none. */
+  heads: Map<number, string>;
 }
 
 // The library's published types do not know this kind of PDF yet.
@@ -49,12 +56,30 @@ export function startPaper(info: DocumentInfo, date: Date): Paper {
   for (const [name, bytes] of Object.entries(faces)) doc.registerFont(name, bytes);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  return { doc, root, pages: new Map() };
+  const paper: Paper = {
+    doc,
+    root,
+    section: root,
+    places: new Map(),
+    chapter: '',
+    heads: new Map(),
+  };
+  doc.on('pageAdded', () => paper.heads.set(pageNumber(paper), paper.chapter));
+  return paper;
+}
+
+/** Ends the structure of the chapter before and begins another. */
+export function startSection(paper: Paper): void {
+  const { doc, root } = paper;
+  if (paper.section !== root) paper.section.end();
+  paper.section = doc.struct('Sect');
+  root.add(paper.section);
 }
 
 /** The finished file. */
-export function finishPaper({ doc, root }: Paper): Promise<Uint8Array> {
+export function finishPaper({ doc, root, section }: Paper): Promise<Uint8Array> {
   const bytes = buffer(doc);
+  section.end();
   root.end();
   doc.end();
   return bytes;
@@ -66,14 +91,22 @@ export function pageNumber({ doc }: Paper): number {
   return start + count;
 }
 
-/** Begins a new page unless `height` points are left on this one. */
+/** Begins a new page unless `height` points are left on this one, or nothing is on it yet. */
 export function ensure({ doc }: Paper, height: number): void {
-  if (doc.y + height > textEnd) doc.addPage();
+  if (doc.y + height > textEnd && doc.y > sheet.top) doc.addPage();
+}
+
+/** What follows may begin on another page when this share of the page is used: it is not half empty then. */
+const FULL = 0.68;
+
+/** Whether the page is full enough to be left. */
+export function isFull({ doc }: Paper): boolean {
+  return (doc.y - sheet.top) / (textEnd - sheet.top) > FULL;
 }
 
 /** Height of a text at the width of the page, points. */
 export function heightOf({ doc }: Paper, text: string, look: TextLook, width = textWidth): number {
-  return prepare(doc, look).heightOfString(text, { width, lineGap: look.gap ?? 0 });
+  return prepare(doc, look).heightOfString(unbroken(text), { width, lineGap: look.gap ?? 0 });
 }
 
 /** Sets face, size and color for what is written next. */
@@ -86,16 +119,38 @@ export function prepare(doc: Doc, { face = 'text', size = 10, color = colors.ink
  * @param tag - its part in the structure, such as `H2` or `P`
  */
 export function write(paper: Paper, tag: string, text: string, look: TextLook = {}): void {
-  const { doc, root } = paper;
+  const { doc, section } = paper;
   const element = doc.struct(tag, {}, () => {
-    prepare(doc, look).text(text, sheet.left, doc.y, {
+    prepare(doc, look).text(unbroken(text), sheet.left, doc.y, {
       width: textWidth,
       lineGap: look.gap ?? 0,
       link: look.link ?? null,
     });
   });
-  root.add(element);
+  section.add(element);
   doc.y += look.after ?? 0;
+}
+
+/** Running text that may go on to the next page, but never with a single line on either. */
+export function writeFlowing(paper: Paper, text: string, look: TextLook): void {
+  const { doc } = paper;
+  const line = prepare(doc, look).currentLineHeight(true) + (look.gap ?? 0);
+  const lines = Math.round(heightOf(paper, text, look) / line);
+  const fitting = Math.floor((textEnd - doc.y + (look.gap ?? 0)) / line);
+  if (lines > fitting && (fitting < 2 || lines - fitting < 2)) doc.addPage();
+  write(paper, 'P', text, look);
+}
+
+/** A short text of one line inside a picture. */
+export function drawLabel(
+  doc: Doc,
+  text: string,
+  [x, y]: readonly [number, number],
+  width: number,
+  align: 'left' | 'center' | 'right',
+  look: TextLook,
+): void {
+  prepare(doc, look).text(unbroken(text), x, y, { width, align, lineBreak: false });
 }
 
 /** A straight line between two points. */

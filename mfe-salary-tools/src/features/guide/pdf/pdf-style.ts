@@ -19,6 +19,8 @@ export const colors = {
   rule: '#cfd4d6',
   data: '#1b3fc4',
   signal: '#1b3fc4',
+  boundary: '#78828a',
+  wash: '#eef1fb',
   paper: '#ffffff',
 } as const;
 
@@ -38,10 +40,11 @@ export interface TextLook {
 /** The type sizes of the guide's PDF, points. */
 export const looks = {
   kicker: { face: 'strong', size: 9, color: colors.signal, after: 10 },
-  title: { face: 'display', size: 34, gap: 2, after: 14 },
-  lede: { size: 12.5, color: colors.muted, gap: 4, after: 22 },
-  chapter: { face: 'display', size: 23, gap: 2, after: 12 },
+  title: { face: 'display', size: 38, gap: 2, after: 14 },
+  lede: { size: 11.5, color: colors.muted, gap: 4, after: 22 },
+  chapter: { face: 'display', size: 20.5, gap: 2, after: 12 },
   section: { face: 'display', size: 17, gap: 2, after: 6 },
+  finding: { size: 11.5, gap: 2, after: 10 },
   point: { face: 'strong', size: 10.5, after: 2 },
   body: { size: 9.75, gap: 3.2, after: 8 },
   caption: { face: 'strong', size: 8.5, after: 5 },

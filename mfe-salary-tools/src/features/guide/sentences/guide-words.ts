@@ -3,6 +3,13 @@ import { publishedRoles } from '../facts/guide';
 import type { Guide } from '../facts/guide';
 import type { GuideWords } from '../facts/guide-page';
 import { canadaText } from './canada-text';
+import {
+  canadaFinding,
+  historyFinding,
+  officialFinding,
+  overviewFinding,
+  roleFinding,
+} from './finding-text';
 import { comparisonText, historyText } from './official-text';
 import { overviewText } from './overview-text';
 import { roleText } from './role-text';
@@ -16,6 +23,15 @@ export function guideWords(guide: Guide): GuideWords {
     byRole: Object.fromEntries(roles.map((role) => [role.key, roleText(role, roles)])),
     us: [...guideProse.us, comparisonText(guide)],
     history: [...guideProse.history, historyText(guide).join(' ')].filter(Boolean),
+    findings: {
+      overview: overviewFinding(guide),
+      us: officialFinding(guide),
+      history: historyFinding(guide),
+      byRole: Object.fromEntries(roles.map((role) => [role.key, roleFinding(role, roles)])),
+      byCanadianOccupation: Object.fromEntries(
+        guide.canada.map((occupation) => [occupation.code, canadaFinding(occupation)]),
+      ),
+    },
     byCanadianOccupation: Object.fromEntries(
       guide.canada.map((occupation) => [occupation.code, canadaText(occupation)]),
     ),

@@ -5,9 +5,9 @@ import type { MedianChange } from '../facts/median-change';
 import { listed } from '../../../calculations/listed';
 import { inWords, percent, plural, usd } from '../facts/words';
 
-/** How far the two sources are apart where they can be compared. */
-export function comparisonText(guide: Guide): string {
-  const pairs = publishedRoles(guide).flatMap((role) => {
+/** Roles of the reported ranges with the official occupation of the same name. */
+export function comparablePairs(guide: Guide) {
+  return publishedRoles(guide).flatMap((role) => {
     const occupation = guide.occupations.find((candidate) => candidate.role === role.key);
     const official = occupation?.now.p50;
     // The gap is the share by which the median of the reported ranges is above the official one.
@@ -15,6 +15,11 @@ export function comparisonText(guide: Guide): string {
       ? [{ role, occupation, official, gap: role.all.p50 / official - 1 }]
       : [];
   });
+}
+
+/** How far the two sources are apart where they can be compared. */
+export function comparisonText(guide: Guide): string {
+  const pairs = comparablePairs(guide);
   if (pairs.length === 0) {
     return 'No role of the reported ranges has an official occupation of the same name, so the two cannot be compared.';
   }

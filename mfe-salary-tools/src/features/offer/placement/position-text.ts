@@ -1,6 +1,6 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { formatFigure, formatPay } from '@talent/sdk/format';
-import { rangesOrigin } from '../../../content/reported-ranges';
+import { rangesOrigin, rangesRepeats } from '../../../content/reported-ranges';
 import { gapToMedian } from '../../../calculations/bands/percentile';
 
 /** How far an amount is from the median, in a sentence; null where there is no median. */
@@ -17,7 +17,7 @@ export function gapText(amount: number, band: SalaryBand): string | null {
 /** A sentence on what the figures of a band measure and how the comparison is made. */
 export function basisText(band: SalaryBand): string {
   if (band.nKind === 'postings') {
-    return `Each range of pay counts at its midpoint. We compare your base salary with these; bonus and equity are left out. ${rangesOrigin}`;
+    return `Each range of pay counts at its midpoint. We compare your base salary with these; bonus and equity are left out. ${rangesOrigin} ${rangesRepeats}`;
   }
   const what =
     band.country === 'CA'

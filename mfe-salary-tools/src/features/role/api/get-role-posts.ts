@@ -14,7 +14,7 @@ const LIMIT = 4;
 const PAY_TOPIC = 'salary-insights';
 
 /**
- * Published articles whose title has one of the words, newest first, then those about pay.
+ * Published articles about pay, then those whose title has one of the words; of each the newest first.
  * @param words - in lower case.
  * @throws DataError when the request fails.
  */
@@ -33,11 +33,12 @@ export async function getRolePosts(
       .order('published_at', { ascending: false })
       .order('slug'),
   );
-  const isNamed = ({ title }: { title: string }) =>
-    words.some((word) => title.toLowerCase().includes(word));
-  const named = rows.filter(isNamed);
-  const aboutPay = rows.filter((row) => row.topic === PAY_TOPIC && !isNamed(row));
-  return [...named, ...aboutPay]
+  const rank = ({ title, topic }: { title: string; topic: string }) =>
+    (topic === PAY_TOPIC ? 2 : 0) +
+    (words.some((word) => title.toLowerCase().includes(word)) ? 1 : 0);
+  return rows
+    .filter((row) => rank(row) > 0)
+    .toSorted((a, b) => rank(b) - rank(a))
     .slice(0, LIMIT)
     .map(({ slug, title, description }) => ({ slug, title, description }));
 }

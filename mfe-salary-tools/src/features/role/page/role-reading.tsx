@@ -4,7 +4,7 @@ import { Link } from '@talent/ui/link';
 import { Section } from '@talent/ui/section';
 import { rolePage } from '../content/role-page';
 import type { RolePageData } from '../facts/role-page-data';
-import { rolePath } from '../role-path';
+import { rolePath } from '../../../calculations/role-path';
 
 const { sections: text } = rolePage;
 const JOBS = '/machine-learning-ai-jobs';

@@ -13,6 +13,10 @@ export interface ChartText {
   subtitle?: string | undefined;
   /** A `SourceNote` with source and period. */
   source?: ReactNode;
+  /** One of several charts beside each other that share their marks: a smaller headline, and no legend. */
+  isPart?: boolean | undefined;
+  /** Shown in place of the figures' own table, such as a table with more columns; it is printed. */
+  behind?: ReactNode;
 }
 
 /** The figures behind a chart, as text. */
@@ -37,24 +41,39 @@ export function ChartFrame({ text, figures, legend, children }: ChartFrameProps)
   return (
     <figure aria-labelledby={id} className="chart relative min-w-0">
       <figcaption className={text.headlineHidden && !text.subtitle ? undefined : 'mb-4'}>
-        <Heading
-          id={id}
-          className={
-            text.headlineHidden ? 'sr-only' : 'font-display text-subheading font-medium max-w-prose'
-          }
-        >
+        <Heading id={id} className={headlineClass(text)}>
           {text.headline}
         </Heading>
         {text.subtitle && <p className="mt-1 text-sm text-ink-muted">{text.subtitle}</p>}
       </figcaption>
-      {legend}
+      {!text.isPart && legend}
       {children}
-      <FiguresBehind
-        caption={text.subtitle ? `${text.headline}: ${text.subtitle}` : text.headline}
-        figures={figures}
-      />
+      {text.behind ? (
+        <details className="mt-3 print:details-content:[content-visibility:visible]">
+          <FiguresSummary />
+          <div className="mt-3">{text.behind}</div>
+        </details>
+      ) : (
+        <FiguresBehind
+          caption={text.subtitle ? `${text.headline}: ${text.subtitle}` : text.headline}
+          figures={figures}
+        />
+      )}
       {text.source && <div className="mt-2">{text.source}</div>}
     </figure>
+  );
+}
+
+function headlineClass({ headlineHidden, isPart }: ChartText): string {
+  if (headlineHidden) return 'sr-only';
+  return isPart ? 'text-base font-medium' : 'font-display text-subheading font-medium max-w-prose';
+}
+
+function FiguresSummary() {
+  return (
+    <summary className="inline-flex min-h-8 items-center text-sm underline underline-offset-4 print:hidden">
+      Show the figures
+    </summary>
   );
 }
 
@@ -68,9 +87,7 @@ const FiguresBehind = memo(({ caption, figures }: FiguresBehindProps) => {
   const [first, ...heads] = figures.heads;
   return (
     <details className="mt-3 print:hidden">
-      <summary className="inline-flex min-h-8 items-center text-sm underline underline-offset-4">
-        Show the figures
-      </summary>
+      <FiguresSummary />
       <div className="mt-2 max-h-96 overflow-y-auto">
         <DataTable caption={caption} captionHidden>
           <thead>

@@ -2,13 +2,13 @@ import type { SalaryData } from '@talent/api/salary/salary-data';
 import type { LoadContext } from '@talent/sdk/server';
 import { NotFoundError } from '@talent/sdk/server';
 import { loadSalaryData } from '@talent/data/load-salary-data';
-import { isHeadline } from '../../calculations/bands/headline';
-import { writeFigures } from '../../calculations/export/figures-csv';
-import { getRoleJobs } from './api/get-role-jobs';
-import { getRolePosts } from './api/get-role-posts';
-import { linksOf } from './content/role-links';
-import type { RolePageData } from './facts/role-page-data';
-import { reportedBands, roleFacts, rolesWithPage } from './facts/role-facts';
+import { isHeadline } from '../../../calculations/bands/headline';
+import { writeFigures } from '../../../calculations/export/figures-csv';
+import { getRoleJobs } from './get-role-jobs';
+import { getRolePosts } from './get-role-posts';
+import { linksOf } from '../content/role-links';
+import type { RolePageData } from '../facts/role-page-data';
+import { reportedBands, roleFacts, rolesWithPage } from '../facts/role-facts';
 
 /**
  * The page of an open role.

@@ -1,0 +1,236 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page, Request } from '@playwright/test';
+import { violations } from '../../fixtures/browser/axe.ts';
+import { copiedText } from '../../fixtures/browser/clipboard.ts';
+import { overflow } from '../../fixtures/browser/overflow.ts';
+import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
+import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
+import { notice } from '../../fixtures/pages/notice.ts';
+import { expect, isHydrated, test } from '../../fixtures/test.ts';
+
+const calculator = '/ai-salary-calculator';
+const rolePage = '/ai-ml-salary-data/machine-learning-engineer';
+
+async function open(page: Page, address: string): Promise<void> {
+  await refuseCookies(page);
+  await turnOnDataSaver(page);
+  await page.goto(address);
+  await page.locator('footer').waitFor();
+  await isHydrated(page);
+}
+
+const summary = (page: Page) => page.getByRole('group', { name: 'Result so far' });
+const base = (within: Page | Locator) => within.getByLabel('Base salary a year');
+
+/** Everything that a request says, in one text. */
+function saidBy(request: Request): string {
+  const headers = Object.values(request.headers()).join(' ');
+  return `${request.url()} ${headers} ${request.postData() ?? ''}`;
+}
+
+test('the calculator starts with an example that is stored nowhere and goes with the first key', async ({
+  page,
+  trouble,
+}) => {
+  await open(page, calculator);
+  await expect(page.getByText('Example amounts.')).toBeVisible();
+  await expect(summary(page)).toContainText('$912,000 Four years (example)');
+  expect(await page.evaluate(() => sessionStorage.getItem('salary-calculator-1'))).toBeNull();
+  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('');
+  await base(page).click();
+  await page.keyboard.type('1500');
+  await expect(base(page)).toHaveValue('1,500');
+  await expect(page.getByText('Example amounts.')).toHaveCount(0);
+  // In the middle of the amount the caret stays where it is.
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('77');
+  await expect(base(page)).toHaveValue('157,700');
+  await page.keyboard.type('5');
+  await expect(base(page)).toHaveValue('1,577,500');
+  expect(trouble.messages).toEqual([]);
+});
+
+test('the served page has the example and its result before any script', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(calculator);
+  await expect(page.getByText(/^The example base of \$180,000 is between/)).toBeVisible();
+  await expect(page.getByText(/needs JavaScript/).first()).toBeVisible();
+  await context.close();
+});
+
+test('no total is shown while a field cannot be read, and the bar leads to the field', async ({
+  page,
+}) => {
+  await open(page, calculator);
+  await base(page).fill('150k');
+  await expect(summary(page)).toContainText('$600,000 Four years');
+  await page.getByLabel('Sign-on bonus, once').fill('12,5');
+  await expect(page.getByText('$600,000')).toHaveCount(0);
+  await expect(page.getByRole('table', { name: 'Four years of the offer' })).toHaveCount(0);
+  await base(page).focus();
+  await summary(page).getByRole('link', { name: 'Sign-on bonus, once' }).press('Enter');
+  await expect(page.getByLabel('Sign-on bonus, once')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('12500');
+  await expect(summary(page)).toContainText('$612,500');
+});
+
+test('two offers are compared with the keyboard, and the link holds their amounts only on request', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const sent: string[] = [];
+  context.on('request', (request) => sent.push(saidBy(request)));
+  await open(page, `${calculator}?role=machine-learning-engineer`);
+  const first = base(page);
+  await first.focus();
+  await page.keyboard.type('205432');
+  await page.getByRole('button', { name: 'Compare with a second offer' }).press('Enter');
+  const second = page.getByRole('group', { name: /^Offer B/ });
+  await base(second).focus();
+  await page.keyboard.type('228765');
+  const table = page.getByRole('table', { name: 'Two offers and the difference' });
+  await expect(table.getByRole('row', { name: /^Four years/ })).toContainText(
+    '$821,728$915,060+$93,332',
+  );
+  await expect(table.getByRole('row', { name: /^Percentile of the base/ })).toContainText(
+    /\d+\w\w to \d+\w\w.*points$/,
+  );
+  await expect(
+    page.getByText('Offer B pays $23,333 more in the first year and $93,332 more over four years.'),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'Copy link without my figures' }).press('Enter');
+  await expect(notice(page, 'Link copied, without your figures')).toBeVisible();
+  const plain = await copiedText(page);
+  expect(plain).toContain('offers=2');
+  expect(plain).not.toMatch(/205|228/);
+  await page.getByLabel('Include my figures').press('Space');
+  await page.getByRole('button', { name: 'Copy link with my figures' }).press('Enter');
+  await expect(notice(page, 'Link copied, with your figures')).toBeVisible();
+  const whole = new URL(await copiedText(page));
+  expect(whole.search).toBe(new URL(plain).search);
+  expect(whole.hash).toContain('baseB=228%2C765');
+
+  const reader = await context.newPage();
+  await reader.goto(plain);
+  await expect(reader.getByRole('group', { name: /^Offer B/ })).toBeVisible();
+  await expect(reader.getByText('Example amounts.')).toBeVisible();
+  await reader.goto('about:blank');
+  await reader.goto(whole.href);
+  await expect(base(reader.getByRole('group', { name: /^Offer B/ }))).toHaveValue('228,765');
+  expect(reader.url()).not.toContain('#');
+  expect(sent.filter((request) => /205(%2C|,)?432|228(%2C|,)?765/.test(request))).toEqual([]);
+  expect(trouble.messages).toEqual([]);
+});
+
+test('the picture is drawn in the browser: 1200 x 630, and the link stays where it cannot be', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  await open(page, `${calculator}?role=data-scientist`);
+  await base(page).fill('165,432');
+  page.on('request', (request) => sent.push(request.url()));
+  await page.getByRole('button', { name: 'Make a picture' }).click();
+  const picture = page.getByRole('img', { name: /Data Scientist.*percentile.*Source:/ });
+  await expect(picture).toBeVisible();
+  expect(await picture.getAttribute('aria-label')).not.toContain('165,432');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download picture (PNG)' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('ai-offer-percentile.png');
+  const png = await readFile(await download.path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  // Only the code of the picture was fetched.
+  expect(sent.filter((url) => !/\.js$|^blob:/.test(url))).toEqual([]);
+
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.getByLabel('Include my figures').check();
+  await page.getByRole('button', { name: 'Make a picture' }).click();
+  await expect(page.getByText(/could not draw the picture/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy link with my figures' })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test('the result is in sight while typing, and covers no field that has the focus', async ({
+    page,
+  }) => {
+    await open(page, calculator);
+    await base(page).tap();
+    await page.keyboard.type('150k');
+    await expect(summary(page)).toBeInViewport({ ratio: 1 });
+    await expect(summary(page)).toContainText('$600,000');
+    for (let stop = 0; stop < 30; stop += 1) {
+      await page.keyboard.press('Tab');
+      expect(await coveredByBar(page)).toBeNull();
+    }
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+
+  test('the bar is above the cookie banner until that is answered', async ({ page }) => {
+    await page.goto(calculator);
+    await isHydrated(page);
+    const banner = page.getByRole('region', { name: 'We use cookies' });
+    await expect(banner).toBeVisible();
+    const ends = async () => {
+      const [bar, over] = await Promise.all([summary(page).boundingBox(), banner.boundingBox()]);
+      return (bar?.y ?? 0) + (bar?.height ?? 0) - (over?.y ?? 0);
+    };
+    await expect.poll(ends).toBeLessThanOrEqual(1);
+    await banner.getByRole('button', { name: 'Essential Only' }).tap();
+    await expect(banner).toBeHidden();
+    await expect
+      .poll(async () => {
+        const bar = await summary(page).boundingBox();
+        return (bar?.y ?? 0) + (bar?.height ?? 0);
+      })
+      .toBe(740);
+  });
+});
+
+/** The focused control of the form if the bar lies on it. */
+function coveredByBar(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    const bar = document.querySelector('[aria-label="Result so far"]');
+    if (!focused?.closest('form') || !bar || bar.contains(focused)) return null;
+    const [control, over] = [focused.getBoundingClientRect(), bar.getBoundingClientRect()];
+    const isCovered = control.bottom > over.top + 1 && control.top < over.bottom;
+    return isCovered ? `${focused.tagName} ${focused.id}` : null;
+  });
+}
+
+test('an offer is placed on a role page, and continued in the calculator without leaving the browser', async ({
+  page,
+  trouble,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(saidBy(request)));
+  await open(page, rolePage);
+  const section = page.locator('#place-offer');
+  await section.getByLabel(/^Base pay a year/).click();
+  await page.keyboard.type('205432');
+  await expect(
+    section.getByText(
+      /^Your base of \$205,432 is between the \d+\w\w and \d+\w\w percentile, based on [\d,]+ different ranges/,
+    ),
+  ).toBeVisible();
+  await expect(section.getByText(/The next quartile is the/)).toBeVisible();
+  await expect(section.getByText('What this can’t say')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await section.getByRole('link', { name: 'Continue in the calculator' }).click();
+  await expect(base(page)).toHaveValue('205,432');
+  expect(page.url()).toContain('role=machine-learning-engineer');
+  expect(sent.filter((request) => /205(%2C|,)?432/.test(request))).toEqual([]);
+  expect(trouble.messages).toEqual([]);
+});

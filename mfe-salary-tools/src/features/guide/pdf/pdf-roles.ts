@@ -1,0 +1,78 @@
+import { sourceDates } from '../../../content/source-dates';
+import { guideText } from '../content/guide-text';
+import { publishedRoles, suppressedRoles } from '../facts/guide';
+import type { PublishedRole } from '../facts/guide';
+import { roleAnchor, rolesInOrder } from '../facts/guide-outline';
+import type { GuideDocument } from '../facts/guide-page';
+import { levelsOf, rolesOf } from '../facts/guide-tables';
+import { countOf } from '../facts/table-facts';
+import { drawChapter, drawFinding, drawHeading, drawParagraphs, drawSource } from './pdf-chapters';
+import { axisEnds, chartHeight, drawChartWithText } from './pdf-chart';
+import type { AxisEnds } from './pdf-chart';
+import { ensure, write } from './pdf-paper';
+import type { Paper } from './pdf-paper';
+import { levelBars } from './pdf-range';
+import { looks } from './pdf-style';
+import { drawTable } from './pdf-table';
+
+/** Height of a level in the picture of a role, points. */
+const ROW = 24;
+/** Height of a picture of one level, points. */
+const SINGLE_BAR = 52;
+/** Height of a role's name with its finding, and of two lines of text, which stay together with what follows. */
+const HEADING = 46;
+const TWO_LINES = 34;
+
+/** Each role with its finding, picture and text; roles with levels have a table, the others share one at the end. */
+export function drawRoles(paper: Paper, document: GuideDocument): void {
+  const { guide, words } = document;
+  const { postings } = guide.sources;
+  drawChapter(paper, 'roles');
+  drawParagraphs(paper, words.roles);
+  const roles = publishedRoles(guide);
+  const ends = axisEnds(roles.flatMap(levelBars));
+  paper.doc.y += 8;
+  for (const role of rolesInOrder(guide)) drawRole(paper, document, role, ends);
+  if (roles.length > 0) {
+    ensure(paper, 120);
+    write(paper, 'H3', guideText.allRolesTable.title, looks.section);
+    drawTable(paper, rolesOf(guide));
+    const bands = roles.map(({ all }) => all);
+    drawSource(paper, postings.name, sourceDates(bands, postings));
+  }
+  const suppressed = suppressedRoles(guide);
+  if (suppressed.length === 0) return;
+  ensure(paper, 70);
+  write(paper, 'H3', guideText.suppressed.title, looks.section);
+  drawParagraphs(paper, [`${guideText.suppressed.reason} ${suppressed.map(countOf).join(', ')}.`]);
+}
+
+/** @param ends - of the axis, the same for every role */
+function drawRole(
+  paper: Paper,
+  { guide, words }: GuideDocument,
+  role: PublishedRole,
+  ends: AxisEnds,
+): void {
+  const { postings } = guide.sources;
+  const { key, label, levels, all } = role;
+  const chart = {
+    bars: levelBars(role),
+    currency: 'USD',
+    summary: `${label}: ${guideText.roleChart}`,
+    rowHeight: ROW,
+    ends,
+  } as const;
+  const finding = words.findings.byRole[key] ?? '';
+  // A tall chart may follow the text on the next page; a single bar stays with its heading.
+  const first = Math.min(chartHeight(chart), SINGLE_BAR);
+  ensure(paper, HEADING + first + TWO_LINES);
+  drawHeading(paper, 'H3', roleAnchor(key), label, looks.section);
+  drawFinding(paper, finding);
+  drawChartWithText(paper, chart, words.byRole[key] ?? []);
+  if (levels.length > 0) {
+    drawTable(paper, levelsOf(role));
+    drawSource(paper, postings.name, sourceDates([all], postings));
+  }
+  paper.doc.y += 8;
+}

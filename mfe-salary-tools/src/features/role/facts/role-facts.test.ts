@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { linksOf } from '../content/role-links';
+import { makeRoleData } from '../testing/make-role-data';
+import { roleFacts, rolesWithPage } from './role-facts';
+
+const data = makeRoleData();
+const facts = roleFacts(data, 'ai-engineer', linksOf('ai-engineer'));
+
+it('is there for open roles with a figure alone', () => {
+  expect(rolesWithPage(data)).toEqual(['ai-engineer']);
+  expect(roleFacts(data, 'research-scientist', linksOf('research-scientist'))).toBeNull();
+  expect(roleFacts(data, 'astronaut', linksOf('astronaut'))).toBeNull();
+});
+
+it('begins with the median, its sample, its period and its interval', () => {
+  expect(facts?.lede).toBe(
+    'The median is $173,000 a year, based on 194 ranges for 2024–2025. The middle half is $145,000 to $207,000. The 95% interval of the median is $168,000 to $178,000.',
+  );
+});
+
+describe('the levels', () => {
+  it('are a ladder from the lowest, with those of too few ranges named', () => {
+    expect(facts?.ladder?.rows.map(({ label, p50, missing }) => [label, p50, missing])).toEqual([
+      ['All levels', 173_000, undefined],
+      ['Entry level', null, 'too few to show'],
+      ['Mid level', 147_000, undefined],
+      ['Senior', 187_000, undefined],
+    ]);
+    expect(facts?.ladder?.headline).toBe(
+      'AI Engineer: the median is $147,000 at mid level and $187,000 at senior',
+    );
+  });
+
+  it('name both dates of their source', () => {
+    expect(facts?.ladder?.sources.map(({ text }) => text)).toEqual([
+      'The figures describe 2024–2025. The file is a snapshot of January 19, 2025. License: CC0 1.0.',
+    ]);
+  });
+});
+
+it('compares no year of few ranges, and draws it hollow', () => {
+  expect(facts?.years?.points).toEqual([
+    { at: '2023', value: 165_000, isSmall: true },
+    { at: '2024', value: 168_000, isSmall: false },
+  ]);
+  expect(facts?.years?.headline).toBe('AI Engineer: median pay by year');
+});
+
+it('sets official wages of the nearest occupations beside a role that they do not have, and says so', () => {
+  expect(facts?.official?.isNearest).toBe(true);
+  expect(facts?.official?.rows.map(({ label }) => label)).toEqual([
+    'Reported ranges, US',
+    'Official, US: Data Scientists',
+    'Official, US: Software Developers',
+  ]);
+  expect(facts?.official?.headline).toBe(
+    'AI Engineer: reported ranges have a median of $173,000; the official median of Data Scientists is $120,000',
+  );
+});
+
+it('compares Canada by official wages of the same occupation, in one currency and in its own', () => {
+  expect(facts?.canada?.headline).toBe(
+    'Data Scientists: the official median is $120,000 in the United States and $70,083 in Canada',
+  );
+  expect(facts?.canada?.own).toBe('CA$62,400, CA$96,000 and CA$145,000');
+  expect(facts?.canada?.rate).toMatch(/^converted at 1\.3698 CAD for 1 USD \(Bank of Canada/);
+});
+
+it('says what moves pay, and what is too close to rank', () => {
+  expect(facts?.movers).toEqual([
+    'Senior: the median is $40,000 higher than for mid level ($187,000 and $147,000). Based on 120 ranges and 116 ranges.',
+    'On site and remote: the medians, $175,000 and $171,000, are too close to rank. Based on 140 ranges and 60 ranges.',
+  ]);
+});

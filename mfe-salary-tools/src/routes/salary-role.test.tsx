@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { defaultSite } from '@talent/sdk/site';
+import { renderPage } from '@talent/testing/render-page';
+import { screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { linksOf } from '../features/role/content/role-links';
+import { roleFacts } from '../features/role/facts/role-facts';
+import type { RoleFacts, RolePageData } from '../features/role/facts/role-page-data';
+import { roleHead } from '../features/role/role-head';
+import { makeRoleData } from '../features/role/testing/make-role-data';
+import SalaryRolePage from './salary-role';
+
+const salaries = makeRoleData();
+const path = '/ai-ml-salary-data/ai-engineer';
+const data: RolePageData = {
+  facts: roleFacts(salaries, 'ai-engineer', linksOf('ai-engineer')) as RoleFacts,
+  salaries,
+  jobs: [
+    {
+      slug: 'retrieval-engineer',
+      title: 'Retrieval Engineer',
+      company: 'Example Bank (sample)',
+      payMin: 150_000,
+      payMax: 190_000,
+      currency: 'USD',
+    },
+  ],
+  posts: [{ slug: 'negotiating', title: 'Negotiating an offer', description: 'Step by step.' }],
+  others: [{ key: 'data-scientist', label: 'Data Scientist' }],
+  csv: '/_files/a/ai-engineer-pay-figures.csv',
+};
+
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    observe(): void {}
+    disconnect(): void {}
+  },
+);
+
+it('has a section for each question, under one h1', () => {
+  renderPage(SalaryRolePage, { data, path });
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+    'AI Engineer salary in the United States',
+  );
+  const sections = screen
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+  expect(sections).toEqual([
+    'Pay by level',
+    'Pay by year',
+    'Reported pay and official wages',
+    'United States and Canada',
+    'What moves pay',
+    'Place an offer',
+    'Tell me when this role moves: AI Engineer',
+    'Open jobs',
+    'Articles on this role',
+    'Other roles',
+    'Hiring for this role?',
+  ]);
+});
+
+it('leads to jobs, articles, other roles, the service, the dashboard and the file', () => {
+  renderPage(SalaryRolePage, { data, path });
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(target('Retrieval Engineer')).toBe('/machine-learning-ai-jobs/retrieval-engineer');
+  expect(target('Negotiating an offer')).toBe('/blog/negotiating');
+  expect(target('Data Scientist salary')).toBe('/ai-ml-salary-data/data-scientist');
+  expect(target('Hire AI engineers')).toBe('/hire-ai-engineers');
+  expect(target('Compare with other roles')).toBe('/ai-ml-salary-data?roles=ai-engineer');
+  expect(target('Download the figures (CSV)')).toBe('/_files/a/ai-engineer-pay-figures.csv');
+});
+
+it('says where official statistics do not have the role, and how Canada was counted', () => {
+  renderPage(SalaryRolePage, { data, path });
+  screen.getByText(/^No official statistic counts this title on its own\./);
+  screen.getByText(/We multiply each by 2,080 hours for a year/);
+  screen.getByText(
+    /are CA\$62,400, CA\$96,000 and CA\$145,000\. Amounts in the chart are converted/,
+  );
+});
+
+it('shows what is not there as such', () => {
+  const facts = { ...data.facts, years: null, official: null, canada: null, movers: [] };
+  renderPage(SalaryRolePage, { data: { ...data, facts, jobs: [], posts: [] }, path });
+  screen.getByText(/^No official statistic that we know of counts this title/);
+  screen.getByText(/^The official Canadian source has no figures for this title/);
+  const jobs = screen.getByRole('region', { name: 'Open jobs' });
+  within(jobs).getByText('Our job board has no open job for this role today.');
+  expect(screen.queryByRole('heading', { name: 'Pay by year' })).toBeNull();
+});
+
+it('has a head of the recommended lengths, with a data set and a trail', () => {
+  const head = roleHead(data, defaultSite);
+  expect(head.title).toBe('AI Engineer Salary in the US | AI Talent Experts');
+  expect(head.description).toMatch(/^.{120,160}$/);
+  expect(head).toMatchObject({ canonicalPath: path, robots: 'index, follow' });
+  expect(head.structuredData).toMatchObject([
+    { '@type': 'BreadcrumbList', itemListElement: [{}, {}, { position: 3, name: 'AI Engineer' }] },
+    {
+      '@type': 'Dataset',
+      temporalCoverage: '2023/2025',
+      distribution: { encodingFormat: 'text/csv' },
+    },
+  ]);
+});
+
+it('carries no inline style, which the site refuses', () => {
+  expect(renderPage(SalaryRolePage, { data, path }).container.querySelector('[style]')).toBeNull();
+});
