@@ -92,6 +92,19 @@ describe('the finding of years', () => {
     );
   });
 
+  it('names a smaller change that is real rather than a larger one that is none', () => {
+    const wide = (period: string, p50: number) => ({
+      ...year(period, p50),
+      interval: { low: p50 - 20_000, high: p50 + 20_000 },
+    });
+    expect(
+      trendFinding([
+        { label: 'AI Engineer', bands: [wide('2023', 165_000), wide('2024', 185_000)] },
+        { label: 'Data Scientist', bands: [year('2023', 160_000), year('2024', 150_000)] },
+      ]),
+    ).toBe('Data Scientist fell most from 2023 to 2024: the median went from $160,000 to $150,000');
+  });
+
   it('does not rest on a year of few ranges', () => {
     const bands = [year('2023', 191_000), year('2024', 200_000), year('2025', 290_000, 21)];
     expect(trendFinding([{ label: 'Machine Learning Engineer', bands }])).toBe(

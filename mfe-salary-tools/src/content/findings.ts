@@ -64,7 +64,10 @@ export function trendFinding(histories: readonly NamedHistory[]): string | null 
     if (!first || !last || first === last) return [];
     return [{ label, first, last, change: last.p50 - first.p50 }];
   });
-  const most = changes.toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))[0];
+  const real = changes.filter(({ first, last }) => !haveOverlap(first, last));
+  const most = (real.length > 0 ? real : changes).toSorted(
+    (a, b) => Math.abs(b.change) - Math.abs(a.change),
+  )[0];
   if (!most) return null;
   const { label, first, last, change } = most;
   const pay = (amount: number) => formatPay(amount, last.currency);

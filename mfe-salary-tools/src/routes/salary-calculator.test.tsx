@@ -107,8 +107,9 @@ it('shows no total while a field cannot be read, and says which', () => {
   expect(summary()).toContain('$612,500');
 });
 
-it('shows no cost of a hire while a field cannot be read', () => {
+it('shows no cost of a hire while a field cannot be read', async () => {
   open('?view=hire');
+  await screen.findByLabelText(/^Salary a year/);
   type(/^Salary a year/, '120k');
   type(/^Benefits/, 'some');
   expect(screen.queryByRole('table', { name: 'First year, line by line' })).toBeNull();
@@ -212,8 +213,9 @@ it('suggests a role from skills, and says that they change no figure', () => {
   expect(screen.getByText(/skills change no figure/)).toBeDefined();
 });
 
-it('works out the first year of a hire, and the month of break-even', () => {
+it('works out the first year of a hire, and the month of break-even', async () => {
   open('?view=hire');
+  await screen.findByLabelText(/^Salary a year/);
   type(/^Salary a year/, '120k');
   type(/^Recruiting fee/, '20');
   const table = screen.getByRole('table', { name: 'First year, line by line' });
@@ -227,8 +229,9 @@ it('works out the first year of a hire, and the month of break-even', () => {
   expect(screen.getByText(/Break-even in month 5/)).toBeDefined();
 });
 
-it('calculates no contributions in Quebec, and says so', () => {
+it('calculates no contributions in Quebec, and says so', async () => {
   open('?view=hire&country=CA&region=montreal');
+  await screen.findByLabelText(/^Salary a year/);
   type(/^Salary a year/, '120k');
   const table = screen.getByRole('table', { name: 'First year, line by line' });
   expect(within(table).queryByRole('rowheader', { name: /Pension/ })).toBeNull();

@@ -1,26 +1,30 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { Link } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
+import { Suspense } from 'react';
 import { visibleBand } from '../../calculations/bands/visible-band';
 import { countryMoney } from '../../content/country-money';
 import { useSalaryData } from '../access/access-store';
 import { calculatorText as text } from './content/calculator-text';
 import { ExampleNote } from './fields/example-note';
-import { HireFields } from './hire/hire-fields';
+import { HireFields, HireSummary } from './hire/lazy-hire';
 import { OfferForm } from './offer/offer-form';
 import { Results } from './results/results';
 import { RoleFields } from './role/role-fields';
 import { ShareBar } from './share-bar';
 import { searchOf } from './state/choices';
 import type { Choices } from './state/choices';
+import { figuresStore } from './state/figures-store';
 import { trackCalculator } from './state/track-calculator';
 import { useCalculator } from './state/use-calculator';
+import { offerSummary } from './summary/summary';
 import { RESULT_ID, SummaryBar } from './summary/summary-bar';
 
 /** The calculator: the form on one side, the results on the other, and the key figure in sight while typing. */
 export function Calculator({ open }: { open: SalaryData }) {
   const { data, access } = useSalaryData(open);
   const state = useCalculator(data.roles);
+  const figures = figuresStore();
   const { choices } = state;
   const isHire = choices.view === 'hire';
   const isUnlocked = access.status === 'unlocked';
@@ -44,13 +48,21 @@ export function Calculator({ open }: { open: SalaryData }) {
           <RoleFields data={data} isUnlocked={isUnlocked} {...state} />
           <ExampleNote />
           {isHire ? (
-            <HireFields country={choices.country} unit={unit} sign={sign} />
+            <Suspense fallback={<p className="min-h-96 text-ink-muted">{text.loading}</p>}>
+              <HireFields country={choices.country} unit={unit} sign={sign} />
+            </Suspense>
           ) : (
             <OfferForm unit={unit} sign={sign} {...state} />
           )}
           <p className="border-l-2 border-ink pl-4 text-sm">{text.privacy}</p>
           <ShareBar data={data} isUnlocked={isUnlocked} choices={choices} />
-          <SummaryBar choices={choices} band={band} currency={currency} />
+          {isHire ? (
+            <Suspense fallback={null}>
+              <HireSummary choices={choices} currency={currency} />
+            </Suspense>
+          ) : (
+            <SummaryBar summary={offerSummary(figures, choices, band, currency)} />
+          )}
         </form>
         <div id={RESULT_ID} className="min-w-0 scroll-mt-24">
           <Results data={data} access={access} band={band} currency={currency} {...state} />

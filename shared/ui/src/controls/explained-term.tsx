@@ -52,7 +52,7 @@ export function ExplainedTerm({ meaning, children, className }: ExplainedTermPro
         onClick={() => setIsOpen(true)}
         onKeyDown={press}
         className={classList(
-          'min-h-6 cursor-help text-start font-[inherit] text-inherit underline decoration-dotted decoration-1 underline-offset-4 print:no-underline',
+          'min-h-6 cursor-help [text-align:inherit] font-[inherit] text-inherit underline decoration-dotted decoration-1 underline-offset-4 print:no-underline',
           className,
         )}
       >

@@ -10,7 +10,6 @@ const cad = (amount: number): string => formatPay(amount, 'CAD');
 
 /** Words of the calculator's view for employers. */
 export const calculatorHireText = {
-  positionTitle: 'Where the salary ranks',
   model: 'Type of engagement',
   models: {
     permanent: 'Permanent',

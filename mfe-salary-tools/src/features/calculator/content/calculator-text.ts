@@ -9,6 +9,8 @@ export const calculatorText = {
   },
   noScript:
     'The calculator works in your browser and needs JavaScript. Without it, you can find the same pay figures on the salary data page and read the explanations below.',
+  loading: 'One moment …',
+  partsMissing: 'This part of the calculator could not be loaded. Please reload the page.',
   privacy:
     'Calculated in this browser. We never receive what you type. It stays in this tab until you close or clear it.',
   choices: {
@@ -60,6 +62,7 @@ export const calculatorText = {
   },
   position: {
     title: 'Where the base ranks',
+    titleHire: 'Where the salary ranks',
     yourBase: 'Your base',
     yourSalary: 'The salary',
     firstBase: 'The base of offer A',

@@ -1,9 +1,7 @@
-import { calculatorHireText } from '../content/calculator-hire-text';
 import { calculatorText } from '../content/calculator-text';
 import type { NumberField } from '../state/figures';
 
-const { offer, choices, total } = calculatorText;
-const { employment, contract, extras } = calculatorHireText;
+const { offer, total } = calculatorText;
 
 const offerLabels = {
   base: offer.base,
@@ -18,26 +16,18 @@ const offerLabels = {
 } as const;
 
 const labels: Readonly<Record<string, string>> = {
-  years: choices.years,
   ...offerLabels,
   ...Object.fromEntries(
     Object.entries(offerLabels).map(([name, label]) => [`${name}B`, `${total.offers.b}: ${label}`]),
   ),
-  salary: employment.salary,
-  salaryBonus: employment.salaryBonus,
-  salarySignOn: employment.salarySignOn,
-  benefits: employment.benefits,
-  otherCharges: employment.otherCharges.US,
-  equipment: employment.equipment,
-  fee: employment.fee,
-  rate: contract.rate,
-  unitsAMonth: contract.unitsAMonth.day,
-  markup: contract.markup,
-  contractEquipment: `${contract.legend}: ${contract.equipment}`,
-  ...extras,
 } satisfies Partial<Record<NumberField, string>>;
 
-/** The name of a field where it is spoken of outside its form. */
-export function labelOf(field: NumberField): string {
+/** The name of a field of an offer where it is spoken of outside its form. */
+export function offerLabel(field: NumberField): string {
   return labels[field] ?? field;
+}
+
+/** A field of an offer with its name. */
+export function labelled(field: NumberField): { field: NumberField; label: string } {
+  return { field, label: offerLabel(field) };
 }

@@ -2,18 +2,17 @@ import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { calculatorText } from '../content/calculator-text';
 import type { NumberField } from '../state/figures';
-import { labelOf } from './field-labels';
 import { fieldId } from './number-field';
 
 const { noTotal: text } = calculatorText;
 
 /** Stands where a total would be while a field cannot be read, and leads to each such field. */
-export function NoTotal({ fields }: { fields: readonly NumberField[] }) {
+export function NoTotal({ fields }: { fields: readonly { field: NumberField; label: string }[] }) {
   return (
     <Notice live={false} title={text.title}>
       <p>{fields.length === 1 ? text.one : text.many}</p>
       <ul className="mt-1">
-        {fields.map((field) => (
+        {fields.map(({ field, label }) => (
           <li key={field}>
             <Link
               href={`#${fieldId(field)}`}
@@ -23,7 +22,7 @@ export function NoTotal({ fields }: { fields: readonly NumberField[] }) {
                 document.getElementById(fieldId(field))?.focus();
               }}
             >
-              {labelOf(field)}
+              {label}
             </Link>
           </li>
         ))}

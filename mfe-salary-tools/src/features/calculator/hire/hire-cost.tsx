@@ -11,6 +11,7 @@ import { calculatorHireText } from '../content/calculator-hire-text';
 import { NoTotal } from '../fields/no-total';
 import type { NumberField } from '../state/figures';
 import { figuresStore } from '../state/figures-store';
+import { hireLabel } from './hire-labels';
 import { rateUnitOf } from './read-hire';
 import type { TypedHire } from './read-hire';
 
@@ -32,7 +33,7 @@ export function HireCost({ hire: { needed, engagement, problems }, currency }: H
   return (
     <>
       {problems.length > 0 ? (
-        <NoTotal fields={problems} />
+        <NoTotal fields={problems.map((field) => ({ field, label: hireLabel(field) }))} />
       ) : needed.length > 0 ? (
         <p className="text-ink-muted">
           {text.empty} {needed.map((field) => (labels[field] ?? field).toLowerCase()).join(', ')}.

@@ -8,6 +8,7 @@ import type { ComparedSum } from '../../../calculations/offer/compare-offers';
 import { FigureTable } from '../../../controls/figure-table';
 import { percentileText } from '../../offer/placement/place-text';
 import { calculatorText } from '../content/calculator-text';
+import { labelled } from '../fields/field-labels';
 import { NoTotal } from '../fields/no-total';
 import { figuresStore } from '../state/figures-store';
 import { CompensationBars } from './compensation-bars';
@@ -27,7 +28,7 @@ export function OfferComparison({ currency, band }: OfferComparisonProps) {
   const figures = figuresStore();
   const [a, b] = [readOffer(figures, 'a'), readOffer(figures, 'b')];
   const problems = [...a.problems, ...b.problems];
-  if (problems.length > 0) return <NoTotal fields={problems} />;
+  if (problems.length > 0) return <NoTotal fields={problems.map(labelled)} />;
   const compared = compareOffers(a.offer, b.offer);
   const { firstYear, fourYears, base, years } = compared;
   if (fourYears.first === 0 || fourYears.second === 0) {

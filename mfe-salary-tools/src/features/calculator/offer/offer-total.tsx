@@ -4,6 +4,7 @@ import { StatTile } from '@talent/ui/stat-tile';
 import { payParts, totalCompensation } from '../../../calculations/offer/total-compensation';
 import { FigureTable } from '../../../controls/figure-table';
 import { calculatorText } from '../content/calculator-text';
+import { labelled } from '../fields/field-labels';
 import { NoTotal } from '../fields/no-total';
 import { figuresStore } from '../state/figures-store';
 import { CompensationBars } from './compensation-bars';
@@ -15,7 +16,7 @@ const { total: text } = calculatorText;
 /** The total of an offer in the first year, over four years, and on average; none while a field cannot be read. */
 export function OfferTotal({ currency }: { currency: Currency }) {
   const { offer, problems } = readOffer(figuresStore());
-  if (problems.length > 0) return <NoTotal fields={problems} />;
+  if (problems.length > 0) return <NoTotal fields={problems.map(labelled)} />;
   const { years, whole, average } = totalCompensation(offer);
   if (whole.total === 0) return <p className="text-ink-muted">{text.empty}</p>;
   const rows = [

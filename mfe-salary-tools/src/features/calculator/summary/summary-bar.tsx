@@ -1,24 +1,12 @@
-import type { SalaryBand } from '@talent/api/salary/salary-data';
-import type { Currency } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { useRef } from 'react';
 import { calculatorText } from '../content/calculator-text';
-import { labelOf } from '../fields/field-labels';
 import { fieldId } from '../fields/number-field';
-import type { Choices } from '../state/choices';
 import { figuresStore, isExample } from '../state/figures-store';
-import { summaryOf } from './summary';
 import type { Summary } from './summary';
 import { useCoveredBottom } from './use-covered-bottom';
 
 const { summary: text, example } = calculatorText;
-
-interface SummaryBarProps {
-  choices: Choices;
-  /** The band that the base is compared with; null where there is none. */
-  band: SalaryBand | null;
-  currency: Currency;
-}
 
 /** Id of the results, which the bar leads to. */
 export const RESULT_ID = 'result';
@@ -27,11 +15,9 @@ export const RESULT_ID = 'result';
  * The key figure at the bottom of the window while the form is in view. The results say the same to screen readers, so it
  * is no live region. Its link has no amount in its text, because analytics record the text of links.
  */
-export function SummaryBar({ choices, band, currency }: SummaryBarProps) {
+export function SummaryBar({ summary }: { summary: Summary }) {
   const bar = useRef<HTMLDivElement>(null);
   useCoveredBottom(bar);
-  const figures = figuresStore();
-  const summary = summaryOf(figures, choices, band, currency);
   return (
     <div
       ref={bar}
@@ -39,7 +25,7 @@ export function SummaryBar({ choices, band, currency }: SummaryBarProps) {
       aria-label={text.label}
       className="sticky bottom-[var(--covered,0px)] z-10 flex min-h-16 items-center justify-between gap-3 border border-t-2 border-rule border-t-ink bg-surface px-3 py-2 print:hidden"
     >
-      <SummaryText summary={summary} isExample={isExample(figures)} />
+      <SummaryText summary={summary} isExample={isExample(figuresStore())} />
       <Link href={`#${RESULT_ID}`} className="inline-flex min-h-11 shrink-0 items-center text-sm">
         {text.details}
       </Link>
@@ -62,7 +48,7 @@ function SummaryText({ summary, isExample }: { summary: Summary; isExample: bool
               document.getElementById(fieldId(summary.field))?.focus();
             }}
           >
-            {labelOf(summary.field)}
+            {summary.label}
           </Link>
         </p>
       );

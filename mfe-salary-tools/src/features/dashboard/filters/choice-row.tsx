@@ -21,7 +21,7 @@ export function ChoiceRow<Value extends string>({
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="-ml-px flex min-h-11 cursor-pointer items-center border border-boundary px-3 first:ml-0 first:rounded-l-sm last:rounded-r-sm has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:px-4"
+            className="-ml-px flex min-h-11 cursor-pointer items-center border border-boundary px-3 first:ml-0 first:rounded-l-sm last:rounded-r-sm has-checked:border-ink has-checked:bg-ink has-checked:text-paper forced-colors:has-checked:underline forced-colors:has-checked:decoration-2 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:px-4"
           >
             <input
               type="radio"

@@ -42,7 +42,10 @@ export function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProp
             </th>
           )}
           <th scope="col">{text.period}</th>
-          <th scope="col">{text.source}</th>
+          {/* On paper the note under the table says it. */}
+          <th scope="col" className="print:hidden">
+            {text.source}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -70,7 +73,7 @@ export function FiguresTable({ model, bands, caption, onOpen }: FiguresTableProp
               <td className="numeric text-ink-muted">{formatAllRows(band)}</td>
             )}
             <td className="whitespace-nowrap">{formatPeriod(band.period)}</td>
-            <td className="whitespace-nowrap">
+            <td className="whitespace-nowrap print:hidden">
               <Link tone="ink" href={`#source-${band.source}`}>
                 {measure.short}
               </Link>

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { DataTable } from '../../figures/data-table.tsx';
 
 /** The words around every chart. */
@@ -77,7 +77,13 @@ function FiguresSummary() {
   );
 }
 
-function FiguresBehind({ caption, figures }: { caption: string; figures: ChartFigures }) {
+interface FiguresBehindProps {
+  caption: string;
+  figures: ChartFigures;
+}
+
+/** Hundreds of cells, which do not change with the crosshair. */
+const FiguresBehind = memo(({ caption, figures }: FiguresBehindProps) => {
   const [first, ...heads] = figures.heads;
   return (
     <details className="mt-3 print:hidden">
@@ -110,7 +116,8 @@ function FiguresBehind({ caption, figures }: { caption: string; figures: ChartFi
       </div>
     </details>
   );
-}
+});
+FiguresBehind.displayName = 'FiguresBehind';
 
 /** How a missing value is written in the table and read aloud. */
 export const NO_FIGURE = 'no figure';

@@ -1,14 +1,12 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { formatEdition, formatFigure } from '@talent/sdk/format';
-import { dashesOf } from '../chart-color.ts';
-import { ChartFrame, NO_FIGURE, type ChartText } from '../frame/chart-frame.tsx';
+import { ChartFrame, NO_FIGURE, type ChartFigures, type ChartText } from '../frame/chart-frame.tsx';
 import type { Place } from '../plot/crosshair.ts';
-import { linearAxis } from '../plot/linear-axis.ts';
-import { placeAxis } from '../plot/place-axis.ts';
 import { PlotArea } from '../plot/plot-area.tsx';
 import { LineDrawing } from './line-drawing.tsx';
 import { lineGrid, locateOnLines } from './line-grid.ts';
-import { drawnSeries, valuesOf, type LinePoint, type LineSeries } from './series.ts';
+import { lineModel } from './line-model.ts';
+import type { LinePoint, LineSeries } from './series.ts';
 
 export type { ChartText, LinePoint, LineSeries };
 
@@ -36,44 +34,31 @@ export function LineChart(props: LineChartProps) {
   const { series, format = formatFigure, formatAt = formatEdition } = props;
   const { formatShort = format, domain, notes = [], atLabel = 'Date' } = props;
   const [place, setPlace] = useState<Place | null>(null);
-  const axis = placeAxis(
-    series.flatMap(({ points }) => points.map(({ at }) => at)),
-    formatAt,
+  // The crosshair renders the chart again with the same props: what does not depend on it is kept.
+  const model = useMemo(() => lineModel(series, formatAt, domain), [series, formatAt, domain]);
+  const figures = useMemo(
+    () => figuresOf(series, model.axis.places, { atLabel, format, formatAt }),
+    [series, model, atLabel, format, formatAt],
   );
-  const drawn = drawnSeries(series, axis.places);
-  const values = linearAxis(valuesOf(series), { domain });
-  const dashes = dashesOf(series.map(({ color }) => color));
-  const figures = {
-    heads: [atLabel, ...series.map(({ label }) => label)],
-    rows: axis.places.toReversed().map((at) => ({
-      key: at,
-      name: formatAt(at),
-      cells: series.map(({ points }) => {
-        const value = points.find((point) => point.at === at)?.value ?? null;
-        return value === null ? NO_FIGURE : format(value);
-      }),
-    })),
-  };
-  if (drawn.length === 0) return null;
+  const { axis, values, lines } = model;
+  if (lines.length === 0) return null;
   const say = ({ column, row }: Place) => {
-    const value = drawn[row]?.points[column]?.value ?? null;
-    const name = drawn.length > 1 ? `${drawn[row]?.label ?? ''}, ` : '';
+    const value = lines[row]?.points[column]?.value ?? null;
+    const name = lines.length > 1 ? `${lines[row]?.label ?? ''}, ` : '';
     return `${name}${formatAt(axis.places[column] ?? '')}: ${value === null ? NO_FIGURE : format(value)}`;
   };
   return (
     <ChartFrame text={props} figures={figures}>
       <PlotArea
-        label={`${props.headline}. Line chart of ${drawn.length === 1 ? 'one line' : `${drawn.length} lines`}.`}
-        grid={lineGrid(drawn, axis.places.length)}
+        label={`${props.headline}. Line chart of ${lines.length === 1 ? 'one line' : `${lines.length} lines`}.`}
+        grid={lineGrid(lines, axis.places.length)}
         place={place}
         onPlace={setPlace}
-        locate={(spot) => locateOnLines(spot, drawn, axis, values)}
+        locate={(spot) => locateOnLines(spot, lines, axis, values)}
         say={say}
       >
         <LineDrawing
-          drawn={drawn.map((line) => ({ ...line, dash: dashes[line.order] ?? 0 }))}
-          axis={axis}
-          values={values}
+          model={model}
           place={place}
           notes={notes}
           format={format}
@@ -83,4 +68,26 @@ export function LineChart(props: LineChartProps) {
       </PlotArea>
     </ChartFrame>
   );
+}
+
+type FigureWords = Required<Pick<LineChartProps, 'atLabel' | 'format' | 'formatAt'>>;
+
+/** A row for each place, newest first. */
+function figuresOf(
+  series: readonly LineSeries[],
+  places: readonly string[],
+  { atLabel = '', format = formatFigure, formatAt = formatEdition }: FigureWords,
+): ChartFigures {
+  const lines = series.map(({ points }) => new Map(points.map(({ at, value }) => [at, value])));
+  return {
+    heads: [atLabel, ...series.map(({ label }) => label)],
+    rows: places.toReversed().map((at) => ({
+      key: at,
+      name: formatAt(at),
+      cells: lines.map((line) => {
+        const value = line.get(at) ?? null;
+        return value === null ? NO_FIGURE : format(value);
+      }),
+    })),
+  };
 }

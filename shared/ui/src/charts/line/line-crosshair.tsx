@@ -1,6 +1,7 @@
 import { HALO } from '../plot/axes.tsx';
 import type { Place } from '../plot/crosshair.ts';
-import { NARROW_HEIGHT, type PlacedSeries } from './line-drawing.tsx';
+import { NARROW_HEIGHT } from './line-drawing.tsx';
+import type { PlacedSeries } from './line-model.ts';
 import { endLabels } from './line-labels.ts';
 
 interface LineCrosshairProps {

@@ -1,13 +1,11 @@
+import { useCallback } from 'react';
 import type { Place } from '../plot/crosshair.ts';
-import type { LinearAxis } from '../plot/linear-axis.ts';
-import type { PlaceAxis } from '../plot/place-axis.ts';
 import { PlaceTicks, ValueLabels, ValueLines } from '../plot/axes.tsx';
 import { LineCrosshair } from './line-crosshair.tsx';
 import { LineLabels } from './line-labels-drawn.tsx';
 import { labelLines, labelWidth } from './line-labels.ts';
 import { LinePaths } from './line-paths.tsx';
-import type { Spot } from './line-path.ts';
-import type { DrawnSeries } from './series.ts';
+import type { LineModel } from './line-model.ts';
 
 /** Heights of the plot in px: the classes `h-56` and `h-72`. */
 export const NARROW_HEIGHT = 224;
@@ -15,17 +13,8 @@ export const WIDE_HEIGHT = 288;
 /** The narrowest plot that labels are placed for, px: a phone of 320 px with its margins. */
 export const NARROW_WIDTH = 288;
 
-/** A series with the place of its points. */
-export interface PlacedSeries extends DrawnSeries {
-  /** 0 solid, 1 dashed, 2 dotted. */
-  dash: number;
-  spots: readonly Spot[];
-}
-
 interface LineDrawingProps {
-  drawn: readonly (DrawnSeries & { dash: number })[];
-  axis: PlaceAxis;
-  values: LinearAxis;
+  model: LineModel;
   place: Place | null;
   notes: readonly { at: string; label: string }[];
   format: (value: number) => string;
@@ -44,19 +33,15 @@ const gutters = [
 const LEADER = 20;
 
 export function LineDrawing(props: LineDrawingProps) {
-  const { drawn, axis, values, place, notes, format, formatShort, formatAt } = props;
-  const lines = drawn.map((line) => ({
-    ...line,
-    spots: line.points.map((point, at): Spot => {
-      const value = point?.value ?? null;
-      return value === null ? null : [axis.at[at] ?? 0, 100 - values.at(value)];
-    }),
-  }));
+  const { model, place, notes, format, formatShort, formatAt } = props;
+  const { axis, values, lines } = model;
   // A label has the full value where that is short, as `17.4%` is.
-  const formatLabel = (value: number) =>
-    format(value).length <= 6 ? format(value) : formatShort(value);
+  const formatLabel = useCallback(
+    (value: number) => (format(value).length <= 6 ? format(value) : formatShort(value)),
+    [format, formatShort],
+  );
   const widest = Math.max(
-    ...drawn.map(({ label, lastValue }) => labelWidth(labelLines(label, formatLabel(lastValue)))),
+    ...lines.map(({ label, lastValue }) => labelWidth(labelLines(label, formatLabel(lastValue)))),
   );
   const gutter = gutters.find(([size]) => widest + LEADER <= size)?.[1];
   return (

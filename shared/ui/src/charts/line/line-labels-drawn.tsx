@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import { HALO } from '../plot/axes.tsx';
-import { NARROW_HEIGHT, NARROW_WIDTH, WIDE_HEIGHT, type PlacedSeries } from './line-drawing.tsx';
+import { NARROW_HEIGHT, NARROW_WIDTH, WIDE_HEIGHT } from './line-drawing.tsx';
+import type { PlacedSeries } from './line-model.ts';
 import { endLabels, innerLabels, labelLines } from './line-labels.ts';
 
 interface LineLabelsProps {
@@ -11,21 +13,9 @@ interface LineLabelsProps {
 
 /** Names and last values of lines: beside the plot where it is wide, at the lines themselves where it is narrow. */
 export function LineLabels({ lines, format, isQuiet }: LineLabelsProps) {
-  const texts = lines.map(({ label, lastValue }) => labelLines(label, format(lastValue)));
-  const ends = lines.map(({ spots, last }) => spots[last]?.[1] ?? 0);
-  const beside = endLabels(
-    lines.map((_, row) => ({ at: ends[row] ?? 0, lines: texts[row]?.length ?? 1 })),
-    WIDE_HEIGHT,
-  );
-  const names = lines.map(({ label, lastValue }) => `${label} ${format(lastValue)}`);
-  const inner = innerLabels(
-    lines.map(({ spots, color }, row) => ({
-      text: names[row] ?? '',
-      spots,
-      isOptional: color === 'muted',
-    })),
-    NARROW_WIDTH,
-    NARROW_HEIGHT,
+  const { texts, ends, beside, names, inner } = useMemo(
+    () => layout(lines, format),
+    [lines, format],
   );
   return lines.map(({ key, color }, row) => {
     const [end = 0, middle = 0, text = []] = [ends[row], beside[row], texts[row]];
@@ -72,4 +62,21 @@ export function LineLabels({ lines, format, isQuiet }: LineLabelsProps) {
       </g>
     );
   });
+}
+
+/** Texts and places of all labels in both layouts; finding them takes longer than to draw them. */
+function layout(lines: readonly PlacedSeries[], format: (value: number) => string) {
+  const texts = lines.map(({ label, lastValue }) => labelLines(label, format(lastValue)));
+  const ends = lines.map(({ spots, last }) => spots[last]?.[1] ?? 0);
+  const beside = endLabels(
+    ends.map((at, row) => ({ at, lines: texts[row]?.length ?? 1 })),
+    WIDE_HEIGHT,
+  );
+  const names = lines.map(({ label, lastValue }) => `${label} ${format(lastValue)}`);
+  const wanted = lines.map(({ spots, color }, row) => ({
+    text: names[row] ?? '',
+    spots,
+    isOptional: color === 'muted',
+  }));
+  return { texts, ends, beside, names, inner: innerLabels(wanted, NARROW_WIDTH, NARROW_HEIGHT) };
 }

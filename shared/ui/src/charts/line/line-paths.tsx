@@ -1,5 +1,5 @@
 import { isAlone, linePath, UNITS } from './line-path.ts';
-import type { PlacedSeries } from './line-drawing.tsx';
+import type { PlacedSeries } from './line-model.ts';
 
 /** With so many places or fewer every value is a dot. */
 const FEW = 12;

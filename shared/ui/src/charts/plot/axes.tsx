@@ -45,7 +45,7 @@ export function PlaceTicks({ ticks }: { ticks: readonly PlaceTick[] }) {
     <svg className="block h-6 w-full overflow-visible fill-ink-muted text-xs tabular-nums">
       {ticks.map(({ at, label, isWideOnly }) => (
         <svg
-          key={label}
+          key={at}
           x={`${at}%`}
           className={`overflow-visible ${isWideOnly ? 'hidden @min-[30rem]:block' : ''}`}
         >

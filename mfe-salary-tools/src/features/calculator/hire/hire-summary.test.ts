@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { noFigures } from '../state/figures';
+import { hireSummary } from './hire-summary';
+
+const place = { country: 'US', region: null } as const;
+
+it('sums up a hire: the first year', () => {
+  expect(hireSummary(noFigures, place, 'USD')).toEqual({ status: 'empty' });
+  const typed = { ...noFigures, salary: '120k', fee: '20' };
+  expect(hireSummary(typed, place, 'USD')).toMatchObject({ figure: '$153,222' });
+});
+
+it('has no figure while a field cannot be read, and names it', () => {
+  expect(hireSummary({ ...noFigures, salary: '120k', benefits: 'x' }, place, 'USD')).toEqual({
+    status: 'invalid',
+    field: 'benefits',
+    label: 'Benefits, % of salary',
+  });
+});
