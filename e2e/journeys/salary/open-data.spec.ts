@@ -8,6 +8,7 @@ import { violations } from '../../fixtures/browser/axe.ts';
 import { copiedText } from '../../fixtures/browser/clipboard.ts';
 import { overflow } from '../../fixtures/browser/overflow.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
+import { notice } from '../../fixtures/pages/notice.ts';
 import { expect, openPage, test, watchTrouble } from '../../fixtures/test.ts';
 
 const path = '/ai-salary-data-api';
@@ -53,7 +54,7 @@ test.describe('the page about the open figures', () => {
     await refuseCookies(page);
     await openPage(page, path);
     await page.getByRole('button', { name: 'Copy the Python example' }).click();
-    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    await expect(notice(page, 'Copied')).toBeVisible();
     expect(await copiedText(page)).toContain('/ai-salary-data-api/v1/salaries.json');
     await page.getByRole('button', { name: /^Copy code: AI share/ }).focus();
     await page.keyboard.press('Enter');

@@ -12,7 +12,7 @@ export function EmbedList({ charts }: Pick<ApiPageData, 'charts'>) {
   const [first] = charts;
   return (
     <Section id="embed" title={text.title} lede={text.lede} rule>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-2">
         <ul className="min-w-0 divide-y divide-rule border-y border-rule">
           {charts.map(({ id, title, path, snippet }) => (
             <li key={id} className="py-4">

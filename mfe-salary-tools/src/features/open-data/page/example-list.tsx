@@ -10,7 +10,7 @@ const { examples: text, copied, embed } = apiPage;
 export function ExampleList({ examples }: Pick<ApiPageData, 'examples'>) {
   return (
     <Section id="examples" title={text.title} lede={text.lede} rule>
-      <div className="grid gap-8">
+      <div className="grid grid-cols-1 gap-8">
         {examples.map(({ id, language, needs, code }) => (
           <div key={id} className="min-w-0">
             <div className="mb-3 flex flex-wrap items-end justify-between gap-3">

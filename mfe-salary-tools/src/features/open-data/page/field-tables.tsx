@@ -11,7 +11,7 @@ const { fields: text } = apiPage;
 export function FieldTables() {
   return (
     <Section id="fields" title={text.title} lede={text.lede} rule>
-      <div className="grid gap-10">
+      <div className="grid grid-cols-1 gap-10">
         <FieldTable caption={text.salaries} fields={salaryFields} />
         <FieldTable caption={text.series} fields={seriesFields} />
         <FieldTable caption={text.months} fields={monthFields} />

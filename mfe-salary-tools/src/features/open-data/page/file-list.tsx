@@ -25,7 +25,7 @@ export function FileList({ files }: Pick<ApiPageData, 'files'>) {
   ];
   return (
     <Section id="files" title={text.title} lede={text.lede} rule>
-      <div className="grid gap-10">
+      <div className="grid grid-cols-1 gap-10">
         {groups.map(({ name, list, schema }) => (
           <DataTable key={schema} caption={name}>
             <thead>
@@ -61,11 +61,11 @@ export function FileList({ files }: Pick<ApiPageData, 'files'>) {
           </DataTable>
         ))}
       </div>
-      <div className="mt-10 grid gap-x-12 gap-y-8 md:grid-cols-2">
+      <div className="mt-10 grid grid-cols-1 gap-x-12 gap-y-8 md:grid-cols-2">
         <div>
           <h3 className="text-subheading">{text.exact.title}</h3>
           <p className="mt-2">{text.exact.text}</p>
-          <ul className="mt-3 grid gap-1 text-sm">
+          <ul className="mt-3 grid grid-cols-1 gap-1 text-sm">
             {Object.values(files).map((file) => (
               <li key={file.exactPath}>
                 <Link href={file.exactPath} tone="ink" className="inline-block py-1 break-all">
