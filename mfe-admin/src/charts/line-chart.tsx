@@ -1,13 +1,14 @@
 import { formatFigure } from '@talent/sdk/format';
 import { orderColor } from '@talent/ui/chart-color';
+import type { LineChart as Lines } from '@talent/ui/line-chart';
 import { lazy, Suspense } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { LineChartProps } from './chart-data';
 
 // Most pages of the staff have no chart.
-const Chart = lazy(() =>
+const Chart = lazy<ComponentType<ComponentProps<typeof Lines>>>(() =>
   import('@talent/ui/line-chart').then(
-    ({ LineChart: Lines }) => ({ default: Lines }),
+    (chart) => ({ default: chart.LineChart }),
     () => ({ default: ChartMissing }),
   ),
 );
