@@ -8,7 +8,9 @@ const root = join(import.meta.dirname, '../../../..');
 /** Sources whose output visitors, staff or readers of mails see. */
 const shown = [
   ...['shell', 'mfe-*', 'shared/*'].map((folder) => `:(glob)${folder}/src/**`),
-  ...['shared/api', 'supabase/functions', 'supabase/sources', 'platform'].map((folder) => `:(glob)${folder}/**`),
+  ...['shared/api', 'supabase/functions', 'supabase/sources', 'platform'].map(
+    (folder) => `:(glob)${folder}/**`,
+  ),
   ':(glob)supabase/seed/blog-posts/**',
 ];
 
