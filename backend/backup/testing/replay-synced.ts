@@ -41,11 +41,13 @@ export function replaySynced(
       pending.delete(before);
       if (moved !== undefined) pending.set(after, moved);
     } else if (name === 'unlink') {
-      const [removed = ''] = pathsIn(text).map((each) => absolute(each, from));
+      const [removed] = pathsIn(text).map((each) => absolute(each, from));
+      if (removed === undefined) continue;
       rmSync(target(removed), { force: true });
       pending.delete(removed);
     } else if (name === 'mkdir') {
-      const [made = ''] = pathsIn(text).map((each) => absolute(each, from));
+      const [made] = pathsIn(text).map((each) => absolute(each, from));
+      if (made === undefined) continue;
       mkdirSync(target(made), { recursive: true });
     } else if (!isInside) {
       continue;
@@ -93,7 +95,8 @@ function* readCalls(
     const resumed = /^<\.\.\. \w+ resumed>(.*)$/.exec(rest);
     const call = resumed === null ? rest : (begun.get(pid) ?? '') + (resumed[1] ?? '');
     const [, name = '', text = ''] = /^(\w+)\((.*)$/s.exec(call) ?? [];
-    if (name === '' || / = -1 /.test(text.slice(-200))) continue;
+    // Failed, or cut off by the kill: then strace ends the call with `= ?` and may have no string of it.
+    if (name === '' || / = (-1 |\?)/.test(text.slice(-200))) continue;
     yield { pid, name, text };
   }
 }

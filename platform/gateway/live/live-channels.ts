@@ -1,3 +1,4 @@
+import { scopeOf } from '../../registry/keys/key-scope.ts';
 import { listChannels } from '../../registry/registry.ts';
 import { createLiveSource, type LiveSource, type LiveSourceOptions } from './live-source.ts';
 import type { LiveSite } from './live-site.ts';
@@ -38,7 +39,8 @@ export function createLiveChannels(options: LiveSourceOptions) {
   }
 
   async function follow(channel: string): Promise<LiveSource> {
-    const source = createLiveSource({ ...shared, channel });
+    const mayBeRemoved = scopeOf(channel) === 'previews';
+    const source = createLiveSource({ ...shared, channel, mayBeRemoved });
     await source.refresh();
     ready.set(channel, source);
     return source;

@@ -2,19 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { artifactKey } from '../../store/published-artifacts.ts';
 import { pageIndexKey } from '../../compose/page-index.ts';
 import { releaseKey } from '../../registry/release.ts';
+import { removeChannel } from '../../registry/revision-files.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { createArtifactReader } from './artifact-reader.ts';
 import { createLiveSource } from './live-source.ts';
 import type { LogEntry } from '../log/log.ts';
 import { createStandardSite } from '../testing/standard-site.ts';
 
-function createSource(store: ReleaseStore, now = () => new Date()) {
+function createSource(store: ReleaseStore, now = () => new Date(), channel = 'stable') {
   const log: LogEntry[] = [];
   const artifacts = createArtifactReader(store);
   const options = {
     store,
     artifacts,
-    channel: 'stable',
+    channel,
+    mayBeRemoved: channel !== 'stable',
     publishableKey: 'key',
     collectAnalytics: false,
     now,
@@ -210,5 +212,39 @@ describe('the live source', () => {
     await release();
     await source.poll();
     expect(source.current()?.release.revision).toBe(2);
+  });
+
+  it('forgets the site of a removed preview, and serves the one that was created again', async () => {
+    const site = await createStandardSite();
+    const { shell, marketing, blog, admin } = site.apps;
+    const set = [shell, marketing, blog, admin];
+    const { source, errors } = createSource(site.store, undefined, 'pr-7');
+    await site.release(set, 'pr-7');
+    await site.release(set, 'pr-7');
+    await source.refresh();
+    expect(source.current()?.release.revision).toBe(2);
+    await removeChannel(site.store, 'pr-7');
+    await source.refresh();
+    expect(source.current()).toBeNull();
+    expect(source.registry()).toEqual({ status: 'ok' });
+    await site.release(set, 'pr-7');
+    await source.poll();
+    expect(source.current()?.release.revision).toBe(1);
+    expect(errors()).toEqual([]);
+  });
+
+  it('serves the preview that was created again while nobody looked', async () => {
+    const site = await createStandardSite();
+    const { shell, marketing, blog, admin } = site.apps;
+    const set = [shell, marketing, blog, admin];
+    const { source, errors } = createSource(site.store, undefined, 'pr-7');
+    await site.release(set, 'pr-7');
+    await site.release(set, 'pr-7');
+    await source.refresh();
+    await removeChannel(site.store, 'pr-7');
+    await site.release(set, 'pr-7');
+    await source.refresh();
+    expect(source.current()?.release.revision).toBe(1);
+    expect(errors()).toEqual([]);
   });
 });

@@ -15,6 +15,8 @@ export type LiveSource = ReturnType<typeof createLiveSource>;
 export interface LiveSourceOptions
   extends Omit<LiveSiteSource, 'previous' | 'readAgain'>, Pick<ReplacementSource, 'composePages'> {
   channel: string;
+  /** Whether the channel may be removed, as previews are; default: a missing revision is damage, and the site stays. */
+  mayBeRemoved?: boolean;
   log: Log;
   /** Shared by all sources of a store; default: its own. */
   health?: VersionHealth;
@@ -28,7 +30,7 @@ export interface LiveSourceOptions
  * reject.
  */
 export function createLiveSource(options: LiveSourceOptions) {
-  const { store, channel, log, now = () => new Date() } = options;
+  const { store, channel, mayBeRemoved = false, log, now = () => new Date() } = options;
   const health = options.health ?? createVersionHealth(store, now, options.verifyMs);
   const troubles = createTroubleLog(log, { channel });
   let site: LiveSite | null = null;
@@ -81,6 +83,10 @@ export function createLiveSource(options: LiveSourceOptions) {
 
   async function followRegistry(): Promise<void> {
     const latest = await readLatest(store, channel);
+    if (isRemoved(latest.highestRevision)) {
+      site = null;
+      highestRevision = 0;
+    }
     highestRevision = Math.max(highestRevision, latest.highestRevision);
     damaged = [...latest.damaged, ...missing(latest.highestRevision)];
     if (damaged.length > 0) {
@@ -93,6 +99,15 @@ export function createLiveSource(options: LiveSourceOptions) {
     const isLive = !isNewer || (await adopt(release));
     rejected = isLive ? null : release.revision;
     if (!isLive && site === null) await adoptOlder(release.revision);
+  }
+
+  /**
+   * Whether the channel was removed since its site was read. One that was created again begins with revision 1, and its former
+   * site must not be served any longer.
+   */
+  function isRemoved(highest: number): boolean {
+    const live = site?.release.revision ?? 0;
+    return mayBeRemoved && live > highest;
   }
 
   /** The live revision, if the registry no longer has it. */

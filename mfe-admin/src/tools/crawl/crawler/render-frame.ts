@@ -47,6 +47,7 @@ export function createFrameRenderer({
       let seen = '';
       for (let still = 0; still < stillLooks;) {
         await wait(lookEvery);
+        await idle(frame, deadline - performance.now());
         signal.throwIfAborted();
         if (performance.now() > deadline) throw new RenderError(lateReason());
         const page = documentOf(frame);
@@ -84,6 +85,17 @@ function hiddenFrame(): HTMLIFrameElement {
 /** Null before it has loaded, and where the page refuses to be framed. */
 function documentOf({ contentDocument: page }: HTMLIFrameElement): Document | null {
   return page?.readyState === 'complete' && page.URL !== 'about:blank' ? page : null;
+}
+
+/**
+ * Waits until the page has nothing to do, at most `timeout` ms. React marks elements slice by slice and corrects served content
+ * at the end, which takes longer than the looks on a busy machine. Safari cannot say when a page is idle: there the looks decide.
+ */
+function idle({ contentWindow: page }: HTMLIFrameElement, timeout: number): Promise<void> {
+  return new Promise((done) => {
+    if (page === null || !('requestIdleCallback' in page)) done();
+    else page.requestIdleCallback(() => done(), { timeout: Math.max(1, timeout) });
+  });
 }
 
 /** React marks the elements that it has taken over. */
