@@ -6,7 +6,7 @@ import { LineChart } from './line-chart';
 
 afterEach(cleanup);
 
-it('draws lines with points at different days, and reads them with arrow keys', () => {
+it('draws lines with points at different days, and reads them with arrow keys', async () => {
   render(
     <LineChart
       label="Clicks by day"
@@ -23,7 +23,9 @@ it('draws lines with points at different days, and reads them with arrow keys', 
       ]}
     />,
   );
-  const plot = screen.getByRole('application', { name: 'Clicks by day. Line chart of 2 lines.' });
+  const plot = await screen.findByRole('application', {
+    name: 'Clicks by day. Line chart of 2 lines.',
+  });
   fireEvent.focus(plot);
   expect(document.querySelector('[aria-live="polite"]')?.textContent).toBe(
     'B, 2026-11-01: 1,234,567',

@@ -1,23 +1,38 @@
 import { formatFigure } from '@talent/sdk/format';
 import { orderColor } from '@talent/ui/chart-color';
-import { LineChart as Chart } from '@talent/ui/line-chart';
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { LineChartProps } from './chart-data';
+
+// Most pages of the staff have no chart.
+const Chart = lazy(() =>
+  import('@talent/ui/line-chart').then(
+    ({ LineChart: Lines }) => ({ default: Lines }),
+    () => ({ default: ChartMissing }),
+  ),
+);
 
 /** Lines over time under a heading that names them, with the same figures as a table. Days are in ISO 8601, as in every staff tool. */
 export function LineChart({ label, series, format = formatFigure }: LineChartProps): ReactNode {
   return (
-    <Chart
-      headline={label}
-      headlineHidden
-      series={series.map(({ key, label: name, points }, at) => ({
-        key,
-        label: name,
-        color: orderColor(at),
-        points: points.map(({ x, y }) => ({ at: x, value: y })),
-      }))}
-      format={format}
-      formatAt={(day) => day}
-    />
+    <Suspense fallback={<div className="h-88" />}>
+      <Chart
+        headline={label}
+        headlineHidden
+        series={series.map(({ key, label: name, points }, at) => ({
+          key,
+          label: name,
+          color: orderColor(at),
+          points: points.map(({ x, y }) => ({ at: x, value: y })),
+        }))}
+        format={format}
+        formatAt={(day) => day}
+      />
+    </Suspense>
   );
+}
+
+/** Its code did not arrive; the rest of the tool works. */
+function ChartMissing({ headline }: { headline: string }): ReactNode {
+  return <p className="text-ink-muted">{headline}: the chart did not load. Reload the page.</p>;
 }
