@@ -261,7 +261,7 @@ test.each([
   [{ role: 'Robot; drop table' }, 'role', 'Choose the role'],
   [{ role: 'wizard' }, 'role', 'no figures of this role'],
   [{ country: 'FR' }, 'country', 'Choose a country'],
-  [{ country: 'CA' }, 'country', 'no figures of this role in Canada. Choose United States.'],
+  [{ country: 'CA' }, 'country', 'no figures of this role in Canada. Choose the United States.'],
   [{ consent: false }, 'consent', 'Check the box'],
 ])('%j is refused at its field, and nothing is stored', async (patch, field, words) => {
   const fields = form(patch);

@@ -101,7 +101,7 @@ test('a role without figures in the country is refused at the country @own-site'
   await salaryAlert(page).getByRole('radio', { name: 'Canada' }).check();
   await sendSalaryAlert(page).click();
   await expect(page.locator(':focus').getByRole('link')).toHaveText(
-    'We have no figures of this role in Canada. Choose United States.',
+    'We have no figures of this role in Canada. Choose the United States.',
   );
   expect(await rows(email)).toEqual([]);
 });

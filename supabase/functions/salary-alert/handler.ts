@@ -68,7 +68,7 @@ function problemOf(
 ): Record<string, string> | null {
   if (known === null) return { role: 'We have no figures of this role. Choose one from the list.' };
   if (known.countries.includes(country)) return null;
-  const others = known.countries.map((other) => labelOf(alertCountries, other)).join(' or ');
+  const others = known.countries.map(inWords).join(' or ');
   return {
     country: `We have no figures of this role in ${inWords(country)}. Choose ${others}.`,
   };

@@ -107,7 +107,9 @@ it('sends nothing that is wrong, and its summary takes the focus and leads to th
 });
 
 it('shows what only the server knows, keeps what was entered, and takes the next try', async () => {
-  const fields = { country: 'We have no figures of this role in Canada. Choose United States.' };
+  const fields = {
+    country: 'We have no figures of this role in Canada. Choose the United States.',
+  };
   stubServer({
     [alert]: [Response.json({ code: 'invalid', fields }, { status: 422 }), accepted()],
   });
