@@ -30,9 +30,9 @@ export type ListItem = RichText | { title: string; text: RichText; needs?: reado
 
 /** Which published pay figures a page shows. They come from the database with their source. */
 export type PayQuery =
-  /** Posted pay of several roles in the United States, all levels. */
+  /** Reported pay ranges of several roles in the United States, all levels. */
   | { by: 'role'; roles: readonly string[] }
-  /** Posted pay of one role in the United States, by level. */
+  /** Reported pay ranges of one role in the United States, by level. */
   | { by: 'level'; role: string }
   /** Wages of one occupation in Canada, the country and its provinces. */
   | { by: 'province'; role: string };
