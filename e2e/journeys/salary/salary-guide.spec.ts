@@ -163,7 +163,7 @@ test('paper has what a screen folds', async ({ page }) => {
   expect(text).toContain('95% interval of the median');
   expect(text).toContain('the median of the reported ranges');
   expect(text).not.toContain('Show the figures');
-  expect(text).not.toContain('In this guide');
+  await expect(page.getByRole('navigation', { name: 'In this guide' })).toBeHidden();
 });
 
 test('the guide is chapters, not a scroll', async ({ page }) => {

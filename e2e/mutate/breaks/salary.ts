@@ -117,4 +117,25 @@ export const salaryBreaks: readonly NamedBreak[] = [
     'cell.replace(GUARDED, "\'$&")',
     'cell',
   ),
+  {
+    name: 'medians whose intervals overlap are ranked',
+    file: 'mfe-salary-tools/src/content/findings.ts',
+    text: 'return a !== null && b !== null && a.low <= b.high && b.low <= a.high;',
+    replacement: 'return false;',
+    tests: ['mfe-salary-tools/src/content/findings.test.ts'],
+  },
+  {
+    name: 'a closed role has a page',
+    file: 'mfe-salary-tools/src/features/role/facts/role-facts.ts',
+    text: 'if (!role?.open || !all) return null;',
+    replacement: 'if (!role || !all) return null;',
+    tests: ['mfe-salary-tools/src/features/role/api/get-role-page.test.ts'],
+  },
+  {
+    name: 'a locked role does not lead to the sign-up',
+    file: 'mfe-salary-tools/src/features/dashboard/filters/role-picker.tsx',
+    text: '    onLocked();\n',
+    replacement: '',
+    tests: ['mfe-salary-tools/src/features/dashboard/dashboard.test.tsx'],
+  },
 ];

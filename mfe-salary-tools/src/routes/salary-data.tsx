@@ -12,11 +12,15 @@ import { RelatedLinks } from '../controls/related-links';
 import { RoleAlert } from '../features/alerts/role-alert';
 import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 import { salaryData } from '../features/dashboard/content/salary-data';
+import { PlaceOffer } from '../features/offer/place-offer';
 import { Dashboard } from '../features/dashboard/dashboard';
 import { Method } from '../features/method/method';
 import { Sources } from '../features/method/sources';
 
 const { label, links } = salaryData.contents;
+
+/** The page has the sign-up already, under the chart. */
+const signUp = { kind: 'link', href: '#sign-up' } as const;
 
 /** `/ai-ml-salary-data`: pay by role compared, the sign-up for the further roles, and how the figures are made. */
 export default function SalaryDataPage() {
@@ -45,6 +49,7 @@ export default function SalaryDataPage() {
         </nav>
       </div>
       <Dashboard open={data} />
+      <PlaceOffer data={data} unlock={signUp} />
       <RoleAlert roles={roles} />
       <Method />
       <Sources sources={data.sources} />

@@ -31,5 +31,5 @@ function PartsMissing() {
 
 /** The form says that the parts are missing. */
 function Nothing() {
-  return null;
+  return <></>;
 }
