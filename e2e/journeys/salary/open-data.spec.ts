@@ -53,7 +53,7 @@ test.describe('the page about the open figures', () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await refuseCookies(page);
     await openPage(page, path);
-    await page.getByRole('button', { name: 'Copy the Python example' }).click();
+    await page.getByRole('button', { name: 'Copy code: Python' }).click();
     await expect(notice(page, 'Copied')).toBeVisible();
     expect(await copiedText(page)).toContain('/ai-salary-data-api/v1/salaries.json');
     await page.getByRole('button', { name: /^Copy code: AI share/ }).focus();

@@ -99,7 +99,7 @@ it('copies an example as it is shown, and the code of a chart', async () => {
     clipboard: { writeText: async (text: string) => void copied.push(text) },
   });
   const { container } = renderPage(SalaryDataApiPage, { data });
-  fireEvent.click(screen.getByRole('button', { name: 'Copy the Python example' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy code: Python' }));
   fireEvent.click(screen.getByRole('button', { name: /^Copy code: AI share/ }));
   await vi.waitFor(() => expect(copied).toHaveLength(2));
   expect(container.querySelector('[aria-label="Python"] code')?.textContent).toBe(copied[0]);

@@ -55,7 +55,7 @@ export const apiPage = {
   examples: {
     title: 'Examples that run as they are',
     lede: 'Each one prints the median pay of a machine learning engineer in the United States, with its interval and number of ranges.',
-    copy: (language: string) => `Copy the ${language} example`,
+    copy: (language: string) => `Copy code: ${language}`,
   },
   fields: {
     title: 'What each field means',
