@@ -32,18 +32,13 @@ const frame: Group = {
   priority: 1,
 };
 
-/** The charts that several files of a remote need: pages without a chart do not load them. */
-const charts: Group = {
-  name: 'charts',
-  test: /[\\/]shared[\\/]ui[\\/]src[\\/]charts[\\/]|[\\/]node_modules[\\/](d3-array|internmap)[\\/]/,
-  minShareCount: 2,
-  priority: 1,
-};
-
-/** Components, icons and the federation runtime that several files of a remote need. */
+/**
+ * Components, icons and the federation runtime that several files of a remote need. Charts are not among them: a page loads the
+ * parts of its own charts only.
+ */
 const shared: Group = {
   name: 'shared',
-  test: /__federation_fn_import|jsx-runtime|[\\/]lucide-react[\\/]|[\\/]shared[\\/](ui|sdk|data)[\\/]/,
+  test: /__federation_fn_import|jsx-runtime|[\\/]lucide-react[\\/]|[\\/]shared[\\/](ui(?![\\/]src[\\/]charts)|sdk|data)[\\/]/,
   minShareCount: 2,
 };
 
@@ -52,7 +47,7 @@ const shared: Group = {
  * for a page, half of them under a kilobyte. Each costs a request and a few milliseconds on a phone.
  */
 export function chunksPlugin(app: App): Plugin {
-  const groups = app.kind === 'shell' ? [react, underTheSdk, frame] : [charts, shared];
+  const groups = app.kind === 'shell' ? [react, underTheSdk, frame] : [shared];
   return {
     name: 'talent:chunks',
     outputOptions: {
