@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { AlertsPanel } from '../tools/jobs/alerts/alerts-panel';
 import { jobImportPath, reportTexts } from '../tools/jobs/content/jobs-report';
-import { MarketPanel } from '../tools/jobs/market/lazy-market-panel';
+import { MarketPanel } from '../tools/jobs/market/market-panel';
 import { ReportOfWeek } from '../tools/jobs/report/report-of-week';
 import { SchedulePanel } from '../tools/jobs/report/schedule-panel';
 import { WeekChooser } from '../tools/jobs/report/week-chooser';

@@ -8,7 +8,6 @@ export const marketTexts = {
   loading: 'Loading the market sources',
   failed: 'The market sources could not be loaded.',
   retry: 'Try again',
-  missing: 'This part did not load. Reload the page.',
   caption: 'Market sources: when each was last asked and last changed',
   none: 'No market figures are stored. Import the files with pnpm import-market, or apply the seeds.',
   columns: {
