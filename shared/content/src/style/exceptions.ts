@@ -9,6 +9,11 @@ export interface StyleException {
 
 export const styleExceptions: readonly StyleException[] = [
   {
+    file: 'shared/page-parts/src/figures/us-pay-by-role.ts',
+    text: 'url, licence, attribution',
+    reason: 'Name of a column of the database.',
+  },
+  {
     file: 'mfe-marketing/src/features/pay-figures/api/get-pay-bands.ts',
     text: 'url, licence, attribution',
     reason: 'Name of a column of the database.',
