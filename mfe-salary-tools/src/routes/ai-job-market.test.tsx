@@ -36,7 +36,7 @@ it('shows the rise in Canada with its months, and says that the source does not 
     'The share in Canada went from 4.5% to 17.4% within a year. It rose most from November 2025 to April 2026. The source does not explain this, and we do not know the reason. We show it as it was published.',
   );
   expect(data.parts[0]?.notes).toEqual([
-    { at: '2025-11', label: 'Canada: steepest until April 2026' },
+    { at: '2025-11', label: 'Canada: steepest from here to April 2026' },
   ]);
 });
 

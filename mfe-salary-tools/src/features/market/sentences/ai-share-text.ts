@@ -43,7 +43,7 @@ export function aiNotes(countries: readonly FrontFigure[]): { at: string; label:
   return countries.flatMap((country) => {
     const steepest = isSteep(country) ? steepestMonths(country.line) : null;
     if (steepest === null) return [];
-    const label = `${countryName(country.code)}: steepest until ${formatEdition(steepest.to)}`;
+    const label = `${countryName(country.code)}: steepest from here to ${formatEdition(steepest.to)}`;
     return [{ at: steepest.from, label }];
   });
 }
