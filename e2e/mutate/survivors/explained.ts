@@ -3,9 +3,9 @@
  * changed program does the same, or why the difference is no promise.
  */
 export const explained: Readonly<Record<string, string>> = {
-  'mfe-salary-tools/src/calculations/bands/closest-band.ts: const given = widened.filter((part) => question[part] !== null); → const given = widened;':
+  'mfe-salary-tools/src/calculations/bands/place/closest-band.ts: const given = widened.filter((part) => question[part] !== null); → const given = widened;':
     'A set that widens a filter which was not set comes after the same set without it, so it is never the first that matches.',
-  'mfe-salary-tools/src/calculations/bands/closest-band.ts: const given = widened.filter((part) => question[part] !== null); → const given = widened.filter((part) => true);':
+  'mfe-salary-tools/src/calculations/bands/place/closest-band.ts: const given = widened.filter((part) => question[part] !== null); → const given = widened.filter((part) => true);':
     'A set that widens a filter which was not set comes after the same set without it, so it is never the first that matches.',
   'mfe-salary-tools/src/calculations/bands/find-bands.ts: .filter(({ length }) => length > 0) → .filter(({ length }) => true)':
     'The empty set changes nothing, and the unchanged question has just found nothing.',
@@ -19,9 +19,9 @@ export const explained: Readonly<Record<string, string>> = {
     'A set that opens a filter which is not set comes after the same set without it.',
   'mfe-salary-tools/src/calculations/bands/find-bands.ts: set.every((dimension) => question[dimension] !== null) && → set.every((dimension) => true) &&':
     'A set that opens a filter which is not set comes after the same set without it.',
-  "mfe-salary-tools/src/calculations/bands/percentile.ts: if (!lowest || !highest || figures.length < 2) return { status: 'unknown' }; → if (false || figures.length < 2) return { status: 'unknown' };":
+  "mfe-salary-tools/src/calculations/bands/place/percentile.ts: if (!lowest || !highest || figures.length < 2) return { status: 'unknown' }; → if (false || figures.length < 2) return { status: 'unknown' };":
     'Without two figures the length refuses; with two, the first and last exist. The check tells the compiler so.',
-  "mfe-salary-tools/src/calculations/bands/percentile.ts: if (!lowest || !highest || figures.length < 2) return { status: 'unknown' }; → if (!lowest && !highest || figures.length < 2) return { status: 'unknown' };":
+  "mfe-salary-tools/src/calculations/bands/place/percentile.ts: if (!lowest || !highest || figures.length < 2) return { status: 'unknown' }; → if (!lowest && !highest || figures.length < 2) return { status: 'unknown' };":
     'Without two figures the length refuses; with two, the first and last exist. The check tells the compiler so.',
   'mfe-salary-tools/src/calculations/hiring/hiring-cost.ts: for (let year = 0; year === 0 || year * 12 < months; year += 1) { → for (let year = 0; year === 0 || year * 12 <= months; year += 1) {':
     'A further year without a month adds contributions of nothing.',

@@ -1,5 +1,5 @@
 import type { ExchangeRate, SalaryBand } from '@talent/api/salary/salary-data';
-import { publishedFigures } from './percentile';
+import { publishedFigures } from './place/percentile';
 
 export type Currency = SalaryBand['currency'];
 

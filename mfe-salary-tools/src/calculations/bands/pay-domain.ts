@@ -1,5 +1,5 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import { publishedFigures } from './percentile';
+import { publishedFigures } from './place/percentile';
 
 /** Ends of an axis of pay are at multiples of this, in units of the currency a year. */
 const STEP = 25_000;

@@ -1,5 +1,5 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
-import type { BandQuestion } from './closest-band';
+import type { BandQuestion } from './place/closest-band';
 
 /**
  * The provinces and cities that the data has figures for in a country, by name. Those of all roles, so that a

@@ -1,6 +1,6 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { useSite } from '@talent/sdk';
-import type { BandQuestion } from '../../calculations/bands/closest-band';
+import type { BandQuestion } from '../../calculations/bands/place/closest-band';
 import type { AccessState } from '../access/access-store';
 import { offerText as text } from './content/offer-text';
 import { shareText } from './content/share-text';

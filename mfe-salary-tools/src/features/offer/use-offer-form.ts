@@ -1,7 +1,7 @@
 import type { PayCountry, SalaryData } from '@talent/api/salary/salary-data';
 import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
-import type { BandQuestion } from '../../calculations/bands/closest-band';
+import type { BandQuestion } from '../../calculations/bands/place/closest-band';
 import { readAmount } from '../../calculations/read-amount';
 
 /** Largest base pay that makes sense, a year in units of the currency. */

@@ -1,6 +1,6 @@
 import { formatPay } from '@talent/sdk/format';
 import type { Currency } from '@talent/sdk/format';
-import type { PlaceDifference } from '../../../calculations/bands/compare-places';
+import type { PlaceDifference } from '../../../calculations/bands/place/compare-places';
 import type { ComparedOffers } from '../../../calculations/offer/compare-offers';
 
 /** Which of two offers pays more, in the first year and over four: `Offer B pays $5,000 less in the first year …`. */

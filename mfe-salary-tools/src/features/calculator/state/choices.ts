@@ -1,5 +1,5 @@
 import type { SalaryRole } from '@talent/api/salary/salary-data';
-import type { BandQuestion } from '../../../calculations/bands/closest-band';
+import type { BandQuestion } from '../../../calculations/bands/place/closest-band';
 import { readChoice } from '../../../calculations/read-choice';
 import { levelLabels, workModeLabels } from '../../../content/levels';
 import { offerSearch } from '../../offer/share/offer-link';

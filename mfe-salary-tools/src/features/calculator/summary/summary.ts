@@ -1,7 +1,7 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { formatPay } from '@talent/sdk/format';
 import type { Currency } from '@talent/sdk/format';
-import { placeAmount } from '../../../calculations/bands/place-amount';
+import { placeAmount } from '../../../calculations/bands/place/place-amount';
 import { compareOffers } from '../../../calculations/offer/compare-offers';
 import { totalCompensation } from '../../../calculations/offer/total-compensation';
 import { shortPlaceText } from '../../offer/placement/place-text';

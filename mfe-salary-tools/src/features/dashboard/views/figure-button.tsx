@@ -1,7 +1,7 @@
 import { formatPay } from '@talent/sdk/format';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import type { FigureName } from '../../../calculations/bands/percentile';
+import type { FigureName } from '../../../calculations/bands/place/percentile';
 import type { DashboardModel } from '../model/dashboard-model';
 import { dashboard as text } from '../content/dashboard';
 

@@ -1,6 +1,6 @@
 import { ExplainedTerm } from '@talent/ui/explained-term';
 import { percentileNames } from '../../../content/percentile-names';
-import type { FigureName } from '../../../calculations/bands/percentile';
+import type { FigureName } from '../../../calculations/bands/place/percentile';
 import { dashboard, figureMeanings } from '../content/dashboard';
 import type { SalaryMeasure } from '../content/salary-measures';
 

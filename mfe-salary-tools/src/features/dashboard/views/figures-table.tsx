@@ -3,7 +3,7 @@ import { DataTable } from '@talent/ui/data-table';
 import { ExplainedTerm } from '@talent/ui/explained-term';
 import { formatPeriod } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
-import { figureNames } from '../../../calculations/bands/percentile';
+import { figureNames } from '../../../calculations/bands/place/percentile';
 import { formatAllRows, formatSample } from '../../../content/reported-ranges';
 import { dashboard } from '../content/dashboard';
 import { FigureButton } from './figure-button';

@@ -1,7 +1,7 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { formatCount, formatPay, formatPeriod } from '@talent/sdk/format';
 import type { Currency } from '@talent/sdk/format';
-import { figureNames } from '../../../calculations/bands/percentile';
+import { figureNames } from '../../../calculations/bands/place/percentile';
 import { levelLabels } from '../../../content/levels';
 import { formatAllRows } from '../../../content/reported-ranges';
 import { guideText } from '../content/guide-text';

@@ -1,6 +1,6 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { formatPay } from '@talent/sdk/format';
-import type { PublishedFigure } from '../../../calculations/bands/percentile';
+import type { PublishedFigure } from '../../../calculations/bands/place/percentile';
 import { ordinal } from './ordinal';
 
 /** What a published figure is called in a sentence: `the 25th percentile`, `the median`, or Job Bank's `the low wage`. */

@@ -1,7 +1,7 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
-import type { BandQuestion, ClosestBand } from '../../../calculations/bands/closest-band';
+import type { BandQuestion, ClosestBand } from '../../../calculations/bands/place/closest-band';
 import { countryLabels } from '../../../content/levels';
 import { offerText } from '../content/offer-text';
 import { whyMissing } from './wider-band-text';

@@ -1,6 +1,6 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { hasFigure } from '../../../calculations/bands/headline';
-import type { BandQuestion } from '../../../calculations/bands/closest-band';
+import type { BandQuestion } from '../../../calculations/bands/place/closest-band';
 import { visibleBand } from '../../../calculations/bands/visible-band';
 import type { AccessState } from '../../access/access-store';
 import { EmailGate } from '../../access/email-gate';

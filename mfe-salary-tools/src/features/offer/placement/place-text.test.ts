@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeBand } from '../../../calculations/testing/make-band';
-import { placeAmount } from '../../../calculations/bands/place-amount';
+import { placeAmount } from '../../../calculations/bands/place/place-amount';
 import { limitsOf, nextText, percentileText, placeText, shortPlaceText } from './place-text';
 
 // 400 ranges: p10 100k, p25 120k, p50 150k, p75 180k, p90 220k.

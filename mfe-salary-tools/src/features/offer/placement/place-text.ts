@@ -1,8 +1,12 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { formatPay } from '@talent/sdk/format';
-import { nextQuartile, placeAmount, sampleSize } from '../../../calculations/bands/place-amount';
-import type { Place } from '../../../calculations/bands/place-amount';
-import { publishedFigures } from '../../../calculations/bands/percentile';
+import {
+  nextQuartile,
+  placeAmount,
+  sampleSize,
+} from '../../../calculations/bands/place/place-amount';
+import type { Place } from '../../../calculations/bands/place/place-amount';
+import { publishedFigures } from '../../../calculations/bands/place/percentile';
 import { SMALL_SAMPLE } from '../../../calculations/bands/small-sample';
 import { formatDifferentRanges, formatRanges } from '../../../content/reported-ranges';
 import { offerText } from '../content/offer-text';

@@ -1,6 +1,6 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { formatShortPay } from '@talent/sdk/format';
-import { publishedFigures } from '../../../calculations/bands/percentile';
+import { publishedFigures } from '../../../calculations/bands/place/percentile';
 import { positionScale } from './position-scale';
 
 interface PositionChartProps {

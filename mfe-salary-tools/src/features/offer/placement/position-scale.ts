@@ -1,4 +1,4 @@
-import type { PublishedFigure } from '../../../calculations/bands/percentile';
+import type { PublishedFigure } from '../../../calculations/bands/place/percentile';
 
 /** Share of the whole width that stays free at each end. */
 const MARGIN = 0.06;

@@ -1,7 +1,7 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { formatFigure, formatPay } from '@talent/sdk/format';
 import { rangesOrigin, rangesRepeats } from '../../../content/reported-ranges';
-import { gapToMedian } from '../../../calculations/bands/percentile';
+import { gapToMedian } from '../../../calculations/bands/place/percentile';
 
 /** How far an amount is from the median, in a sentence; null where there is no median. */
 export function gapText(amount: number, band: SalaryBand): string | null {

@@ -1,5 +1,5 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import type { BandQuestion, MissingBand } from '../../../calculations/bands/closest-band';
+import type { BandQuestion, MissingBand } from '../../../calculations/bands/place/closest-band';
 import { anyLabels, countryLabels, levelLabels, workModeLabels } from '../../../content/levels';
 import { formatRanges } from '../../../content/reported-ranges';
 

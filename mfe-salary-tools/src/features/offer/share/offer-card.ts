@@ -1,7 +1,7 @@
 import type { SalaryBand, SalarySource } from '@talent/api/salary/salary-data';
 import { formatPay, formatPeriod } from '@talent/sdk/format';
-import { placeAmount, sampleSize } from '../../../calculations/bands/place-amount';
-import type { Place } from '../../../calculations/bands/place-amount';
+import { placeAmount, sampleSize } from '../../../calculations/bands/place/place-amount';
+import type { Place } from '../../../calculations/bands/place/place-amount';
 import { formatDifferentRanges } from '../../../content/reported-ranges';
 import { fileDate } from '../../../content/source-dates';
 import { sampleText } from '../placement/band-facts';

@@ -1,4 +1,4 @@
-import type { BandQuestion } from '../../../calculations/bands/closest-band';
+import type { BandQuestion } from '../../../calculations/bands/place/closest-band';
 
 /** Address of the calculator, which opens every shared link. */
 export const CALCULATOR_PATH = '/ai-salary-calculator';

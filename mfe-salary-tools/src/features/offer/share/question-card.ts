@@ -1,6 +1,6 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import type { SiteConfig } from '@talent/sdk';
-import type { BandQuestion } from '../../../calculations/bands/closest-band';
+import type { BandQuestion } from '../../../calculations/bands/place/closest-band';
 import { visibleBand } from '../../../calculations/bands/visible-band';
 import { offerCard } from './offer-card';
 import type { OfferCard } from './offer-card';

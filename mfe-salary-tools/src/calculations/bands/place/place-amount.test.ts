@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { makeBand } from '../testing/make-band';
+import { makeBand } from '../../testing/make-band';
 import { nextQuartile, placeAmount } from './place-amount';
 import { wilsonInterval } from './wilson-interval';
 

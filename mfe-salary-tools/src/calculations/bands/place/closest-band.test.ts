@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { closestBand } from './closest-band';
 import type { BandQuestion } from './closest-band';
-import { makeBand, makeSuppressed } from '../testing/make-band';
+import { makeBand, makeSuppressed } from '../../testing/make-band';
 
 const question: BandQuestion = {
   role: 'data-scientist',

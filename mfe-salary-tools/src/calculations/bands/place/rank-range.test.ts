@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeBand } from '../testing/make-band';
+import { makeBand } from '../../testing/make-band';
 import { rankRange } from './rank-range';
 
 // 101 ranges with the midpoints 100,000, 101,000 and so on to 200,000: of these p10 is 110,000, p25 is 125,000 …

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { makeBand } from '../testing/make-band';
+import { makeBand } from '../../testing/make-band';
 import { placeDifference } from './compare-places';
 
 const band = makeBand({

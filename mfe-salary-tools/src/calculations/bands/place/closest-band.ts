@@ -1,5 +1,5 @@
 import type { SalaryBand } from '@talent/api/salary/salary-data';
-import type { Cell } from './salary-index';
+import type { Cell } from '../salary-index';
 
 /** The role, place, level and work mode that a pay band is looked up for. */
 export interface BandQuestion extends Pick<Cell, 'role' | 'country' | 'region' | 'level'> {
