@@ -199,15 +199,23 @@ test('no link is dead or leads to a redirect', async ({ request, baseURL }) => {
   expect(faults).toEqual([]);
 });
 
+/** The pages of roles say the same sentences over different figures: see docs/decisions/0085. */
+function areRolePages({ names }: { names: readonly string[] }): boolean {
+  return names.every((path) => /^\/ai-ml-salary-data\/[^/]+$/.test(path));
+}
+
 test('no two pages are near-duplicates, posts and job ads included', () => {
   const texts = offered.map(({ path, ownParts }) => ({ name: path, parts: ownParts }));
-  expect(findLikeness(texts).filter(({ kind }) => kind === 'alike')).toEqual([]);
+  const alike = findLikeness(texts).filter(({ kind }) => kind === 'alike');
+  expect(alike.filter((found) => !areRolePages(found))).toEqual([]);
+  for (const found of alike) if (found.kind === 'alike') expect(found.share).toBeLessThan(0.6);
 });
 
 test('no sentence is on two pages, except where one quotes a source or announces a post', () => {
   const texts = offered.map(({ path, ownParts }) => ({ name: path, parts: ownParts }));
   const repeated = findLikeness(texts).filter(
-    (found) => found.kind === 'sentence' && !required.includes(found.sentence),
+    (found) =>
+      found.kind === 'sentence' && !required.includes(found.sentence) && !areRolePages(found),
   );
   expect(repeated).toEqual([]);
 });

@@ -49,7 +49,7 @@ test('the mouse shows the values of one year for every role, and takes them away
 }) => {
   await openSalaryPage(page, roles);
   const plot = chartOf(page).locator('[data-plot]');
-  await plot.hover({ position: { x: 4, y: 40 } });
+  await plot.hover({ position: { x: ((await plot.boundingBox())?.width ?? 0) - 4, y: 40 } });
   await expect(crosshair(page).locator('text')).toHaveCount(3);
   await page.mouse.move(0, 0);
   await expect(crosshair(page)).toHaveCount(0);
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
       .filter({ has: chartOf(page) })
       .boundingBox();
     expect(box?.width).toBe(figure?.width);
-    await page.touchscreen.tap((box?.x ?? 0) + 8, (box?.y ?? 0) + 60);
+    await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) - 8, (box?.y ?? 0) + 60);
     await expect(crosshair(page).locator('text')).toHaveCount(3);
     await expect(said(page)).toHaveText(/: \$\d{3},\d{3}$/);
     expect(await overflow(page)).toBeLessThanOrEqual(0);

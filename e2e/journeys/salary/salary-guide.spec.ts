@@ -115,10 +115,10 @@ test('the list of contents marks the chapter that is being read', async ({ page,
   await open(page);
   await page.locator('#reading').scrollIntoViewIfNeeded();
   for (const [id, names] of [
+    ['sources', ['Sources and attribution']],
     ['us', ['United States: reported pay ranges and official wages']],
     ['reading', ['How to read these figures']],
     ['role-data-analyst', ['Role by role']],
-    ['sources', ['Sources and attribution']],
   ] as const) {
     await page.evaluate((target) => document.getElementById(target)?.scrollIntoView(), id);
     await expect.poll(() => marked(page)).toEqual(names);

@@ -19,6 +19,8 @@ test('after ten wrong passwords the form says "Too many attempts" and for how lo
   const account = await signUp(request, 'forgetful');
   await signIn(page, account);
   await expect(page.getByRole('heading', { name: 'You are signed in', exact: true })).toBeVisible();
+  // The notice about the missing role moves the button below it.
+  await expect(page.getByText('This account has no access to the staff area.')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByLabel('Email').fill(account.email);
   for (let wrong = 1; wrong <= 10; wrong += 1) {

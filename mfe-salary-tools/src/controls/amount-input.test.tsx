@@ -74,3 +74,13 @@ it('shows the sign of the currency once, and hides it from assistive technology'
   const sign = container.querySelector('[aria-hidden="true"]');
   expect(sign?.textContent).toBe('CA$');
 });
+
+it('takes a typed sign and goes on behind it', () => {
+  render(<Field />);
+  edit('$|');
+  expect(shown()).toBe('|');
+  edit('1|');
+  expect(shown()).toBe('1|');
+  edit('16|');
+  expect(shown()).toBe('16|');
+});

@@ -37,9 +37,10 @@ export function AmountInput({ value: given, sign, onType, ...control }: AmountIn
     // A text that is being composed belongs to the keyboard until it is finished.
     const isForward = edit.inputType === 'deleteContentForward';
     const next = edit.isComposing ? typed : regroupDigits(value, typed, isForward);
-    if (next.text !== target.value) caret.current = next.caret;
+    const isRendered = next.text !== value;
+    caret.current = isRendered && next.text !== target.value ? next.caret : null;
     // The same value needs no render, and without one React restores it with the caret at the end.
-    if (next.text === value) {
+    if (!isRendered) {
       target.value = value;
       target.setSelectionRange(next.caret, next.caret);
     }

@@ -63,6 +63,7 @@ function structuredData(
       ...common,
       name: apiHead.dataset.market,
       variableMeasured: apiHead.dataset.measuredMarket,
+      spatialCoverage: apiHead.dataset.marketPlaces,
       ...coverage.market,
       ...basisOf(market),
       distribution: downloads([files.marketJson, files.marketCsv], site),

@@ -38,7 +38,7 @@ const frame: Group = {
  */
 const shared: Group = {
   name: 'shared',
-  test: /__federation_fn_import|jsx-runtime|[\\/]lucide-react[\\/]|[\\/]shared[\\/](ui(?![\\/]src[\\/]charts)|sdk|data)[\\/]/,
+  test: /__federation_fn_import|jsx-runtime|[\\/]lucide-react[\\/]|[\\/]shared[\\/](ui(?![\\/]src[\\/]charts[\\/]\w+[\\/])|sdk|data)[\\/]/,
   minShareCount: 2,
 };
 

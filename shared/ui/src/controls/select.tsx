@@ -25,10 +25,11 @@ export type SelectProps = {
 };
 
 const looks = {
-  field: { label: 'mb-1.5 block font-medium', control: 'min-h-11 py-2' },
+  field: { label: 'mb-1.5 block font-medium', control: 'min-h-11 py-2', value: '' },
   bar: {
     label: 'pointer-events-none absolute top-1 left-3 z-1 text-xs text-ink-muted',
     control: 'min-h-12 pt-4.5 pb-0.5 text-sm font-medium',
+    value: 'truncate',
   },
 } as const;
 
@@ -100,7 +101,7 @@ export function Select({
             looks[look].control,
           )}
         >
-          <span className="min-w-0 truncate">{chosen?.label ?? value}</span>
+          <span className={classList('min-w-0', looks[look].value)}>{chosen?.label ?? value}</span>
           <Chevron />
         </button>
         {isOpen && (

@@ -148,7 +148,7 @@ export const guideText = {
       {
         label: 'AI job market',
         to: '/ai-job-market',
-        text: 'How many job postings ask for AI, state pay or offer remote work, month by month.',
+        text: 'The demand behind the pay: postings that name AI, state pay or offer remote work.',
       },
       {
         label: 'Salary newsletter',

@@ -96,12 +96,12 @@ export const marketText = {
       {
         label: 'AI engineers in the US',
         to: '/us-ai-talent',
-        text: 'Where American employers find AI engineers, and how hiring there works.',
+        text: 'Hiring AI engineers in the United States: where they are, and how the process works.',
       },
       {
         label: 'AI engineers in Canada',
         to: '/canada-ai-talent',
-        text: 'The Canadian market for companies that hire in it or from it.',
+        text: 'Hiring in Canada, or from Canada for a team in the United States.',
       },
     ],
   },

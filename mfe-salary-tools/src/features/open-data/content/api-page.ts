@@ -14,6 +14,17 @@ export const apiHead = {
     market: openDataNames.market,
     measuredPay: 'Annual pay: 10th, 25th, 50th, 75th and 90th percentile',
     measuredMarket: 'Share of job postings in percent, and an index of job postings',
+    marketPlaces: [
+      'United States',
+      'Canada',
+      'Australia',
+      'France',
+      'Germany',
+      'Ireland',
+      'Italy',
+      'Netherlands',
+      'United Kingdom',
+    ],
   },
   service: 'AI salary data API',
 } as const;

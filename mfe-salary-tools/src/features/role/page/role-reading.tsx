@@ -52,9 +52,11 @@ export function RolePosts({ posts }: Pick<RolePageData, 'posts'>) {
       <ul className="grid gap-x-12 gap-y-6 md:grid-cols-2">
         {posts.map(({ slug, title, description }) => (
           <li key={slug}>
-            <Link asChild className="font-medium">
-              <RouterLink to={`/blog/${slug}`}>{title}</RouterLink>
-            </Link>
+            <h3 className="font-sans text-base font-medium">
+              <Link asChild>
+                <RouterLink to={`/blog/${slug}`}>{title}</RouterLink>
+              </Link>
+            </h3>
             <p className="mt-1 text-ink-muted">{description}</p>
           </li>
         ))}
