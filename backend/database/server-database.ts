@@ -10,6 +10,12 @@ export const SITE_DATABASE = 'site';
 /** Longest time of a request's statement, ms. */
 const STATEMENT_TIMEOUT_MS = 30_000;
 
+/**
+ * Time for running statements to finish when the database is closed, s. Without a limit the driver waits for ever for a
+ * transaction whose next statement it refuses because it is closing.
+ */
+const CLOSE_PATIENCE_S = 5;
+
 /** Creates the site's database in a server; does nothing where it exists. */
 export async function makeSiteDatabase(address: PostgresAddress): Promise<void> {
   const owner = postgres({ ...address, database: 'postgres', max: 1, onnotice: () => {} });
@@ -42,7 +48,10 @@ export function openServerDatabase(
   });
   return {
     connection: prepareConnection(connection),
-    database: databaseOf(connection.driver, () => connection.close()),
+    database: databaseOf(connection.driver, async () => {
+      await connection.driver.end({ timeout: CLOSE_PATIENCE_S });
+      await connection.close();
+    }),
   };
 }
 
