@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * What has a command of its own: `pnpm test:workers` needs workerd, `pnpm test:deploy` installs packages and starts nginx,
+ * Suites with commands of their own: `pnpm test:workers` needs workerd, `pnpm test:deploy` installs packages and starts nginx,
  * `pnpm test:long` and `pnpm test:durability` take their time.
  */
 const elsewhere = ['workers', 'deploy', 'long', 'durability'].map((kind) => `**/*.${kind}.test.ts`);
@@ -41,7 +41,7 @@ export default defineConfig({
           include: servers,
           exclude: unbuilt,
           globalSetup: 'backend/testing/shared-server.ts',
-          // What a file imports weighs more than its tests: files share it, and leave nothing behind.
+          // Imports cost more than tests: files share them, and leave nothing behind.
           isolate: false,
           restoreMocks: true,
           unstubEnvs: true,

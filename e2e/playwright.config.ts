@@ -13,7 +13,7 @@ const port = Number(process.env['E2E_PORT'] ?? 4173);
 /** Tests of a run; E2E_FILES narrows one that only passes its environment on. */
 const chosen = process.env['E2E_FILES'];
 const files = { testMatch: chosen ?? '**/*.spec.ts' };
-/** What takes longest begins first: at the end nobody waits for it. */
+/** The longest files begin first: at the end nobody waits for them. */
 const longestFirst = {
   projects: [
     { name: 'releases', testMatch: '{releases,faults}/**/*.spec.ts' },

@@ -15,7 +15,7 @@ test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 /** Both workers take a part after another, so that neither waits long for the other at the end. */
 const parts = 6;
 
-/** What pages are allowed to say, with the reason; everything else is a fault. */
+/** Console messages that pages may print, with the reason; every other one is a fault. */
 const expected: Readonly<Record<string, readonly RegExp[]>> = {
   // The browser reports the status, and the specification wants the path on the console.
   [unknownPath]: [/the server responded with a status of 404/, /404: no page at \/no-page-has-/],

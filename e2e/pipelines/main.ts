@@ -55,7 +55,7 @@ const command = createCommand('pnpm test:workflows')
   });
 await runMain(command);
 
-/** What narrows the tools that a step starts. */
+/** Settings that narrow the tools that a step starts. */
 function narrowed(): Record<string, string> {
   return Object.fromEntries(
     ['E2E_FILES', 'QA_PAGES'].flatMap((name) => {

@@ -40,7 +40,7 @@ export async function runScenarios(
       problems.push(`${scenario}: ${what} is ${found} in place of ${expected}`);
   };
   for (const app of stopsOnly ? [] : apps) await passes(place, app, expectIn(`${app}, a change`));
-  // What stops one pipeline stops all: they are written from one template, and a test holds that.
+  // A fault that stops one pipeline stops all: they are written from one template, and a test holds that.
   const [app = ''] = apps.slice(-1);
   if (!place.without.includes(TESTS))
     await stopsAtTest(place, app, expectIn(`${app}, a failing test`));

@@ -181,7 +181,7 @@ it('shows the rows that differ, and 48 px above and below them', () => {
   const difference = comparePictures(tall(), tall(200, 600, 700), all);
   expect(difference).toMatchObject({ pixels: 3, apps: ['mfe-blog'] });
   const shown = difference?.bands.map(({ top, after }) => [top, PNG.sync.read(after).height]);
-  // What is far apart is shown apart.
+  // Differences that are far apart are shown apart.
   expect(shown).toEqual([
     [152, 97],
     [552, 197],

@@ -66,7 +66,7 @@ function ownerOf(graph: WorkspaceGraph, file: string): (string | null)[] {
   return isOfNoTest(file) ? [] : [null];
 }
 
-/** Who names a folder as a dependency of any kind. */
+/** The packages that name a folder as a dependency of any kind. */
 function dependentsOf(graph: WorkspaceGraph): (folder: string) => string[] {
   const isApp = (folder: string): boolean => folder === 'shell' || folder.startsWith('mfe-');
   const dependents = new Map<string, string[]>();

@@ -6,7 +6,7 @@ export type ContextValue = string | { readonly [name: string]: ContextValue };
 /** Contexts by name; a name that is not in them is an error, a missing field of one is empty. */
 export type Contexts = Readonly<Record<string, ContextValue>>;
 
-/** What has happened so far to the job, or to the jobs that it needs. */
+/** The state of the job, or of the jobs that it needs. */
 export type Status = 'success' | 'failure';
 
 /** Functions of a condition that ask for the status. Without one of them a condition means `success()` as well. */

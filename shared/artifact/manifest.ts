@@ -28,7 +28,7 @@ const routeSchema = z.strictObject({
   /** A file with its own content type, outside client navigation; absent: a page. */
   kind: z.literal('resource').optional(),
   /**
-   * What other sites may do with a resource: read it in scripts (`data`), or show it in a frame (`embed`); absent: nothing.
+   * The use that other sites may make of a resource: read it in scripts (`data`), or show it in a frame (`embed`); absent: nothing.
    */
   sharing: z.enum(['data', 'embed']).optional(),
   /** Role needed to see the route; an app is guarded as a whole or not at all. */

@@ -106,7 +106,7 @@ async function importRanges(
   return data;
 }
 
-/** What a hosted scheduler calls every minute. The stack's own timer may run at the same time. */
+/** The call of a hosted scheduler, every minute. The stack's own timer may run at the same time. */
 async function deliver(): Promise<void> {
   const response = await fetch(`${stack.url}/functions/v1/deliver-mails`, {
     method: 'POST',

@@ -115,7 +115,7 @@ const editions = async () =>
 const unsubscribe = async (id: string | undefined) =>
   Number((await asServer(one, 'select public.unsubscribe_salary_alerts($1) as n', [id]))['n']);
 
-/** What moved between two editions, for those who follow these roles. */
+/** The roles that moved between two editions, for those who follow them. */
 async function movesOf(before: readonly Band[], now: readonly Band[], country = 'US') {
   await addAlert('ada@company.example', 'ai-engineer', country);
   await importBands('2025', before);

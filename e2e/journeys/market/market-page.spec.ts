@@ -22,7 +22,7 @@ const chartOf = (page: Page): Locator =>
   share(page).getByRole('application', { name: /Line chart of 2 lines/ });
 const countries = (page: Page): Locator =>
   share(page).getByRole('application', { name: /9 line charts with the same axes/ });
-/** What a chart tells screen readers about its crosshair. */
+/** The words of a chart's live region: the values under its crosshair. */
 const said = (chart: Locator): Locator =>
   chart.locator('xpath=ancestor::figure[1]').locator('[aria-live="polite"]');
 

@@ -8,7 +8,7 @@ const roles = '?roles=machine-learning-engineer.data-scientist&view=trend';
 
 const chartOf = (page: Page): Locator =>
   page.getByRole('application', { name: /Line chart of 2 lines/ });
-/** What the chart tells screen readers about its crosshair. */
+/** The words of the chart's live region: the values under its crosshair. */
 const said = (page: Page): Locator =>
   page
     .locator('figure')

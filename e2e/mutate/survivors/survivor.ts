@@ -36,7 +36,7 @@ export interface Outcome {
   killed: number;
   /** The tests did not end. A loaded machine makes some of these. */
   timedOut: number;
-  /** What does not compile or load: neither good nor bad. */
+  /** Breaks that do not compile or load: neither good nor bad. */
   invalid: number;
   survivors: readonly Survivor[];
 }

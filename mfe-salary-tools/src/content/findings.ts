@@ -17,7 +17,7 @@ export interface NamedHistory {
   bands: readonly SalaryBand[];
 }
 
-/** What a chart of ranges shows, in a sentence without a stop; null where no role has a median. Few ranges rank nothing. */
+/** The finding of a chart of ranges, in a sentence without a stop; null where no role has a median. Few ranges rank nothing. */
 export function rangeFinding(named: readonly NamedBand[]): string | null {
   const known = named
     .flatMap(({ label, band }) => (band.p50 === null ? [] : [{ label, band, p50: band.p50 }]))
@@ -52,7 +52,7 @@ export function isSound({ n }: Pick<SalaryBand, 'n'>): boolean {
 }
 
 /**
- * What lines of medians show: the role that changed most. Years of few ranges are not compared, and a change within the
+ * The finding of lines of medians: the role that changed most. Years of few ranges are not compared, and a change within the
  * intervals is none. Null without two years.
  */
 export function trendFinding(histories: readonly NamedHistory[]): string | null {

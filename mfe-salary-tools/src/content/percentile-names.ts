@@ -1,4 +1,4 @@
-/** What each percentile of a pay band is called in tables and charts. */
+/** The name of each percentile of a pay band in tables and charts. */
 export const percentileNames = {
   p10: '10th percentile',
   p25: '25th percentile',

@@ -2,7 +2,7 @@ import type { SalaryBand } from '@talent/api/salary/salary-data';
 import { formatCount, formatPay } from '@talent/sdk/format';
 
 /**
- * What is known about the file behind the reported pay ranges; each salary page says it near its first figure. The shares are
+ * The facts known about the file behind the reported pay ranges; each salary page says it near its first figure. The shares are
  * those of the edition of January 19, 2025; the source's own `method` has those of the current one.
  */
 export const rangesOrigin =

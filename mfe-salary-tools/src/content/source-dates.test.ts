@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { fileDate, fileDay, sourceDates } from './source-dates';
+import { datedName, fileDate, fileDay, sourceDates } from './source-dates';
 
-const snapshot = { edition: '2025-01-19', retrievedOn: '2026-11-21' };
-const official = { edition: '2025-05', retrievedOn: '2026-11-21' };
+const snapshot = { name: 'A pay file', edition: '2025-01-19', retrievedOn: '2026-11-21' };
+const official = { name: 'Official wages', edition: '2025-05', retrievedOn: '2026-11-21' };
 
 it('keeps the time that figures describe apart from the day of the snapshot', () => {
   expect(sourceDates([{ period: '2024-2025', year: 2025 }], snapshot)).toBe(
@@ -22,6 +22,16 @@ it('names the first and the last period of several, in order', () => {
     { period: 'May 2020', year: 2020 },
   ];
   expect(sourceDates(bands, official)).toMatch(/^The figures describe May 2020 to May 2025\./);
+});
+
+it('does not repeat the day of a snapshot that the name of the source holds', () => {
+  const named = { ...snapshot, name: 'A pay file, snapshot of January 19, 2025' };
+  expect(sourceDates([{ period: '2024-2025', year: 2025 }], named)).toBe(
+    'The figures describe 2024–2025.',
+  );
+  expect(sourceDates([], named)).toBe('');
+  expect(datedName(named)).toBe('A pay file, snapshot of January 19, 2025');
+  expect(datedName(snapshot)).toBe('A pay file, snapshot of January 19, 2025');
 });
 
 it('says only the day of the file where there are no figures', () => {

@@ -7,7 +7,7 @@ interface CopyButtonProps {
   label: string;
   /** Name for screen readers, where several buttons have the same label. */
   name?: string;
-  /** What a visitor reads afterwards. */
+  /** The text after the copy. */
   words: { title: string; failed: string; failedText: string };
 }
 

@@ -11,7 +11,7 @@ export function readMarketUrls(text: string): ReadonlyMap<MarketSourceKey, strin
     const { data: key } = marketSourceKey.safeParse(name);
     const url = URL.parse(address ?? '');
     if (key === undefined || urls.has(key) || url?.protocol !== 'https:') return undefined;
-    // What is in the address is stored and shown to staff.
+    // The whole address is stored and shown to staff.
     if (url.username || url.password || url.search || url.hash) return undefined;
     urls.set(key, url.href);
   }

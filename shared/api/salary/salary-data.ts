@@ -121,7 +121,7 @@ const exchangeRateSchema = z.object({
   kind: z.enum(['daily', 'annual']),
   /** Day of the rate, YYYY-MM-DD; of an average the last day of its year. */
   day: z.string(),
-  /** Who publishes it, such as `Bank of Canada`. */
+  /** Its publisher, such as `Bank of Canada`. */
   source: z.string(),
   /** Page where the publisher shows it. */
   url: z.string(),

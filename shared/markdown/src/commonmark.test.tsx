@@ -34,7 +34,7 @@ function specified({ html }: SpecExample): string {
   return pageStructure(body, base);
 }
 
-/** What we show instead of each example that is read differently on purpose, by its number. */
+/** Our output for each example that is read differently on purpose, by its number. */
 const listed = new Map<number, string>(
   Object.values(differences).flatMap(({ examples }) =>
     Object.entries(examples).map(([number, structure]) => [Number(number), structure] as const),

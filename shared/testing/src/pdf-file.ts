@@ -1,6 +1,6 @@
 /** Parts of a made-up PDF; each object as it stands between `obj` and `endobj`, one character a byte. */
 export interface PdfParts {
-  /** What the one page says. */
+  /** The text of the one page. */
   text?: string;
   /** More entries of the catalog and of the page, such as `/OpenAction 6 0 R`. */
   catalog?: string;

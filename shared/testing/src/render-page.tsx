@@ -20,9 +20,9 @@ window.matchMedia ??= (media) =>
     removeListener: () => undefined,
   });
 
-/** What the shell would give to the page. */
+/** The facts that the shell gives to a page. */
 export interface PageSetting {
-  /** What the route's loader returned; it goes through JSON, as it does on its way to a browser. */
+  /** The result of the route's loader; it goes through JSON, as it does on its way to a browser. */
   data?: unknown;
   /** Address of the page with search and hash, `/` by default. */
   path?: string;

@@ -12,7 +12,7 @@ const form = {
   idempotency_key: '6f1d2c3b-4a59-4e68-8b7a-0c1d2e3f4a5b',
 };
 
-test('one e-mail address may ask five times an hour, one network address thirty times', async () => {
+test('one email address may ask five times an hour, one network address thirty times', async () => {
   const context = testContext(
     {},
     { submit_newsletter: () => ({ status: 'limited', retry_after_seconds: 90 }) },

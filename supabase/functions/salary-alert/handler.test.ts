@@ -14,7 +14,7 @@ const form = {
 };
 const known = () => ({ label: 'AI Engineer', countries: ['US'] });
 
-test('one e-mail address may ask five times an hour, one network address thirty times', async () => {
+test('one email address may ask five times an hour, one network address thirty times', async () => {
   const context = testContext(
     {},
     {

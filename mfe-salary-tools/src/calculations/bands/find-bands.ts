@@ -16,7 +16,7 @@ export type BandResult =
   | { status: 'found'; role: string; band: SalaryBand }
   /** Too few cases: the band says how many. */
   | { status: 'suppressed'; role: string; band: SalaryBand }
-  /** What is asked about the role opens with the sign-up. */
+  /** The role's other figures open with the sign-up. */
   | { status: 'locked'; role: string }
   /** The source has nothing at all about the role in this country. */
   | { status: 'no-role'; role: string }

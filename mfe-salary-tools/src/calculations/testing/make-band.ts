@@ -33,7 +33,7 @@ export function makeBand(differences: Partial<SalaryBand> = {}): SalaryBand {
   };
 }
 
-/** What a band without figures has in their place. */
+/** The fields of a band without figures. */
 export const NO_FIGURES = {
   p10: null,
   p25: null,
@@ -45,7 +45,7 @@ export const NO_FIGURES = {
   points: null,
 } as const;
 
-/** What a band that is not made of pay ranges has in place of theirs. */
+/** The fields of a band that is not made of pay ranges. */
 export const NO_RANGES = { interval: null, allRows: null, points: null } as const;
 
 /** An exchange rate for tests: 1.3698 CAD for 1 USD, the average of 2024. */

@@ -10,7 +10,7 @@ interface EmailGateProps {
   source: GateSource;
   /** Names of the roles that it opens. */
   roles?: readonly string[];
-  /** What the visitor has asked for that it opens; its own title without it. */
+  /** The title that names the figures to be opened; its own title without it. */
   title?: string | undefined;
   /** Called once the figures have come after a sign-up here; whoever gets it says so in place of the gate. */
   onOpened?: () => void;

@@ -7,7 +7,7 @@ import { payByRole, rolesByLevel } from './pay-charts';
 export interface EmbedOffer {
   /** Last part of its address. */
   id: string;
-  /** What it shows; the title of the frame. */
+  /** The subject of the chart; the title of the frame. */
   title: string;
   /** Height of the frame in px at which nothing scrolls from 280 px of width on. */
   height: number;

@@ -5,7 +5,7 @@ import { Markup, markup } from './markup';
 
 /** A chart for other sites. */
 export interface EmbedChart {
-  /** What the chart shows, without figures: its name, and the title of the frame. */
+  /** The subject of the chart, without figures: its name, and the title of the frame. */
   title: string;
   /** The finding, in a sentence. */
   finding: string;

@@ -18,7 +18,7 @@ export interface SentFormOptions<Input> {
   receipt: 'reference' | 'token';
   /** The control called `email` has the id `<ids>-email`, and so on. */
   ids: string;
-  /** What the analytics record about a captured address, never the address. */
+  /** The fields that the analytics record about a captured address, never the address. */
   captured: (input: Input) => { source: string; user_role: string };
   onSent?: (receipt: string) => void;
 }

@@ -7,7 +7,7 @@ import { readAmount } from '../../calculations/read-amount';
 /** Largest base pay that makes sense, a year in units of the currency. */
 const MOST = 50_000_000;
 
-/** What the page suggests: keys of a role and a country. */
+/** The page's suggestion: keys of a role and a country. */
 export interface OfferStart {
   role?: string | undefined;
   country?: PayCountry | undefined;
@@ -25,7 +25,7 @@ export function useOfferForm(
   // The code of the result loads with the first sign that someone wants it.
   const [isWanted, setWanted] = useState(false);
   useEffect(() => {
-    // What was typed before this code ran is in the field, and React does not know it.
+    // Text typed before this code ran is in the field, and React does not know it.
     const early = form.current?.querySelector<HTMLInputElement>('#offer-base')?.value ?? '';
     if (early !== '') {
       setText(early);

@@ -21,7 +21,7 @@ export interface OfferedFile {
   bytes: number;
 }
 
-/** What the page says about a source. */
+/** The facts that the page shows about a source. */
 export interface OfferedSource {
   key: string;
   name: string;

@@ -1,7 +1,7 @@
 /** A wording that visitors and staff do not read on this site. */
 export interface RefusedWording {
   pattern: RegExp;
-  /** What to write in its place. */
+  /** The word to write in its place. */
   instead: string;
 }
 

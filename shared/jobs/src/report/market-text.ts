@@ -30,7 +30,7 @@ export function marketText(market: MarketData): string {
   ].join('\n\n');
 }
 
-/** What the AI share is in both countries, in sentences; empty without whole months. */
+/** The AI share in both countries, in sentences; empty without whole months. */
 export function aiShareSentences(market: MarketData): string[] {
   return (['US', 'CA'] as const).flatMap((country) => {
     const sentence = aiShareSentence(market, country);

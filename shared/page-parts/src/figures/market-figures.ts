@@ -16,7 +16,7 @@ const countries = [
   { code: 'CA', label: 'Canada', place: 'Canada' },
 ] as const;
 
-/** What a figure of the market shows, and its words. */
+/** The drawing of a market figure, and its words. */
 interface MarketFigure {
   source: MarketSourceKey;
   measure: MarketMeasure;

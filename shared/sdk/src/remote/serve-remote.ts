@@ -96,12 +96,12 @@ export interface ResourcePlan {
   entries?: RoutePlan['entries'];
   /** Age in seconds after which the file is stale and gets a background refresh. */
   revalidate?: number;
-  /** What other sites may do with it; absent: nothing. */
+  /** The use that other sites may make of it; absent: none. */
   sharing?: Sharing;
 }
 
 /**
- * What other sites may do with a resource. `data`: scripts of every site may read it. `embed`: every site may show it in a
+ * The use that other sites may make of a resource. `data`: scripts of every site may read it. `embed`: every site may show it in a
  * frame. An embed is a document without scripts that loads nothing, with at most one `<style>` element.
  */
 export type Sharing = 'data' | 'embed';

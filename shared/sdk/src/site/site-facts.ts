@@ -33,7 +33,7 @@ export interface OperatorFacts {
 export interface OfferTerms {
   /** Days of the guarantee period after the first day of a permanent hire. */
   guaranteeDays?: number;
-  /** What happens when a hire ends within that period: a sentence. */
+  /** The consequence when a hire ends within that period: a sentence. */
   replacement?: string;
   /** Time until a message is answered, such as `1 business day`. */
   replyTime?: string;
@@ -52,7 +52,7 @@ export interface SiteConfig {
   mode?: SiteMode;
   /** Sources that the operator has entered for claims, by the claim's key. */
   claimSources?: Readonly<Record<string, string>>;
-  /** What customers have said and signed off. */
+  /** Quotes that customers have signed off. */
   testimonials?: readonly CustomerQuote[];
   operator?: OperatorFacts;
   terms?: OfferTerms;

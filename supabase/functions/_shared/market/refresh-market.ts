@@ -13,7 +13,7 @@ import type { MarketSourceKind } from './market-source.ts';
 import { MARKET_SOURCES } from './market-sources.ts';
 import { readMarketFile } from './read-market-file.ts';
 
-/** What asking one source came to. */
+/** The result of asking one source. */
 export interface SourceRefresh {
   key: MarketSourceKey;
   outcome: 'imported' | 'unchanged' | 'refused' | 'unreachable';
@@ -116,7 +116,7 @@ async function refreshSource(
   }
 }
 
-/** What went wrong with the source; null for an error that is not the source's. */
+/** The fault of the source; null for an error that is not the source's. */
 function failureOf(error: unknown): Pick<SourceRefresh, 'outcome' | 'reason'> | null {
   if (error instanceof DownloadError) return { outcome: error.outcome, reason: error.message };
   if (error instanceof MalformedFileError || error instanceof MarketRefusedError) {

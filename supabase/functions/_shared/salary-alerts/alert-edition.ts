@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Headline figures of one role in one place and edition; money in whole units of the currency a year. */
 const figuresSchema = z.object({
   n: z.number().nullable(),
-  /** What n counts: reported pay ranges, or people employed as the source estimates. */
+  /** The cases that n counts: reported pay ranges, or people employed as the source estimates. */
   n_kind: z.string().nullable(),
   p25: z.number().nullable(),
   p50: z.number(),
@@ -14,7 +14,7 @@ const figuresSchema = z.object({
 });
 export type AlertFigures = z.infer<typeof figuresSchema>;
 
-/** What an edition changed for a role in a place; null where it shows no figure. */
+/** The change that an edition made for a role in a place; null where it shows no figure. */
 const moveSchema = z.object({
   role: z.string(),
   label: z.string(),

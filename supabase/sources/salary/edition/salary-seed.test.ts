@@ -61,7 +61,7 @@ const overPairs: CheckValues[] = [
   ['data-engineer', 1944, [99, 122, 151, 186, 219]],
 ];
 
-/** What this importer counts for `overPairs`, rows without a partner included. */
+/** This importer's count for `overPairs`, rows without a partner included. */
 const distinctCounts: Record<string, number> = {
   'machine-learning-engineer': 977,
   'ai-engineer': 194,

@@ -25,7 +25,7 @@ export type SourceFacts = Omit<Source, 'retrieved_on'>;
 /** Hours of a full-time year (52 weeks of 40 hours), to turn an hourly wage into a yearly one. */
 export const HOURS_A_YEAR = 2080;
 
-/** What the reader of the pay file found in it. */
+/** The contents of the pay file as its reader found them. */
 export type PayFileFacts = {
   /** The two newest work years. */
   years: readonly [number, number];

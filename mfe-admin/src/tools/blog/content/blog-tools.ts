@@ -186,7 +186,7 @@ export const problemTexts = {
   body: 'Write the text of the post.',
 } as const;
 
-/** What a person is told when a save failed; the text in the editor stays. */
+/** Messages about a failed save; the text in the editor stays. */
 export const failureTexts: Readonly<Record<SaveFailure, string>> = {
   'slug-taken': problemTexts.slugTaken,
   gone: 'The post was deleted in the meantime. Copy your text and save it as a new post.',

@@ -24,7 +24,7 @@ const alertsSchema = z.object({
 });
 export type SalaryAlerts = z.infer<typeof alertsSchema>;
 
-/** Who follows salaries, and which editions they were told of. @throws DataError when the request fails. */
+/** Numbers of subscribers by role, and the editions they were told of. @throws DataError when the request fails. */
 export async function fetchSalaryAlerts(): Promise<SalaryAlerts> {
   return alertsSchema.parse(unwrap(await adminData().rpc('salary_alert_status')));
 }

@@ -59,7 +59,7 @@ export const connectionTexts = {
   offline: 'The server did not answer. Check the connection and try again.',
 } as const;
 
-/** What to do about a connection that does not work. */
+/** Advice about a connection that does not work. */
 export const stateTexts = {
   refused: 'Access was revoked at LinkedIn, or the app has changed. Connect again.',
   expired: 'You cannot post until an account is connected again.',
@@ -220,7 +220,7 @@ export const linkedInStatusLabels: Readonly<Record<string, string>> = {
   unknown: 'Unclear',
 };
 
-/** What stopped a post, and what to do. LinkedIn's own words are shown below. */
+/** The reason why a post was stopped, and what to do. LinkedIn's own words are shown below. */
 export const problemTexts: Readonly<Record<string, { title: string; action: string }>> = {
   'not-connected': {
     title: 'No LinkedIn account was connected',

@@ -11,7 +11,7 @@ export interface Recommendation {
   title: string;
   /** The value that was found, with its unit. */
   measured: string;
-  /** What to do. */
+  /** The advice. */
   advice: string;
 }
 

@@ -9,7 +9,7 @@ export type Rule =
   | 'alt-missing'
   | 'keywords-missing';
 
-/** What the analyzer says about each rule. */
+/** The analyzer's sentence for each rule. */
 export const adviceTexts: Readonly<Record<Rule, { title: string; advice: string }>> = {
   'title-short': {
     title: 'The title is too short',

@@ -1,6 +1,6 @@
 import type { PageFetchCode } from '../../../site-pages/api/page-fetch-error';
 
-/** What a failed analysis says, by its reason; each text gets the status, type or address that came. */
+/** The message of a failed analysis by its reason; each text gets the status, type or address that came. */
 export const failureTexts: Readonly<
   Record<PageFetchCode | 'unreadable', (detail: string) => string>
 > = {

@@ -33,7 +33,7 @@ export const effortLabels: Readonly<Record<PlanItem['effort'], string>> = {
   large: 'Large effort',
 };
 
-/** What a plan is labelled with: who or what made it. */
+/** The label of a plan: who or what made it. */
 export const madeByLabels = {
   gemini: (model: string): string => `Plan by Gemini (${model})`,
   'no-key': 'Rule-based plan (no Gemini key is set)',

@@ -38,7 +38,7 @@ export function homeContent(site: SiteConfig, { hasReport }: { hasReport: boolea
 /** The texts as a page gets them. */
 export type HomeContent = ReturnType<typeof homeContent>;
 
-/** What customers have said; without any, samples in the demonstration and nothing on a live site. */
+/** Customers' own words; without any, samples in the demonstration and nothing on a live site. */
 function testimonialsOf({ mode = 'demo', testimonials = [] }: SiteConfig) {
   const { sample, badge, ...texts } = homeTestimonials;
   if (testimonials.length > 0) {

@@ -80,7 +80,7 @@ export const noFigures: Figures = {
 };
 
 /**
- * What the calculator starts with: round amounts of our own that show what it does. They are no offer and no market
+ * The calculator's first amounts: round amounts of our own that show what it does. They are no offer and no market
  * figure, and the page says so. Only this object is the example: any edit makes another one without these amounts.
  */
 export const exampleFigures: Figures = {

@@ -41,7 +41,7 @@ function bannerHeight(): number {
   return Math.max(padding - 1.5 * Number.parseFloat(fontSize), 0) || 0;
 }
 
-/** What the window has below the part that is seen. Zoomed in, the visitor decides what is seen. */
+/** Height of the window below its visible part, px. Zoomed in, the visitor decides what is seen. */
 function keyboardHeight(): number {
   const { visualViewport, innerHeight } = window;
   if (!visualViewport || visualViewport.scale > 1) return 0;

@@ -8,7 +8,7 @@ export const filterNames: Readonly<Record<Dimension, string>> = {
   period: 'earlier periods',
 };
 
-/** What a button shows that removes a filter. */
+/** The label of a button that removes a filter. */
 export const filterRemedies: Readonly<Record<Dimension, string>> = {
   workMode: 'all work modes',
   region: 'the whole country',

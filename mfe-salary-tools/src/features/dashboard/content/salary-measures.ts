@@ -8,13 +8,13 @@ export interface SalaryMeasure {
   /** Short name in sentences and columns. */
   short: string;
   country: PayCountry;
-  /** What its figures are, in one sentence, shown above the first of them. */
+  /** Its figures explained in one sentence, shown above the first of them. */
   about: string;
   /** Caption of a table. */
   caption: string;
   /** Under the finding of a chart, before the unit. */
   subtitle: string;
-  /** What the column of cases counts. */
+  /** The unit that the column of cases counts. */
   counts: 'postings' | 'employment_estimate' | 'unknown';
   /** Official statistics count occupations, not titles: many roles are not in them. */
   isOfficial: boolean;

@@ -32,7 +32,7 @@ export interface MarketChartText {
   finding: (us: string, ca: string, month: string) => string;
   /** Quantity and unit, without the period. */
   measure: string;
-  /** What the figures don't say. */
+  /** The limits of the figures. */
   limit: string;
 }
 

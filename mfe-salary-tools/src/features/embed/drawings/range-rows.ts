@@ -6,7 +6,7 @@ import { markup, type Markup } from '../markup';
 /** A row of the drawing; pay in whole units of the currency a year. */
 export interface RangeRow {
   label: string;
-  /** What the figures rest on, such as `975 ranges`. */
+  /** The basis of the figures, such as `975 ranges`. */
   detail: string;
   /** Drawn hollow, because the figures rest on few ranges. */
   isSmall: boolean;

@@ -10,7 +10,7 @@ export interface GuideDownload {
 
 type ProsePart = 'overview' | 'roles' | 'us' | 'history' | 'canada' | 'method' | 'downloads';
 
-/** What each picture shows, in one line; empty where the figures say nothing. */
+/** The finding of each picture, in one line; empty where the figures say nothing. */
 export interface GuideFindings {
   overview: string;
   us: string;

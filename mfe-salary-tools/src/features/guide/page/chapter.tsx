@@ -15,7 +15,7 @@ export function Chapter({ id, children }: { id: ChapterId; children: ReactNode }
   );
 }
 
-/** What is folded on a screen is printed: paper has no button to open it. */
+/** Folded parts are printed open: paper has no button. */
 export const printed = 'print:details-content:[content-visibility:visible]';
 
 interface ParagraphsProps {

@@ -21,7 +21,7 @@ export interface CoverMarks {
 
 /** More marks than this are no longer seen as single ones. */
 const MOST = 400;
-/** What a stroke may stand for, US dollars a year. */
+/** The amounts that a stroke may mean, US dollars a year. */
 const steps = [10_000, 20_000, 50_000, 100_000] as const;
 
 /**

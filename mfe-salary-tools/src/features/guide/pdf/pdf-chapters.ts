@@ -59,7 +59,7 @@ export function drawHeading(
   write(paper, tag, title, look);
 }
 
-/** What the picture below shows, in a line set large; nothing where there is nothing to say. */
+/** The finding of the picture below, in a line set large; nothing where there is nothing to say. */
 export function drawFinding(paper: Paper, finding: string | undefined): void {
   if (finding) write(paper, 'P', `${finding}.`, looks.finding);
 }
@@ -90,7 +90,14 @@ export function drawSources(paper: Paper, { guide: { sources } }: GuideDocument)
   const { edition, licence } = guideText.sourceLine;
   const points = Object.values(sources).map((source) => ({
     title: source.name,
-    text: `${source.publisher}. ${source.method} ${edition} ${formatEdition(source.edition)}. ${sourceDates([], source)} ${source.url} ${licence} ${source.licence}. ${source.attribution ?? ''}`.trim(),
+    text: [
+      `${source.publisher}. ${source.method} ${edition} ${formatEdition(source.edition)}.`,
+      sourceDates([], source),
+      `${source.url} ${licence} ${source.licence}.`,
+      source.attribution,
+    ]
+      .filter(Boolean)
+      .join(' '),
   }));
   for (const { title, text } of points) {
     ensure(paper, 50);

@@ -22,7 +22,7 @@ const LEAST_ROW = 18;
 export interface PdfChart {
   bars: readonly PdfRange[];
   currency: Currency;
-  /** What it is, for those who do not see it; the bars follow in words. */
+  /** Its text alternative; the bars follow in words. */
   summary: string;
   /** Height of a bar with its figures, points. */
   rowHeight?: number;

@@ -96,7 +96,7 @@ export function ensure({ doc }: Paper, height: number): void {
   if (doc.y + height > textEnd && doc.y > sheet.top) doc.addPage();
 }
 
-/** What follows may begin on another page when this share of the page is used: it is not half empty then. */
+/** The next part may begin on another page when this share of the page is used: it is not half empty then. */
 const FULL = 0.68;
 
 /** Whether the page is full enough to be left. */

@@ -12,7 +12,7 @@ const STEP = 0.05;
 /** A median this close to the middle of all roles is in the middle. */
 const NEAR = 0.02;
 
-/** What the picture of all roles shows, from roles with enough ranges to be ranked; empty where fewer than two have. */
+/** The finding of the picture of all roles, from roles with enough ranges to be ranked; empty where fewer than two have. */
 export function overviewFinding(guide: Pick<Guide, 'roles'>): string {
   const firm = firmRoles(publishedRoles(guide));
   const [highest, lowest] = [firm[0], firm.at(-1)];
@@ -21,7 +21,7 @@ export function overviewFinding(guide: Pick<Guide, 'roles'>): string {
 }
 
 /**
- * What the picture of a role shows, in one line.
+ * The finding of the picture of a role, in one line.
  * @param roles - every role with figures
  */
 export function roleFinding(role: PublishedRole, roles: readonly PublishedRole[]): string {
@@ -57,7 +57,7 @@ function distanceFinding({ all }: PublishedRole, roles: readonly PublishedRole[]
   return `${opening}, ${percent(gap)} ${gap > 0 ? 'above' : 'below'} the middle of these roles`;
 }
 
-/** What the picture of official wages shows; with a role of the same name, how far apart the two sources are. */
+/** The finding of the picture of official wages; with a role of the same name, how far apart the two sources are. */
 export function officialFinding(guide: Guide): string {
   const [pair] = comparablePairs(guide).filter(({ role }) => isFirm(role.all));
   if (pair) {

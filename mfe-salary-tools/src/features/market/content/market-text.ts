@@ -7,7 +7,7 @@ interface PartText {
   measure: string;
   /** Name of the file for download. */
   file: string;
-  /** What the figures do not say. */
+  /** The limits of the figures. */
   limits: readonly string[];
 }
 

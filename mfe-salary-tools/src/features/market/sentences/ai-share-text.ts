@@ -12,7 +12,7 @@ export function aiFinding({ code, change }: FrontFigure): string {
   return aiShareWords(change, code);
 }
 
-/** What the share of each country in front is, when it rose most, and that the source gives no reason. */
+/** The share of each country in front, when it rose most, and that the source gives no reason. */
 export function aiSentences(countries: readonly FrontFigure[]): string[] {
   return countries.flatMap((country) => {
     const { code, change, lastDay, lastValue } = country;

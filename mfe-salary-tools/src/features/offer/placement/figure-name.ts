@@ -3,7 +3,7 @@ import { formatPay } from '@talent/sdk/format';
 import type { PublishedFigure } from '../../../calculations/bands/place/percentile';
 import { ordinal } from './ordinal';
 
-/** What a published figure is called in a sentence: `the 25th percentile`, `the median`, or Job Bank's `the low wage`. */
+/** The name of a published figure in a sentence: `the 25th percentile`, `the median`, or Job Bank's `the low wage`. */
 export function nameOfFigure({ percent, name }: PublishedFigure, band: SalaryBand): string {
   if (name === 'p50') return 'the median';
   const isJobBank = band.country === 'CA' && band.nKind !== 'postings';

@@ -65,7 +65,7 @@ export function percentileText(place: Place): string | null {
   }
 }
 
-/** What the next quartile is and how far away; above the last one, the next published figure. */
+/** The next quartile and how far away it is; above the last one, the next published figure. */
 export function nextText(amount: number, band: SalaryBand): string {
   const next = nextQuartile(amount, band);
   const pay = (value: number) => formatPay(value, band.currency);
@@ -78,7 +78,7 @@ export function nextText(amount: number, band: SalaryBand): string {
   return `No published quartile is higher. The next published figure is ${nameOfFigure(higher, band)}: ${pay(higher.amount)}, which is ${pay(higher.amount - amount)} more.`;
 }
 
-/** What a comparison with a band can't say, as sentences. */
+/** The limits of a comparison with a band, as sentences. */
 export function limitsOf(band: SalaryBand): readonly string[] {
   const n = sampleSize(band);
   const { limits } = offerText;

@@ -3,7 +3,7 @@ import { formatPay, formatPeriod } from '@talent/sdk/format';
 import { placeAmount, sampleSize } from '../../../calculations/bands/place/place-amount';
 import type { Place } from '../../../calculations/bands/place/place-amount';
 import { formatDifferentRanges } from '../../../content/reported-ranges';
-import { fileDate } from '../../../content/source-dates';
+import { datedName } from '../../../content/source-dates';
 import { sampleText } from '../placement/band-facts';
 import { shortPlaceText } from '../placement/place-text';
 import { bandText } from '../placement/wider-band-text';
@@ -64,11 +64,11 @@ export function offerCard(facts: CardFacts): OfferCard | null {
     rows,
     caption: band.nKind === 'postings' ? shareText.caption.ranges : shareText.caption.people,
     sample: `${basisOf(band)} ${shareText.describes} ${formatPeriod(band.period)}.`,
-    source: `${shareText.source} ${source.name}, ${fileDate(source)}.`,
+    source: `${shareText.source} ${datedName(source)}.`,
   };
 }
 
-/** What the percentile is based on, as a sentence; the source's own words where it gives no number. */
+/** Basis of the percentile, as a sentence; the source's own words where it gives no number. */
 function basisOf(band: SalaryBand): string {
   if (sampleSize(band) !== null) return `${shareText.basedOn} ${formatDifferentRanges(band)}.`;
   const words = sampleText(band);

@@ -3,7 +3,7 @@ import type { BandQuestion } from '../../../calculations/bands/place/closest-ban
 /** Address of the calculator, which opens every shared link. */
 export const CALCULATOR_PATH = '/ai-salary-calculator';
 
-/** What comes after it in the address is never sent to a server. */
+/** The part of the address after it is never sent to a server. */
 export const FIGURES_MARK = '#figures:';
 
 /** The role and place of an offer as the query of the calculator's address, in a fixed order and without filters that narrow nothing. */

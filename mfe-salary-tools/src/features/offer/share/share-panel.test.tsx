@@ -18,7 +18,7 @@ const card: OfferCard = {
 const withPay = (isWhole: boolean): OfferCard =>
   isWhole ? { ...card, rows: [{ words: '$165,000', from: 44, to: 80 }] } : card;
 
-/** What is written on the canvas; `png` is the file it makes, null where it makes none. */
+/** The texts drawn on the canvas; `png` is the file it makes, null where it makes none. */
 function stubCanvas(png: Blob | null): string[] {
   const words: string[] = [];
   const context = {

@@ -57,7 +57,7 @@ export function SharePanel({ hasFigures, linkOf, cardOf, children }: SharePanelP
         disabled={!hasFigures}
         onChange={({ target }) => {
           setTicked(target.checked);
-          // What was made before has another content than the box says.
+          // An earlier image may not match the box.
           setByHand(null);
           setCard(null);
         }}

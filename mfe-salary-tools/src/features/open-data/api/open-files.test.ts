@@ -34,7 +34,7 @@ afterAll(() => local.stop());
 const salaryFile = () => JSON.parse(salariesJson(salaries, defaultSite).text) as File;
 const marketFile = () => JSON.parse(marketJson(market, defaultSite).text) as File;
 
-/** What the schema finds wrong with a file. */
+/** The faults that the schema finds in a file. */
 function faults(schema: string, file: unknown): unknown {
   const validate = new Ajv2020({ allErrors: false }).compile(JSON.parse(schema) as object);
   return validate(file) ? null : validate.errors;

@@ -5,7 +5,7 @@ export interface ApiExample {
   id: 'curl' | 'python' | 'javascript' | 'r';
   /** Name of the language. */
   language: string;
-  /** What it needs. */
+  /** The programs that it needs. */
   needs: string;
   code: string;
 }

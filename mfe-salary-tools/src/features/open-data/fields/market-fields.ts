@@ -2,7 +2,7 @@ import { DAY, sourceFields, type Field } from './field';
 
 const MONTH = '^\\d{4}-\\d{2}$';
 
-/** What a market figure measures: in every series of the JSON, and in every row of the CSV. */
+/** The measure of a market figure: in every series of the JSON, and in every row of the CSV. */
 const measured = [
   {
     name: 'measure',

@@ -1,5 +1,5 @@
 interface CodeBlockProps {
-  /** What the code is, for screen readers. */
+  /** The name of the code for screen readers. */
   label: string;
   children: string;
 }

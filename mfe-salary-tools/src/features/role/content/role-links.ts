@@ -1,4 +1,4 @@
-/** What else the site has about a role. Another open role gets `otherRole`. */
+/** Other pages of the site about a role. Another open role gets `otherRole`. */
 export interface RoleLinks {
   /** The page of the service that finds people for the role. */
   service: { label: string; to: string };
@@ -39,7 +39,7 @@ const roleLinks: Readonly<Record<string, RoleLinks>> = {
   },
 };
 
-/** What the site has about a role; a role without an entry gets the general one. */
+/** The pages of the site about a role; a role without an entry gets the general one. */
 export function linksOf(key: string): RoleLinks {
   return roleLinks[key] ?? { ...otherRole, jobs: [key] };
 }

@@ -11,7 +11,7 @@ interface Group {
   band: SalaryBand;
 }
 
-/** What the data says about levels and work modes: one sentence for each two neighbors with enough ranges. */
+/** The data's sentences about levels and work modes: one sentence for each two neighbors with enough ranges. */
 export function moverFacts(bands: readonly SalaryBand[]): string[] {
   const levels = levelBands(bands).flatMap((band) =>
     band.level === null ? [] : [{ name: levelLabels[band.level], band }],

@@ -39,7 +39,7 @@ export interface DistributionChartProps extends ChartText {
   isSmall?: boolean | undefined;
   format?: ((value: number) => string) | undefined;
   formatShort?: ((value: number) => string) | undefined;
-  /** What is counted: `Reported pay ranges`. */
+  /** The name of the counted cases: `Reported pay ranges`. */
   countLabel: string;
   /** Heads of the first two columns of the figures. */
   fromLabel?: string | undefined;

@@ -90,7 +90,7 @@ export function innerLabels(
   return labels;
 }
 
-// What a place costs: another label under it, a named line through it, and the whole width between it and the line's end.
+// The cost of a place: another label under it, a named line through it, and the whole width between it and the line's end.
 const COVERED = 1000;
 const CROSSED = 32;
 const DISTANCE = 40;

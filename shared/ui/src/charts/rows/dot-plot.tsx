@@ -13,7 +13,7 @@ import { RowAxis, type RowMark } from './row-axis.tsx';
 
 export type { ChartText, RowMark };
 
-/** What a dot of one color is: `Reported pay`, `United States`. */
+/** The meaning of a dot of one color: `Reported pay`, `United States`. */
 export interface DotSeries {
   key: string;
   label: string;
