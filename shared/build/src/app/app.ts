@@ -16,6 +16,8 @@ export interface App {
   contractRange: string | null;
   /** Budget for the scripts and styles of one route, bytes after gzip; null: the platform's default. */
   routeBytes: number | null;
+  /** Files of a remote that several pages share and that are smaller than this, in bytes, join another one; null: they stay. */
+  mergeFilesUnder: number | null;
 }
 
 /** Thrown when a build cannot produce a valid artifact. The message names the necessary change. */
@@ -38,6 +40,7 @@ export function readApp(folder: string): App {
       preloadFonts?: string[];
       contract?: string;
       budget?: { routeBytes?: number };
+      mergeFilesUnder?: number;
     };
   };
   const kind = json.talent?.kind;
@@ -53,5 +56,6 @@ export function readApp(folder: string): App {
     preloadFonts: json.talent?.preloadFonts ?? [],
     contractRange: json.talent?.contract ?? null,
     routeBytes: json.talent?.budget?.routeBytes ?? null,
+    mergeFilesUnder: json.talent?.mergeFilesUnder ?? null,
   };
 }

@@ -84,10 +84,17 @@ export function clientConfig({ app, outDir, plugins }: ClientBuild): InlineConfi
         input: isShell ? { shell: join(app.folder, 'src/main.tsx') } : [],
         output: {
           entryFileNames: shellEntryFile,
-          // Shared chunks are named after their package: no folders, no `@` in a URL.
-          chunkFileNames: ({ name }) => `${name.replace(/[^\w-]+/g, '-')}-[hash].js`,
+          chunkFileNames: ({ name }) => `${chunkName(name)}-[hash].js`,
         },
       },
     },
   };
+}
+
+/**
+ * Name of a shared file: its package, without folders or `@`. The bundler names a part of a remote after all pages that
+ * need it, which is too long for an address.
+ */
+function chunkName(name: string): string {
+  return /^part\b/.test(name) ? 'part' : name.replace(/[^\w-]+/g, '-');
 }
