@@ -1,7 +1,8 @@
 import type { z } from '@talent/api/forms/schema';
 import { track } from '@talent/sdk';
 import type { FormProblem } from '@talent/ui/error-summary';
-import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
+import { useKeptEntries } from '@talent/ui/use-kept-entries';
+import { useCallback, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { useForm, type FieldErrors, type ResolverResult } from 'react-hook-form';
 import { sendForm, type SendFailure } from '@talent/api/forms/send-form';
 import { createSubmissionKeys } from './submission-key';
@@ -18,6 +19,8 @@ export interface ServerFormOptions<Input> {
   name: string;
   /** The analytics' `form_type`; default: the name. */
   formType?: string;
+  /** Tells its kept entries from those of another form of the same name, such as the slug of a job. */
+  about?: string;
   schema: z.ZodType<Input>;
   /**
    * Reads the form's controls into what the schema takes; default: one string for each name. Has to
@@ -42,12 +45,21 @@ type Controls = Record<string, unknown>;
 export function useServerForm<Input extends object>({
   name,
   formType = name,
+  about = '',
   schema,
   read = Object.fromEntries,
   encoding = 'json',
   captured,
 }: ServerFormOptions<Input>) {
   const element = useRef<HTMLFormElement>(null);
+  const { ref: keep, erase } = useKeptEntries(about === '' ? formType : `${formType}:${about}`);
+  const attach = useCallback(
+    (form: HTMLFormElement | null) => {
+      element.current = form;
+      return keep(form);
+    },
+    [keep],
+  );
   const isBusy = useRef(false);
   const [keyOf] = useState(createSubmissionKeys);
   const [state, setState] = useState<SendState>({ status: 'idle' });
@@ -78,6 +90,7 @@ export function useServerForm<Input extends object>({
     if (result.status === 'failed') setState(result);
     if (result.status === 'invalid') refuse(Object.entries(result.fields));
     if (result.status !== 'sent') return;
+    erase();
     setState({ status: 'sent', reference: result.receipt });
     if (captured) {
       track({ event_type: 'email_captured', metadata: captured(input as Input) });
@@ -118,7 +131,7 @@ export function useServerForm<Input extends object>({
     /** Problems that stopped the last submit, in the order of the fields. */
     problems,
     /** For the `<form>`. */
-    element,
+    element: attach,
     /** Props of the control called `name`; call it for every field of the form. */
     field: (field: keyof Input & string) => {
       // Without its `ref`: the library would write its own values into the controls.

@@ -19,6 +19,7 @@ const titleId = 'apply-title';
 export function ApplicationForm({ slug }: { slug: string }) {
   const form = useServerForm({
     name: 'apply',
+    about: slug,
     schema: applySchema,
     read: readApply,
     encoding: 'multipart',

@@ -2,7 +2,7 @@ import { ArrowRight, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../src/controls/button.tsx';
 import { ExplainedTerm } from '../../src/controls/explained-term.tsx';
-import { Select, type SelectProps } from '../../src/controls/select.tsx';
+import { Select, type SelectProps } from '../../src/controls/lists/select.tsx';
 import { ErrorSummary, type FormProblem } from '../../src/controls/error-summary.tsx';
 import { Tooltip, TooltipArea } from '../../src/controls/tooltip.tsx';
 import type { Entry } from './entry.ts';

@@ -1,9 +1,9 @@
-import { CheckboxField } from '../../src/controls/checkbox-field.tsx';
-import { ChoiceGroup } from '../../src/controls/choice-group.tsx';
-import { FieldError } from '../../src/controls/field-error.tsx';
-import { Field } from '../../src/controls/field.tsx';
-import { TextField } from '../../src/controls/text-field.tsx';
-import { TextareaField } from '../../src/controls/textarea-field.tsx';
+import { CheckboxField } from '../../src/controls/choices/checkbox-field.tsx';
+import { ChoiceGroup } from '../../src/controls/choices/choice-group.tsx';
+import { FieldError } from '../../src/controls/fields/field-error.tsx';
+import { Field } from '../../src/controls/fields/field.tsx';
+import { TextField } from '../../src/controls/fields/text-field.tsx';
+import { TextareaField } from '../../src/controls/fields/textarea-field.tsx';
 import type { Entry } from './entry.ts';
 
 const starts = [

@@ -2,6 +2,7 @@ import { notify } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Field } from '@talent/ui/field';
 import { TextField } from '@talent/ui/text-field';
+import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { SelectField } from '../../../controls/select-field';
@@ -18,6 +19,7 @@ import type { GoalProblems } from './read-goal';
  * @param metrics - ratings that were imported.
  */
 export function GoalForm({ metrics }: { metrics: readonly string[] }): ReactNode {
+  const { ref, erase } = useKeptEntries('staff-goal');
   const [measure, setMeasure] = useState<GoalMeasure>('authority');
   const [problems, setProblems] = useState<GoalProblems>({});
 
@@ -32,6 +34,7 @@ export function GoalForm({ metrics }: { metrics: readonly string[] }): ReactNode
     try {
       await addGoal(read.goal);
       notify({ title: text.saved, tone: 'success' });
+      erase();
       form.reset();
       setMeasure('authority');
       await queryClient.invalidateQueries(authorityQueries.goals);
@@ -44,6 +47,7 @@ export function GoalForm({ metrics }: { metrics: readonly string[] }): ReactNode
   const errorOf = (name: keyof GoalProblems) => (problems[name] ? text.problems[name] : undefined);
   return (
     <form
+      ref={ref}
       aria-label={text.form}
       noValidate
       className="border-rule mt-6 grid gap-x-4 gap-y-3 border p-4 sm:grid-cols-2 lg:grid-cols-5 lg:items-start"

@@ -1,5 +1,6 @@
 import { Button } from '@talent/ui/button';
 import { Field } from '@talent/ui/field';
+import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
@@ -15,6 +16,7 @@ interface Props {
 
 /** Picks one page of this site: typed, or from the sitemap's list. */
 export function PathForm({ sitePaths, working, onPick }: Props): ReactNode {
+  const { ref, erase } = useKeptEntries('staff-seo-page');
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -29,12 +31,13 @@ export function PathForm({ sitePaths, working, onPick }: Props): ReactNode {
     event.preventDefault();
     if (working) return;
     const path = check(input.current?.value ?? '');
-    if (path === null) input.current?.focus();
-    else onPick(path);
+    if (path === null) return input.current?.focus();
+    erase();
+    onPick(path);
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={ref} noValidate onSubmit={submit}>
       <Field
         required
         label={pathForm.label}

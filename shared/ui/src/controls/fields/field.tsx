@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classList } from '../class-names/class-list.ts';
+import { classList } from '../../class-names/class-list.ts';
 import { FieldError } from './field-error.tsx';
 
 /** Spread these on the control of a field. */

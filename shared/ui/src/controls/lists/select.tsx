@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { classList } from '../class-names/class-list.ts';
+import { classList } from '../../class-names/class-list.ts';
 import { flatOptions } from './select-options.ts';
 import type { SelectGroup, SelectOption } from './select-options.ts';
 import { useSelect } from './use-select.ts';

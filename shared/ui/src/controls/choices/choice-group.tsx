@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classList } from '../class-names/class-list.ts';
-import { FieldError } from './field-error.tsx';
-import { FieldHint, FieldLabel, useFieldIds } from './field.tsx';
+import { classList } from '../../class-names/class-list.ts';
+import { FieldError } from '../fields/field-error.tsx';
+import { FieldHint, FieldLabel, useFieldIds } from '../fields/field.tsx';
 
 export type ChoiceGroupProps = Omit<
   ComponentProps<'input'>,
