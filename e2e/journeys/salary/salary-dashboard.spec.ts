@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { copiedText } from '../../fixtures/browser/clipboard.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
 import { overflow } from '../../fixtures/browser/overflow.ts';
+import { chooseOption } from '../../fixtures/browser/choose-option.ts';
 import {
-  chooseOption,
   figures,
   openSalaryPage,
   openedLine,

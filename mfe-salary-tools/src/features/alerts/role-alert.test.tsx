@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { trackQueue } from '@talent/sdk';
+import { chooseOption } from '@talent/testing/choose-option';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
@@ -83,7 +84,7 @@ it('sends the role that the page is about, and says that the mail has to be answ
 it('sends the role that the visitor chooses', async () => {
   const asked = stubServer({ [alert]: [accepted()] });
   await open();
-  fireEvent.change(screen.getByLabelText('Role to follow'), { target: { value: 'ai-engineer' } });
+  chooseOption('Role to follow', 'ai-engineer');
   await fillAndSend();
   expect(JSON.parse(String(asked[0]?.init.body))).toMatchObject({ role: 'ai-engineer' });
 });

@@ -1,5 +1,6 @@
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
+import { NumberField } from '@talent/ui/number-field';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useState } from 'react';
@@ -57,7 +58,7 @@ export function CrawlForm({ isBusy, onStart }: CrawlFormProps): ReactNode {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextField
+        <NumberField
           required
           name="page-limit"
           label={crawlTexts.pageLimit}
@@ -65,7 +66,6 @@ export function CrawlForm({ isBusy, onStart }: CrawlFormProps): ReactNode {
           error={wrong === 'page-limit' ? crawlTexts.pageLimitInvalid : null}
           defaultValue={String(mostPages)}
           inputMode="numeric"
-          autoComplete="off"
         />
       </div>
       <CheckboxField

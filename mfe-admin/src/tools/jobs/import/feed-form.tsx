@@ -1,11 +1,11 @@
 import { isFeedName } from '@talent/jobs/check-feed';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
+import { FileField } from '@talent/ui/file-field';
 import { TextField } from '@talent/ui/text-field';
 import type { KeptEntries } from '@talent/ui/use-kept-entries';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { FileField } from '../../../controls/file-field';
 import { importTexts } from '../content/jobs-report-import';
 
 export interface ImportChoice {
@@ -44,10 +44,11 @@ export function FeedForm({ kept, isBusy, onCheck, onChange }: FeedFormProps): Re
       }}
     >
       <FileField
+        required
         label={importTexts.file}
         hint={importTexts.fileHint}
         accept=".csv,.json,text/csv,application/json"
-        onChange={setFile}
+        onChoose={setFile}
       />
       <TextField
         label={importTexts.feed}

@@ -1,24 +1,38 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
 import { classList } from '../../class-names/class-list.ts';
-import { flatOptions } from './select-options.ts';
+import { FieldError } from '../fields/field-error.tsx';
+import { FieldHint, FieldLabel, useFieldIds } from '../fields/field.tsx';
+import { Chevron } from './chevron.tsx';
+import { ListOption, OptionGroup, listLook } from './list-option.tsx';
+import { NativeOptions } from './native-options.tsx';
+import { flatOptions, optionsOf } from './select-options.ts';
 import type { SelectGroup, SelectOption } from './select-options.ts';
+import { useOwnList } from './use-own-list.ts';
 import { useSelect } from './use-select.ts';
 
+export { optionsOf };
 export type { SelectGroup, SelectOption };
 
-export type SelectProps = {
+export type SelectProps<Value extends string = string> = {
   id?: string | undefined;
   /** Sends the value with a form, also before this code has run. */
   name?: string | undefined;
   label: string;
   /** Choices, or groups of them under a name; groups without choices are left out. */
-  options: readonly (SelectOption | SelectGroup)[];
-  /** Value of the chosen one; it is always one of the choices. */
-  value: string;
-  onChoose: (value: string) => void;
+  options: readonly (SelectOption<Value> | SelectGroup<Value>)[];
+  /** Value of the chosen one, which is one of the choices. Without it the control holds its own: the first choice at first. */
+  value?: Value | undefined;
+  onChoose?: ((value: Value) => void) | undefined;
+  onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined;
+  /** How to choose, shown from the start. */
+  hint?: ReactNode;
+  /** States the problem and how to fix it. */
+  error?: ReactNode;
+  /** The default; a field that may stay empty says so in its label. */
+  required?: boolean | undefined;
   /** The reason why there is nothing to choose: it is shown, and the control does not open. */
-  hint?: string | undefined;
+  unavailable?: string | undefined;
   /** `field` has its label above, as in a form; `bar` has it inside, for a row of filters. */
   look?: 'field' | 'bar';
   className?: string | undefined;
@@ -33,37 +47,67 @@ const looks = {
   },
 } as const;
 
+const box =
+  'w-full rounded-sm border border-boundary bg-surface px-3 text-start text-ink hover:border-ink aria-invalid:border-negative aria-disabled:border-rule aria-disabled:bg-paper aria-disabled:text-ink-muted';
+
 /**
- * One choice of several that acts at once. Arrow keys, Home, End and letters move, Enter chooses, Escape leaves it as it was.
- * The label is in the page's HTML; the list appears in the browser.
+ * One choice of several. A native select, which the served page has and phones keep; with a mouse it opens a list of ours,
+ * and the native one stays behind it as the control of the form. Arrow keys, Home, End and letters move, Enter chooses,
+ * Escape leaves it as it was.
  */
-export function Select({
+export function Select<Value extends string>({
   id,
   name,
   label,
   options,
-  value,
+  value: given,
   onChoose,
+  onBlur,
   hint,
+  error,
+  required = true,
+  unavailable,
   look = 'field',
   className,
-}: SelectProps) {
-  const generated = useId();
-  const ownId = id ?? generated;
+}: SelectProps<Value>) {
+  const listId = useId();
+  const { controlId, hintId, errorId, described, invalid } = useFieldIds({ id, hint, error });
   const flat = flatOptions(options);
-  const isDisabled = hint !== undefined;
+  const [own, setOwn] = useState(flat[0]?.value);
+  const value = given ?? own ?? ('' as Value);
+  const native = useRef<HTMLSelectElement>(null);
+  const isOurs = useOwnList();
+  const isDisabled = unavailable !== undefined;
+
+  const take = (next: string): void => {
+    const option = flat.find((each) => each.value === next);
+    if (!option) return;
+    setOwn(option.value);
+    onChoose?.(option.value);
+  };
   const { isOpen, at, place, control, list, open, close, choose, press } = useSelect({
     options: flat,
     value,
     isDisabled,
-    onChoose,
+    // Through the native control, so that its form hears of it too.
+    onChoose: (next) => {
+      if (!native.current) return;
+      native.current.value = next;
+      native.current.dispatchEvent(new Event('change', { bubbles: true }));
+    },
   });
-  const optionId = (index: number) => `${ownId}-option-${index}`;
-  const chosen = flat.find((option) => option.value === value);
+  // A choice that was made in the served page counts.
+  const served = useRef(take);
+  useEffect(() => {
+    const chosen = native.current && choiceOfServed(native.current);
+    if (chosen) served.current(chosen);
+  }, []);
+
+  const optionId = (index: number) => `${listId}-${index}`;
   const row = (option: SelectOption) => {
-    const index = flat.indexOf(option);
+    const index = flat.findIndex((each) => each.value === option.value);
     return (
-      <Option
+      <ListOption
         key={option.value}
         id={optionId(index)}
         option={option}
@@ -74,53 +118,83 @@ export function Select({
       />
     );
   };
+  const tied = {
+    'aria-describedby': classList(described, isDisabled && `${controlId}-why`) || undefined,
+    'aria-invalid': invalid,
+  } as const;
   return (
     <div className={classList('relative min-w-0', className)}>
-      <label id={`${ownId}-label`} htmlFor={ownId} className={looks[look].label}>
-        {label}
+      <label id={`${controlId}-label`} htmlFor={controlId} className={looks[look].label}>
+        <FieldLabel label={label} required={required} />
       </label>
-      {name && <input type="hidden" name={name} value={value} />}
+      {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
       <div className="relative">
-        <button
-          ref={control}
-          type="button"
-          id={ownId}
-          role="combobox"
-          aria-haspopup="listbox"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? `${ownId}-list` : undefined}
-          aria-activedescendant={isOpen ? optionId(at) : undefined}
-          aria-labelledby={`${ownId}-label`}
-          aria-describedby={hint ? `${ownId}-why` : undefined}
-          aria-disabled={isDisabled || undefined}
-          onClick={() => (isOpen ? close() : open())}
-          onKeyDown={press}
-          onBlur={close}
+        <select
+          {...(isOurs ? {} : { ...tied, id: controlId })}
+          ref={native}
+          name={name}
+          value={value}
+          required={required}
+          disabled={isDisabled}
+          hidden={isOurs}
+          onChange={({ target }: ChangeEvent<HTMLSelectElement>) => take(target.value)}
+          onBlur={onBlur}
           className={classList(
-            'flex w-full items-center justify-between gap-2 rounded-sm border border-boundary bg-surface px-3 text-start hover:border-ink aria-disabled:border-rule aria-disabled:bg-paper aria-disabled:text-ink-muted',
+            box,
+            'appearance-none truncate pe-8 text-base pointer-coarse:text-base',
             looks[look].control,
           )}
         >
-          <span className={classList('min-w-0', looks[look].value)}>{chosen?.label ?? value}</span>
-          <Chevron />
-        </button>
+          <NativeOptions options={options} />
+        </select>
+        {isOurs ? (
+          <button
+            {...tied}
+            ref={control}
+            type="button"
+            id={controlId}
+            role="combobox"
+            aria-haspopup="listbox"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${listId}-list` : undefined}
+            aria-activedescendant={isOpen ? optionId(at) : undefined}
+            aria-labelledby={`${controlId}-label`}
+            aria-disabled={isDisabled || undefined}
+            onClick={() => (isOpen ? close() : open())}
+            onKeyDown={press}
+            onBlur={(event) => {
+              close();
+              onBlur?.(event);
+            }}
+            className={classList(
+              box,
+              'flex items-center justify-between gap-2',
+              looks[look].control,
+            )}
+          >
+            <span className={classList('min-w-0', looks[look].value)}>
+              {flat.find((option) => option.value === value)?.label ?? value}
+            </span>
+            <Chevron />
+          </button>
+        ) : (
+          <span className="pointer-events-none absolute inset-y-0 end-3 flex items-center">
+            <Chevron />
+          </span>
+        )}
         {isOpen && (
           <div
             ref={list}
-            id={`${ownId}-list`}
+            id={`${listId}-list`}
             role="listbox"
-            aria-labelledby={`${ownId}-label`}
+            aria-labelledby={`${controlId}-label`}
             // The control keeps the focus, or its blur would close the list before the click.
             onMouseDown={(event) => event.preventDefault()}
-            className={classList(
-              'absolute z-30 max-h-80 w-max max-w-[min(22rem,calc(100vw-2rem))] min-w-full overflow-y-auto overscroll-contain rounded-sm border border-boundary bg-surface py-1 text-base shadow-overlay',
-              place.side === 'above' ? 'bottom-full mb-1' : 'top-full mt-1',
-              place.align === 'end' ? 'right-0' : 'left-0',
-            )}
+            className={listLook(place)}
           >
             {options.map((each) =>
               'group' in each ? (
-                <Group key={each.group} id={`${ownId}-${each.group}`} {...each} row={row} />
+                <OptionGroup key={each.group} id={`${listId}-${each.group}`} {...each} row={row} />
               ) : (
                 row(each)
               ),
@@ -128,82 +202,18 @@ export function Select({
           </div>
         )}
       </div>
-      {hint && (
-        <p id={`${ownId}-why`} className="mt-1 text-sm text-ink-muted">
-          {hint}
+      {unavailable && (
+        <p id={`${controlId}-why`} className="mt-1 text-sm text-ink-muted">
+          {unavailable}
         </p>
       )}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
 }
 
-interface OptionProps {
-  id: string;
-  option: SelectOption;
-  isChosen: boolean;
-  isMarked: boolean;
-  onMark: () => void;
-  onChoose: () => void;
-}
-
-/** Keys reach the options through the control, which names the marked one. */
-function Option({ id, option, isChosen, isMarked, onMark, onChoose }: OptionProps) {
-  return (
-    <div
-      id={id}
-      role="option"
-      tabIndex={-1}
-      aria-selected={isChosen}
-      data-marked={isMarked || undefined}
-      data-value={option.value}
-      onPointerMove={isMarked ? undefined : onMark}
-      onClick={onChoose}
-      className="flex min-h-11 cursor-pointer items-center gap-2 px-3 py-1.5 outline-offset-[-2px] data-marked:bg-signal-wash forced-colors:data-marked:outline-2"
-    >
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 12 12"
-        className={classList(
-          'size-3 shrink-0 fill-none stroke-current stroke-2',
-          !isChosen && 'invisible',
-        )}
-      >
-        <path d="m1.5 6.5 3 3 6-7" />
-      </svg>
-      <span className={classList('min-w-0', isChosen && 'font-medium')}>
-        {option.label}
-        {option.note && <span className="ml-2 text-sm text-ink-muted">{option.note}</span>}
-      </span>
-    </div>
-  );
-}
-
-interface GroupProps extends SelectGroup {
-  id: string;
-  row: (option: SelectOption) => ReactNode;
-}
-
-function Group({ id, group, options, row }: GroupProps) {
-  if (options.length === 0) return null;
-  const nameId = id.replaceAll(/\W+/g, '-');
-  return (
-    <div role="group" aria-labelledby={nameId}>
-      <p id={nameId} className="px-3 pt-3 pb-1 text-sm text-ink-muted">
-        {group}
-      </p>
-      {options.map(row)}
-    </div>
-  );
-}
-
-function Chevron() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 12 12"
-      className="size-3 shrink-0 fill-none stroke-current stroke-2"
-    >
-      <path d="m2 4 4 4 4-4" />
-    </svg>
-  );
+/** The value that was chosen before this code ran; null where it is the page's own. */
+function choiceOfServed({ options, selectedIndex, value }: HTMLSelectElement): string | null {
+  const given = [...options].findIndex((option) => option.defaultSelected);
+  return given >= 0 && given !== selectedIndex ? value : null;
 }

@@ -43,7 +43,7 @@ export function LoginForm({ form, text, canRetry, notice, step, children }: Logi
 
 /** A button to another step of this page, aligned with the fields. */
 export function StepButton(props: Pick<ComponentProps<typeof Button>, 'onClick' | 'children'>) {
-  return <SteadyButton {...props} variant="quiet" className="-my-2 -ml-5 justify-self-start" />;
+  return <SteadyButton {...props} variant="quiet" className="-my-2 justify-self-start" />;
 }
 
 /** The field keeps the focus when it is pressed: its check on leaving could move this button away from the pointer. */
