@@ -10,7 +10,8 @@ import { createSubmissionKeys } from './submission-key';
 /** State of a form. The filled-in values stay in every state but `sent`. */
 export type SendState =
   | { status: 'idle' }
-  | { status: 'sending' }
+  /** `sent`: how much of a form with a file is on its way, from 0 to 1; null while that is not known. */
+  | { status: 'sending'; sent: number | null }
   | SendFailure
   | { status: 'sent'; reference: string };
 
@@ -76,13 +77,19 @@ export function useServerForm<Input extends object>({
 
   async function send(input: Controls): Promise<void> {
     setProblems([]);
-    setState({ status: 'sending' });
+    setState({ status: 'sending', sent: null });
     const controls = controlsOf();
     const key = keyOf(controls);
     controls.set('idempotency_key', key);
     const { page, website } = Object.fromEntries(controls);
     const values = { ...input, page, website, idempotency_key: key };
-    const result = await sendForm(name, encoding === 'json' ? values : controls, 'reference');
+    const result = await sendForm(
+      name,
+      encoding === 'json' ? values : controls,
+      'reference',
+      // All of it sent is not yet taken.
+      (sent) => setState({ status: 'sending', sent: sent < 1 ? sent : null }),
+    );
     track({
       event_type: 'form_submission',
       metadata: { form_type: formType, success: result.status === 'sent' },

@@ -81,7 +81,7 @@ export function ApplicationForm({ slug }: { slug: string }) {
           label={text.fields.cv}
           hint={text.cvHint}
           required
-          progress={form.state.status === 'sending' ? null : undefined}
+          progress={form.state.status === 'sending' ? form.state.sent : undefined}
         />
         <CheckboxField {...field('consent')} label={applyConsentText} required />
       </ServerForm>

@@ -2,7 +2,7 @@
 import { trackQueue } from '@talent/sdk';
 import { chooseOption } from '@talent/testing/choose-option';
 import { renderPage } from '@talent/testing/render-page';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { stubServer } from '../access/testing/stub-server';
 import { RoleAlert } from './role-alert';
@@ -87,6 +87,22 @@ it('sends the role that the visitor chooses', async () => {
   chooseOption('Role to follow', 'ai-engineer');
   await fillAndSend();
   expect(JSON.parse(String(asked[0]?.init.body))).toMatchObject({ role: 'ai-engineer' });
+});
+
+it('keeps the entries over a failed send and a reload, with the chosen role', async () => {
+  stubServer({ [alert]: [Response.json({ code: 'unavailable' }, { status: 503 })] });
+  await open();
+  chooseOption('Role to follow', 'ai-engineer');
+  await fillAndSend();
+  cleanup();
+  await open();
+  expect(email().value).toBe('ada@company.example');
+  expect(Object.fromEntries(new FormData(form()))).toMatchObject({
+    role: 'ai-engineer',
+    country: 'US',
+    consent: 'on',
+  });
+  screen.getByRole('combobox', { name: 'Role to follow' });
 });
 
 it('lets the visitor choose where the page names a role without figures', async () => {
