@@ -27,14 +27,15 @@ it('is a group of radio buttons with one of them on, and says which is chosen', 
 
 it.each([
   ['stays in a row where its words are short', ['Chart', 'Table'], false],
+  ['stacks where its words and figures are long', ['Everyone', 'Visitors', 'Staff'], true, '1,204'],
   ['stacks where its words are long', ['Everyone', 'Visitors alone', 'Staff alone'], true],
   ['stacks where it has more than three', ['A', 'B', 'C', 'D'], true],
-])('%s', (_, labels, stacks) => {
+])('%s', (_, labels, stacks, note = '') => {
   render(
     <SegmentedControl
       name="view"
       legend="View"
-      choices={labels.map((label) => ({ value: label, label }))}
+      choices={labels.map((label) => ({ value: label, label, note: note || undefined }))}
       value={labels[0] ?? ''}
       onChoose={() => undefined}
     />,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classList } from '../../class-names/class-list.ts';
 
 export type SegmentedControlProps<Value extends string> = {
@@ -6,7 +5,7 @@ export type SegmentedControlProps<Value extends string> = {
   legend: string;
   /** Shown above; by default for screen readers alone, where the choices say what they are. */
   legendShown?: boolean;
-  choices: readonly { value: Value; label: string; note?: ReactNode }[];
+  choices: readonly { value: Value; label: string; note?: string | undefined }[];
   value: Value;
   onChoose: (value: Value) => void;
   className?: string | undefined;
@@ -25,7 +24,7 @@ export function SegmentedControl<Value extends string>({
   onChoose,
   className,
 }: SegmentedControlProps<Value>) {
-  const letters = choices.reduce((sum, { label }) => sum + label.length, 0);
+  const letters = choices.reduce((sum, { label, note = '' }) => sum + (label + note).length, 0);
   const stacks = letters > ROW_LETTERS || choices.length > 3;
   return (
     <fieldset className={classList('min-w-0', className)}>

@@ -5,6 +5,8 @@ import { movedDay, movedMonth, weeksOf } from './calendar-days.ts';
 
 interface CalendarProps {
   label: string;
+  /** The side of the field that it is flush with. */
+  align: 'start' | 'end';
   /** The day that is chosen, `2026-11-23`; the focus starts there. */
   chosen: string | null;
   today: string;
@@ -21,7 +23,16 @@ const inWords = (day: string, options: Intl.DateTimeFormatOptions): string =>
   new Date(day).toLocaleDateString('en-US', { timeZone: 'UTC', ...options });
 
 /** The days of a month. Arrow keys move by day and week, Page Up and Page Down by month; Escape leaves the date as it was. */
-export function Calendar({ label, chosen, today, min, max, onChoose, onClose }: CalendarProps) {
+export function Calendar({
+  label,
+  align,
+  chosen,
+  today,
+  min,
+  max,
+  onChoose,
+  onClose,
+}: CalendarProps) {
   const [at, setAt] = useState(chosen ?? today);
   const grid = useRef<HTMLTableElement>(null);
   const month = at.slice(0, 7);
@@ -43,7 +54,7 @@ export function Calendar({ label, chosen, today, min, max, onChoose, onClose }: 
     <div
       role="dialog"
       aria-label={label}
-      className="absolute start-0 top-full z-30 mt-1 w-max max-w-[calc(100vw-2rem)] rounded-sm border border-boundary bg-surface p-3 shadow-overlay"
+      className={`absolute top-full z-30 mt-1 w-max max-w-[calc(100vw-2rem)] rounded-sm border border-boundary bg-surface p-3 shadow-overlay ${align === 'end' ? 'end-0' : 'start-0'}`}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         // The panel around it stays open.

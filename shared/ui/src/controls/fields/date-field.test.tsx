@@ -74,6 +74,19 @@ it('refuses days outside its limits', () => {
   expect(input().value).toBe('2026-11-25');
 });
 
+it('opens the calendar inward where it would leave the window', () => {
+  render(<Due />);
+  const at = (left: number) =>
+    vi.spyOn(input(), 'getBoundingClientRect').mockReturnValue(new DOMRect(left, 0, 170, 44));
+  at(window.innerWidth - 180);
+  fireEvent.click(opener());
+  expect(screen.getByRole('dialog').className).toContain('end-0');
+  press('Escape');
+  at(16);
+  fireEvent.click(opener());
+  expect(screen.getByRole('dialog').className).toContain('start-0');
+});
+
 it('keeps the time of day when another day is chosen', () => {
   render(<Due withTime />);
   fireEvent.click(opener());

@@ -14,6 +14,9 @@ export type DateFieldProps = Omit<
     withTime?: boolean | undefined;
   };
 
+/** Of the calendar, px. */
+const WIDTH = 296;
+
 /** The time of a day that was chosen before a time. */
 const MORNING = '09:00';
 
@@ -28,10 +31,13 @@ export function DateField({ withTime = false, ...props }: DateFieldProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [isOpen, setOpen] = useState(false);
+  const [align, setAlign] = useState<'start' | 'end'>('start');
   const name = typeof frame.label === 'string' ? `Calendar: ${frame.label}` : 'Calendar';
 
   function open(): void {
     setChosen(input.current?.value.slice(0, 10) || null);
+    const { left = 0 } = input.current?.getBoundingClientRect() ?? {};
+    setAlign(left + WIDTH > window.innerWidth ? 'end' : 'start');
     setOpen(true);
   }
 
@@ -86,6 +92,7 @@ export function DateField({ withTime = false, ...props }: DateFieldProps) {
           {isOpen && (
             <Calendar
               label={name}
+              align={align}
               chosen={chosen}
               today={localDay(new Date())}
               min={control.min?.toString().slice(0, 10)}

@@ -81,7 +81,7 @@ export function FileField({ onChoose, clears, progress, onChange, ...props }: Fi
             <div className="border-t border-rule px-3 py-2 text-sm">
               <div className="flex items-center gap-3">
                 <p role="status" className="min-w-0 flex-1">
-                  <span className="font-medium break-all">{file.name}</span>{' '}
+                  <span className="font-medium wrap-anywhere">{file.name}</span>{' '}
                   <span className="whitespace-nowrap text-ink-muted tabular-nums">
                     {fileSize(file.size)}
                   </span>
@@ -103,7 +103,7 @@ export function FileField({ onChoose, clears, progress, onChange, ...props }: Fi
                   aria-label={`${text.sending} ${file.name}`}
                   value={progress ?? undefined}
                   max={1}
-                  className="my-1 block h-1.5 w-full accent-signal"
+                  className="my-1 block h-1.5 w-full appearance-none overflow-hidden rounded-full border-0 bg-rule indeterminate:bg-signal [&::-moz-progress-bar]:bg-signal [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-signal"
                 />
               )}
             </div>

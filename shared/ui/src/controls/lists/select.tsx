@@ -48,7 +48,7 @@ const looks = {
 } as const;
 
 const box =
-  'w-full rounded-sm border border-boundary bg-surface px-3 text-start text-ink hover:border-ink aria-invalid:border-negative aria-disabled:border-rule aria-disabled:bg-paper aria-disabled:text-ink-muted';
+  'w-full rounded-sm border border-boundary bg-surface px-3 text-start text-ink hover:border-ink aria-invalid:border-negative aria-invalid:shadow-[inset_0_0_0_1px_var(--negative)] disabled:border-rule disabled:bg-paper disabled:text-ink-muted disabled:opacity-100 aria-disabled:border-rule aria-disabled:bg-paper aria-disabled:text-ink-muted';
 
 /**
  * One choice of several. A native select, which the served page has and phones keep; with a mouse it opens a list of ours,
