@@ -14,7 +14,7 @@ export const privacyPolicy: PageContent = {
     keywords: 'privacy policy, cookies, data retention, PIPEDA, Law 25, GDPR',
   },
   name: 'Privacy policy',
-  kicker: 'Last updated November 22, 2026',
+  kicker: 'Last updated November 23, 2026',
   title: 'Privacy policy: what we store and for how long',
   lede: 'You can read the whole site without giving us your name. This page lists everything we store, why, and when we delete it. Each item has the name under which you find it in your browser.',
   actions: [],
