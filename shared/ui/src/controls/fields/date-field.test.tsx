@@ -32,12 +32,17 @@ function Due(props: Partial<DateFieldProps>) {
 
 const input = () => screen.getByLabelText<HTMLInputElement>('Due');
 const opener = () => screen.getByRole('button', { name: 'Calendar: Due' });
+/** The code of the calendar comes when it is opened. */
+async function openCalendar(): Promise<void> {
+  fireEvent.click(opener());
+  await screen.findByRole('dialog');
+}
 const day = (name: string) => screen.getByRole('button', { name });
 const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
 
-it('opens a calendar at its day, moves by keys, and takes a day', () => {
+it('opens a calendar at its day, moves by keys, and takes a day', async () => {
   render(<Due />);
-  fireEvent.click(opener());
+  await openCalendar();
   const calendar = screen.getByRole('dialog', { name: 'Calendar: Due' });
   expect(within(calendar).getByText('November 2026')).toBeTruthy();
   expect(document.activeElement).toBe(day('Monday, November 23, 2026'));
@@ -50,14 +55,14 @@ it('opens a calendar at its day, moves by keys, and takes a day', () => {
   expect(document.activeElement).toBe(opener());
 });
 
-it('keeps its day with Escape, and the key goes no further', () => {
+it('keeps its day with Escape, and the key goes no further', async () => {
   const around = vi.fn<() => void>();
   render(
     <div role="presentation" onKeyDown={({ key }) => key === 'Escape' && around()}>
       <Due />
     </div>,
   );
-  fireEvent.click(opener());
+  await openCalendar();
   press('PageDown');
   press('Escape');
   expect(input().value).toBe('2026-11-23');
@@ -65,31 +70,31 @@ it('keeps its day with Escape, and the key goes no further', () => {
   expect(around).not.toHaveBeenCalled();
 });
 
-it('refuses days outside its limits', () => {
+it('refuses days outside its limits', async () => {
   render(<Due min="2026-11-20" max="2026-11-25" />);
-  fireEvent.click(opener());
+  await openCalendar();
   fireEvent.click(day('Thursday, November 26, 2026'));
   expect(input().value).toBe('2026-11-23');
   fireEvent.click(day('Wednesday, November 25, 2026'));
   expect(input().value).toBe('2026-11-25');
 });
 
-it('opens the calendar inward where it would leave the window', () => {
+it('opens the calendar inward where it would leave the window', async () => {
   render(<Due />);
   const at = (left: number) =>
     vi.spyOn(input(), 'getBoundingClientRect').mockReturnValue(new DOMRect(left, 0, 170, 44));
   at(window.innerWidth - 180);
-  fireEvent.click(opener());
+  await openCalendar();
   expect(screen.getByRole('dialog').className).toContain('end-0');
   press('Escape');
   at(16);
-  fireEvent.click(opener());
+  await openCalendar();
   expect(screen.getByRole('dialog').className).toContain('start-0');
 });
 
-it('keeps the time of day when another day is chosen', () => {
+it('keeps the time of day when another day is chosen', async () => {
   render(<Due withTime />);
-  fireEvent.click(opener());
+  await openCalendar();
   fireEvent.click(day('Tuesday, November 24, 2026'));
   expect(input().value).toBe('2026-11-24T17:30');
 });

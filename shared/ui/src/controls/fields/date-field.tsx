@@ -1,8 +1,7 @@
 import { CalendarDays } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { Suspense, lazy, useRef, useState } from 'react';
 import type { ComponentProps, FocusEvent } from 'react';
 import { useOwnList } from '../lists/use-own-list.ts';
-import { Calendar } from './calendar.tsx';
 import { Field, splitFieldProps, type FieldProps } from './field.tsx';
 
 export type DateFieldProps = Omit<
@@ -13,6 +12,9 @@ export type DateFieldProps = Omit<
     /** Also asks for the time of day, in this browser's zone: values are `2026-11-23T09:00`. */
     withTime?: boolean | undefined;
   };
+
+// Most people type a date: the calendar comes when it is opened.
+const Calendar = lazy(async () => ({ default: (await import('./calendar.tsx')).Calendar }));
 
 /** Of the calendar, px. */
 const WIDTH = 296;
@@ -90,16 +92,18 @@ export function DateField({ withTime = false, ...props }: DateFieldProps) {
             </button>
           )}
           {isOpen && (
-            <Calendar
-              label={name}
-              align={align}
-              chosen={chosen}
-              today={localDay(new Date())}
-              min={control.min?.toString().slice(0, 10)}
-              max={control.max?.toString().slice(0, 10)}
-              onChoose={choose}
-              onClose={close}
-            />
+            <Suspense>
+              <Calendar
+                label={name}
+                align={align}
+                chosen={chosen}
+                today={localDay(new Date())}
+                min={control.min?.toString().slice(0, 10)}
+                max={control.max?.toString().slice(0, 10)}
+                onChoose={choose}
+                onClose={close}
+              />
+            </Suspense>
           )}
         </div>
       )}

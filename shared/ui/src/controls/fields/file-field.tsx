@@ -1,4 +1,3 @@
-import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../button.tsx';
@@ -92,7 +91,14 @@ export function FileField({ onChoose, clears, progress, onChange, ...props }: Fi
                   aria-label={`${text.remove} ${file.name}`}
                   onClick={remove}
                 >
-                  <X aria-hidden="true" />
+                  <svg
+                    aria-hidden="true"
+                    viewBox="0 0 24 24"
+                    strokeLinecap="round"
+                    className="fill-none stroke-current stroke-2"
+                  >
+                    <path d="M18 6 6 18M6 6l12 12" />
+                  </svg>
                   {text.remove}
                 </Button>
               </div>
