@@ -81,11 +81,6 @@ export function createLocator(
       await focus();
       await tab.press(key);
     },
-    selectOption: ({ label }) =>
-      until(`choosing from ${what}`, async () => {
-        await finder(`select(${way}, ${JSON.stringify(label)})`);
-        return { done: true, value: undefined };
-      }),
     async setInputFiles({ name, buffer }) {
       await fact(() => undefined);
       const file = await keepFile(name, buffer);

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { queryAllByLabelText, queryAllByRole } from '@testing-library/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { elementFinder, type FindStep } from './element-finder.ts';
 import { textPattern } from './find-step.ts';
 
@@ -21,7 +21,6 @@ beforeEach(() => {
       <label><input id="agree" type="checkbox" /> I <b>agree</b> to it</label>
       <button id="save">Save</button><button id="draft">Save as a draft</button>
       <button id="hidden" style="display: none">Save</button>
-      <select id="level" aria-label="Level"><option>Any</option><option value="SE">Senior</option></select>
     </form>
     <article><footer>By Ada</footer></article><footer id="footer">Cookies</footer>
     <p id="text">Version 2, <em id="part">saved</em> today</p>`;
@@ -56,17 +55,4 @@ it('finds by label and by a text that goes through several elements', () => {
 it('says that several are there where one is meant, and gives null for none', () => {
   expect(() => finder.only([role('button', 'Save')])).toThrow('2 elements are there, not one');
   expect(finder.only([role('button', 'Delete')])).toBeNull();
-});
-
-it('chooses an option with the events of a choice', () => {
-  const heard = vi.fn();
-  document.addEventListener('change', heard, { once: true });
-  finder.select([{ by: 'label', text: textPattern('Level') }], 'Senior');
-  expect(finder.facts([{ by: 'label', text: textPattern('Level') }])).toMatchObject([
-    { value: 'SE' },
-  ]);
-  expect(heard).toHaveBeenCalledOnce();
-  expect(() => finder.select([{ by: 'label', text: textPattern('Level') }], 'Junior')).toThrow(
-    "There is no option 'Junior'.",
-  );
 });

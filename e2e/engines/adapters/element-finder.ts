@@ -35,8 +35,6 @@ export interface ElementFinder {
   focus(steps: readonly FindStep[]): boolean;
   /** Selects the text of a field, so that typing replaces it. */
   selectText(steps: readonly FindStep[]): void;
-  /** Chooses an option by its label, with the events of a choice: no engine lets a test open the list. */
-  select(steps: readonly FindStep[], label: string): void;
   attribute(steps: readonly FindStep[], name: string): string | null;
 }
 
@@ -172,17 +170,6 @@ export function elementFinder(
       element.select();
   }
 
-  function select(steps: readonly FindStep[], label: string): void {
-    const element = only(steps);
-    if (!(element instanceof HTMLSelectElement)) throw new Error('It is not a list of options.');
-    const option = [...element.options].find((each) => plain(each.label) === label);
-    if (option === undefined) throw new Error(`There is no option '${label}'.`);
-    element.focus();
-    option.selected = true;
-    for (const name of ['input', 'change'])
-      element.dispatchEvent(new Event(name, { bubbles: true }));
-  }
-
   return {
     find,
     only,
@@ -190,7 +177,6 @@ export function elementFinder(
     ready,
     focus,
     selectText,
-    select,
     attribute: (steps, name) => only(steps)?.getAttribute(name) ?? null,
   };
 }

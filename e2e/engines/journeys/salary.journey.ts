@@ -1,5 +1,5 @@
+import { chooseOption } from '../../fixtures/browser/choose-option.ts';
 import {
-  chooseOption,
   figures,
   openedLine,
   rolesSummary,

@@ -5,7 +5,7 @@ import { overflow } from '../../fixtures/browser/overflow.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
 import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
 import { notice } from '../../fixtures/pages/notice.ts';
-import { chooseOption } from '../../fixtures/pages/salary-page.ts';
+import { chooseOption } from '../../fixtures/browser/choose-option.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 const path = '/ai-salary-calculator';

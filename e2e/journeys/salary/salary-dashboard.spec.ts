@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 import { copiedText } from '../../fixtures/browser/clipboard.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
 import { overflow } from '../../fixtures/browser/overflow.ts';
+import { chooseOption } from '../../fixtures/browser/choose-option.ts';
 import {
-  chooseOption,
   figures,
   openSalaryPage,
   openedLine,
@@ -333,8 +333,8 @@ test.describe('by touch', () => {
     const level = levelFilter(page);
     const { height = 0 } = (await level.boundingBox()) ?? {};
     expect(height).toBeGreaterThanOrEqual(44);
-    await level.tap();
-    await page.getByRole('option', { name: 'Senior' }).tap();
+    // A phone has its own list.
+    await level.selectOption({ label: 'Senior' });
     await page.getByRole('button', { name: 'Show the chart' }).tap();
     await expect(level).toBeHidden();
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();

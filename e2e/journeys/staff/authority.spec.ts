@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { chooseOption } from '../../fixtures/browser/choose-option.ts';
 import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
 import { looks } from '../../fixtures/browser/looks.ts';
 import { pageFaults } from '../../fixtures/browser/page-faults.ts';
@@ -47,7 +48,7 @@ test('figures are imported from exports, each row once, and a goal tracks them',
   const rows = ['hire ml engineers,"1,200",20000,6%,7', 'mlops staffing,10,400,2.5%,12.5'];
   await choose(page, 'Queries.csv', [header, ...rows, 'hire ml engineers,9,9,100%,9']);
   await expect(page.getByText('Choose the columns for: Query or page.')).toBeVisible();
-  await page.getByLabel('Query or page').selectOption({ label: 'Requête' });
+  await chooseOption(page, 'Query or page', 'Requête');
   await page.getByLabel('Date of the figures').fill('2026-10-31');
   await expect(page.getByText('2 rows can be imported.')).toBeVisible();
   await expect(page.getByText(/line 4 repeats line 2/)).toBeVisible();
@@ -56,7 +57,7 @@ test('figures are imported from exports, each row once, and a goal tracks them',
   await expect(keywords.getByRole('row', { name: /hire ml engineers/ })).toContainText('1,200');
 
   const goals = page.getByRole('form', { name: 'Set a goal' });
-  await goals.getByLabel('Measure').selectOption({ label: 'Position of a query' });
+  await chooseOption(page, 'Measure', 'Position of a query');
   await goals.getByLabel('Query').fill('hire ml engineers');
   await goals.getByLabel('Target').fill('3');
   await goals.getByRole('button', { name: 'Set the goal' }).click();

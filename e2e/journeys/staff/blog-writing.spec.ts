@@ -1,3 +1,4 @@
+import { chooseOption } from '../../fixtures/browser/choose-option.ts';
 import { signIn, signUp } from '../../fixtures/accounts/accounts.ts';
 import {
   blogToolPath,
@@ -202,7 +203,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const table = page.getByRole('table', { name: /^Blog posts;/ });
       await expect(table.getByRole('row')).not.toHaveCount(1);
       expect(await pageFaults(page)).toEqual([]);
-      await page.getByLabel('Status').selectOption('Published');
+      await chooseOption(page, 'Status', 'Published');
       await expect(page).toHaveURL(/status=published/);
       await page.getByLabel('Title contains').fill('portfolio that gets');
       await expect(page).toHaveURL(/status=published&posts-filter=portfolio/);

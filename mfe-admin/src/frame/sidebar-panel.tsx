@@ -18,7 +18,7 @@ export function SidebarPanel({ onClose }: { onClose: () => void }): ReactNode {
         <Button
           variant="quiet"
           size="sm"
-          className="absolute end-2 top-3 size-10 px-0"
+          className="absolute end-2 top-3 size-10"
           aria-label={toolFrame.closePanel}
           onClick={onClose}
         >

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { consentStore, noticeStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeReport } from '../tools/seo/testing/make-metrics';
 import SeoDashboard from './seo-dashboard';
@@ -61,10 +61,11 @@ describe('the SEO dashboard', () => {
     open();
     expect(screen.getByText(/The report appears here/)).toBeTruthy();
     expect(await screen.findByText(/No reports yet/)).toBeTruthy();
-    await waitFor(() => {
-      const options = [...document.querySelectorAll('datalist option')];
-      expect(options.map((option) => option.getAttribute('value'))).toEqual(['/', '/about']);
+    fireEvent.keyDown(screen.getByRole('combobox', { name: 'Page to analyze' }), {
+      key: 'ArrowDown',
     });
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['/', '/about']);
   });
 
   it('says so when the list of pages cannot be loaded', async () => {

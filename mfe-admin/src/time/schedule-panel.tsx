@@ -1,4 +1,4 @@
-import { TextField } from '@talent/ui/text-field';
+import { DateField } from '@talent/ui/date-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../controls/tool-button';
@@ -38,9 +38,9 @@ export function SchedulePanel({ texts, onSchedule, onClose }: SchedulePanelProps
         if (ahead) onSchedule(ahead);
       }}
     >
-      <TextField
+      <DateField
         label={texts.label(zoneName())}
-        type="datetime-local"
+        withTime
         step="1"
         required
         value={value}

@@ -1,4 +1,4 @@
-import { Button } from '@talent/ui/button';
+import { SegmentedControl } from '@talent/ui/segmented-control';
 import type { ReactNode } from 'react';
 import { writingTexts } from './content/writing';
 
@@ -10,19 +10,16 @@ interface ViewSwitchProps {
 /** Text or preview, where there is no room for both. */
 export function ViewSwitch({ view, onSwitch }: ViewSwitchProps): ReactNode {
   return (
-    <div className="mb-4 flex gap-2 lg:hidden">
-      {(['write', 'preview'] as const).map((one) => (
-        <Button
-          key={one}
-          size="sm"
-          variant="secondary"
-          aria-pressed={view === one}
-          className="aria-pressed:border-signal aria-pressed:bg-signal-wash"
-          onClick={() => onSwitch(one)}
-        >
-          {writingTexts[one]}
-        </Button>
-      ))}
-    </div>
+    <SegmentedControl
+      className="mb-4 lg:hidden"
+      name="writing-view"
+      legend={writingTexts.view}
+      choices={(['write', 'preview'] as const).map((value) => ({
+        value,
+        label: writingTexts[value],
+      }))}
+      value={view}
+      onChoose={onSwitch}
+    />
   );
 }

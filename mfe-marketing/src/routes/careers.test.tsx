@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { createDataClient } from '@talent/data/client';
 import { defaultSite } from '@talent/sdk/site';
+import { chooseOption } from '@talent/testing/choose-option';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -35,7 +36,9 @@ const titles = () =>
 const address = () => window.location.pathname + window.location.search;
 
 async function choose(label: string, value: string): Promise<void> {
-  await act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+  chooseOption(label, value);
+  // The address follows.
+  await act(async () => undefined);
 }
 
 it('shows each job with its pay, its kind and the day it was confirmed', async () => {

@@ -1,4 +1,5 @@
 import type { FieldControlProps } from '@talent/ui/field';
+import { UnitInput } from '@talent/ui/unit-input';
 import { useLayoutEffect, useRef } from 'react';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { regroupDigits } from '../calculations/regroup-digits';
@@ -11,6 +12,8 @@ type AmountInputProps = Omit<
     value: string;
     /** A sign in front of the amount, such as `$`; the label or the legend names the currency. */
     sign?: string | undefined;
+    /** A unit behind it, such as `%`. */
+    unit?: string | undefined;
     onType: (text: string) => void;
   };
 
@@ -18,7 +21,7 @@ type AmountInputProps = Omit<
  * An input for an amount. Plain digits are grouped while they are typed, and the caret stays where it is; every other way
  * to write an amount (`150k`) stays as typed.
  */
-export function AmountInput({ value: given, sign, onType, ...control }: AmountInputProps) {
+export function AmountInput({ value: given, sign, unit, onType, ...control }: AmountInputProps) {
   // An amount that someone pasted into a link may have a sign of its own.
   const value = sign ? withoutSign(given) : given;
   const input = useRef<HTMLInputElement>(null);
@@ -46,28 +49,16 @@ export function AmountInput({ value: given, sign, onType, ...control }: AmountIn
     }
     onType(next.text);
   };
-  const field = (
-    <input
+  return (
+    <UnitInput
       {...control}
       ref={input}
-      autoComplete="off"
-      spellCheck={false}
-      className={`control tabular-nums ${sign ? (sign.length > 1 ? 'ps-12' : 'ps-8') : ''}`}
+      sign={sign}
+      // Someone may type it as well.
+      unit={unit && value.trim().endsWith(unit) ? undefined : unit}
       value={value}
       onChange={change}
     />
-  );
-  if (!sign) return field;
-  return (
-    <div className="relative">
-      {field}
-      <span
-        aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 start-3 flex items-center text-ink-muted"
-      >
-        {sign}
-      </span>
-    </div>
   );
 }
 

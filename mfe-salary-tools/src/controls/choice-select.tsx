@@ -8,6 +8,10 @@ interface ChoiceSelectProps extends Omit<SelectProps, 'options'> {
   options: readonly (SelectOption | SelectGroup)[];
   /** Label of a value from a link that is not among the options. */
   unknown?: string | undefined;
+  value: string;
+  onChoose: (value: string) => void;
+  /** The reason why there is nothing to choose. */
+  hint?: string | undefined;
 }
 
 /**
@@ -23,7 +27,7 @@ export function ChoiceSelect({ any, options, unknown, hint, ...select }: ChoiceS
   return (
     <Select
       {...select}
-      hint={value === '' ? hint : undefined}
+      unavailable={value === '' ? hint : undefined}
       options={[
         ...(any === undefined ? [] : [{ value: '', label: any }]),
         ...(isUnknown ? [{ value, label: unknown ?? value }] : []),

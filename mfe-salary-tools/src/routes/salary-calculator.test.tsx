@@ -4,7 +4,7 @@ import { renderPage } from '@talent/testing/render-page';
 import { wordsOf } from '@talent/testing/text-likeness';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { chooseOption } from '../controls/testing/choose-option';
+import { chooseOption } from '@talent/testing/choose-option';
 import { calculatorPage } from '../features/calculator/content/calculator-page';
 import { exampleFigures } from '../features/calculator/state/figures';
 import { clearFigures, figuresStore } from '../features/calculator/state/figures-store';

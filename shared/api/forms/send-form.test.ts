@@ -24,6 +24,22 @@ it('leaves the type of a multipart form to the browser, which writes its boundar
   expect(sent.requests[0]?.init.body).toBe(body);
 });
 
+it('tells how much of a multipart form has been sent, and takes the answer as any other', async () => {
+  const sent = answerWith(accepted('A-1'), new TypeError('Failed to fetch'));
+  const shares: number[] = [];
+  const body = new FormData();
+  expect(await sendForm('apply', body, 'reference', (share) => shares.push(share))).toEqual({
+    status: 'sent',
+    receipt: 'A-1',
+  });
+  expect(shares).toEqual([0.5]);
+  expect(sent.requests[0]).toEqual({ url: '/functions/v1/apply', init: { body } });
+  expect(await sendForm('apply', body, 'reference', () => undefined)).toEqual({
+    status: 'failed',
+    reason: 'offline',
+  });
+});
+
 it.each([201, 200])('gives the receipt of a %i', async (status) => {
   answerWith(Response.json({ reference: 'C-1' }, { status }));
   expect(await sendForm('contact', {}, 'reference')).toEqual({ status: 'sent', receipt: 'C-1' });

@@ -1,3 +1,5 @@
+import { uploadForm, type UploadProgress } from './upload-form.ts';
+
 /** Longest wait for an answer, ms: a file on a slow line takes a while. */
 const TIME_LIMIT_MS = 60_000;
 
@@ -18,14 +20,18 @@ export type SendResult =
 
 /**
  * Posts to `/functions/v1/<name>`: an object as JSON, `FormData` as a multipart form.
+ * @param onProgress - told how much of a multipart form has been sent.
  * @throws TypeError or DOMException, as `fetch` does, where no answer comes.
  */
 export function postToFunction(
   name: string,
   body: FormData | Readonly<Record<string, unknown>>,
+  onProgress?: UploadProgress,
 ): Promise<Response> {
   const isMultipart = body instanceof FormData;
-  return fetch(`/functions/v1/${name}`, {
+  const url = `/functions/v1/${name}`;
+  if (isMultipart && onProgress) return uploadForm(url, body, TIME_LIMIT_MS, onProgress);
+  return fetch(url, {
     method: 'POST',
     headers: {
       Accept: 'application/json',
@@ -39,15 +45,17 @@ export function postToFunction(
 /**
  * Sends a filled form to the function of that name. Never rejects.
  * @param receipt - field of the answer that proves that the form was taken, such as `reference`.
+ * @param onProgress - told how much of a multipart form has been sent.
  */
 export async function sendForm(
   name: string,
   body: FormData | Readonly<Record<string, unknown>>,
   receipt: string,
+  onProgress?: UploadProgress,
 ): Promise<SendResult> {
   let response: Response;
   try {
-    response = await postToFunction(name, body);
+    response = await postToFunction(name, body, onProgress);
   } catch {
     return { status: 'failed', reason: 'offline' };
   }

@@ -106,7 +106,7 @@ export function FactorPrompt({ auth, onProved }: FactorPromptProps): ReactNode {
       {factors.hasRecoveryCodes && (
         <Button
           variant="quiet"
-          className="-my-2 -ml-5 justify-self-start"
+          className="-my-2 justify-self-start"
           onClick={() => setWantsRecovery(!wantsRecovery)}
         >
           {isRecovery ? text.toCode : text.toRecovery}

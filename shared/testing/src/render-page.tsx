@@ -6,7 +6,11 @@ import type { RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach } from 'vitest';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  // Forms keep their entries in the tab: the next test is a new one.
+  window.sessionStorage.clear();
+});
 // A second is too short for a page with tables on a machine that runs other tests.
 configure({ asyncUtilTimeout: 10_000 });
 

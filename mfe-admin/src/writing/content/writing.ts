@@ -1,5 +1,6 @@
 /** Words of the preview and of the switch beside it. */
 export const writingTexts = {
+  view: 'Text or preview',
   write: 'Write',
   preview: 'Preview',
   empty: 'The preview appears here as you write.',

@@ -34,7 +34,7 @@ export function ShareBox({ url, title }: { url: string; title: string }) {
           {label}
         </LinkLook>
       ))}
-      <Button variant="quiet" size="sm" className="min-h-11 px-0" onClick={() => void copy()}>
+      <Button variant="quiet" size="sm" className="min-h-11" onClick={() => void copy()}>
         <Link2 aria-hidden="true" />
         {share.copy}
       </Button>

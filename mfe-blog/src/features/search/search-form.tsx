@@ -1,5 +1,6 @@
 import { useNavigate } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
+import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, type SubmitEvent } from 'react';
 import { blogPath, searchPath } from '../../content/paths';
@@ -14,6 +15,7 @@ import { LONGEST_QUERY, searchAddress } from './asked-search';
 export function SearchForm({ query }: { query: string }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const { ref, erase } = useKeptEntries('blog-search');
   const navigate = useNavigate();
   useEffect(() => {
     // Text typed before hydration stays.
@@ -25,12 +27,15 @@ export function SearchForm({ query }: { query: string }) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const words = field.current?.value.trim() ?? '';
-    if (words === '') field.current?.focus();
-    else void navigate(searchAddress(blogPath, { query: words, page: 1 }));
+    if (words === '') return field.current?.focus();
+    // From here on they are in the address.
+    erase();
+    void navigate(searchAddress(blogPath, { query: words, page: 1 }));
   }
 
   return (
     <form
+      ref={ref}
       role="search"
       action={searchPath}
       method="get"

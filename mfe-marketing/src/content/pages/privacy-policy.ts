@@ -14,7 +14,7 @@ export const privacyPolicy: PageContent = {
     keywords: 'privacy policy, cookies, data retention, PIPEDA, Law 25, GDPR',
   },
   name: 'Privacy policy',
-  kicker: 'Last updated November 22, 2026',
+  kicker: 'Last updated November 23, 2026',
   title: 'Privacy policy: what we store and for how long',
   lede: 'You can read the whole site without giving us your name. This page lists everything we store, why, and when we delete it. Each item has the name under which you find it in your browser.',
   actions: [],
@@ -75,7 +75,7 @@ export const privacyPolicy: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The site needs these items to work, so it does not ask for permission. None of them identifies you. They stay on your device, with two exceptions. An assessment is sent when you finish it. The cookie in the list is sent with each request, and the server does not keep it.',
+            'The site needs these items to work, so it does not ask for permission. Only what you enter into a form can identify you. They stay on your device, with three exceptions. A form is sent when you press its button. An assessment is sent when you finish it. The cookie in the list is sent with each request, and the server does not keep it.',
           ],
         },
         {
@@ -118,6 +118,12 @@ export const privacyPolicy: PageContent = {
               'Session storage, salary-calculator-1: pay and skills as you entered them. Never sent',
               'You can reload the page without losing your figures',
               'Until you press “Clear” or close the tab',
+            ],
+            [
+              'What you have entered into a form and not sent yet',
+              'Session storage, form-entries: with the name of the form, such as form-entries:contact. Never a password, a code or a file',
+              'You can reload the page, go back or try again after a failure without losing your entries',
+              'Until the form is sent or you close the tab',
             ],
             [
               'The key to a finished assessment',

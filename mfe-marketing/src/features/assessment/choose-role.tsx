@@ -2,6 +2,7 @@ import { assessmentRoles, type AssessmentRole } from '@talent/api/assessment/att
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
+import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useState, type SubmitEvent } from 'react';
 import { assessmentText } from './content/assessment-text';
 import { ProblemNotice } from './problem-notice';
@@ -18,6 +19,7 @@ interface ChooseRoleProps {
 export function ChooseRole({ state, onStart }: ChooseRoleProps) {
   const [isMissing, setIsMissing] = useState(false);
   const { isBusy, problem } = state;
+  const { ref } = useKeptEntries('assessment-start');
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -46,7 +48,7 @@ export function ChooseRole({ state, onStart }: ChooseRoleProps) {
           <ProblemNotice problem={problem} />
         </div>
       )}
-      <form noValidate onSubmit={submit} className="mt-6 space-y-6 noscript:hidden">
+      <form ref={ref} noValidate onSubmit={submit} className="mt-6 space-y-6 noscript:hidden">
         <ChoiceGroup
           type="radio"
           id="assessment-role"

@@ -29,7 +29,7 @@ export function ReviewStep(props: ReviewStepProps) {
         <p className="flex flex-wrap items-baseline gap-x-3">
           {text.open}
           {open.map((index) => (
-            <Button key={index} variant="quiet" className="px-1" onClick={() => onGoTo(index)}>
+            <Button key={index} variant="quiet" onClick={() => onGoTo(index)}>
               {words.question(index + 1)}
             </Button>
           ))}

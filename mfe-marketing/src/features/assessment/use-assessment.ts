@@ -4,6 +4,7 @@ import type {
   AssessmentRole,
   StartedAttempt,
 } from '@talent/api/assessment/attempt';
+import { eraseEntries } from '@talent/ui/use-kept-entries';
 import { useEffect, useState } from 'react';
 import {
   callAssessment,
@@ -72,6 +73,7 @@ export function useAssessment() {
       setState({ ...CHOOSING, isBusy: true });
       try {
         const started = await callAssessment<StartedAttempt>({ action: 'start', role });
+        eraseEntries('assessment-start');
         change({ ...started, answers: {}, step: 0, startedAtMs: Date.now(), hasTimer });
         await navigate(hashOfStep(0, started.questions.length), QUIETLY);
       } catch (error) {

@@ -5,7 +5,7 @@ import { trackQueue } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { TextField } from '@talent/ui/text-field';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { ServerForm } from './server-form';
 import { accepted, answerWith } from '@talent/api/forms/testing/answer-with';
@@ -31,6 +31,9 @@ function Example({ encoding = 'json' }: { encoding?: 'json' | 'multipart' }) {
     <ServerForm form={form} text={text} labelledBy="title">
       <TextField {...form.field('email')} label="E-mail" required />
       <CheckboxField {...form.field('consent')} label="I agree." />
+      <span data-testid="state">
+        {form.state.status} {form.state.status === 'sending' && form.state.sent}
+      </span>
     </ServerForm>
   );
 }
@@ -91,6 +94,16 @@ it('sends a multipart form as its controls are, with key and extras', async () =
     consent: 'on',
     idempotency_key: expect.stringMatching(/^[0-9a-f-]{36}$/),
   });
+});
+
+it('says how much of a form with a file has been sent', async () => {
+  const answer = Promise.withResolvers<Response>();
+  answerWith(answer.promise);
+  renderPage(() => <Example encoding="multipart" />, { path: '/somewhere' });
+  await fillAndSend();
+  expect(screen.getByTestId('state').textContent).toBe('sending 0.5');
+  await act(async () => answer.resolve(accepted()));
+  await screen.findByText('Stored');
 });
 
 it('sends what stood in a control before anyone listened to it', async () => {
@@ -218,4 +231,20 @@ it('records sends and captured addresses, and never the address', async () => {
     { event_type: 'form_submission', metadata: { form_type: 'sample', success: true } },
     { event_type: 'email_captured', metadata: { source: 'example', user_role: 'employer' } },
   ]);
+});
+
+it('keeps the entries over a failed send and a reload, and forgets them once they were sent', async () => {
+  answerWith(Response.json({ code: 'unavailable' }, { status: 503 }), accepted());
+  renderPage(Example);
+  await fillAndSend();
+  cleanup();
+  renderPage(Example);
+  expect(email().value).toBe('ada@company.example');
+  expect(consent().checked).toBe(true);
+  await submit();
+  await screen.findByText('Stored');
+  cleanup();
+  renderPage(Example);
+  expect(email().value).toBe('');
+  expect(consent().checked).toBe(false);
 });

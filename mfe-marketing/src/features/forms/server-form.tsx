@@ -64,7 +64,7 @@ export function ServerForm<Input extends object>({
 /** A field that no one sees and only robots fill in: the server drops a form in which it holds anything. */
 function Honeypot() {
   return (
-    <div aria-hidden="true" className="absolute -left-[9999px]">
+    <div data-unkept aria-hidden="true" className="absolute -left-[9999px]">
       <label>
         {formText.honeypot} <input name="website" tabIndex={-1} autoComplete="off" />
       </label>

@@ -1,7 +1,8 @@
 import type { z } from '@talent/api/forms/schema';
 import { track } from '@talent/sdk';
 import type { FormProblem } from '@talent/ui/error-summary';
-import { useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
+import { useKeptEntries } from '@talent/ui/use-kept-entries';
+import { useCallback, useRef, useState, type FocusEvent, type SubmitEvent } from 'react';
 import { useForm, type FieldErrors, type ResolverResult } from 'react-hook-form';
 import { sendForm, type SendFailure } from '@talent/api/forms/send-form';
 import { createSubmissionKeys } from './submission-key';
@@ -9,7 +10,8 @@ import { createSubmissionKeys } from './submission-key';
 /** State of a form. The filled-in values stay in every state but `sent`. */
 export type SendState =
   | { status: 'idle' }
-  | { status: 'sending' }
+  /** `sent`: how much of a form with a file is on its way, from 0 to 1; null while that is not known. */
+  | { status: 'sending'; sent: number | null }
   | SendFailure
   | { status: 'sent'; reference: string };
 
@@ -18,6 +20,8 @@ export interface ServerFormOptions<Input> {
   name: string;
   /** The analytics' `form_type`; default: the name. */
   formType?: string;
+  /** Tells its kept entries from those of another form of the same name, such as the slug of a job. */
+  about?: string;
   schema: z.ZodType<Input>;
   /**
    * Reads the form's controls into what the schema takes; default: one string for each name. Has to
@@ -42,12 +46,21 @@ type Controls = Record<string, unknown>;
 export function useServerForm<Input extends object>({
   name,
   formType = name,
+  about = '',
   schema,
   read = Object.fromEntries,
   encoding = 'json',
   captured,
 }: ServerFormOptions<Input>) {
   const element = useRef<HTMLFormElement>(null);
+  const { ref: keep, erase } = useKeptEntries(about === '' ? formType : `${formType}:${about}`);
+  const attach = useCallback(
+    (form: HTMLFormElement | null) => {
+      element.current = form;
+      return keep(form);
+    },
+    [keep],
+  );
   const isBusy = useRef(false);
   const [keyOf] = useState(createSubmissionKeys);
   const [state, setState] = useState<SendState>({ status: 'idle' });
@@ -64,13 +77,19 @@ export function useServerForm<Input extends object>({
 
   async function send(input: Controls): Promise<void> {
     setProblems([]);
-    setState({ status: 'sending' });
+    setState({ status: 'sending', sent: null });
     const controls = controlsOf();
     const key = keyOf(controls);
     controls.set('idempotency_key', key);
     const { page, website } = Object.fromEntries(controls);
     const values = { ...input, page, website, idempotency_key: key };
-    const result = await sendForm(name, encoding === 'json' ? values : controls, 'reference');
+    const result = await sendForm(
+      name,
+      encoding === 'json' ? values : controls,
+      'reference',
+      // All of it sent is not yet taken.
+      (sent) => setState({ status: 'sending', sent: sent < 1 ? sent : null }),
+    );
     track({
       event_type: 'form_submission',
       metadata: { form_type: formType, success: result.status === 'sent' },
@@ -78,6 +97,7 @@ export function useServerForm<Input extends object>({
     if (result.status === 'failed') setState(result);
     if (result.status === 'invalid') refuse(Object.entries(result.fields));
     if (result.status !== 'sent') return;
+    erase();
     setState({ status: 'sent', reference: result.receipt });
     if (captured) {
       track({ event_type: 'email_captured', metadata: captured(input as Input) });
@@ -118,7 +138,7 @@ export function useServerForm<Input extends object>({
     /** Problems that stopped the last submit, in the order of the fields. */
     problems,
     /** For the `<form>`. */
-    element,
+    element: attach,
     /** Props of the control called `name`; call it for every field of the form. */
     field: (field: keyof Input & string) => {
       // Without its `ref`: the library would write its own values into the controls.

@@ -7,6 +7,7 @@ import {
 } from '@talent/api/forms/apply';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
+import { FileField } from '@talent/ui/file-field';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
 import { ServerForm } from '../forms/server-form';
@@ -19,6 +20,7 @@ const titleId = 'apply-title';
 export function ApplicationForm({ slug }: { slug: string }) {
   const form = useServerForm({
     name: 'apply',
+    about: slug,
     schema: applySchema,
     read: readApply,
     encoding: 'multipart',
@@ -73,13 +75,13 @@ export function ApplicationForm({ slug }: { slug: string }) {
           hint={text.messageHint}
           rows={5}
         />
-        <TextField
+        <FileField
           {...field('cv')}
-          type="file"
           accept={cvAccept}
           label={text.fields.cv}
           hint={text.cvHint}
           required
+          progress={form.state.status === 'sending' ? form.state.sent : undefined}
         />
         <CheckboxField {...field('consent')} label={applyConsentText} required />
       </ServerForm>

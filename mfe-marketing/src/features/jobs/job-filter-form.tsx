@@ -1,9 +1,9 @@
 import { Button } from '@talent/ui/button';
-import { Field } from '@talent/ui/field';
 import type { JobSummary } from './api/get-jobs';
 import { jobsText as text } from './content/jobs-text';
 import { choicesOf, hasFilters, type FilterChoice } from './job-filters';
 import type { JobFilterState } from './use-job-filters';
+import { Select } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
 import { useEffect, useRef } from 'react';
 
@@ -57,26 +57,18 @@ interface FilterSelectProps {
 function FilterSelect({ name, choices, value, onChoose }: FilterSelectProps) {
   const isKnown = choices.some((choice) => choice.value === value);
   return (
-    <Field label={text.filters[name]} required>
-      {(control) => (
-        <select
-          {...control}
-          name={name}
-          className="control"
-          value={value}
-          onChange={(event) => onChoose(event.target.value)}
-        >
-          <option value="">{text.any}</option>
-          {/* An old link may name what there is no job for any more. */}
-          {value !== '' && !isKnown && <option value={value}>{value}</option>}
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
+    <Select
+      name={name}
+      label={text.filters[name]}
+      value={value}
+      options={[
+        { value: '', label: text.any },
+        // An old link may name what there is no longer a job for.
+        ...(value !== '' && !isKnown ? [{ value, label: value }] : []),
+        ...choices,
+      ]}
+      onChoose={onChoose}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { FormPanel } from '../forms/form-panel';
 import { lazyForm } from '../forms/lazy-form';
 import { accessText as text } from './content/access-text';
 import { accessStore, retryAccess, startAccess, unlock } from './access-store';
@@ -36,42 +37,41 @@ export function EmailGate({ source, roles = [], title, onOpened }: EmailGateProp
   if (access.status === 'loading') return <p role="status">{text.opening}</p>;
   if (access.status === 'failed') return <LoadFailed />;
   return (
-    <section
+    <FormPanel
       id="sign-up"
-      aria-labelledby={titleId}
-      className="scroll-mt-24 rounded-sm border border-rule bg-surface px-5 py-6 md:px-8 md:py-8 print:hidden"
+      titleId={titleId}
+      title={title ?? text.title}
+      reasons={<Reasons roles={roles} />}
     >
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
-        <div>
-          <h2 id={titleId} className="text-heading">
-            {title ?? text.title}
-          </h2>
-          <p className="mt-2 font-semibold">{text.free}</p>
-          <p className="mt-3 max-w-prose text-ink-muted">{text.lede}</p>
-          <ul className="mt-4 list-disc space-y-1 pl-5 marker:text-ink-muted">
-            {text.gains.map((gain) => (
-              <li key={gain}>{gain}</li>
-            ))}
-          </ul>
-          {roles.length > 0 && (
-            <p className="mt-4 max-w-prose text-sm text-ink-muted">
-              {text.alsoOpens} {roles.join(', ')}.
-            </p>
-          )}
-        </div>
-        <div>
-          {access.refused && (
-            <Notice live className="mb-5">
-              {text.refused}
-            </Notice>
-          )}
-          <noscript>
-            <p className="mb-5 border-l-4 border-warning pl-4">{text.noScript}</p>
-          </noscript>
-          <FormPlace source={source} labelledBy={titleId} onUnlocked={open} />
-        </div>
-      </div>
-    </section>
+      {access.refused && (
+        <Notice live className="mb-5">
+          {text.refused}
+        </Notice>
+      )}
+      <noscript>
+        <p className="mb-5 border-l-4 border-warning pl-4">{text.noScript}</p>
+      </noscript>
+      <FormPlace source={source} labelledBy={titleId} onUnlocked={open} />
+    </FormPanel>
+  );
+}
+
+function Reasons({ roles }: { roles: readonly string[] }) {
+  return (
+    <>
+      <p className="mt-2 font-semibold">{text.free}</p>
+      <p className="mt-3 max-w-prose text-ink-muted">{text.lede}</p>
+      <ul className="mt-4 list-disc space-y-1 pl-5 marker:text-ink-muted">
+        {text.gains.map((gain) => (
+          <li key={gain}>{gain}</li>
+        ))}
+      </ul>
+      {roles.length > 0 && (
+        <p className="mt-4 max-w-prose text-sm text-ink-muted">
+          {text.alsoOpens} {roles.join(', ')}.
+        </p>
+      )}
+    </>
   );
 }
 

@@ -7,8 +7,8 @@ import { Link as RouterLink } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
-import { Field } from '@talent/ui/field';
 import { Link } from '@talent/ui/link';
+import { Select } from '@talent/ui/select';
 import { useEffect, useRef } from 'react';
 import { SentForm } from '../forms/sent-form';
 import { useSentForm } from '../forms/use-sent-form';
@@ -52,7 +52,16 @@ export function AlertForm({ roles, chosen, labelledBy }: AlertFormProps) {
       }
     >
       {chosen === undefined ? (
-        <RoleField roles={roles} error={errors['role']} />
+        <Select
+          id="alert-role"
+          name="role"
+          label={text.fields.role}
+          options={[
+            { value: '', label: text.fields.noRole },
+            ...roles.map(({ key, label }) => ({ value: key, label })),
+          ]}
+          error={errors['role']}
+        />
       ) : (
         <input type="hidden" name="role" value={chosen} />
       )}
@@ -73,24 +82,6 @@ export function AlertForm({ roles, chosen, labelledBy }: AlertFormProps) {
         error={errors['consent']}
       />
     </SentForm>
-  );
-}
-
-/** The browser's own select: it works before any script does. */
-function RoleField({ roles, error }: { roles: readonly AlertRole[]; error: string | undefined }) {
-  return (
-    <Field id="alert-role" label={text.fields.role} required error={error}>
-      {(control) => (
-        <select {...control} name="role" className="control" defaultValue="">
-          <option value="">{text.fields.noRole}</option>
-          {roles.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-    </Field>
   );
 }
 

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { trackQueue } from '@talent/sdk';
+import { chooseOption } from '@talent/testing/choose-option';
 import { renderPage } from '@talent/testing/render-page';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { stubServer } from '../access/testing/stub-server';
 import { RoleAlert } from './role-alert';
@@ -83,9 +84,25 @@ it('sends the role that the page is about, and says that the mail has to be answ
 it('sends the role that the visitor chooses', async () => {
   const asked = stubServer({ [alert]: [accepted()] });
   await open();
-  fireEvent.change(screen.getByLabelText('Role to follow'), { target: { value: 'ai-engineer' } });
+  chooseOption('Role to follow', 'ai-engineer');
   await fillAndSend();
   expect(JSON.parse(String(asked[0]?.init.body))).toMatchObject({ role: 'ai-engineer' });
+});
+
+it('keeps the entries over a failed send and a reload, with the chosen role', async () => {
+  stubServer({ [alert]: [Response.json({ code: 'unavailable' }, { status: 503 })] });
+  await open();
+  chooseOption('Role to follow', 'ai-engineer');
+  await fillAndSend();
+  cleanup();
+  await open();
+  expect(email().value).toBe('ada@company.example');
+  expect(Object.fromEntries(new FormData(form()))).toMatchObject({
+    role: 'ai-engineer',
+    country: 'US',
+    consent: 'on',
+  });
+  screen.getByRole('combobox', { name: 'Role to follow' });
 });
 
 it('lets the visitor choose where the page names a role without figures', async () => {

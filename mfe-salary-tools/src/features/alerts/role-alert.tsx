@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FormPanel } from '../forms/form-panel';
 import { lazyForm } from '../forms/lazy-form';
 import { alertText as text } from './content/alert-text';
 
@@ -22,21 +23,19 @@ export function RoleAlert({ roles, chosen }: RoleAlertProps) {
   const titleId = useId();
   const role = roles.find(({ key }) => key === chosen);
   return (
-    <section
+    <FormPanel
       id="alert"
-      aria-labelledby={titleId}
-      className="mb-12 scroll-mt-24 rounded-sm border border-rule bg-surface px-5 py-6 md:px-8 md:py-8 print:hidden"
-    >
-      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
-        <div>
-          <h2 id={titleId} className="text-heading">
-            {role === undefined ? text.title : `${text.titleOf} ${role.label}`}
-          </h2>
+      titleId={titleId}
+      title={role === undefined ? text.title : `${text.titleOf} ${role.label}`}
+      reasons={
+        <>
           <p className="mt-3 max-w-prose text-ink-muted">{text.intro}</p>
           <p className="mt-3 max-w-prose text-ink-muted">{text.when}</p>
-        </div>
-        <AlertFormPlace roles={roles} chosen={role?.key} labelledBy={titleId} />
-      </div>
-    </section>
+        </>
+      }
+      className="mb-12"
+    >
+      <AlertFormPlace roles={roles} chosen={role?.key} labelledBy={titleId} />
+    </FormPanel>
   );
 }

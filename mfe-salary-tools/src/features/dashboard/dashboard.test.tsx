@@ -3,7 +3,7 @@ import { trackQueue } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { chooseOption } from '../../controls/testing/choose-option';
+import { chooseOption } from '@talent/testing/choose-option';
 import { publicSalaryData } from '../access/api/get-public-salary-data';
 import { makeSalaryData } from './testing/make-salary-data';
 import { accessStore } from '../access/access-store';

@@ -1,11 +1,11 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { Section } from '@talent/ui/section';
+import { SegmentedControl } from '@talent/ui/segmented-control';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { hasFigure } from '../../calculations/bands/headline';
 import { indexSalaryData } from '../../calculations/bands/salary-index';
 import { dashboard as text } from './content/dashboard';
 import { useSalaryData } from '../access/access-store';
-import { ChoiceRow } from './filters/choice-row';
 import { dashboardModel } from './model/dashboard-model';
 import { DistributionView } from './views/distribution-view';
 import type { ChosenFigure } from './views/figure-button';
@@ -70,7 +70,7 @@ export function Dashboard({ open }: { open: SalaryData }) {
             {text.title}
           </h2>
           <div className="mb-2 noscript:hidden lg:mb-0 print:hidden">
-            <ChoiceRow
+            <SegmentedControl
               name="view"
               legend={text.views.legend}
               choices={views}

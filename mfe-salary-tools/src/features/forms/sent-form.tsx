@@ -29,23 +29,24 @@ interface SentFormProps {
  */
 export function SentForm({ form, submit, email, labelledBy, children, after }: SentFormProps) {
   const { pathname } = useLocation();
-  const { name, ids, state, problems, errors } = form;
+  const { name, ids, kept, pointer, state, problems, errors, checkEmail, submit: send } = form;
   const isSending = state.status === 'sending';
   return (
     <form
+      ref={kept}
       method="post"
       action={`/functions/v1/${name}`}
       aria-labelledby={labelledBy}
       noValidate
-      onSubmit={form.submit}
-      {...form.pointer}
+      onSubmit={send}
+      {...pointer}
       className="space-y-5"
     >
       <ErrorSummary
         title={problems.length === 1 ? text.problems.one : text.problems.many}
         problems={problems}
       />
-      <div aria-hidden="true" className="absolute -left-[9999px]">
+      <div data-unkept aria-hidden="true" className="absolute -left-[9999px]">
         <label>
           {text.honeypot} <input name="website" tabIndex={-1} autoComplete="off" />
         </label>
@@ -59,7 +60,7 @@ export function SentForm({ form, submit, email, labelledBy, children, after }: S
         required
         autoComplete="email"
         error={errors['email']}
-        onBlur={form.checkEmail}
+        onBlur={checkEmail}
       />
       {children}
       {state.status === 'failed' && <Failure failure={state} />}

@@ -4,6 +4,7 @@ import { sendForm } from '@talent/api/forms/send-form';
 import type { SendFailure } from '@talent/api/forms/send-form';
 import { track, useLocation } from '@talent/sdk';
 import type { FormProblem } from '@talent/ui/error-summary';
+import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useMemo, useRef, useState } from 'react';
 import type { FocusEvent, SubmitEvent } from 'react';
 
@@ -39,6 +40,7 @@ export type SentFormState = ReturnType<typeof useSentForm>;
 export function useSentForm<Input extends object>(options: SentFormOptions<Input>) {
   const { name, schema, read, ids } = options;
   const { pathname } = useLocation();
+  const { ref: kept, erase } = useKeptEntries(name);
   const [state, setState] = useState<FormState>({ status: 'idle' });
   const [errors, setErrors] = useState<Errors>({});
   const [refused, setRefused] = useState<Errors>({});
@@ -105,6 +107,7 @@ export function useSentForm<Input extends object>(options: SentFormOptions<Input
     setState(answer.status === 'invalid' ? { status: 'idle' } : answer);
     if (answer.status === 'invalid') refuse(answer.fields);
     if (answer.status !== 'sent') return;
+    erase();
     track({ event_type: 'email_captured', metadata: options.captured(parsed.data) });
     options.onSent?.(answer.receipt);
   }
@@ -117,7 +120,7 @@ export function useSentForm<Input extends object>(options: SentFormOptions<Input
   /** After `sent`: back to an empty form. */
   const startOver = (): void => setState({ status: 'idle' });
 
-  return { name, ids, state, problems, errors, checkEmail, pointer, submit, startOver };
+  return { name, ids, kept, state, problems, errors, checkEmail, pointer, submit, startOver };
 }
 
 /** A field that the page has chosen is not on it, and cannot be linked to. */

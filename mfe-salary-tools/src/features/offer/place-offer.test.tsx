@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PageContext, RouterProvider, createBrowserRouter, trackQueue } from '@talent/sdk';
 import { defaultSite } from '@talent/sdk/site';
-import { chooseOption } from '../../controls/testing/choose-option';
+import { chooseOption } from '@talent/testing/choose-option';
 import { makeData } from '../calculator/testing/make-data';
 import { takeBase } from './handed-base';
 import { PlaceOffer } from './place-offer';

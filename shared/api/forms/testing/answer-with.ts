@@ -14,16 +14,51 @@ export function answerWith(
   ...answers: readonly (Response | Error | Promise<Response>)[]
 ): SentForms {
   const requests: SentForms['requests'] = [];
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+  const send = async (url: string, init: RequestInit): Promise<Response> => {
     const answer = answers[Math.min(requests.length, answers.length - 1)];
     requests.push({ url, init });
     if (answer === undefined || answer instanceof Error) throw answer;
     return (await answer).clone();
-  });
+  };
+  vi.stubGlobal('fetch', send);
+  // Forms with a file are sent by a request that tells how much of it has been sent.
+  vi.stubGlobal('XMLHttpRequest', uploadStub(send));
   return {
     requests,
     bodies: () =>
       requests.map(({ init }) => JSON.parse(String(init.body)) as Record<string, unknown>),
+  };
+}
+
+/** The parts of `XMLHttpRequest` that an upload uses. Half of each form is sent before its answer. */
+function uploadStub(send: (url: string, init: RequestInit) => Promise<Response>) {
+  return class {
+    readonly upload: { onprogress?: (event: object) => void } = {};
+    onload: () => void = () => undefined;
+    onerror: () => void = () => undefined;
+    status = 0;
+    responseText = '';
+    #url = '';
+
+    open(_method: string, url: string): void {
+      this.#url = url;
+    }
+
+    setRequestHeader(): void {
+      // The stubbed server reads no header.
+    }
+
+    async send(body: FormData): Promise<void> {
+      this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });
+      try {
+        const response = await send(this.#url, { body });
+        this.status = response.status;
+        this.responseText = await response.text();
+        this.onload();
+      } catch {
+        this.onerror();
+      }
+    }
   };
 }
 

@@ -2,7 +2,6 @@ import { ArrowRight, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../src/controls/button.tsx';
 import { ExplainedTerm } from '../../src/controls/explained-term.tsx';
-import { Select, type SelectProps } from '../../src/controls/select.tsx';
 import { ErrorSummary, type FormProblem } from '../../src/controls/error-summary.tsx';
 import { Tooltip, TooltipArea } from '../../src/controls/tooltip.tsx';
 import type { Entry } from './entry.ts';
@@ -63,24 +62,6 @@ export const controls: readonly Entry[] = [
     ],
   },
   {
-    name: 'select',
-    about: 'One choice of several that acts at once.',
-    states: [
-      { label: 'in a form', element: <SelectOfGallery id="gallery-level" look="field" /> },
-      { label: 'in a row of filters', element: <SelectOfGallery id="gallery-bar" look="bar" /> },
-      {
-        label: 'with nothing to choose',
-        element: (
-          <SelectOfGallery
-            id="gallery-region"
-            look="field"
-            hint="None of our sources gives states."
-          />
-        ),
-      },
-    ],
-  },
-  {
     name: 'tooltip',
     about: 'Explains a control. It opens when the pointer rests on the control or it gets focus.',
     states: [
@@ -112,16 +93,6 @@ const problems: readonly FormProblem[] = [
   { id: 'gallery-email', message: 'Enter your work email.' },
   { id: null, message: 'The server did not answer. Try again.' },
 ];
-
-const levels = ['All levels', 'Entry level', 'Mid level', 'Senior'].map((label) => ({
-  value: label,
-  label,
-}));
-
-function SelectOfGallery(props: Pick<SelectProps, 'id' | 'look' | 'hint'>) {
-  const [value, setValue] = useState('All levels');
-  return <Select {...props} label="Level" options={levels} value={value} onChoose={setValue} />;
-}
 
 /** Shown on request: a summary that is there from the start would take the focus of the page. */
 function SummaryOfForm() {

@@ -1,16 +1,8 @@
-import { CheckboxField } from '../../src/controls/checkbox-field.tsx';
-import { ChoiceGroup } from '../../src/controls/choice-group.tsx';
-import { FieldError } from '../../src/controls/field-error.tsx';
-import { Field } from '../../src/controls/field.tsx';
-import { TextField } from '../../src/controls/text-field.tsx';
-import { TextareaField } from '../../src/controls/textarea-field.tsx';
+import { FieldError } from '../../src/controls/fields/field-error.tsx';
+import { Field } from '../../src/controls/fields/field.tsx';
+import { TextField } from '../../src/controls/fields/text-field.tsx';
+import { TextareaField } from '../../src/controls/fields/textarea-field.tsx';
 import type { Entry } from './entry.ts';
-
-const starts = [
-  { value: 'now', label: 'As soon as possible' },
-  { value: 'month', label: 'Within a month' },
-  { value: 'later', label: 'Later this year' },
-];
 
 export const fields: readonly Entry[] = [
   {
@@ -67,29 +59,14 @@ export const fields: readonly Entry[] = [
   },
   {
     name: 'field',
-    about: 'Label, hint and error around a control of your own, such as a select.',
+    about: 'Label, hint and error around a control of your own.',
     states: [
       {
-        label: 'a select',
+        label: 'an output with its label',
         element: (
-          <Field label="Country" required hint="Where the team works.">
-            {(control) => (
-              <select {...control} className="control">
-                <option>United States</option>
-                <option>Canada</option>
-              </select>
-            )}
-          </Field>
-        ),
-      },
-      {
-        label: 'a select with an error',
-        element: (
-          <Field label="Level" required error="Choose a level.">
-            {(control) => (
-              <select {...control} className="control">
-                <option>Choose …</option>
-              </select>
+          <Field label="Reference" required hint="We use it in every email.">
+            {({ required: _, ...control }) => (
+              <input {...control} readOnly className="control" defaultValue="C-7K2M9QXD" />
             )}
           </Field>
         ),
@@ -103,68 +80,6 @@ export const fields: readonly Entry[] = [
       {
         label: 'alone',
         element: <FieldError id="gallery-error">Choose a file below 5 MB.</FieldError>,
-      },
-    ],
-  },
-  {
-    name: 'checkbox-field',
-    about: 'One box to check, for an agreement.',
-    states: [
-      { label: 'not checked', element: <CheckboxField label="I agree to the privacy policy." /> },
-      { label: 'checked', element: <CheckboxField label="Send me the report." defaultChecked /> },
-      {
-        label: 'with an error',
-        element: (
-          <CheckboxField
-            label="I may share this résumé."
-            required
-            error="Check the box to go on."
-          />
-        ),
-      },
-    ],
-  },
-  {
-    name: 'choice-group',
-    about: 'A question with all its answers in view.',
-    states: [
-      {
-        label: 'one answer',
-        element: (
-          <ChoiceGroup
-            type="radio"
-            name="gallery-start"
-            legend="When do you want to start?"
-            required
-            choices={starts}
-            defaultChecked={false}
-          />
-        ),
-      },
-      {
-        label: 'any number of answers, with a hint',
-        element: (
-          <ChoiceGroup
-            type="checkbox"
-            name="gallery-starts"
-            legend="Which of these would work?"
-            hint="Choose all that apply."
-            choices={starts}
-          />
-        ),
-      },
-      {
-        label: 'with an error',
-        element: (
-          <ChoiceGroup
-            type="radio"
-            name="gallery-start-error"
-            legend="When can we call you?"
-            required
-            error="Choose one answer."
-            choices={starts.slice(0, 2)}
-          />
-        ),
       },
     ],
   },

@@ -10,14 +10,14 @@ const variants = {
     'border-signal bg-signal text-signal-ink hover:border-signal-hover hover:bg-signal-hover forced-colors:border-current',
   secondary: 'border-boundary bg-transparent text-ink hover:border-ink hover:bg-surface',
   quiet:
-    'border-transparent bg-transparent text-signal underline decoration-1 underline-offset-4 hover:text-signal-hover hover:decoration-2',
+    'border-x-0 border-transparent bg-transparent text-signal underline decoration-1 underline-offset-4 hover:text-signal-hover hover:decoration-2',
 } as const;
 
 /** `sm` is for dense tools. Touch needs the 44 px of `md` or `lg`. */
 const sizes = {
-  sm: 'min-h-8 px-3 py-1 text-sm',
-  md: 'min-h-11 px-5 py-2 text-base',
-  lg: 'min-h-13 px-6 py-3 text-lg',
+  sm: { height: 'min-h-8 py-1 text-sm', room: 'px-3' },
+  md: { height: 'min-h-11 py-2 text-base', room: 'px-5' },
+  lg: { height: 'min-h-13 py-3 text-lg', room: 'px-6' },
 } as const;
 
 export type ButtonProps = ComponentProps<'button'> & {
@@ -37,7 +37,9 @@ export function Button({
   type,
   ...rest
 }: ButtonProps) {
-  const look = classList(base, variants[variant], sizes[size], className);
+  const { height, room } = sizes[size];
+  // A quiet button has no edge to keep its words from: they begin where the text above them does.
+  const look = classList(base, variants[variant], height, variant !== 'quiet' && room, className);
   if (asChild) return <AsChild {...rest} className={look} />;
   return <button {...rest} type={type ?? 'button'} className={look} />;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { sessionStore, toastStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend as client } from '../backend/backend';
 import { Login } from './login';
@@ -45,6 +45,20 @@ function signIn(password: string, address = email): void {
 }
 
 describe('signing in', () => {
+  it('keeps the address over a failed try and a reload, and never the password', async () => {
+    await open();
+    signIn('a wrong password');
+    await screen.findByRole('alert');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('wrong');
+    cleanup();
+    await open();
+    expect(field('Email address').value).toBe(email);
+    expect(field('Password').value).toBe('');
+    signIn(backend.password);
+    await waitFor(() => expect(window.location.pathname).toBe(home));
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain(email);
+  });
+
   it('navigates an admin to the home that the guard names', async () => {
     await open();
     signIn(backend.password);

@@ -66,7 +66,6 @@ export interface FormPage {
   /** Path of the page that shows the form. */
   path: string;
   /** `{reply-time}` in a paragraph becomes the site's reply time. */
-  /** `{reply-time}` in a paragraph becomes the site's reply time. */
   accepted: { title: string; paragraphs: readonly string[] };
 }
 

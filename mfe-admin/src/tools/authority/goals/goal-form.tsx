@@ -1,10 +1,12 @@
 import { notify } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import { Field } from '@talent/ui/field';
+import { DateField } from '@talent/ui/date-field';
+import { NumberField } from '@talent/ui/number-field';
 import { TextField } from '@talent/ui/text-field';
+import { useKeptEntries } from '@talent/ui/use-kept-entries';
+import { Select, optionsOf } from '@talent/ui/select';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { SelectField } from '../../../controls/select-field';
 import { queryClient } from '../../../queries/query-client';
 import { addGoal } from '../api/authority-goals';
 import type { GoalMeasure } from '../api/authority-goals';
@@ -18,7 +20,10 @@ import type { GoalProblems } from './read-goal';
  * @param metrics - ratings that were imported.
  */
 export function GoalForm({ metrics }: { metrics: readonly string[] }): ReactNode {
+  const { ref, erase } = useKeptEntries('staff-goal');
   const [measure, setMeasure] = useState<GoalMeasure>('authority');
+  // Each saved goal starts an empty form.
+  const [round, setRound] = useState(0);
   const [problems, setProblems] = useState<GoalProblems>({});
 
   async function save(form: HTMLFormElement): Promise<void> {
@@ -32,8 +37,9 @@ export function GoalForm({ metrics }: { metrics: readonly string[] }): ReactNode
     try {
       await addGoal(read.goal);
       notify({ title: text.saved, tone: 'success' });
-      form.reset();
+      erase();
       setMeasure('authority');
+      setRound(round + 1);
       await queryClient.invalidateQueries(authorityQueries.goals);
     } catch (error) {
       console.error('A goal was not saved', error);
@@ -44,6 +50,8 @@ export function GoalForm({ metrics }: { metrics: readonly string[] }): ReactNode
   const errorOf = (name: keyof GoalProblems) => (problems[name] ? text.problems[name] : undefined);
   return (
     <form
+      ref={ref}
+      key={round}
       aria-label={text.form}
       noValidate
       className="border-rule mt-6 grid gap-x-4 gap-y-3 border p-4 sm:grid-cols-2 lg:grid-cols-5 lg:items-start"
@@ -53,23 +61,20 @@ export function GoalForm({ metrics }: { metrics: readonly string[] }): ReactNode
       }}
     >
       <h3 className="font-semibold sm:col-span-2 lg:col-span-5">{text.form}</h3>
-      <SelectField
+      <Select
         label={text.measure}
         name="measure"
         value={measure}
-        options={text.measures}
-        onChange={setMeasure}
+        options={optionsOf(text.measures)}
+        onChoose={setMeasure}
       />
       {measure === 'authority' && (
-        <Field label={text.metric} required error={errorOf('subject')}>
-          {(control) => (
-            <select {...control} name="subject" className="control">
-              {metrics.map((metric) => (
-                <option key={metric}>{metric}</option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <Select
+          label={text.metric}
+          name="subject"
+          options={metrics.map((metric) => ({ value: metric, label: metric }))}
+          error={errorOf('subject')}
+        />
       )}
       {measure === 'keyword-position' && (
         <TextField
@@ -81,15 +86,9 @@ export function GoalForm({ metrics }: { metrics: readonly string[] }): ReactNode
           error={errorOf('subject')}
         />
       )}
-      <TextField
-        label={text.target}
-        name="target"
-        inputMode="decimal"
-        required
-        error={errorOf('target')}
-      />
+      <NumberField label={text.target} name="target" required error={errorOf('target')} />
       <TextField label={text.owner} name="owner" required maxLength={80} error={errorOf('owner')} />
-      <TextField label={text.due} name="due" type="date" required error={errorOf('due')} />
+      <DateField label={text.due} name="due" required error={errorOf('due')} />
       <Button type="submit" variant="secondary" className="justify-self-start">
         {text.submit}
       </Button>

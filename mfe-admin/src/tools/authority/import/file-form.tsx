@@ -1,6 +1,7 @@
+import { DateField } from '@talent/ui/date-field';
 import { TextField } from '@talent/ui/text-field';
+import { Select, optionsOf } from '@talent/ui/select';
 import type { ReactNode } from 'react';
-import { SelectField } from '../../../controls/select-field';
 import { importTexts as text, kindTexts } from '../content/authority';
 import { fieldsOf, metricOf } from './import-kinds';
 import type { Provider } from './import-kinds';
@@ -23,22 +24,21 @@ export function FileForm({ file, domain, onDomain, onChange }: FileFormProps): R
     <div className="grid gap-5">
       <h3 className="font-semibold">{file.name}</h3>
       <div className="grid items-end gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
-        <SelectField
+        <Select
           label={text.kind}
           value={kind}
-          options={kindTexts}
-          onChange={(chosen) => onChange({ kind: chosen, mapping: mapColumns(chosen, header) })}
+          options={optionsOf(kindTexts)}
+          onChoose={(chosen) => onChange({ kind: chosen, mapping: mapColumns(chosen, header) })}
         />
-        <SelectField
+        <Select
           label={text.provider}
           value={provider}
-          options={providers}
-          onChange={(chosen) => onChange({ provider: chosen })}
+          options={optionsOf(providers)}
+          onChoose={(chosen) => onChange({ provider: chosen })}
         />
-        <TextField
+        <DateField
           label={text.day}
           hint={text.dayHint}
-          type="date"
           required
           value={day}
           onChange={({ target }) => target.value !== '' && onChange({ day: target.value })}
@@ -57,16 +57,16 @@ export function FileForm({ file, domain, onDomain, onChange }: FileFormProps): R
         <legend className="mb-3 font-semibold">{text.mapping}</legend>
         <div className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4">
           {fieldsOf[kind].map(({ key, isRequired }) => (
-            <SelectField
+            <Select
               key={key}
               label={text.fields[key] ?? key}
               required={isRequired}
               value={String(mapping[key] ?? '')}
               options={[
-                ['', text.unmapped],
-                ...header.map((name, at) => [String(at), name] as const),
+                { value: '', label: text.unmapped },
+                ...header.map((name, at) => ({ value: String(at), label: name })),
               ]}
-              onChange={(value) =>
+              onChoose={(value) =>
                 onChange({ mapping: { ...mapping, [key]: value === '' ? null : Number(value) } })
               }
             />

@@ -1,8 +1,8 @@
 import { useSite } from '@talent/sdk';
+import { FileField } from '@talent/ui/file-field';
 import { Notice } from '@talent/ui/notice';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { FileField } from '../../../controls/file-field';
 import { queryClient } from '../../../queries/query-client';
 import { useChange } from '../../../queries/use-data';
 import { importAuthority } from '../api/import-authority';
@@ -39,12 +39,13 @@ export function ImportPanel(): ReactNode {
     <>
       <p className="text-ink-muted mb-4 max-w-prose">{text.lede}</p>
       <FileField
+        required
         label={text.file}
         hint={text.fileHint}
         className="max-w-lg"
         accept=".csv,.tsv,.txt,text/csv"
         clears
-        onChange={(chosen) => {
+        onChoose={(chosen) => {
           if (chosen) choose.mutate(chosen);
         }}
       />

@@ -1,17 +1,16 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { renderPage } from '@talent/testing/render-page';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { emptyFields } from '../../../posts/post-fields';
 import { FactFields } from './fact-fields';
-
-afterEach(cleanup);
 
 const seoTitle = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^SEO title/ });
 
 function show(changes: Partial<typeof emptyFields> = {}) {
   const onChange = vi.fn();
   const fields = { ...emptyFields, ...changes };
-  render(<FactFields stored={null} fields={fields} authors={[]} onChange={onChange} />);
+  renderPage(() => <FactFields stored={null} fields={fields} authors={[]} onChange={onChange} />);
   return onChange;
 }
 

@@ -1,10 +1,11 @@
+import { DateField } from '@talent/ui/date-field';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
+import { Select, optionsOf } from '@talent/ui/select';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { TableRow } from '../../../backend/table-row';
 import type { PostFields, StoredPost } from '../../../posts/api/post';
-import { SelectField } from '../../../controls/select-field';
 import { audienceLabels, editorTexts, topicLabels } from '../content/blog-tools';
 import { descriptionLength, titleLength } from '../../../posts/post-fields';
 import { controlId, slugOf } from './check-post';
@@ -27,12 +28,12 @@ export function FactFields({ stored, fields, authors, onChange }: FactFieldsProp
       ? topicLabels
       : { ...topicLabels, [fields.topic]: fields.topic };
   const choice = (name: 'topic' | 'author' | 'audience', options: Record<string, string>) => (
-    <SelectField
+    <Select
       id={controlId(name)}
       label={editorTexts.fields[name]}
       value={fields[name]}
-      options={Object.entries(options)}
-      onChange={(value) => onChange({ [name]: value })}
+      options={optionsOf(options)}
+      onChoose={(value) => onChange({ [name]: value })}
     />
   );
   return (
@@ -95,10 +96,9 @@ export function FactFields({ stored, fields, authors, onChange }: FactFieldsProp
         {choice('topic', { '': '', ...topics })}
         {choice('author', Object.fromEntries(authors.map(({ slug: id, name }) => [id, name])))}
         {choice('audience', audienceLabels)}
-        <TextField
+        <DateField
           id={controlId('updated')}
           label={editorTexts.fields.updated}
-          type="date"
           value={updated}
           onChange={({ target }) => onChange({ updated: target.value })}
         />

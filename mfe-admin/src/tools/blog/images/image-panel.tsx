@@ -1,12 +1,12 @@
 import { Button } from '@talent/ui/button';
 import { FieldError } from '@talent/ui/field-error';
+import { FileField } from '@talent/ui/file-field';
 import { TextField } from '@talent/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { uploadImage } from '../api/upload-image';
 import { editorTexts, imageTexts } from '../content/blog-tools';
-import { FileField } from '../../../controls/file-field';
 import { queryClient } from '../../../queries/query-client';
 import { acceptedTypes, checkImage } from './check-image';
 
@@ -57,11 +57,12 @@ export function ImagePanel({ given, onInsert, onClose }: ImagePanelProps): React
       }}
     >
       <FileField
+        required
         label={imageTexts.choose}
         hint={imageTexts.hint}
         error={checked?.status === 'refused' ? checked.reason : undefined}
         accept={acceptedTypes}
-        onChange={(file) => {
+        onChoose={(file) => {
           if (file) check(file);
         }}
       />

@@ -1,7 +1,7 @@
 import { useSearchParams, Link as RouterLink } from '@talent/sdk';
+import { Select, optionsOf } from '@talent/ui/select';
 import type { ReactNode } from 'react';
 import { Link } from '@talent/ui/link';
-import { SelectField } from '../../../controls/select-field';
 import { postStatuses } from '../../../posts/api/post';
 import type { PostStatus } from '../../../posts/api/post';
 import { statusLabels, blogToolPath } from '../../../posts/content/posts';
@@ -24,12 +24,12 @@ export function PostList(): ReactNode {
   const status = postStatuses.find((known) => known === search.get('status')) ?? null;
   return (
     <>
-      <SelectField
+      <Select
         label={listTexts.status}
         className="mb-4 max-w-52"
         value={status ?? ''}
-        options={choices}
-        onChange={(value) =>
+        options={optionsOf(choices)}
+        onChoose={(value) =>
           setSearch(value === '' ? {} : { status: value }, { preventScrollReset: true })
         }
       />

@@ -1,5 +1,5 @@
+import { Select } from '@talent/ui/select';
 import type { ReactNode } from 'react';
-import { SelectField } from '../../../controls/select-field';
 import type { CrawlRow } from '../api/crawl-row';
 import { crawlLabel } from './crawl-label';
 
@@ -13,12 +13,12 @@ interface CrawlSelectProps {
 /** Picks one of the saved crawls. */
 export function CrawlSelect({ label, crawls, picked, onPick }: CrawlSelectProps): ReactNode {
   return (
-    <SelectField
+    <Select
       label={label}
       className="min-w-0 max-w-xl flex-1 basis-72"
       value={String(picked)}
-      options={crawls.map((crawl) => [String(crawl.id), crawlLabel(crawl)] as const)}
-      onChange={(id) => onPick(Number(id))}
+      options={crawls.map((crawl) => ({ value: String(crawl.id), label: crawlLabel(crawl) }))}
+      onChoose={(id) => onPick(Number(id))}
     />
   );
 }

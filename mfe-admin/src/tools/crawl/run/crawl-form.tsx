@@ -1,6 +1,8 @@
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
+import { NumberField } from '@talent/ui/number-field';
 import { TextField } from '@talent/ui/text-field';
+import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { crawlTexts } from '../content/comprehensive-seo';
@@ -18,6 +20,7 @@ interface CrawlFormProps {
 
 /** The options of a crawl, and its start. */
 export function CrawlForm({ isBusy, onStart }: CrawlFormProps): ReactNode {
+  const { ref, erase } = useKeptEntries('staff-crawl');
   const [wrong, setWrong] = useState<FieldName | null>(null);
 
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -33,13 +36,14 @@ export function CrawlForm({ isBusy, onStart }: CrawlFormProps): ReactNode {
       event.currentTarget.querySelector<HTMLElement>(`[name="${found ?? 'below'}"]`)?.focus();
       return;
     }
+    erase();
     // A query has no pages of its own.
     const below = read.path.split('?')[0] ?? '/';
     onStart({ below, pageLimit, isRendered: fields.has('rendered') });
   }
 
   return (
-    <form noValidate onSubmit={submit}>
+    <form ref={ref} noValidate onSubmit={submit}>
       <div className="grid gap-x-6 gap-y-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <TextField
           required
@@ -54,7 +58,7 @@ export function CrawlForm({ isBusy, onStart }: CrawlFormProps): ReactNode {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <TextField
+        <NumberField
           required
           name="page-limit"
           label={crawlTexts.pageLimit}
@@ -62,7 +66,6 @@ export function CrawlForm({ isBusy, onStart }: CrawlFormProps): ReactNode {
           error={wrong === 'page-limit' ? crawlTexts.pageLimitInvalid : null}
           defaultValue={String(mostPages)}
           inputMode="numeric"
-          autoComplete="off"
         />
       </div>
       <CheckboxField

@@ -1,10 +1,11 @@
 import { isFeedName } from '@talent/jobs/check-feed';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
+import { FileField } from '@talent/ui/file-field';
 import { TextField } from '@talent/ui/text-field';
+import type { KeptEntries } from '@talent/ui/use-kept-entries';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { FileField } from '../../../controls/file-field';
 import { importTexts } from '../content/jobs-report-import';
 
 export interface ImportChoice {
@@ -14,6 +15,8 @@ export interface ImportChoice {
 }
 
 interface FeedFormProps {
+  /** For the form. */
+  kept: KeptEntries['ref'];
   isBusy: boolean;
   onCheck: (choice: ImportChoice) => void;
   /** Another choice was made: the result of the last check is outdated. */
@@ -21,7 +24,7 @@ interface FeedFormProps {
 }
 
 /** The file, the name of its feed, and whether it holds all postings. */
-export function FeedForm({ isBusy, onCheck, onChange }: FeedFormProps): ReactNode {
+export function FeedForm({ kept, isBusy, onCheck, onChange }: FeedFormProps): ReactNode {
   const [file, setFile] = useState<File | null>(null);
   const [feed, setFeed] = useState('');
   const [isFull, setFull] = useState(false);
@@ -29,6 +32,7 @@ export function FeedForm({ isBusy, onCheck, onChange }: FeedFormProps): ReactNod
   const isNamed = isFeedName(feed);
   return (
     <form
+      ref={kept}
       noValidate
       aria-label={importTexts.title}
       className="max-w-2xl space-y-5"
@@ -40,20 +44,23 @@ export function FeedForm({ isBusy, onCheck, onChange }: FeedFormProps): ReactNod
       }}
     >
       <FileField
+        required
         label={importTexts.file}
         hint={importTexts.fileHint}
         accept=".csv,.json,text/csv,application/json"
-        onChange={setFile}
+        onChoose={setFile}
       />
       <TextField
         label={importTexts.feed}
         hint={importTexts.feedHint}
         error={wasRefused && !isNamed ? importTexts.feedWrong : undefined}
         required
+        name="feed"
         value={feed}
         onChange={({ target }) => setFeed(target.value)}
       />
       <CheckboxField
+        name="full"
         label={importTexts.full}
         checked={isFull}
         onChange={({ target }) => setFull(target.checked)}

@@ -2,6 +2,7 @@ import { DataError } from '@talent/data/errors';
 import { checkFeed } from '@talent/jobs/check-feed';
 import type { FeedProblem } from '@talent/jobs/posting';
 import { Notice } from '@talent/ui/notice';
+import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
@@ -19,11 +20,15 @@ import type { ImportChoice } from './feed-form';
 
 /** Chooses a feed, shows what is wrong with it or what it changes, and imports it. */
 export function JobImport(): ReactNode {
+  const kept = useKeptEntries('staff-job-feed');
   const check = useChange({ failure: 'The feed was not checked', mutationFn: checkFile });
   const take = useChange({
     failure: 'The feed was not imported',
     mutationFn: (wanted: Wanted) => importJobs(wanted, false),
-    onSuccess: () => void queryClient.invalidateQueries({ queryKey: jobsQueries.imports.queryKey }),
+    onSuccess: () => {
+      kept.erase();
+      void queryClient.invalidateQueries({ queryKey: jobsQueries.imports.queryKey });
+    },
   });
   function reset(): void {
     check.reset();
@@ -34,6 +39,7 @@ export function JobImport(): ReactNode {
   return (
     <>
       <FeedForm
+        kept={kept.ref}
         isBusy={check.isPending}
         onChange={reset}
         onCheck={(choice) => {

@@ -3,6 +3,7 @@ import { LINKEDIN_MOST, linkedInText } from '@talent/jobs/linkedin-text';
 import { Field } from '@talent/ui/field';
 import { Link as TextLink } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
+import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
@@ -38,17 +39,22 @@ export function HandOverPanel(props: { report: WeeklyReport; slug: string | null
 
 function HandOverForm({ report, slug }: { report: WeeklyReport; slug: string }): ReactNode {
   const { origin } = useSite();
+  const { ref, erase } = useKeptEntries(`staff-hand-over:${report.week}:${report.version}`);
   const [commentary, setCommentary] = useState(() => linkedInText(report.figures));
   const count = handOverTexts.count(commentary.length, LINKEDIN_MOST);
   const isFine = commentary.trim() !== '' && commentary.length <= LINKEDIN_MOST;
   const handOver = useChange({
     failure: 'The draft was not handed over',
     mutationFn: handOverReport,
-    onSuccess: () => queryClient.invalidateQueries(jobsQueries.draft(report.week)),
+    onSuccess: () => {
+      erase();
+      return queryClient.invalidateQueries(jobsQueries.draft(report.week));
+    },
   });
   const isBlocked = !isFine || handOver.isPending;
   return (
     <form
+      ref={ref}
       className="max-w-2xl"
       onSubmit={(event) => {
         event.preventDefault();
@@ -65,6 +71,7 @@ function HandOverForm({ report, slug }: { report: WeeklyReport; slug: string }):
         {(control) => (
           <textarea
             {...control}
+            name="commentary"
             rows={10}
             className="control"
             value={commentary}

@@ -1,6 +1,6 @@
 import { Notice } from '@talent/ui/notice';
+import { Select, optionsOf } from '@talent/ui/select';
 import type { ReactNode } from 'react';
-import { SelectField } from '../../../controls/select-field';
 import { ToolSection } from '../../../frame/tool-section';
 import { queryClient } from '../../../queries/query-client';
 import { useChange, useData } from '../../../queries/use-data';
@@ -19,13 +19,13 @@ export function SchedulePanel(): ReactNode {
   if (!schedule.isSuccess) return null;
   return (
     <ToolSection title={scheduleTexts.title}>
-      <SelectField
+      <Select
         label={scheduleTexts.label}
         hint={scheduleTexts.hint}
         className="max-w-2xl"
         value={save.isPending ? save.variables : schedule.data}
-        options={scheduleTexts.options}
-        onChange={(chosen) => save.mutate(chosen)}
+        options={optionsOf(scheduleTexts.options)}
+        onChoose={(chosen) => save.mutate(chosen)}
       />
       <p role="status" className="text-ink-muted mt-2 text-sm">
         {save.isSuccess && scheduleTexts.saved}

@@ -1,6 +1,6 @@
 import { addWeeks, mondayOf, weekDays, weekName } from '@talent/jobs/iso-week';
+import { Select } from '@talent/ui/select';
 import type { ReactNode } from 'react';
-import { SelectField } from '../../../controls/select-field';
 import { useData } from '../../../queries/use-data';
 import { reportTexts } from '../content/jobs-report';
 import { jobsQueries } from '../queries';
@@ -22,15 +22,16 @@ export function WeekChooser({ week, now, onChoose }: WeekChooserProps): ReactNod
   const weeks = Array.from({ length: WEEKS }, (_, ago) => addWeeks(latest, -ago));
   if (!weeks.includes(week)) weeks.push(week);
   return (
-    <SelectField
+    <Select
       label={reportTexts.week}
       className="max-w-md"
       value={week}
       options={weeks.map((monday) => {
         const status = statuses?.get(monday);
-        return [monday, reportTexts.weekOption(weekName(monday), weekDays(monday), status)];
+        const label = reportTexts.weekOption(weekName(monday), weekDays(monday), status);
+        return { value: monday, label };
       })}
-      onChange={onChoose}
+      onChoose={onChoose}
     />
   );
 }

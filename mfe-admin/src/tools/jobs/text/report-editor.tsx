@@ -2,6 +2,7 @@ import { reportText } from '@talent/jobs/report-text';
 import { Field } from '@talent/ui/field';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
+import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
@@ -28,6 +29,7 @@ interface ReportEditorProps {
 /** The words of a report beside their preview. The stored words change by saving and measuring alone. */
 export function ReportEditor({ report, onChange, onDirty }: ReportEditorProps): ReactNode {
   const { week, version } = report;
+  const { ref, erase } = useKeptEntries(`staff-report:${week}:${version}`);
   const [words, setWords] = useState<ReportWords>(report);
   const [isAsking, setAsking] = useState(false);
   const [view, setView] = useState<'write' | 'preview'>('write');
@@ -36,6 +38,7 @@ export function ReportEditor({ report, onChange, onDirty }: ReportEditorProps): 
     mutationFn: ({ change }: { change: () => Promise<WeeklyReport>; takesWords?: true }) =>
       change(),
     onSuccess: (stored, { takesWords }) => {
+      erase();
       if (takesWords) setWords(stored);
       onChange(stored);
     },
@@ -91,42 +94,47 @@ export function ReportEditor({ report, onChange, onDirty }: ReportEditorProps): 
         />
       )}
       <ReportFailure error={work.error} className="mb-4" />
-      <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-        <TextField
-          label={fields.title}
-          required
-          maxLength={200}
-          value={words.title}
-          hint={length(words.title.length, titleLength.min, titleLength.max)}
-          onChange={({ target }) => setWords({ ...words, title: target.value })}
-        />
-        <TextField
-          label={fields.description}
-          required
-          maxLength={400}
-          value={words.description}
-          hint={length(words.description.length, descriptionLength.min, descriptionLength.max)}
-          onChange={({ target }) => setWords({ ...words, description: target.value })}
-        />
-      </div>
-      <div className="mt-4">
-        <ViewSwitch view={view} onSwitch={setView} />
-        <div className="grid grid-cols-1 gap-x-6 lg:grid-cols-2">
-          <div className={view === 'write' ? '' : 'max-lg:hidden'}>
-            <Field label={fields.text} required>
-              {(control) => (
-                <textarea
-                  {...control}
-                  rows={24}
-                  className="control font-mono text-sm"
-                  value={words.text}
-                  onChange={({ target }) => setWords({ ...words, text: target.value })}
-                />
-              )}
-            </Field>
-          </div>
-          <div className={view === 'preview' ? 'min-w-0' : 'min-w-0 max-lg:hidden'}>
-            <Preview text={words.text} />
+      <div ref={ref}>
+        <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+          <TextField
+            name="title"
+            label={fields.title}
+            required
+            maxLength={200}
+            value={words.title}
+            hint={length(words.title.length, titleLength.min, titleLength.max)}
+            onChange={({ target }) => setWords({ ...words, title: target.value })}
+          />
+          <TextField
+            name="description"
+            label={fields.description}
+            required
+            maxLength={400}
+            value={words.description}
+            hint={length(words.description.length, descriptionLength.min, descriptionLength.max)}
+            onChange={({ target }) => setWords({ ...words, description: target.value })}
+          />
+        </div>
+        <div className="mt-4">
+          <ViewSwitch view={view} onSwitch={setView} />
+          <div className="grid grid-cols-1 gap-x-6 lg:grid-cols-2">
+            <div className={view === 'write' ? '' : 'max-lg:hidden'}>
+              <Field label={fields.text} required>
+                {(control) => (
+                  <textarea
+                    {...control}
+                    name="text"
+                    rows={24}
+                    className="control font-mono text-sm"
+                    value={words.text}
+                    onChange={({ target }) => setWords({ ...words, text: target.value })}
+                  />
+                )}
+              </Field>
+            </div>
+            <div className={view === 'preview' ? 'min-w-0' : 'min-w-0 max-lg:hidden'}>
+              <Preview text={words.text} />
+            </div>
           </div>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
+import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -11,10 +12,12 @@ import { auditTexts as text } from '../content/security-staff';
 
 /** Has the database compute the hashes of the whole log again, and names the first row that does not match. */
 export function VerifyPanel(): ReactNode {
+  const { ref, erase } = useKeptEntries('staff-audit-hash');
   const [kept, setKept] = useState('');
   const check = useMutation(
     {
       mutationFn: (hash: string) => verifyAuditLog(hash),
+      onSuccess: erase,
       onError: (error) => console.error('The audit log was not verified', error),
     },
     queryClient,
@@ -22,6 +25,7 @@ export function VerifyPanel(): ReactNode {
   return (
     <div className="mb-6">
       <form
+        ref={ref}
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();
@@ -30,6 +34,7 @@ export function VerifyPanel(): ReactNode {
       >
         <TextField
           className="min-w-64 max-w-2xl grow"
+          name="kept"
           autoComplete="off"
           spellCheck={false}
           label={text.kept}

@@ -1,5 +1,5 @@
 import { Badge } from '@talent/ui/badge';
-import { CheckboxField } from '@talent/ui/checkbox-field';
+import { SwitchField } from '@talent/ui/switch-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { columnsOf } from '../../../table/columns';
@@ -15,7 +15,7 @@ export function CspReports(): ReactNode {
   return (
     <>
       <p className="text-ink-muted max-w-prose text-sm">{text.lede}</p>
-      <CheckboxField
+      <SwitchField
         label={text.withNoise}
         checked={withNoise}
         onChange={(event) => setWithNoise(event.target.checked)}

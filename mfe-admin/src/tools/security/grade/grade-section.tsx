@@ -3,10 +3,10 @@ import { Button } from '@talent/ui/button';
 import { DataTable } from '@talent/ui/data-table';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
+import { Select } from '@talent/ui/select';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { askPlatform } from '../../../backend/ask-platform';
-import { SelectField } from '../../../controls/select-field';
 import { Loaded } from '../../../queries/loaded';
 import { queryClient } from '../../../queries/query-client';
 import { PlainTable } from '../../../table/plain-table';
@@ -68,11 +68,11 @@ function Measured({ at, pages }: { at: string; pages: readonly PageGrade[] }): R
       <GradedPages pages={pages} />
       <p className="text-ink-muted mt-2 text-sm">{text.guarded}</p>
       <div className="mt-6 mb-3 flex flex-wrap items-end justify-between gap-3">
-        <SelectField
+        <Select
           label={text.pick}
           value={path}
-          options={pages.map((page) => [page.path, page.path] as const)}
-          onChange={setPath}
+          options={pages.map((page) => ({ value: page.path, label: page.path }))}
+          onChoose={setPath}
         />
         <Button
           variant="secondary"

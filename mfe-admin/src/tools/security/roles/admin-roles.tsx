@@ -3,6 +3,7 @@ import { Badge } from '@talent/ui/badge';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
+import { useKeptEntries, type KeptEntries } from '@talent/ui/use-kept-entries';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { FunctionRow } from '../../../backend/function-row';
@@ -22,6 +23,7 @@ const admin = columnsOf<Admin>();
 export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode {
   const session = useSession();
   const ownId = session.status === 'signed-in' ? session.userId : null;
+  const kept = useKeptEntries('staff-new-admin');
   const [asked, setAsked] = useState<RoleChange | null>(null);
   const [said, setSaid] = useState('');
   return (
@@ -58,7 +60,7 @@ export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode 
         empty={null}
         emptyKind="people"
       />
-      <GrantForm onAsk={(email) => setAsked({ kind: 'grant', email })} />
+      <GrantForm kept={kept.ref} onAsk={(email) => setAsked({ kind: 'grant', email })} />
       {said !== '' && (
         <Notice live className="mt-4">
           {said}
@@ -69,6 +71,7 @@ export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode 
           change={asked}
           onClose={() => setAsked(null)}
           onDone={(outcome) => {
+            if (asked.kind === 'grant') kept.erase();
             setAsked(null);
             setSaid(outcome);
             void queryClient.invalidateQueries({ queryKey: securityQueries.roles });
@@ -79,12 +82,19 @@ export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode 
   );
 }
 
+interface GrantFormProps {
+  /** For the form. */
+  kept: KeptEntries['ref'];
+  onAsk: (email: string) => void;
+}
+
 /** Asks whose account is to become an admin's. */
-function GrantForm({ onAsk }: { onAsk: (email: string) => void }): ReactNode {
+function GrantForm({ kept, onAsk }: GrantFormProps): ReactNode {
   const [email, setEmail] = useState('');
   const [isWrong, setWrong] = useState(false);
   return (
     <form
+      ref={kept}
       noValidate
       className="mt-6 flex max-w-xl flex-wrap items-end gap-3"
       onSubmit={(event) => {
@@ -97,6 +107,7 @@ function GrantForm({ onAsk }: { onAsk: (email: string) => void }): ReactNode {
       <TextField
         className="min-w-64 grow"
         type="email"
+        name="email"
         autoComplete="off"
         required
         label={text.addLabel}

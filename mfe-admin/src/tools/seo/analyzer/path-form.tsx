@@ -1,7 +1,8 @@
 import { Button } from '@talent/ui/button';
-import { Field } from '@talent/ui/field';
+import { Combobox } from '@talent/ui/combobox';
+import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { pathForm } from '../content/seo-dashboard';
 import { readPagePath } from '../../../site-pages/page-path';
@@ -15,9 +16,9 @@ interface Props {
 
 /** Picks one page of this site: typed, or from the sitemap's list. */
 export function PathForm({ sitePaths, working, onPick }: Props): ReactNode {
+  const { ref, erase } = useKeptEntries('staff-seo-page');
   const [error, setError] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const listId = useId();
 
   function check(entered: string): string | null {
     const read = readPagePath(entered, window.location.origin);
@@ -29,53 +30,42 @@ export function PathForm({ sitePaths, working, onPick }: Props): ReactNode {
     event.preventDefault();
     if (working) return;
     const path = check(input.current?.value ?? '');
-    if (path === null) input.current?.focus();
-    else onPick(path);
+    if (path === null) return input.current?.focus();
+    erase();
+    onPick(path);
   }
 
   return (
-    <form noValidate onSubmit={submit}>
-      <Field
-        required
-        label={pathForm.label}
-        hint={sitePaths.isError ? pathForm.hintWithoutList : pathForm.hint}
-        error={error}
-      >
-        {(control) => (
-          <div className="flex gap-3">
-            <input
-              {...control}
-              ref={input}
-              name="path"
-              className="control min-w-0 flex-1"
-              list={listId}
-              defaultValue="/"
-              maxLength={2048}
-              inputMode="url"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              onBlur={(event) => {
-                if (event.target.value !== '') check(event.target.value);
-              }}
-            />
-            <Button
-              type="submit"
-              aria-disabled={working}
-              className="shrink-0"
-              // The field keeps the focus: its check on leaving could move this button away from the pointer.
-              onMouseDown={(event) => event.preventDefault()}
-            >
-              {working ? pathForm.working : pathForm.submit}
-            </Button>
-          </div>
-        )}
-      </Field>
-      <datalist id={listId}>
-        {sitePaths.data?.map((path) => (
-          <option key={path} value={path} />
-        ))}
-      </datalist>
+    <form ref={ref} noValidate onSubmit={submit}>
+      <div className="flex flex-wrap items-end gap-3">
+        <Combobox
+          ref={input}
+          required
+          label={pathForm.label}
+          hint={sitePaths.isError ? pathForm.hintWithoutList : pathForm.hint}
+          error={error}
+          name="path"
+          className="min-w-0 flex-1 basis-64"
+          suggestions={sitePaths.data ?? []}
+          defaultValue="/"
+          maxLength={2048}
+          inputMode="url"
+          autoCapitalize="none"
+          spellCheck={false}
+          onBlur={(event) => {
+            if (event.target.value !== '') check(event.target.value);
+          }}
+        />
+        <Button
+          type="submit"
+          aria-disabled={working}
+          className="shrink-0"
+          // The field keeps the focus: its check on leaving could move this button away from the pointer.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {working ? pathForm.working : pathForm.submit}
+        </Button>
+      </div>
     </form>
   );
 }

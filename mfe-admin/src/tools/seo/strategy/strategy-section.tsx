@@ -1,6 +1,7 @@
 import type { MeasuredPage, StrategyFailure, StrategyRequest } from '@talent/api/seo/strategy';
 import type { StoredReport } from '@talent/sdk/seo-metrics';
 import { Button } from '@talent/ui/button';
+import { ChoiceCard } from '@talent/ui/choice-card';
 import { Notice } from '@talent/ui/notice';
 import { Spinner } from '@talent/ui/spinner';
 import { useMutation } from '@tanstack/react-query';
@@ -123,20 +124,16 @@ function PageChoice({ pages, isChosen, onChange }: PageChoiceProps): ReactNode {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">{strategyTexts.pages}</legend>
-      <div className="flex flex-wrap gap-x-6 gap-y-1">
+      <div className="flex flex-wrap gap-2">
         {pages.map((page) => (
-          <label
+          <ChoiceCard
             key={page.pagePath}
-            className="inline-flex min-h-8 cursor-pointer items-center gap-2 text-sm break-all"
+            type="checkbox"
+            checked={isChosen(page)}
+            onChange={(event) => onChange(page.pagePath, event.target.checked)}
           >
-            <input
-              type="checkbox"
-              className="accent-signal size-4 shrink-0"
-              checked={isChosen(page)}
-              onChange={(event) => onChange(page.pagePath, event.target.checked)}
-            />
-            {page.pagePath}
-          </label>
+            <span className="text-sm break-all">{page.pagePath}</span>
+          </ChoiceCard>
         ))}
       </div>
     </fieldset>

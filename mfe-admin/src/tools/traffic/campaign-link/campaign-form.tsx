@@ -1,6 +1,7 @@
 import { notify, useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
+import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { campaignLinkTexts as text } from '../content/traffic';
@@ -10,6 +11,7 @@ import type { CampaignLink, CampaignParts } from './campaign-link';
 /** Makes links whose visitors are counted under a campaign. */
 export function CampaignForm(): ReactNode {
   const { origin } = useSite();
+  const { ref, erase } = useKeptEntries('staff-campaign-link');
   const [link, setLink] = useState<CampaignLink | null>(null);
   const problems = link?.status === 'refused' ? link.problems : {};
   return (
@@ -19,6 +21,7 @@ export function CampaignForm(): ReactNode {
       </h3>
       <p className="text-ink-muted mt-1 mb-4 max-w-prose text-sm">{text.lede}</p>
       <form
+        ref={ref}
         noValidate
         className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3"
         onSubmit={(event) => {
@@ -27,6 +30,7 @@ export function CampaignForm(): ReactNode {
           const typed = campaignParts.map((name) => [name, String(form.get(name))]);
           const made = campaignLink(origin, Object.fromEntries(typed) as CampaignParts);
           setLink(made);
+          if (made.status === 'made') erase();
           if (made.status === 'refused') {
             const first = campaignParts.find((name) => made.problems[name] !== undefined);
             event.currentTarget.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus();

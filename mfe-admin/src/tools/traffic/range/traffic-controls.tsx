@@ -1,6 +1,7 @@
 import { formatCount } from '@talent/sdk/format';
 import { Button } from '@talent/ui/button';
-import { TextField } from '@talent/ui/text-field';
+import { DateField } from '@talent/ui/date-field';
+import { SegmentedControl } from '@talent/ui/segmented-control';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { audiences } from '../api/traffic';
@@ -47,17 +48,10 @@ export function TrafficControls({ query, counts, onChange }: TrafficControlsProp
           submit(new FormData(event.currentTarget));
         }}
       >
-        <TextField
-          label={rangeTexts.from}
-          name="from"
-          type="date"
-          required
-          defaultValue={range.from}
-        />
-        <TextField
+        <DateField label={rangeTexts.from} name="from" required defaultValue={range.from} />
+        <DateField
           label={rangeTexts.to}
           name="to"
-          type="date"
           required
           defaultValue={range.to}
           error={problem === null ? undefined : rangeTexts.problems[problem]}
@@ -65,12 +59,11 @@ export function TrafficControls({ query, counts, onChange }: TrafficControlsProp
         <Button type="submit" variant="secondary">
           {rangeTexts.apply}
         </Button>
-        <div className="flex gap-1">
+        <div className="flex gap-4">
           {presetDays.map((days) => (
             <Button
               key={days}
               variant="quiet"
-              className="px-2"
               onClick={() => onChange({ ...query, range: lastDays(days, new Date()) })}
             >
               {rangeTexts.preset(days)}
@@ -79,27 +72,21 @@ export function TrafficControls({ query, counts, onChange }: TrafficControlsProp
         </div>
       </form>
       {counts && (
-        <fieldset>
-          <legend className="mb-1.5 font-medium">{rangeTexts.audience}</legend>
-          <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
-            {audiences.map((each) => (
-              <label key={each} className="flex items-center gap-2">
-                <input
-                  type="radio"
-                  name="audience"
-                  className="accent-signal size-4"
-                  checked={audience === each}
-                  onChange={() => {
-                    setAudience(each);
-                    onChange({ ...query, audience: each });
-                  }}
-                />
-                {rangeTexts.audiences[each]}
-                <span className="text-ink-muted tabular-nums">{formatCount(counts[each])}</span>
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <SegmentedControl
+          name="audience"
+          legend={rangeTexts.audience}
+          legendShown
+          choices={audiences.map((each) => ({
+            value: each,
+            label: rangeTexts.audiences[each],
+            note: formatCount(counts[each]),
+          }))}
+          value={audience}
+          onChoose={(each) => {
+            setAudience(each);
+            onChange({ ...query, audience: each });
+          }}
+        />
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import type { AskedQuestion } from '@talent/api/assessment/attempt';
 import { Button } from '@talent/ui/button';
+import { ChoiceCard } from '@talent/ui/choice-card';
 import { assessmentText as text } from '../content/assessment-text';
 import { CodeToRead } from './code-to-read';
 import { OrderAnswer } from './order-answer';
@@ -67,22 +68,18 @@ function ChoiceAnswer({ question, given, onAnswer }: ChoiceAnswerProps) {
       className="mt-3 grid gap-2"
     >
       {options.map((option) => (
-        <label
+        <ChoiceCard
           key={option.id}
-          className="flex min-h-11 cursor-pointer items-start gap-3 border border-boundary px-4 py-2.5 hover:border-ink has-checked:border-signal has-checked:bg-signal-wash"
+          type={isMultiple ? 'checkbox' : 'radio'}
+          name={id}
+          value={option.id}
+          checked={given.includes(option.id)}
+          onChange={(event) => toggle(option.id, event.currentTarget.checked)}
         >
-          <input
-            type={isMultiple ? 'checkbox' : 'radio'}
-            name={id}
-            value={option.id}
-            checked={given.includes(option.id)}
-            onChange={(event) => toggle(option.id, event.currentTarget.checked)}
-            className="mt-0.5 size-5 shrink-0 accent-signal"
-          />
           <span className={kind === 'code' ? 'font-mono text-sm leading-relaxed' : ''}>
             {option.text}
           </span>
-        </label>
+        </ChoiceCard>
       ))}
     </div>
   );

@@ -32,7 +32,7 @@ export function NumberField({ name, label, hint, sign, onType, isWide = false }:
   const figures = figuresStore();
   const [isTyping, setTyping] = useState(false);
   const problem = isTyping ? null : problemOf(figures, name);
-  const isMoney = numberFields[name].unit === 'money';
+  const { unit } = numberFields[name];
   return (
     <Field
       id={fieldId(name)}
@@ -46,7 +46,8 @@ export function NumberField({ name, label, hint, sign, onType, isWide = false }:
         <AmountInput
           {...control}
           name={name}
-          sign={isMoney ? sign : undefined}
+          sign={unit === 'money' ? sign : undefined}
+          unit={unit === 'percent' ? '%' : undefined}
           value={figures[name]}
           onType={(text) => {
             setTyping(true);

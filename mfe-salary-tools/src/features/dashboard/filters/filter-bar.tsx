@@ -132,7 +132,11 @@ export function FilterBar({
             }
           />
           {count > 0 && (
-            <Button variant="quiet" className="px-2" onClick={() => onChange(noFilters)}>
+            <Button
+              variant="quiet"
+              className="self-start lg:self-auto"
+              onClick={() => onChange(noFilters)}
+            >
               {text.reset}
             </Button>
           )}

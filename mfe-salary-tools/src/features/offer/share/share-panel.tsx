@@ -63,7 +63,7 @@ export function SharePanel({ hasFigures, linkOf, cardOf, children }: SharePanelP
         }}
       />
       <p className="mb-3 max-w-prose text-sm text-ink-muted">{text.includeHint}</p>
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <Button variant="secondary" onClick={copy}>
           {isWhole ? text.copyWith : text.copy}
         </Button>

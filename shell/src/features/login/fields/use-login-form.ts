@@ -1,4 +1,5 @@
 import type { FormProblem } from '@talent/ui/error-summary';
+import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useState, type FocusEvent, type SubmitEvent } from 'react';
 
 /** A check for each field by its name: the message for a wrong value, or null. */
@@ -18,6 +19,8 @@ export function useLoginForm<Name extends string, Outcome>(
   send: (values: Record<Name, string>) => Promise<Outcome | null>,
 ) {
   const names = Object.keys(checks) as Name[];
+  // The address alone: a password is never kept. Every step of the login asks for the same one.
+  const { ref: kept, erase } = useKeptEntries('staff-login');
   const [errors, setErrors] = useState<Partial<Record<Name, string | null>>>({});
   const [summary, setSummary] = useState<readonly FormProblem[]>([]);
   const [state, setState] = useState<{ status: 'editing' } | { status: 'working' } | Outcome>({
@@ -28,10 +31,12 @@ export function useLoginForm<Name extends string, Outcome>(
   async function submit(values: Record<Name, string>): Promise<void> {
     setState({ status: 'working' });
     const outcome = await send(values);
-    if (outcome !== null) setState(outcome);
+    if (outcome !== null) return setState(outcome);
+    erase();
   }
 
   return {
+    kept,
     state,
     isWorking,
     /** The problems found by the last submit, in the order of the fields; empty once it went through. */

@@ -1,4 +1,5 @@
 import { Button } from '@talent/ui/button';
+import { CheckboxField } from '@talent/ui/checkbox-field';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import { adminLogin } from '../../../content/admin-login';
@@ -60,15 +61,11 @@ export function NewPasswordForm({ port, onSaved, onLater, onExpired }: Props) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <label className="flex min-h-6 w-fit cursor-pointer items-center gap-2">
-        <input
-          type="checkbox"
-          className="accent-signal size-4"
-          checked={shown}
-          onChange={(event) => setShown(event.target.checked)}
-        />
-        {fields.show}
-      </label>
+      <CheckboxField
+        label={fields.show}
+        checked={shown}
+        onChange={(event) => setShown(event.target.checked)}
+      />
     </LoginForm>
   );
 }

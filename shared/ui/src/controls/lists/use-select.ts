@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { keepInView } from './keep-in-view.ts';
 import { listPlace } from './list-place.ts';
 import type { ListPlace } from './list-place.ts';
 import { movedTo, typedTo } from './select-options.ts';
@@ -96,10 +97,4 @@ export function useSelect({ options, value, isDisabled, onChoose }: SelectBehavi
   }
 
   return { isOpen, at, place, control, list, open, close, choose, press };
-}
-
-function keepInView(list: HTMLElement, item: HTMLElement): void {
-  const [from, to] = [item.offsetTop, item.offsetTop + item.offsetHeight];
-  if (from < list.scrollTop) list.scrollTop = from;
-  else if (to > list.scrollTop + list.clientHeight) list.scrollTop = to - list.clientHeight;
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { classList } from '../class-names/class-list.ts';
+import { classList } from '../../class-names/class-list.ts';
 import { FieldError } from './field-error.tsx';
 
 /** Spread these on the control of a field. */
@@ -21,7 +21,7 @@ export type FieldProps = {
   /** A field that is not required says so in its label. */
   required?: boolean | undefined;
   className?: string | undefined;
-  /** Renders the control with the class `control`: `(props) => <select {...props} className="control">…</select>`. */
+  /** Renders the control with the class `control`: `(props) => <textarea {...props} className="control" />`. */
   children: (control: FieldControlProps) => ReactNode;
 };
 

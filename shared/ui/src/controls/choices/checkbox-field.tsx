@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { FieldError } from './field-error.tsx';
-import { useFieldIds } from './field.tsx';
+import { FieldError } from '../fields/field-error.tsx';
+import { useFieldIds } from '../fields/field.tsx';
 
 export type CheckboxFieldProps = Omit<
   ComponentProps<'input'>,

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classList } from '../class-names/class-list.ts';
-import { FieldError } from './field-error.tsx';
-import { FieldHint, FieldLabel, useFieldIds } from './field.tsx';
+import { classList } from '../../class-names/class-list.ts';
+import { ChoiceCard } from './choice-card.tsx';
+import { FieldError } from '../fields/field-error.tsx';
+import { FieldHint, FieldLabel, useFieldIds } from '../fields/field.tsx';
 
 export type ChoiceGroupProps = Omit<
   ComponentProps<'input'>,
@@ -43,21 +44,20 @@ export function ChoiceGroup({
         <FieldLabel label={legend} required={required} />
       </legend>
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
-      <div className="grid gap-x-6 sm:grid-cols-2">
+      <div className="grid gap-2 sm:grid-cols-2">
         {choices.map(({ value, label }, index) => (
-          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-3 py-1.5">
-            <input
-              {...rest}
-              id={index === 0 ? controlId : undefined}
-              type={type}
-              name={name}
-              value={value}
-              required={type === 'radio' && required}
-              aria-invalid={invalid}
-              className="size-5 shrink-0 accent-signal"
-            />
-            <span>{label}</span>
-          </label>
+          <ChoiceCard
+            {...rest}
+            key={value}
+            id={index === 0 ? controlId : undefined}
+            type={type}
+            name={name}
+            value={value}
+            required={type === 'radio' && required}
+            aria-invalid={invalid}
+          >
+            {label}
+          </ChoiceCard>
         ))}
       </div>
       {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -1,4 +1,3 @@
-import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 export type FieldErrorProps = {
@@ -12,7 +11,16 @@ export type FieldErrorProps = {
 export function FieldError({ id, children }: FieldErrorProps) {
   return (
     <p id={id} className="mt-1.5 flex gap-1.5 text-sm font-medium text-negative">
-      <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      {/* Drawn here: a page whose only icon this is does without the icon library. */}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        strokeLinecap="round"
+        className="mt-0.5 size-4 shrink-0 fill-none stroke-current stroke-2"
+      >
+        <circle cx="12" cy="12" r="10" />
+        <path d="M12 8v4m0 4h.01" />
+      </svg>
       <span>{children}</span>
     </p>
   );

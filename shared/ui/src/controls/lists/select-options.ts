@@ -1,20 +1,30 @@
 /** A choice of a `Select`. */
-export interface SelectOption {
+export interface SelectOption<Value extends string = string> {
   /** Empty for the choice that narrows nothing. */
-  value: string;
+  value: Value;
   label: string;
   /** A short word behind the label, such as 'opens with your email'. */
   note?: string | undefined;
 }
 
 /** Choices under a name. */
-export interface SelectGroup {
+export interface SelectGroup<Value extends string = string> {
   group: string;
-  options: readonly SelectOption[];
+  options: readonly SelectOption<Value>[];
+}
+
+/** Choices from labels by value, or from pairs of value and label. */
+export function optionsOf<Value extends string>(
+  labels: Readonly<Record<Value, string>> | readonly (readonly [value: Value, label: string])[],
+): SelectOption<Value>[] {
+  const pairs = (Array.isArray(labels) ? labels : Object.entries(labels)) as [Value, string][];
+  return pairs.map(([value, label]) => ({ value, label }));
 }
 
 /** The choices of groups and single ones in one list, in the order in which they are shown. */
-export function flatOptions(options: readonly (SelectOption | SelectGroup)[]): SelectOption[] {
+export function flatOptions<Value extends string>(
+  options: readonly (SelectOption<Value> | SelectGroup<Value>)[],
+): SelectOption<Value>[] {
   return options.flatMap((each) => ('group' in each ? each.options : [each]));
 }
 

@@ -1,11 +1,22 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Select } from './select.tsx';
 
-afterEach(cleanup);
+const pointer = { isCoarse: false };
+beforeEach(() => {
+  pointer.isCoarse = false;
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(pointer: coarse)' && pointer.isCoarse,
+  }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const options = ['All levels', 'Entry level', 'Mid level', 'Senior'].map((label) => ({
   value: label === 'All levels' ? '' : label,
@@ -125,7 +136,7 @@ it('does not open where there is nothing to choose, and says why', () => {
     <Select
       label="Region"
       value=""
-      hint="No regions."
+      unavailable="No regions."
       options={[{ value: '', label: 'All' }]}
       onChoose={() => {}}
     />,
@@ -142,5 +153,72 @@ it('is in the served page with its label and value', () => {
   const html = renderToString(<Page />);
   expect(html).toContain('Level');
   expect(html).toContain('All levels');
+  expect(html).toContain('<select');
   expect(html).not.toContain('style=');
+});
+
+describe('in a form', () => {
+  const sent = () => Object.fromEntries(new FormData(document.querySelector('form') ?? undefined));
+
+  function Form({ error }: { error?: string }) {
+    return (
+      <form>
+        <Select id="level" name="level" label="Level" options={options} error={error} />
+      </form>
+    );
+  }
+
+  it('holds its own value, and its native control tells the form of a choice', () => {
+    const changed = vi.fn<() => void>();
+    render(<Form />);
+    document.querySelector('form')?.addEventListener('change', changed);
+    expect(sent()).toEqual({ level: '' });
+    press('ArrowDown');
+    press('End');
+    press('Enter');
+    expect(control().textContent).toBe('Senior');
+    expect(sent()).toEqual({ level: 'Senior' });
+    expect(changed).toHaveBeenCalledOnce();
+  });
+
+  it('ties its error to the control', () => {
+    render(<Form error="Choose a level." />);
+    expect(control().getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(control().getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('Choose a level.');
+  });
+
+  it('is the native select on a phone, with its label and notes in words', () => {
+    pointer.isCoarse = true;
+    render(
+      <Select
+        label="Role"
+        name="role"
+        options={[
+          { value: 'a', label: 'AI Engineer' },
+          { value: 'b', label: 'Data Engineer', note: 'opens with your email' },
+        ]}
+      />,
+    );
+    const select = screen.getByLabelText<HTMLSelectElement>('Role');
+    expect(select.tagName).toBe('SELECT');
+    expect([...select.options].map(({ text }) => text)).toEqual([
+      'AI Engineer',
+      'Data Engineer (opens with your email)',
+    ]);
+    fireEvent.change(select, { target: { value: 'b' } });
+    expect(select.value).toBe('b');
+  });
+});
+
+it('takes a choice that was made in the served page', async () => {
+  chosen.mockClear();
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<Page />);
+  screen.getByLabelText<HTMLSelectElement>('Level').value = 'Senior';
+  const root = await act(async () => hydrateRoot(page, <Page />));
+  expect(chosen).toHaveBeenCalledExactlyOnceWith('Senior');
+  expect(control().textContent).toBe('Senior');
+  await act(async () => root.unmount());
+  page.remove();
 });

@@ -1,0 +1,114 @@
+/** The controls that hold an entry. */
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** What was typed or chosen, by the name of the control: a value for a text, any number for boxes. */
+type Entries = Readonly<Record<string, readonly string[]>>;
+
+/** In front of each form's name in session storage, which ends with the tab. */
+const PREFIX = 'form-entries:';
+
+/** Controls whose entry must not be kept, or that hold nothing a person entered. */
+const NEVER = ['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image'];
+
+/**
+ * Keeps the entries of the controls inside `element` in this tab, under `name`, and puts kept ones back. Never kept: a
+ * password (also one that is shown as text), a code, a file, a hidden value, and what is inside `data-unkept`.
+ * What a person has entered before this ran stays. Without storage it does nothing.
+ * @returns stops keeping; what is kept stays.
+ */
+export function keepEntries(element: HTMLElement, name: string): () => void {
+  putBack(element, readEntries(name));
+  const keep = (): void => writeEntries(name, entriesOf(element));
+  element.addEventListener('input', keep);
+  element.addEventListener('change', keep);
+  return () => {
+    element.removeEventListener('input', keep);
+    element.removeEventListener('change', keep);
+  };
+}
+
+/** Erases what is kept under `name`: the form was sent, or its entries were given up. */
+export function eraseEntries(name: string): void {
+  try {
+    sessionStorage.removeItem(PREFIX + name);
+  } catch {
+    // Storage is blocked, so nothing was kept.
+  }
+}
+
+function controlsOf(element: HTMLElement): Control[] {
+  return [...element.querySelectorAll<Control>('input, select, textarea')].filter(
+    (control) =>
+      control.name !== '' &&
+      !NEVER.includes(control.type) &&
+      !/password|one-time-code|^cc-/.test(control.autocomplete) &&
+      control.closest('[data-unkept]') === null &&
+      !('readOnly' in control && control.readOnly),
+  );
+}
+
+const isBox = (control: Control): control is HTMLInputElement =>
+  control.type === 'checkbox' || control.type === 'radio';
+
+function entriesOf(element: HTMLElement): Entries {
+  const entries: Record<string, string[]> = {};
+  for (const control of controlsOf(element)) {
+    const values = (entries[control.name] ??= []);
+    if (!isBox(control) || control.checked) values.push(control.value);
+  }
+  return entries;
+}
+
+/** Puts each entry into its control as a person would, so that React hears of it. */
+function putBack(element: HTMLElement, entries: Entries): void {
+  const controls = controlsOf(element);
+  const entered = new Set(controls.filter(isEntered).map((control) => control.name));
+  for (const control of controls) {
+    const values = entries[control.name];
+    if (!values || entered.has(control.name) || !control.isConnected) continue;
+    if (isBox(control)) {
+      const isOn = values.includes(control.value);
+      // A chosen answer is taken back by choosing another one.
+      if (isOn !== control.checked && (isOn || control.type === 'checkbox')) control.click();
+    } else if (values[0] !== undefined && values[0] !== control.value) {
+      write(control, values[0]);
+    }
+  }
+}
+
+/** Whether the control differs from what the page gave it. */
+function isEntered(control: Control): boolean {
+  if (isBox(control)) return control.checked !== control.defaultChecked;
+  if (!(control instanceof HTMLSelectElement)) return control.value !== control.defaultValue;
+  const options = [...control.options];
+  const given = options.find((option) => option.defaultSelected) ?? options[0];
+  return control.value !== (given?.value ?? '');
+}
+
+function write(control: Control, value: string): void {
+  // React replaces the setter of the element to notice its own writing.
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value');
+  own?.set?.call(control, value);
+  const event = control instanceof HTMLSelectElement ? 'change' : 'input';
+  control.dispatchEvent(new Event(event, { bubbles: true }));
+}
+
+function readEntries(name: string): Entries {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}');
+    const all = Object.entries(Object(kept) as object) as [string, unknown][];
+    return Object.fromEntries(
+      all.filter((entry): entry is [string, string[]] => Array.isArray(entry[1])),
+    );
+  } catch {
+    return {};
+  }
+}
+
+function writeEntries(name: string, entries: Entries): void {
+  try {
+    sessionStorage.setItem(PREFIX + name, JSON.stringify(entries));
+  } catch {
+    // Storage is full or blocked: the entries are still on the page.
+  }
+}

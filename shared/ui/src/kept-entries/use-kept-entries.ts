@@ -1,0 +1,26 @@
+import { useCallback } from 'react';
+import { eraseEntries, keepEntries } from './kept-entries.ts';
+
+export { eraseEntries };
+
+/** For a form whose entries are kept. */
+export interface KeptEntries {
+  /** The form, or another element around the controls. Each control needs a `name`. */
+  ref: (element: HTMLElement | null) => (() => void) | undefined;
+  /** After the form was sent. */
+  erase: () => void;
+}
+
+/**
+ * Keeps what is entered into a form while its tab is open: over a failed send, a reload and a going back. See `keepEntries`
+ * for what is never kept. The privacy page names the storage.
+ * @param name - of the form, with whatever tells it from another one of its kind, such as `apply:<slug>`.
+ */
+export function useKeptEntries(name: string): KeptEntries {
+  const ref = useCallback(
+    (element: HTMLElement | null) => (element ? keepEntries(element, name) : undefined),
+    [name],
+  );
+  const erase = useCallback(() => eraseEntries(name), [name]);
+  return { ref, erase };
+}
