@@ -38,7 +38,7 @@ test('a mail holds the report as text and as HTML, with links that work outside 
     expect(part).toContain('1 Example Road');
     expect(part).toMatch(/newsletter-unsubscribe\?token=/);
   }
-  expect(mail.html).toContain('<td style="border-bottom');
+  expect(mail.html).toContain('<td class="m-rule"');
   expect(mail.html).toContain('A &lt;b&gt; &amp; c');
 });
 
