@@ -5,10 +5,13 @@ export interface MailSite {
   /** Without a trailing slash. On a hosted project's templates: `{{ .SiteURL }}`. */
   origin: string;
   brand: string;
-  /** The staff's address, which answers. */
-  email: string;
   /** Lines of the postal address, which mails to subscribers have to show. */
   postalAddress?: readonly string[];
+}
+
+/** A site whose mails name the staff's address, which answers. */
+export interface AnsweringSite extends MailSite {
+  email: string;
 }
 
 /** A part of a mail. `text` and `value` are words, which both writers escape. */

@@ -1,6 +1,6 @@
 import { workEligibilities, type ApplyInput } from '@talent/api/forms/apply';
 import { labelOf } from '@talent/api/forms/choice';
-import { greeting, paragraph, type MailContent, type MailSite } from '../mail.ts';
+import { greeting, paragraph, type MailContent, type AnsweringSite } from '../mail.ts';
 import type { ReceivedForm } from './contact-mails.ts';
 import { replyLink } from './reply-link.ts';
 
@@ -13,7 +13,7 @@ export interface Application extends Omit<ApplyInput, 'cv' | 'consent'> {
 export function applicationReceipt(
   { job }: Pick<Application, 'job'>,
   { reference }: Pick<ReceivedForm, 'reference'>,
-  { origin, email }: MailSite,
+  { origin, email }: AnsweringSite,
 ): MailContent {
   return {
     subject: `We received your application (${reference}): ${job.title}`,

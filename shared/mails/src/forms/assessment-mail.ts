@@ -1,7 +1,7 @@
 import { assessmentRoles, type AssessmentResult } from '@talent/api/assessment/attempt';
 import { labelOf } from '@talent/api/forms/choice';
 import { formatDay } from '@talent/sdk/format';
-import { greeting, paragraph, type MailContent, type MailSite } from '../mail.ts';
+import { greeting, paragraph, type MailContent, type AnsweringSite } from '../mail.ts';
 
 /**
  * The summary of a result. It contains no text that a visitor typed.
@@ -10,7 +10,7 @@ import { greeting, paragraph, type MailContent, type MailSite } from '../mail.ts
 export function assessmentMail(
   result: Pick<AssessmentResult, 'role' | 'submittedAt' | 'points' | 'possible' | 'skills'>,
   link: string,
-  { email }: MailSite,
+  { email }: AnsweringSite,
 ): MailContent {
   const role = labelOf(assessmentRoles, result.role);
   const score = `${result.points} of ${result.possible} points`;

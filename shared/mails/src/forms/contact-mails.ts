@@ -6,7 +6,7 @@ import {
   type ContactInput,
 } from '@talent/api/forms/contact';
 import { DEFAULT_REPLY_TIME } from '@talent/api/forms/reply-time';
-import { greeting, paragraph, type MailContent, type MailSite } from '../mail.ts';
+import { greeting, paragraph, type MailContent, type AnsweringSite } from '../mail.ts';
 import { replyLink } from './reply-link.ts';
 
 /** Facts of an accepted form. */
@@ -26,7 +26,7 @@ export interface ReceivedForm {
 export function contactReceipt(
   { reference }: Pick<ReceivedForm, 'reference'>,
   replyTime: string = DEFAULT_REPLY_TIME,
-  { origin, email }: MailSite,
+  { origin, email }: AnsweringSite,
 ): MailContent {
   return {
     subject: `We received your hiring request (${reference})`,

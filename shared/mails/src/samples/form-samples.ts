@@ -1,4 +1,4 @@
-import type { MailSite } from '../mail.ts';
+import type { AnsweringSite } from '../mail.ts';
 import {
   applicationNotice,
   applicationReceipt,
@@ -27,7 +27,7 @@ const application: Application = {
 };
 
 /** Mails of the forms. */
-export function formSamples(site: MailSite): SampleMail[] {
+export function formSamples(site: AnsweringSite): SampleMail[] {
   return [
     {
       name: 'contact-receipt',

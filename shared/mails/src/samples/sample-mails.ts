@@ -1,4 +1,4 @@
-import type { MailContent, MailSite } from '../mail.ts';
+import type { MailContent, AnsweringSite } from '../mail.ts';
 import { formSamples } from './form-samples.ts';
 import { staffSamples } from './staff-samples.ts';
 import { subscriberSamples } from './subscriber-samples.ts';
@@ -13,6 +13,6 @@ export interface SampleMail {
 }
 
 /** Every mail that the product sends, with invented values. */
-export function sampleMails(site: MailSite): SampleMail[] {
+export function sampleMails(site: AnsweringSite): SampleMail[] {
   return [...formSamples(site), ...subscriberSamples(site), ...staffSamples(site)];
 }

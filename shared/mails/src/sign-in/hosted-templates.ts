@@ -41,8 +41,8 @@ const NOTIFICATIONS = {
 } as const;
 
 /** The mails of a hosted project's auth service, as its templates. */
-export function hostedTemplates(site: Pick<MailSite, 'brand' | 'email'>): HostedTemplate[] {
-  const given: MailSite = { ...site, origin: '{{ .SiteURL }}' };
+export function hostedTemplates(brand: string): HostedTemplate[] {
+  const given: MailSite = { brand, origin: '{{ .SiteURL }}' };
   const templates = (Object.keys(signInMails) as SignInMail[]).map((name) =>
     templateOf('template', name, renderMail(signInMails[name](VALUES, given), given)),
   );
