@@ -138,14 +138,14 @@ it('adds no element to the document, whatever was typed', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),
-      fc.stringMatching(/^["'<>&a-z\u202e\u0000 /=]{0,20}$/u),
+      fc.stringMatching(/^["'<>&a-z\u202e /=]{0,20}$/u),
       (message, name) => {
         const input = { ...request, roles: [], message, name, company: name };
         const { html, text } = renderMail(contactNotice(input, received), site);
         expect(tags(html)).toBe(plain);
-        expect(
-          `${text}${html.replaceAll(/<div style="display:none[^]*?<\/div>/g, '')}`,
-        ).not.toMatch(/[\u202a-\u202e\u0000]/u);
+        const shown = html.replaceAll(/<div style="display:none[^]*?<\/div>/g, '');
+        expect(text + shown).not.toMatch(/[\u202a-\u202e]/u);
+        expect(text + shown).not.toContain('\0');
       },
     ),
     { numRuns: 60 },
