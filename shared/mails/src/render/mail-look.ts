@@ -22,8 +22,9 @@ export const dark: Readonly<Record<keyof typeof light, string>> = {
   'signal-ink': '#0c1330',
 };
 
-export const SANS = "-apple-system,'Segoe UI',Helvetica,Arial,sans-serif";
-export const SERIF = "Georgia,'Times New Roman',serif";
+/** Names without quotes, which would be escaped in each element. */
+export const SANS = 'Helvetica,Arial,sans-serif';
+export const SERIF = 'Georgia,serif';
 
 /**
  * Inline styles, for programs that read no stylesheets. The classes of the same names are for the dark, and for narrow
@@ -62,13 +63,14 @@ export const looks = {
 export const stylesheet = [
   ':root { color-scheme: light dark; supported-color-schemes: light dark }',
   'body { margin: 0; -webkit-text-size-adjust: 100% }',
+  `.m-table td { border-bottom: 1px solid ${light.rule} } .m-table th { border-bottom: 1px solid ${light.boundary} }`,
   `@media (max-width: 480px) { .m-frame { padding: 20px 16px !important } .m-headline { font-size: 24px !important } .m-button { display: block !important; text-align: center !important } }`,
   `@media (prefers-color-scheme: dark) { ${[
     `body, .m-paper { background-color: ${dark.paper} !important }`,
     `.m-words, .m-headline, .m-brand { color: ${dark.ink} !important }`,
     `.m-small { color: ${dark['ink-muted']} !important }`,
-    `.m-rule { border-color: ${dark.rule} !important }`,
-    `.m-hollow { border-color: ${dark.boundary} !important }`,
+    `.m-rule, .m-table td { border-color: ${dark.rule} !important }`,
+    `.m-hollow, .m-table th { border-color: ${dark.boundary} !important }`,
     `.m-link { color: ${dark.signal} !important }`,
     `.m-button { background-color: ${dark.signal} !important; color: ${dark['signal-ink']} !important }`,
     `.m-mark-ink { background-color: ${dark.ink} !important }`,

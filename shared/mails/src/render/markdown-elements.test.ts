@@ -27,6 +27,7 @@ it('keeps words of pictures, and nothing that runs or is fetched', () => {
 
 it('aligns the cells of a table as their author did', () => {
   const html = htmlOf('| Role | New |\n| --- | ---: |\n| A <b> & c | 3 |');
-  expect(html).toMatch(/<td [^>]*text-align:right[^>]*>3<\/td>/);
+  expect(html).toContain('<th align="left">Role</th><th align="right">New</th>');
+  expect(html).toContain('<td align="right">3</td>');
   expect(html).toContain('A &lt;b&gt; &amp; c');
 });

@@ -2,26 +2,19 @@ import type { MarkdownDocument, MarkdownElement, MarkdownNode } from '@talent/ma
 import { createElement, Fragment, type CSSProperties, type ReactNode } from 'react';
 import { light, looks } from './mail-look.ts';
 
-const cellLook = { padding: '6px 10px 6px 0', verticalAlign: 'top' } as const;
-
 /** Inline styles of elements; the class says how they look in the dark. */
-const LOOKS: Readonly<Record<string, { style: CSSProperties; className: string }>> = {
+const LOOKS: Readonly<Record<string, { style: CSSProperties; className?: string }>> = {
   h2: { style: looks.heading, className: 'm-words' },
   h3: { style: { ...looks.heading, fontSize: 17 }, className: 'm-words' },
   h4: { style: { ...looks.heading, fontSize: 16 }, className: 'm-words' },
   p: { style: looks.words, className: 'm-words' },
   ul: { style: { ...looks.words, paddingLeft: 20 }, className: 'm-words' },
   ol: { style: { ...looks.words, paddingLeft: 24 }, className: 'm-words' },
-  li: { style: { margin: '0 0 6px' }, className: 'm-words' },
+  li: { style: { margin: '0 0 6px' } },
   table: {
     style: { ...looks.words, borderCollapse: 'collapse', width: '100%', fontSize: 14 },
-    className: 'm-words',
+    className: 'm-words m-table',
   },
-  th: {
-    style: { ...cellLook, textAlign: 'left', borderBottom: `1px solid ${light.boundary}` },
-    className: 'm-hollow',
-  },
-  td: { style: { ...cellLook, borderBottom: `1px solid ${light.rule}` }, className: 'm-rule' },
   blockquote: {
     style: { ...looks.words, padding: '2px 0 2px 14px', borderLeft: `3px solid ${light.boundary}` },
     className: 'm-words m-hollow',
@@ -80,10 +73,13 @@ function element(
   { align }: { align?: 'center' | 'right' },
   inner: readonly ReactNode[],
 ): ReactNode {
+  // Cells are many: the stylesheet has their lines, and attributes what programs without one need.
+  if (tag === 'td') return createElement('td', align && { align }, ...inner);
+  if (tag === 'th') return createElement('th', { align: align ?? 'left' }, ...inner);
   const look = LOOKS[tag];
   if (look === undefined) return PLAIN.has(tag) ? createElement(tag, null, ...inner) : group(inner);
-  const style = align === undefined ? look.style : { ...look.style, textAlign: align };
-  return createElement(tag, { className: look.className, style }, ...inner);
+  const attributes = tag === 'table' ? { ...look, cellPadding: 6, cellSpacing: 0 } : look;
+  return createElement(tag, attributes, ...inner);
 }
 
 function group(inner: readonly ReactNode[]): ReactNode {
