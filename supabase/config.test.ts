@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hostedTemplates } from '@talent/mails/hosted-templates';
+import { defaultSite } from '@talent/sdk/site';
 import { expect, test } from 'vitest';
 
 const functionsDir = join(import.meta.dirname, 'functions');
@@ -29,4 +31,34 @@ test('config.toml deploys every function of the folder and no other one', () => 
 
 test.each(functions)('%s checks its callers itself, and finds its libraries', (name) => {
   expect(settings[name]).toEqual(['verify_jwt = false', 'import_map = "./functions/deno.json"']);
+});
+
+const templates = hostedTemplates(defaultSite.brand);
+
+test.each(templates)(
+  '$table has the subject and the file of the mail',
+  ({ table, subject, file }) => {
+    const [, lines = ''] = config.split(`[${table}]\n`);
+    // Paths of templates start at the repository, those of notifications at the folder of this file.
+    const folder = table.includes('.template.') ? './supabase/templates' : './templates';
+    expect(lines.split('\n\n')[0]).toContain(
+      `subject = "${subject}"\ncontent_path = "${folder}/${file}"`,
+    );
+  },
+);
+
+test.each(templates)('$file is what `pnpm mail-templates` writes', ({ file, html }) => {
+  expect(readFileSync(join(import.meta.dirname, 'templates', file), 'utf8')).toBe(html);
+});
+
+test('a mail of the auth service has no code but where one is typed, and its link as button and in words', () => {
+  for (const { file, html } of templates) {
+    expect(html.includes('{{ .Token }}'), file).toBe(file === 'reauthentication.html');
+    const link = html.includes('{{ .ConfirmationURL }}')
+      ? '{{ .ConfirmationURL }}'
+      : '{{ .SiteURL }}/internal-admin-xyz123/account';
+    expect(html.split(link), file).toHaveLength(3);
+    expect(html.split(`href="${link}"`), file).toHaveLength(2);
+    expect(html, file).not.toContain('{{ .TokenHash }}');
+  }
 });

@@ -26,11 +26,11 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue();
 });
 
-async function mailsOf(): Promise<{ to_address: string; subject: string; text: string }[]> {
+async function mailsOf(): Promise<{ to_address: string; template: string; facts: object }[]> {
   const owner = createClient(stack.url, stack.secretKey);
   const { data } = await owner
     .from('mail_queue')
-    .select('to_address, subject, text')
+    .select('to_address, template, facts')
     .like('dedupe_key', 'account:%')
     .order('id');
   return data ?? [];
@@ -92,8 +92,8 @@ describe('the sessions of an admin', () => {
     expect(await mailsOf()).toMatchObject([
       {
         to_address: stack.admin.email,
-        subject: 'New sign-in to your staff account',
-        text: expect.stringContaining(`Browser: ${SAFARI}`) as unknown,
+        template: 'account-notice',
+        facts: { event: 'device.new', browser: SAFARI },
       },
     ]);
   });
@@ -103,9 +103,7 @@ describe('the sessions of an admin', () => {
     for (let tries = 0; tries < 12; tries++) {
       await thief.auth.signInWithPassword({ ...stack.admin, password: `guess number ${tries}` });
     }
-    expect((await mailsOf()).map(({ subject }) => subject)).toEqual([
-      'Too many wrong codes for your staff account',
-    ]);
+    expect(await mailsOf()).toMatchObject([{ facts: { event: 'account.locked', browser: null } }]);
   });
 });
 

@@ -44,6 +44,26 @@ test('a form is accepted while the mail server is down, and its mails go out whe
   expect(mailsIn(dataDir)).toHaveLength(2);
 }, 120_000);
 
+test('what the database queued goes out as text and HTML: facts of this version, and words of an earlier one', async () => {
+  const dataDir = testDir();
+  const stack = await startTestStack({ dataDir });
+  onTestFinished(() => stack.stop());
+  await stack.database.database.exec(`
+    select private.note_account_as(id, 'account.locked') from auth.users where email = '${stack.admin.email}';
+    insert into public.mail_queue (dedupe_key, to_address, subject, text)
+      values ('earlier', 'old@company.example', 'An earlier mail', 'Words alone');`);
+  expect((await sendForm(stack.url)).status).toBe(201);
+  await vi.waitFor(() => expect(mailsIn(dataDir)).toHaveLength(4), 10_000);
+  const mailTo = (address: string) =>
+    mailsIn(dataDir).find(({ mail }) => mail.to === address)?.mail;
+  expect(mailTo('old@company.example')).toMatchObject({ text: expect.stringContaining('Words') });
+  expect(mailTo('old@company.example')?.html).toBeUndefined();
+  const notice = mailTo(stack.admin.email);
+  expect(notice?.subject).toBe('Too many wrong codes for your staff account');
+  expect(notice?.text).toContain('Someone entered five wrong codes');
+  expect(notice?.html).toContain('>Open Account &amp; security</span>');
+}, 120_000);
+
 test('a process that is killed while it sends delivers every mail once at the next start', async () => {
   const dataDir = testDir();
   // Takes connections and never says a word: the sender is in the middle of its mail for good.

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { sampleMails } from '@talent/mails/sample-mails';
+import { defaultSite } from '@talent/sdk/site';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '@talent/node/net/free-port';
 import { startMailCapture } from './mail-capture.ts';
@@ -96,4 +98,37 @@ test('the page allows exactly the styles that it contains', async () => {
   const hash = createHash('sha256').update(styles).digest('base64');
   expect(styles).toContain('body {');
   expect(answer.headers.get('content-security-policy')).toContain(`style-src 'sha256-${hash}'`);
+});
+
+test('every mail of the product is previewed as a sample: narrow, wide, light, dark and as text', async () => {
+  const mailbox = createMailbox(testDir());
+  expect(await (await mailbox.request(at('/'))).text()).toContain('<a href="/previews">');
+  const answer = await mailbox.request(at('/previews'));
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const page = await answer.text();
+  const names = sampleMails(defaultSite).map(({ name }) => name);
+  expect(names).toHaveLength(28);
+  for (const name of names) {
+    const section = new RegExp(`<section id="${name}">[^]*?</section>`).exec(page)?.[0] ?? '';
+    expect(section).toContain('<span class="sample">Sample</span>');
+    expect(section).toContain('<pre>');
+    for (const scheme of ['light', 'dark']) {
+      expect(section.split(`src="/previews/${name}/${scheme}"`)).toHaveLength(3);
+    }
+    for (const width of [360, 600]) expect(section.split(`width="${width}"`)).toHaveLength(3);
+  }
+});
+
+test('a preview is light or dark whatever the browser prefers, and runs nothing', async () => {
+  const mailbox = createMailbox(testDir());
+  const shown = async (path: string) => {
+    const answer = await mailbox.request(at(path));
+    return { answer, text: await answer.text() };
+  };
+  const { answer, text } = await shown('/previews/contact-receipt/dark');
+  expect(text).toContain('@media all { body, .m-paper { background-color: #10151a');
+  expect(answer.headers.get('content-security-policy')).toMatch(/^sandbox; default-src 'none'/);
+  expect((await shown('/previews/contact-receipt/light')).text).toContain('@media not all { body');
+  expect((await shown('/previews/contact-receipt/blue')).answer.status).toBe(404);
+  expect((await shown('/previews/nothing/dark')).answer.status).toBe(404);
 });

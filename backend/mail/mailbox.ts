@@ -1,49 +1,19 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
+import type { AnsweringSite } from '@talent/mails/mail';
+import { defaultSite } from '@talent/sdk/site';
+import { linked, MAIL_POLICY, page, PAGE_POLICY } from './mailbox-page.ts';
 import { readOutbox } from './outbox.ts';
-
-const STYLES = `
-:root { color-scheme: light dark; --paper: #f6f7f5; --ink: #131a20; --muted: #4e5963; --rule: #cfd4d6; --signal: #1b3fc4; }
-@media (prefers-color-scheme: dark) {
-  :root { --paper: #10151a; --ink: #e9ecee; --muted: #a7b2bb; --rule: #333d46; --signal: #9db3ff; }
-}
-body { max-width: 60rem; margin: 0 auto; padding: 1.5rem; background: var(--paper); color: var(--ink);
-  font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-h1 { font: 500 2rem/1.2 Georgia, serif; }
-a { color: var(--signal); }
-ul { list-style: none; padding: 0; }
-li { border-top: 1px solid var(--rule); padding: .75rem 0; color: var(--muted); }
-li a { font-weight: 600; }
-time { font-variant-numeric: tabular-nums; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; }
-dt { color: var(--muted); }
-dd { margin: 0; }
-pre { white-space: pre-wrap; font: inherit; border-top: 1px solid var(--rule); padding-top: 1rem; }
-iframe { width: 100%; height: 40rem; border: 1px solid var(--rule); background: #fff; }
-`;
-
-/** In one piece, because the policy allows exactly these characters and a formatter would add others. */
-const STYLE_ELEMENT = raw(`<style>${STYLES}</style>`);
-
-const PAGE_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(STYLES).digest('base64')}'`,
-  "frame-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
-
-/** For a mail's own HTML: styles and inline images, no scripts, nothing from other hosts. */
-const MAIL_POLICY =
-  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
+import { createPreviews } from './previews.ts';
 
 /** Names of this machine. Another name that resolves to it may belong to a DNS rebinding attack. */
 const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Shows the mails of an outbox: a list, and each mail as text and as HTML. */
-export function createMailbox(outboxFolder: string): Hono {
+/**
+ * Shows the mails of an outbox: a list, and each mail as text and as HTML. `/previews` shows every mail of the product with
+ * sample values.
+ */
+export function createMailbox(outboxFolder: string, site: AnsweringSite = defaultSite): Hono {
   const app = new Hono();
   app.use(async ({ req, res, text }, next) => {
     if (!OWN_HOST.test(req.header('host') ?? '')) return text('Not for this host.', 403);
@@ -72,6 +42,7 @@ export function createMailbox(outboxFolder: string): Hono {
       page(
         'Mailbox',
         html`<h1>Mailbox</h1>
+          <p><a href="/previews">Every mail of the site, with sample values</a></p>
           ${list}`,
       ),
       200,
@@ -108,29 +79,6 @@ export function createMailbox(outboxFolder: string): Hono {
     if (mail?.html === undefined) return c.notFound();
     return c.html(mail.html, 200, { 'Content-Security-Policy': MAIL_POLICY });
   });
+  app.route('/previews', createPreviews(site));
   return app;
-}
-
-function page(title: string, body: ReturnType<typeof html>) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title}</title>
-        ${STYLE_ELEMENT}
-      </head>
-      <body>
-        ${body}
-      </body>
-    </html>`;
-}
-
-/** Makes the links of a text mail clickable. */
-function linked(text: string) {
-  return text
-    .split(/(https?:\/\/[^\s<>"]+)/)
-    .map((part, index) =>
-      index % 2 === 1 ? html`<a href="${part}" rel="noreferrer">${part}</a>` : part,
-    );
 }

@@ -1,15 +1,20 @@
 import { serve, type ServerType } from '@hono/node-server';
+import type { AnsweringSite } from '@talent/mails/mail';
 import { createMailbox } from './mailbox.ts';
 
 /** Number of ports that are tried before the system chooses one. */
 const TRIES = 20;
 
-/** Serves an outbox on 127.0.0.1, on the first free port from `firstPort` on. */
+/**
+ * Serves an outbox on 127.0.0.1, on the first free port from `firstPort` on.
+ * @param site - named in the previews of mails
+ */
 export async function serveMailbox(
   outboxFolder: string,
   firstPort: number,
+  site?: AnsweringSite,
 ): Promise<{ url: string; close(): Promise<void> }> {
-  const { fetch } = createMailbox(outboxFolder);
+  const { fetch } = createMailbox(outboxFolder, site);
   for (let attempt = 0; ; attempt += 1) {
     const next = firstPort + attempt;
     const port = attempt === TRIES || next > 65_535 ? 0 : next;

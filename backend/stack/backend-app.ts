@@ -3,6 +3,7 @@ import { App } from '@supabase/lite';
 import { CODE_LENGTH } from '../auth/guard/mailed-codes.ts';
 import { storageConfig } from '../storage/file-storage.ts';
 import { createMailOutbox } from '../mail/outbox.ts';
+import { createSignInMailer, signInTemplates } from '../mail/sign-in-mailer.ts';
 import type { LocalSecrets } from '../secrets/local-secrets.ts';
 import type { StackDatabase } from './stack-database.ts';
 
@@ -13,8 +14,9 @@ const LOGIN_PATH = '/admin-login-xyz123';
 export function createBackendApp(
   { connection }: Pick<StackDatabase, 'connection'>,
   secrets: LocalSecrets,
-  { siteUrl, dataDir }: { siteUrl: string; dataDir: string },
+  { siteUrl, dataDir, brand }: { siteUrl: string; dataDir: string; brand: string },
 ): App {
+  const outbox = createMailOutbox(join(dataDir, 'outbox'));
   return new App({
     connection,
     storage: storageConfig,
@@ -28,11 +30,15 @@ export function createBackendApp(
       secret_key: secrets.secretKey,
       minimum_password_length: 10,
       // No mail leaves this machine, so no one could confirm. Visitors cannot sign up: see auth/guard/guarded-auth.ts.
-      email: { enable_confirmations: false, otp_length: CODE_LENGTH },
+      email: {
+        enable_confirmations: false,
+        otp_length: CODE_LENGTH,
+        template: signInTemplates,
+      },
     },
     options: {
       server: { admin: false, disableStudio: true },
-      drivers: { email: createMailOutbox(join(dataDir, 'outbox')) },
+      drivers: { email: createSignInMailer(outbox, { origin: siteUrl, brand }) },
     },
   });
 }

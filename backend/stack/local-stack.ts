@@ -98,11 +98,11 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
         onEnd: options.onDatabaseEnd,
       });
     database = await (options.openDatabase ?? openOwn)();
-    const app = createBackendApp(database, secrets, options);
+    const site = options.site ?? defaultSite;
+    const app = createBackendApp(database, secrets, { ...options, brand: site.brand });
     // Without a peer address lite never takes a request for a local administrator's.
     const ask = (request: Request) => app.fetch(request, { peerAddress: null });
     await prepare(app, ask, database, secrets, { ...options, log, supabaseDir });
-    const site = options.site ?? defaultSite;
     capture = await startMailCapture(join(dataDir, 'outbox'));
     const { brand, email, postalAddress = [], mode = 'demo', terms } = site;
     const { context, settle } = createLocalContext({

@@ -18,6 +18,7 @@ describe('in this repository', () => {
       'scripts',
       'shared/build',
       'shared/jobs',
+      'shared/mails',
       'shared/markdown',
       'shared/node',
       'shared/page-parts',

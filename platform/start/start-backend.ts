@@ -79,7 +79,7 @@ async function startEmbedded(
     log,
     onTrouble: ({ kind, message }) => log(`Database: ${kind}: ${message}`),
   });
-  const mailbox = await serveMailbox(join(dataDir, 'outbox'), mailboxPort);
+  const mailbox = await serveMailbox(join(dataDir, 'outbox'), mailboxPort, site);
   return {
     backend: {
       url: site.origin,

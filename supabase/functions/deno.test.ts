@@ -49,7 +49,7 @@ test('every file that deno.json names exists', () => {
 test('deno.json names the versions of the libraries that are installed', () => {
   const workspace = readFileSync(join(import.meta.dirname, '../../pnpm-workspace.yaml'), 'utf8');
   for (const target of Object.values(imports).filter((one) => one.startsWith('npm:'))) {
-    const [, name = '', version = ''] = /^npm:(.+)@([^@]+)$/.exec(target) ?? [];
+    const [, name = '', version = ''] = /^npm:(.+)@([^@/]+)(?:\/[\w-]+)?$/.exec(target) ?? [];
     const line = new RegExp(
       `^ +['"]?${name}['"]?: ['"]?${version.replaceAll('.', '\\.')}['"]?$`,
       'm',

@@ -187,6 +187,34 @@ test('a mail that was sent is not claimed again, and a late report changes nothi
   ).toBe(1);
 });
 
+test('a mail of the queue has its words, or a template with facts, and a notice is queued once', async () => {
+  await one.query('delete from public.mail_queue');
+  const insert = (columns: string, values: string) =>
+    one.query(`insert into public.mail_queue (dedupe_key, to_address, ${columns})
+      values (gen_random_uuid()::text, 'ada@company.example', ${values})`);
+  await insert('subject, text', "'Hello', 'Hello'");
+  for (const [columns, values] of [
+    ['subject', "'Hello'"],
+    ['template', "'account-notice'"],
+    ['facts', "'{}'"],
+    ['template, facts', "'account-notice', '[]'"],
+    ['subject, text, template, facts', "'Hello', 'Hello', 'account-notice', '{}'"],
+  ] as const) {
+    await expect(insert(columns, values), columns).rejects.toThrow(/violates check constraint/);
+  }
+  for (const _ of [1, 2]) {
+    await one.query(
+      `select private.queue_notice('key', 'ada@company.example', 'account-notice', '{"event": "device.new"}')`,
+    );
+  }
+  const { rows } = await one.query('select * from public.claim_mails(5)');
+  expect(rows).toMatchObject([
+    { subject: 'Hello', text: 'Hello', template: null, facts: null },
+    { subject: null, text: null, template: 'account-notice', facts: { event: 'device.new' } },
+  ]);
+  await one.query('delete from public.mail_queue');
+});
+
 const ages: [string, string, string][] = [
   ['contact_requests', "created_at = now() - interval '24 months 1 day'", 'true'],
   ['contact_requests', "created_at = now() - interval '23 months'", 'false'],

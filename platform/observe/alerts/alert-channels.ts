@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Alert } from '@talent/api/operations/operations-status';
+import type { RenderedMail } from '@talent/mails/mail';
 import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
 import { alertMail } from './alert-mail.ts';
 import { type AlertSite } from './alert-mail.ts';
@@ -17,7 +18,7 @@ export class AlertNotAcceptedError extends Error {
 }
 
 /** Sends a finished mail, such as into the folder of a mailbox. */
-export type SendMail = (mail: { to: string; subject: string; text: string }) => Promise<void>;
+export type SendMail = (mail: RenderedMail & { to: string }) => Promise<void>;
 
 /** Sends mails directly: the queue of other mails is in the database, which may be the reason for the alert. */
 export function mailChannel(to: string, sendMail: SendMail, about: AlertSite): AlertChannel {

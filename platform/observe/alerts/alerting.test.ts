@@ -111,6 +111,7 @@ describe('an alert', () => {
         subject: '[AI Talent Experts] Alert: Backend. No answer for 61 seconds: it answers 500.',
       },
     ]);
+    expect(mails()[0]?.html).toContain('ALERT: Backend</h2>');
     const said = mails()[0]?.text ?? '';
     expect(said).toContain('Since 2026-11-22 10:01 UTC.');
     expect(said).toContain('Objective: The database answers. Alert after one minute');
@@ -230,7 +231,9 @@ it('reports an unreachable mail server without its address and password', async 
     name: 'Site',
     address: 'site@example.com',
   });
-  await expect(take({ to: 'a@example.com', subject: 's', text: 't' })).rejects.toMatchObject({
+  await expect(
+    take({ to: 'a@example.com', subject: 's', text: 't', html: '<p>t</p>' }),
+  ).rejects.toMatchObject({
     code: 'alert-not-accepted',
     message: 'the mail server did not accept the mail',
   });

@@ -1175,6 +1175,7 @@ export type Database = {
           attempts: number;
           created_at: string;
           dedupe_key: string;
+          facts: Json | null;
           headers: Json;
           html: string | null;
           id: number;
@@ -1183,14 +1184,16 @@ export type Database = {
           next_attempt_at: string;
           sent_at: string | null;
           status: string;
-          subject: string;
-          text: string;
+          subject: string | null;
+          template: string | null;
+          text: string | null;
           to_address: string;
         };
         Insert: {
           attempts?: number;
           created_at?: string;
           dedupe_key: string;
+          facts?: Json | null;
           headers?: Json;
           html?: string | null;
           id?: number;
@@ -1199,14 +1202,16 @@ export type Database = {
           next_attempt_at?: string;
           sent_at?: string | null;
           status?: string;
-          subject: string;
-          text: string;
+          subject?: string | null;
+          template?: string | null;
+          text?: string | null;
           to_address: string;
         };
         Update: {
           attempts?: number;
           created_at?: string;
           dedupe_key?: string;
+          facts?: Json | null;
           headers?: Json;
           html?: string | null;
           id?: number;
@@ -1215,8 +1220,9 @@ export type Database = {
           next_attempt_at?: string;
           sent_at?: string | null;
           status?: string;
-          subject?: string;
-          text?: string;
+          subject?: string | null;
+          template?: string | null;
+          text?: string | null;
           to_address?: string;
         };
         Relationships: [];

@@ -3,14 +3,11 @@ import {
   assessmentSaveSchema,
   type AssessmentSaveInput,
 } from '@talent/api/assessment/save';
-import { assessmentRoles, type AssessmentResult } from '@talent/api/assessment/attempt';
-import { labelOf } from '@talent/api/forms/choice';
-import type { FunctionContext } from '@talent/functions/context.ts';
-import { mailText, type QueuedMessage } from '@talent/functions/mail/mail-parts.ts';
-import { subjectLine } from '@talent/node/mail/subject-line';
 import type { FormDefinition } from '@talent/functions/forms/form-definition.ts';
 import { createLinkToken } from '@talent/functions/tokens/link-token.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
+import { assessmentMail } from '@talent/mails/assessment-mail';
+import { renderMail } from '@talent/mails/render-mail';
 import { readAttempt } from './stored-attempt.ts';
 
 const NO_RESULT = 'There is no result to save. Finish the assessment first.';
@@ -28,11 +25,12 @@ export const saveForm: FormDefinition<AssessmentSaveInput> = {
     }
     const facts = { purpose: 'assessment-result', id, expiresAt: null } as const;
     const link = `${context.site.origin}/ai-skills-assessment?result=${await createLinkToken(context.secret, facts)}`;
+    const resultMail = renderMail(assessmentMail(attempt.result, link, context.site), context.site);
     return submitResult(
       await context.data.rpc('submit_assessment_save', {
         submission: submission.argument,
         input: { id, email, consent_text: assessmentConsentText },
-        mails: [resultMail(email, attempt.result, link, context.site)],
+        mails: [{ name: 'result', to: email, ...resultMail }],
       }),
     );
   },
@@ -51,32 +49,3 @@ export const saveForm: FormDefinition<AssessmentSaveInput> = {
     },
   },
 };
-
-/** The summary of a result with the link that opens it. It contains no text that a visitor typed. */
-function resultMail(
-  to: string,
-  result: AssessmentResult,
-  link: string,
-  site: FunctionContext['site'],
-) {
-  const role = labelOf(assessmentRoles, result.role);
-  return {
-    name: 'result',
-    to,
-    subject: subjectLine(`Your AI skills assessment result: ${role}`),
-    text: mailText(
-      [
-        'Hello,',
-        `Here is the result of your ${role} skills assessment, taken on ${result.submittedAt.slice(0, 10)}: ${result.points} of ${result.possible} points.`,
-        result.skills
-          .map(({ skill, points, possible }) => `${skill}: ${points} of ${possible}`)
-          .join('\n'),
-        'See every question, with the right answer and why it is right:',
-        link,
-        'Anyone with this link can read the result. No one else can.',
-        `If you did not ask for this email, someone gave us your address by mistake. Tell us at ${site.email} and we will delete it.`,
-      ],
-      site,
-    ),
-  } satisfies QueuedMessage;
-}

@@ -1,3 +1,5 @@
+import { reportText } from '@talent/jobs/report-text';
+import { makeFigures } from '@talent/jobs/testing/make-figures';
 import { expect, test } from 'vitest';
 import { handler as unsubscribe } from './handler.ts';
 import { prepareIssue } from '@talent/functions/newsletter/newsletter-issue.ts';
@@ -38,7 +40,7 @@ test('a mail holds the report as text and as HTML, with links that work outside 
     expect(part).toContain('1 Example Road');
     expect(part).toMatch(/newsletter-unsubscribe\?token=/);
   }
-  expect(mail.html).toContain('<td style="border-bottom');
+  expect(mail.html).toContain('<td align="right">3</td>');
   expect(mail.html).toContain('A &lt;b&gt; &amp; c');
 });
 
@@ -63,4 +65,16 @@ test('the headers let a mail program unsubscribe its reader, and no one else, wi
   expect(run.calls).toEqual([
     { name: 'unsubscribe_newsletter', args: { subscriber_id: subscriber.id } },
   ]);
+});
+
+test('a weekly report with fifteen rows in each table is below 30 KB of HTML', async () => {
+  const { title, text } = reportText(makeFigures());
+  const long = text.replace(/^\| (?!Role|Level|Place|Work|Postings|Skill|---).*$/gm, (row) =>
+    Array.from({ length: 15 }, () => row).join('\n'),
+  );
+  expect(long.match(/^\| /gm)?.length).toBeGreaterThan(120);
+  const content = { subject: title, body: long, linkPath: '/report' };
+  const { html = '' } = await prepareIssue(content, context())(subscriber);
+  expect(html.match(/<tr>/g)?.length).toBeGreaterThan(120);
+  expect(html.length).toBeLessThan(30_000);
 });

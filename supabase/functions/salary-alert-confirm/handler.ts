@@ -2,7 +2,7 @@ import { alertCountries } from '@talent/api/forms/salary-alert';
 import { labelOf } from '@talent/api/forms/choice';
 import type { FunctionHandler } from '@talent/functions/context.ts';
 import { linkHandler } from '@talent/functions/pages/link-handler.ts';
-import { rolePath } from '@talent/functions/salary-alerts/alert-links.ts';
+import { rolePath } from '@talent/mails/salary-edition';
 import { z } from 'zod';
 
 const confirmedSchema = z

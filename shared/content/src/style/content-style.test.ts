@@ -20,7 +20,7 @@ const read = [
   ':(glob)mfe-*/src/**',
   ':(glob)shared/api/**',
   // Git knows no braces in a pattern.
-  ...['jobs', 'markdown', 'page-parts', 'second-factor', 'sdk', 'ui'].map(
+  ...['jobs', 'mails', 'markdown', 'page-parts', 'second-factor', 'sdk', 'ui'].map(
     (folder) => `:(glob)shared/${folder}/src/**`,
   ),
   ':(glob)shared/content/src/*.ts',

@@ -8,6 +8,8 @@ const mail = (id: number) => ({
   subject: `Mail ${id}`,
   text: 'Hello',
   html: null,
+  template: null,
+  facts: null,
   headers: { 'Reply-To': 'x@y.example' },
   attempts: 1,
   created_at: '2026-11-20T09:00:00Z',
@@ -72,6 +74,38 @@ test('an address that the server refuses does not hold the others up', async () 
   const finished = context.calls.filter(({ name }) => name === 'finish_mail');
   expect(finished.map(({ args }) => args)).toEqual([
     { id: 1, error: '550 no such user' },
+    { id: 2 },
+  ]);
+});
+
+const notice = (id: number, template: string, facts: object) => ({
+  ...mail(id),
+  subject: null,
+  text: null,
+  template,
+  facts,
+});
+
+test('a mail that the database queued as facts is written as text and as HTML when it is sent', async () => {
+  const facts = { event: 'password.changed', at: '2026-11-20T09:58:00Z', browser: 'Fire<fox> 1' };
+  const context = testContext({}, queueOf(notice(1, 'account-notice', facts)));
+  expect(await sendDueMails(context)).toBe(1);
+  const [sent] = context.mails;
+  expect(sent?.subject).toBe('Your staff password was changed');
+  expect(sent?.text).toContain('Time: 2026-11-20 09:58 UTC\nBrowser: Fire<fox> 1\n');
+  expect(sent?.text).toContain('https://www.example.com/internal-admin-xyz123/account');
+  expect(sent?.html).toContain('Fire&lt;fox&gt; 1');
+});
+
+test.each([
+  ['a template of a newer version', 'moon-landing', {}],
+  ['facts that its template does not take', 'account-notice', { event: 'lottery.won' }],
+])('a mail with %s waits, and the others are sent', async (_, template, facts) => {
+  const context = testContext({}, queueOf(notice(1, template, facts), mail(2)));
+  expect(await sendDueMails(context)).toBe(1);
+  const finished = context.calls.filter(({ name }) => name === 'finish_mail');
+  expect(finished.map(({ args }) => args)).toEqual([
+    { id: 1, error: `No mail of the template ${template}` },
     { id: 2 },
   ]);
 });

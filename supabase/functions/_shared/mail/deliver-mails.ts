@@ -1,9 +1,11 @@
+import { noticeMail, UnknownNoticeError } from '@talent/mails/notice-mail';
+import { renderMail } from '@talent/mails/render-mail';
 import type { FunctionContext } from '../context.ts';
 
 /**
  * Sends the mails that are due, one after the other, until none is left. Several senders may run at once: the database
  * leases each mail to one of them. A mail that the server refuses stays in the queue and is retried later. The others are
- * still sent where the refusal concerns its recipient alone.
+ * still sent where the refusal concerns that mail alone.
  * @returns how many mails the server accepted
  * @throws when the database does not answer; an unfinished mail is leased again after two minutes.
  */
@@ -27,7 +29,7 @@ export async function sendDueMails(context: FunctionContext): Promise<number> {
     }
     context.log(`Mail ${mail.id} was not taken (attempt ${mail.attempts}): ${failure.reason}`);
     // The server may be down: the other mails wait for the next run instead of failing one by one.
-    if (!failure.isOfRecipient) return sent;
+    if (!failure.isOfThisMail) return sent;
   }
 }
 
@@ -40,28 +42,29 @@ export async function deliverMails(context: FunctionContext): Promise<void> {
   }
 }
 
+/** A mail of the queue: its words, or the template and the facts that they are written from. */
 interface QueuedMail {
   id: number;
   to_address: string;
-  subject: string;
-  text: string;
+  subject: string | null;
+  text: string | null;
   html: string | null;
+  template: string | null;
+  facts: unknown;
   headers: unknown;
   attempts: number;
   created_at: string;
 }
 
-/** Null when the server accepted the mail, otherwise the reason, and whether it concerns this recipient alone. */
+/** Null when the server accepted the mail, otherwise the reason, and whether it concerns this mail alone. */
 async function send(
   mail: QueuedMail,
   context: FunctionContext,
-): Promise<{ reason: string; isOfRecipient: boolean } | null> {
+): Promise<{ reason: string; isOfThisMail: boolean } | null> {
   try {
     await context.sendMail({
       to: mail.to_address,
-      subject: mail.subject,
-      text: mail.text,
-      ...(mail.html === null ? {} : { html: mail.html }),
+      ...wordsOf(mail, context.site),
       headers: {
         ...(mail.headers as Record<string, string>),
         // The same for every attempt, so that mail programs recognize a mail that was accepted twice.
@@ -70,9 +73,21 @@ async function send(
     });
     return null;
   } catch (error) {
-    const isOfRecipient = error instanceof Error && 'code' in error && error.code === 'EENVELOPE';
-    return { reason: reason(error), isOfRecipient };
+    const code = error instanceof Error && 'code' in error ? error.code : null;
+    const isOfThisMail = code === 'EENVELOPE' || error instanceof UnknownNoticeError;
+    return { reason: reason(error), isOfThisMail };
   }
+}
+
+/** The words of a mail: those of its row, or those of its template. */
+function wordsOf(
+  { subject, text, html, template, facts }: QueuedMail,
+  site: FunctionContext['site'],
+): { subject: string; text: string; html?: string } {
+  if (subject === null || text === null) {
+    return renderMail(noticeMail(template ?? 'none', facts, site), site);
+  }
+  return { subject, text, ...(html === null ? {} : { html }) };
 }
 
 function reason(error: unknown): string {

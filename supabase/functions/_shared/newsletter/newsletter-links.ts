@@ -1,5 +1,5 @@
 import { hmacUuid, normalEmail } from '@talent/api/address/hash';
-import { confirmUntil, mailLink, oneClickHeaders, type LinkContext } from '../mail/mail-links.ts';
+import { confirmUntil, mailLink, type LinkContext } from '../mail/mail-links.ts';
 
 /** The id of a subscriber: the same for every sign-up of an address. */
 export function subscriberId(secret: string, email: string): Promise<string> {
@@ -14,9 +14,4 @@ export function confirmLink(id: string, context: LinkContext): Promise<string> {
 /** Valid until the secret changes. */
 export function unsubscribeLink(id: string, context: LinkContext): Promise<string> {
   return mailLink('newsletter-unsubscribe', id, null, context);
-}
-
-/** Headers of every mail to a subscriber. */
-export async function unsubscribeHeaders(id: string, context: LinkContext) {
-  return oneClickHeaders(await unsubscribeLink(id, context));
 }

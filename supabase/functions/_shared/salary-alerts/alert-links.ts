@@ -27,8 +27,3 @@ export function confirmAlertLink(id: string, context: LinkContext): Promise<stri
 export function unsubscribeAlertsLink(subscriberId: string, context: LinkContext): Promise<string> {
   return mailLink('salary-alert-unsubscribe', subscriberId, null, context);
 }
-
-/** Path of the page with the figures of a role. Roles that are not open have no page of their own. */
-export function rolePath({ role, open }: { role: string; open: boolean }): string {
-  return open ? `/ai-ml-salary-data/${role}` : '/ai-ml-salary-data#headlines';
-}

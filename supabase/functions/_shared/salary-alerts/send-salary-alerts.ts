@@ -1,9 +1,10 @@
+import { editionMail } from '@talent/mails/edition-mail';
+import { renderMail } from '@talent/mails/render-mail';
+import { nextAlertsSchema } from '@talent/mails/salary-edition';
 import type { FunctionContext } from '../context.ts';
+import { oneClickHeaders } from '../mail/mail-links.ts';
 import { BATCH_SIZE, sendInBatches } from '../mail/send-in-batches.ts';
-import { prepareSubscriberMail } from '../mail/subscriber-mail.ts';
-import { nextAlertsSchema } from './alert-edition.ts';
 import { unsubscribeAlertsLink } from './alert-links.ts';
-import { editionText } from './edition-text.ts';
 
 /**
  * How long an edition waits for its mails: public pages show it by then, and the operator who sees a wrong import can still
@@ -19,7 +20,6 @@ const WAIT_SECONDS = 2 * 60 * 60;
  */
 export async function sendSalaryAlerts(context: FunctionContext): Promise<number> {
   const { data, site } = context;
-  const why = `You get this email because you confirmed a salary alert on ${site.brand}. We send one email per edition at most. Unsubscribing ends all your salary alerts.`;
   return sendInBatches(context, async () => {
     const { data: answer } = await data
       .rpc('next_salary_alerts', { how_many: BATCH_SIZE, wait_seconds: WAIT_SECONDS })
@@ -29,11 +29,9 @@ export async function sendSalaryAlerts(context: FunctionContext): Promise<number
     const { announcement, batch } = next;
     const mails = await Promise.all(
       batch.map(async ({ id, email, moves }) => {
-        const mailTo = prepareSubscriberMail(
-          { ...editionText(announcement, moves, site.origin), why },
-          context,
-        );
-        return { ...mailTo(email, await unsubscribeAlertsLink(id, context)), id };
+        const unsubscribe = await unsubscribeAlertsLink(id, context);
+        const mail = renderMail(editionMail(announcement, moves, unsubscribe, site), site);
+        return { ...mail, id, to: email, headers: oneClickHeaders(unsubscribe) };
       }),
     );
     const { data: queued } = await data

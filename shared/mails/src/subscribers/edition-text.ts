@@ -8,8 +8,13 @@ import {
   formatPercent,
   formatPeriod,
 } from '@talent/sdk/format';
-import type { AlertAnnouncement, AlertEdition, AlertFigures, AlertMove } from './alert-edition.ts';
-import { rolePath } from './alert-links.ts';
+import {
+  rolePath,
+  type AlertAnnouncement,
+  type AlertEdition,
+  type AlertFigures,
+  type AlertMove,
+} from './salary-edition.ts';
 
 /** Key of the source whose rows are reported pay ranges, published as snapshots of a file. */
 const RANGES = 'ai-jobs-net';

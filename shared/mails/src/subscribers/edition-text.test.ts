@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AlertAnnouncement, AlertFigures, AlertMove } from './alert-edition.ts';
+import type { AlertAnnouncement, AlertFigures, AlertMove } from './salary-edition.ts';
 import { editionText } from './edition-text.ts';
 
 const ranges: AlertAnnouncement = {

@@ -52,3 +52,8 @@ export const nextAlertsSchema = z
     batch: z.array(z.object({ id: z.uuid(), email: z.string(), moves: z.array(moveSchema) })),
   })
   .nullable();
+
+/** Path of the page with the figures of a role. Roles that are not open have no page of their own. */
+export function rolePath({ role, open }: { role: string; open: boolean }): string {
+  return open ? `/ai-ml-salary-data/${role}` : '/ai-ml-salary-data#headlines';
+}

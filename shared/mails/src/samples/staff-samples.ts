@@ -1,0 +1,76 @@
+import type { MailContent, MailSite } from '../mail.ts';
+import { signInMails, type SignInMail } from '../sign-in/sign-in-mails.ts';
+import { accountWords, type AccountEvent } from '../staff/account-words.ts';
+import { noticeMail } from '../staff/notice-mail.ts';
+import { operatorAlertMail } from '../staff/operator-alert-mail.ts';
+import { sampleLink } from './sample-link.ts';
+import type { SampleMail } from './sample-mails.ts';
+
+const AT = '2026-11-22T10:01:00.000Z';
+
+const alert = {
+  id: 'backend',
+  title: 'Backend',
+  objective: 'The database answers. Alert after one minute without an answer.',
+  figure: 'No answer for 61 seconds: it answers 500 (sample).',
+  advice: 'Forms and signing in do not work; public pages do. Look at the log of the backend.',
+  since: AT,
+  at: '2026-11-22T22:01:00.000Z',
+  lasted: '12 hours',
+};
+
+/** Mails to staff and to the operator. */
+export function staffSamples(site: MailSite): SampleMail[] {
+  const values = {
+    link: sampleLink(site, '/auth/v1/verify?type=sample&redirect_to=%2Fadmin-login-xyz123&token='),
+    code: '00000000000000000000',
+    newEmail: 'new@sample.example',
+  };
+  const about = {
+    brand: site.brand,
+    origin: site.origin,
+    statusPath: '/security-dashboard/status',
+  };
+  return [
+    ...(Object.keys(signInMails) as SignInMail[]).map((name) =>
+      sample(
+        `sign-in-${name.replaceAll('_', '-')}`,
+        'to staff, by the auth service',
+        signInMails[name](values, site),
+      ),
+    ),
+    ...(Object.keys(accountWords) as AccountEvent[]).map((event) =>
+      sample(
+        `account-${event.replace('.', '-')}`,
+        'to the owner of a staff account',
+        noticeMail('account-notice', { event, at: AT, browser: 'Sample browser 1.0' }, site),
+      ),
+    ),
+    sample(
+      'linkedin-expiry',
+      'to the staff, 14, 7 and 1 days before',
+      noticeMail(
+        'linkedin-expiry',
+        { ends_at: AT, page: `${site.origin}/linkedin-oauth-setup` },
+        site,
+      ),
+    ),
+    sample(
+      'operator-alert',
+      'to the operator, when an objective is missed',
+      operatorAlertMail([{ ...alert, kind: 'repeated' }], about),
+    ),
+    sample(
+      'operator-resolved',
+      'to the operator, when it is met again',
+      operatorAlertMail(
+        [{ ...alert, kind: 'resolved', figure: 'Answers in 12 ms (sample).' }],
+        about,
+      ),
+    ),
+  ];
+}
+
+function sample(name: string, sent: string, content: MailContent): SampleMail {
+  return { name, sent, content };
+}

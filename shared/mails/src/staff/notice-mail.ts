@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import type { MailContent, MailSite } from '../mail.ts';
+import { accountNotice } from './account-notice.ts';
+import { accountWords, type AccountEvent } from './account-words.ts';
+import { linkedInExpiry } from './linkedin-expiry.ts';
+import { utcTime } from './utc-time.ts';
+
+/** The queue holds a mail that this version cannot write: an unknown template, or facts that it does not take. */
+export class UnknownNoticeError extends Error {
+  override readonly name = 'UnknownNoticeError';
+  readonly code = 'unknown-notice';
+}
+
+const events = Object.keys(accountWords) as AccountEvent[];
+
+/** Mails that the database queues as a template's name and facts, because no function runs beside it. */
+const noticeSchema = z.discriminatedUnion('template', [
+  z.object({
+    template: z.literal('account-notice'),
+    facts: z.object({
+      event: z.enum(events),
+      at: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
+      /** What the browser says of itself. */
+      browser: z.string().nullable(),
+    }),
+  }),
+  z.object({
+    template: z.literal('linkedin-expiry'),
+    facts: z.object({
+      ends_at: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
+      page: z.url({ protocol: /^https?$/ }),
+    }),
+  }),
+]);
+
+/**
+ * The mail of a template with its facts.
+ * @throws UnknownNoticeError
+ */
+export function noticeMail(template: string, facts: unknown, site: MailSite): MailContent {
+  const { data: notice, error } = noticeSchema.safeParse({ template, facts });
+  if (error) throw new UnknownNoticeError(`No mail of the template ${template}`, { cause: error });
+  switch (notice.template) {
+    case 'account-notice':
+      return accountNotice(
+        {
+          event: notice.facts.event,
+          facts: [
+            { label: 'Time', value: utcTime(notice.facts.at) },
+            ...(notice.facts.browser ? [{ label: 'Browser', value: notice.facts.browser }] : []),
+          ],
+        },
+        site,
+      );
+    case 'linkedin-expiry':
+      return linkedInExpiry(notice.facts.ends_at, notice.facts.page);
+  }
+}
