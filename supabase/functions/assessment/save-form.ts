@@ -7,6 +7,7 @@ import { assessmentRoles, type AssessmentResult } from '@talent/api/assessment/a
 import { labelOf } from '@talent/api/forms/choice';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { mailText, type QueuedMessage } from '@talent/functions/mail/mail-parts.ts';
+import { formatDay } from '@talent/sdk/format';
 import { subjectLine } from '@talent/node/mail/subject-line';
 import type { FormDefinition } from '@talent/functions/forms/form-definition.ts';
 import { createLinkToken } from '@talent/functions/tokens/link-token.ts';
@@ -67,7 +68,7 @@ function resultMail(
     text: mailText(
       [
         'Hello,',
-        `Here is the result of your ${role} skills assessment, taken on ${result.submittedAt.slice(0, 10)}: ${result.points} of ${result.possible} points.`,
+        `Here is the result of your ${role} skills assessment, taken on ${formatDay(result.submittedAt)}: ${result.points} of ${result.possible} points.`,
         result.skills
           .map(({ skill, points, possible }) => `${skill}: ${points} of ${possible}`)
           .join('\n'),
