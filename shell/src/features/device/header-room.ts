@@ -3,12 +3,15 @@ const KEPT = 240;
 /** A way in one direction that is meant, px: less is a finger that trembles. */
 const MEANT = 24;
 
+/** The longest way between two frames that a hand scrolls, px. More is a jump: to an anchor, to a found word, back in the history. */
+const BY_HAND = 200;
+
 /** Bars that stick to the lower edge of the header: with one of them on the page it stays. */
 const STUCK_BELOW = '.sticky.top-16';
 
 /**
  * Adds the class `is-reading-on` to the root element while a visitor scrolls down, and removes it when they scroll up or
- * are near the top: the header gives its room to the page. Returns a function that stops it.
+ * are near the top: the header gives its room to the page. A jump changes nothing. Returns a function that stops it.
  */
 export function startHeaderRoom(): () => void {
   const { classList } = document.documentElement;
@@ -20,7 +23,9 @@ export function startHeaderRoom(): () => void {
   function follow(): void {
     // Some browsers scroll beyond the top and spring back.
     const top = Math.max(0, window.scrollY);
-    if (Math.sign(top - last) !== Math.sign(last - turn)) turn = last;
+    const isJump = Math.abs(top - last) > BY_HAND;
+    if (isJump) turn = top;
+    else if (Math.sign(top - last) !== Math.sign(last - turn)) turn = last;
     last = top;
     if (top < KEPT) classList.remove('is-reading-on');
     else if (Math.abs(top - turn) >= MEANT) {
