@@ -6,7 +6,7 @@ export const notFound = {
   title: 'Oops! Page not found',
   text: 'There is no page at this address. Check it for a typo, or search our articles.',
   search: {
-    label: 'Search articles',
+    label: 'Search the articles',
     button: 'Search',
     /** Answers with a page where no script runs. */
     action: '/functions/v1/blog-search',
