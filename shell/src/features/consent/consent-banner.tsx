@@ -30,7 +30,7 @@ export function ConsentBanner({ signal }: { signal: boolean }) {
         className="relative flex max-h-[45svh] flex-col gap-2 py-2 lg:flex-row lg:items-center lg:gap-6"
       >
         <div className="text-ink-muted min-h-0 flex-1 overflow-y-auto pr-9 text-sm leading-snug lg:pr-0">
-          <h2 id="cookie-banner" className="text-ink inline text-base font-semibold">
+          <h2 id="cookie-banner" className="text-ink inline font-sans text-sm font-semibold">
             {title}
           </h2>{' '}
           <p className="inline">
@@ -62,7 +62,7 @@ function Choice({ onChoose, children }: { onChoose: () => void; children: string
     <Button
       variant="secondary"
       size="sm"
-      className="min-h-10! px-2! sm:px-5! [@media(height<30rem)]:min-h-8!"
+      className="min-h-10! px-1! sm:px-5! [@media(height<30rem)]:min-h-8!"
       onClick={onChoose}
     >
       {children}
