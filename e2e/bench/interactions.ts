@@ -44,7 +44,7 @@ const interactions: readonly Interaction[] = [
     name: 'Salary data: another view',
     path: '/ai-ml-salary-data',
     width: 1280,
-    act: (page) => page.locator('#compare').getByText('By year').click(),
+    act: (page) => page.locator('#compare').getByText('By year', { exact: true }).click(),
   },
   {
     name: 'Assessment: start',

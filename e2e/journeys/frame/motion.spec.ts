@@ -74,7 +74,7 @@ test('a chart is drawn when it comes into view, and stays drawn', async ({ page 
 test('a page fades into the next one; a filter does not', async ({ page }) => {
   const transitions = await countTransitions(page);
   await openPage(page, '/ai-ml-salary-data');
-  await page.locator('#compare').getByText('By year').click();
+  await page.locator('#compare').getByText('By year', { exact: true }).click();
   await expect(page).toHaveURL(/view=trend/);
   expect(await transitions()).toBe(0);
   await header(page).getByRole('link', { name: 'Services' }).click();

@@ -26,7 +26,9 @@ test('an unknown path inside the app shows the same page', async ({ page }) => {
   });
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  expect(trouble.messages.filter((text) => text.includes('/nothing-either'))).toHaveLength(1);
+  await expect
+    .poll(() => trouble.messages.filter((text) => text.includes('/nothing-either')))
+    .toHaveLength(1);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page.locator('h1')).toHaveText('Vetted AI Engineers Shortlisted in 3 Days');
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'index, follow');
