@@ -5,6 +5,7 @@ import { createCommand, parseParameters } from '@talent/node/terminal/run-comman
 import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 import { coldStart } from './cold-start.ts';
 import { measureHomePage } from './home-page.ts';
+import { measureInteractions } from './interactions.ts';
 import { measurePosts } from './posts.ts';
 import { measureReleases } from './releases.ts';
 import { measureSalaryFilter } from './salary-filter.ts';
@@ -50,6 +51,9 @@ try {
     `${filter.slowestMs.toFixed(0)} ms`,
     `under 50 ms (slowest; median ${filter.medianMs.toFixed(0)} ms)`,
   );
+  for (const { name, ms } of await measureInteractions(second.result.url)) {
+    print(name, `${ms} ms`, 'under 100 ms from press to paint, at a quarter of the speed');
+  }
   const releases = await measureReleases(dataDir, second.result.url);
   print('Publish and promote a changed blog', seconds(releases.releaseMs), 'under 10 s');
   print('Roll it back', seconds(releases.rollbackMs), 'under 1 s');

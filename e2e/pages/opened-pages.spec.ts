@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../fixtures/browser/axe.ts';
 import { hydrationFaults, keepServedContent } from '../fixtures/browser/hydration-faults.ts';
-import { layoutFaults } from '../fixtures/browser/layout-faults.ts';
+import { layoutFaults, zoomed } from '../fixtures/browser/layout-faults.ts';
 import { refuseCookies } from '../fixtures/browser/refuse-cookies.ts';
 import { turnOnDataSaver } from '../fixtures/browser/save-data.ts';
 import { watchPage } from '../fixtures/browser/watch-page.ts';
@@ -56,7 +56,9 @@ async function prepare(page: Page): Promise<(path: string) => Promise<string[]>>
     await isHydrated(page);
     const faults = await hydrationFaults(page);
     for (const width of widths) {
-      faults.push(...(await layoutFaults(page, width)));
+      // The narrowest window is as low as it is at a zoom of 400 %.
+      const height = width === 320 ? zoomed[400].height : 900;
+      faults.push(...(await layoutFaults(page, width, { height })));
       if (width === 360) faults.push(...(await violations(page)));
     }
     widths = widths.toReversed();

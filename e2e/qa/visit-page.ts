@@ -17,9 +17,9 @@ const NOW = new Date('2026-01-15T12:00:00Z');
 /** The script of a preview's badge: nothing of it is compared. */
 const BADGE = '/show-preview-badge';
 /** Longest time for a page to load, ms. */
-const LOAD_MS = 30_000;
+export const LOAD_MS = 30_000;
 /** Longest time for a picture, ms: it takes a tenth of a second, or for ever. */
-const PICTURE_MS = 10_000;
+export const PICTURE_MS = 10_000;
 /** Silence on the network after which a page counts as settled, ms. */
 const QUIET_MS = 500;
 
@@ -71,7 +71,8 @@ async function lookOnce(
   }
 }
 
-async function openContext(
+/** A browser window for one look at a page of a release, in which nothing moves and every date is the same. */
+export async function openContext(
   browser: Browser,
   { origin, cookie }: Target,
   { width, scheme }: Look,
@@ -130,7 +131,7 @@ async function lookAt(
 }
 
 /** Waits for fonts, for pictures below the fold and until nothing is requested any more. */
-async function settle(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);

@@ -121,7 +121,7 @@ function withoutPictures(page: PageFacts | null): PageFacts | null {
 }
 
 /** Paths of the sitemap of a release, and those of pages that it does not list. */
-async function pathsOf({ origin, cookie, label }: Target): Promise<string[]> {
+export async function pathsOf({ origin, cookie, label }: Target): Promise<string[]> {
   const response = await fetch(`${origin}/sitemap.xml`, {
     headers: cookie === null ? {} : { Cookie: cookie },
   }).catch(() => null);

@@ -61,7 +61,7 @@ test('from source, a changed component is replaced in place and a changed loader
 
     const missing = await page.goto(`${server.url}/no-such-page`);
     expect(missing?.status()).toBe(404);
-    await expect(page.locator('main h1')).toHaveText('Page not found');
+    await expect(page.locator('main h1')).toHaveText('Oops! Page not found');
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserRoutes, routeId } from './app-routes';
 import { startGestureClasses } from './features/device/gesture-classes';
+import { startHeaderRoom } from './features/device/header-room';
 import { startAnalytics } from './features/analytics/start-analytics';
 import { CONTENT_ID } from './features/document/content-id';
 import { readComposition, readPageBlock } from './features/document/blocks';
@@ -52,6 +53,7 @@ startSession();
 startConsent();
 startAnalytics({ block, composition, router });
 startGestureClasses();
+startHeaderRoom();
 startPrefetch(composition);
 startInspector(composition);
 if (isPreview(composition)) {

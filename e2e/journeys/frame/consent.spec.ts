@@ -46,6 +46,25 @@ test('the banner explains the cookies and is not in the served page', async ({ p
   expect(await stored(page)).toBeNull();
 });
 
+for (const { width, height, share } of [
+  { width: 1280, height: 900, share: 0.1 },
+  { width: 360, height: 740, share: 0.2 },
+  // A window of 1280 x 900 px at a zoom of 400 %.
+  { width: 320, height: 225, share: 0.46 },
+]) {
+  test(`covers at most ${share * 100} % of a window of ${width} x ${height} px, with its answers in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const region = await open(page);
+    const box = await region.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(share * height);
+    for (const name of ['Accept All Cookies', 'Essential Only', 'Close: essential cookies only']) {
+      await expect(region.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 for (const [answer, value] of [
   ['Accept All Cookies', 'true'],
   ['Essential Only', 'false'],

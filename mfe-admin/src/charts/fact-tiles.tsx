@@ -1,3 +1,4 @@
+import { StatTile } from '@talent/ui/stat-tile';
 import type { ReactNode } from 'react';
 
 interface FactTilesProps {
@@ -5,17 +6,13 @@ interface FactTilesProps {
   facts: readonly { label: string; figure: string; note?: string }[];
 }
 
-/** The main figures of a tool, side by side. */
+/** The main figures of a tool, side by side: as many columns as fit. */
 export function FactTiles({ facts }: FactTilesProps): ReactNode {
   return (
-    <dl className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-x-6 gap-y-4">
+    <div className="mb-8 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-6">
       {facts.map(({ label, figure, note }) => (
-        <div key={label} className="border-ink border-t-2 pt-2">
-          <dt className="text-sm">{label}</dt>
-          <dd className="font-display text-2xl font-medium tabular-nums">{figure}</dd>
-          {note && <dd className="text-ink-muted text-xs">{note}</dd>}
-        </div>
+        <StatTile key={label} figure={figure} label={label} note={note} />
       ))}
-    </dl>
+    </div>
   );
 }

@@ -35,6 +35,12 @@ export function SignOutButton({ signOut, isRail }: SignOutButtonProps): ReactNod
   };
   return (
     <>
+      {/* Above the button, which is at the foot of the sidebar and would move under the pointer otherwise. */}
+      {state === 'failed' && (
+        <p role="alert" className={isRail ? 'sr-only' : 'text-negative mb-2 text-sm'}>
+          {toolFrame.signOutFailed}
+        </p>
+      )}
       {isRail ? (
         <Tooltip text={label} side="right">
           <button
@@ -57,11 +63,6 @@ export function SignOutButton({ signOut, isRail }: SignOutButtonProps): ReactNod
           <LogOut aria-hidden="true" />
           {label}
         </Button>
-      )}
-      {state === 'failed' && (
-        <p role="alert" className={isRail ? 'sr-only' : 'text-negative mt-2 text-sm'}>
-          {toolFrame.signOutFailed}
-        </p>
       )}
     </>
   );

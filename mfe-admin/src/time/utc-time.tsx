@@ -13,14 +13,14 @@ export function UtcTime({ at, wraps = false }: UtcTimeProps): ReactNode {
   const written = formatUtc(at);
   if (!wraps) {
     return (
-      <time dateTime={isoTime(at)} className="whitespace-nowrap tabular-nums">
+      <time dateTime={isoTime(at)} className="whitespace-nowrap">
         {written}
       </time>
     );
   }
   const [day, time] = written.split(' ');
   return (
-    <time dateTime={isoTime(at)} className="tabular-nums">
+    <time dateTime={isoTime(at)}>
       <span className="whitespace-nowrap">{day}</span>{' '}
       <span className="whitespace-nowrap">{time}</span>
     </time>

@@ -16,7 +16,7 @@ export function RelatedLinks({ title, links }: RelatedLinksProps) {
       <ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         {links.map(({ label, to, text }) => (
           <li key={to}>
-            <Link asChild className="font-medium">
+            <Link asChild className="inline-block font-medium">
               <RouterLink to={to}>{label}</RouterLink>
             </Link>
             <p className="mt-1 text-ink-muted">{text}</p>

@@ -19,7 +19,7 @@ export default function SalaryRolePage() {
   const { facts, salaries, jobs, posts, others, csv } = usePageData<RolePageData>();
   const { key, label, lede } = facts;
   return (
-    <Container>
+    <Container width="wide">
       <Breadcrumbs name={label} parent={text.parent} />
       <PageHeading
         size="tool"

@@ -16,7 +16,7 @@ export function Breadcrumbs({ name, parent }: BreadcrumbsProps) {
       <ol className="flex flex-wrap gap-x-2">
         {[HOME, ...(parent ? [parent] : [])].map(({ label, to }) => (
           <li key={to} className="after:ml-2 after:content-['/']">
-            <Link asChild tone="ink">
+            <Link asChild tone="ink" className="inline-block py-0.5">
               <RouterLink to={to}>{label}</RouterLink>
             </Link>
           </li>

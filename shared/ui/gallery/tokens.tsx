@@ -29,7 +29,7 @@ const sizes = [
   ['title', 'font-display text-title font-medium'],
   ['heading', 'font-display text-heading font-medium'],
   ['subheading', 'font-display text-subheading font-medium'],
-  ['figure', 'font-display text-figure font-medium tabular-nums'],
+  ['figure', 'font-display text-figure font-medium'],
   ['lede', 'text-lede'],
   ['lg', 'text-lg'],
   ['base', 'text-base'],

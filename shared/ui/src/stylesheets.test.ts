@@ -58,4 +58,29 @@ describe('the stylesheet of the shell', () => {
     expect(css.match(/src: url\(/g)).toHaveLength(2);
     expect(css).toContain('box-sizing: border-box');
   });
+
+  it('moves nothing for a visitor who has asked for less motion, nor on paper', () => {
+    const css = readFileSync(join(folder, 'tokens/motion.css'), 'utf8');
+    expect(outermostRules(css)).toEqual([
+      '@property --is-seen',
+      '@media screen and (prefers-reduced-motion: no-preference)',
+      '@keyframes comes-into-view',
+      '@keyframes receipt-unrolls',
+      '@keyframes receipt-number-marked',
+    ]);
+  });
 });
+
+/** What stands before the outermost blocks. */
+function outermostRules(css: string): string[] {
+  let depth = 0;
+  let before = '';
+  const found: string[] = [];
+  for (const letter of css.replace(/\/\*.*?\*\//gs, '')) {
+    if (letter === '{' && depth === 0) found.push(before.trim());
+    if (letter === '{') depth += 1;
+    else if (letter === '}') depth -= 1;
+    before = depth > 0 || letter === '}' ? '' : before + letter;
+  }
+  return found;
+}

@@ -1,10 +1,18 @@
 import type { PageHead } from '@talent/sdk/contract';
 
-/** Texts of the 404 page, as specified. */
+/** Texts of the 404 page. The specification has code, title and link. */
 export const notFound = {
   code: '404',
-  title: 'Page not found',
-  text: 'Oops! Page not found',
+  title: 'Oops! Page not found',
+  text: 'There is no page at this address. Check it for a typo, or search our articles.',
+  search: {
+    label: 'Search the articles',
+    button: 'Search',
+    /** Answers with a page where no script runs. */
+    action: '/functions/v1/blog-search',
+    /** Shows the results where scripts run. */
+    results: '/ai-hiring-insights-blog',
+  },
   link: 'Return to Home',
 } as const;
 

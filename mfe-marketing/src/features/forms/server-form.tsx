@@ -114,12 +114,14 @@ function FormReceipt({ text, reference, onAgain }: FormReceiptProps) {
     heading.current?.focus();
   }, []);
   return (
-    <div className="border-l-4 border-positive bg-surface px-5 py-6 md:px-8">
+    <div data-receipt className="border-l-4 border-positive bg-surface px-5 py-6 md:px-8">
       <h3 ref={heading} tabIndex={-1} className="text-2xl">
         {title}
       </h3>
       <p className="mt-3 text-ink-muted">{formText.reference}</p>
-      <p className="mb-4 text-2xl font-semibold tabular-nums">{reference}</p>
+      <p data-reference className="mb-4 text-2xl font-semibold">
+        {reference}
+      </p>
       <div className="max-w-prose space-y-4">
         {next.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -24,7 +24,7 @@ interface JobViewProps {
 export function JobView({ job, children }: JobViewProps) {
   const { title, company, isOpen, isSample, summary } = job;
   return (
-    <Container>
+    <Container width="wide">
       <Breadcrumbs name={title} parent={text.parent} />
       <PageHeading
         kicker={isOpen ? company : `${text.closed.kicker}: ${company}`}

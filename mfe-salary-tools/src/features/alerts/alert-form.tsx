@@ -91,12 +91,14 @@ function Receipt({ reference, onAgain }: { reference: string; onAgain: () => voi
   useEffect(() => heading.current?.focus(), []);
   const { title, next, again } = text.sent;
   return (
-    <div className="border-l-4 border-positive pl-5">
+    <div data-receipt className="border-l-4 border-positive pl-5">
       <h3 ref={heading} tabIndex={-1} className="text-2xl">
         {title}
       </h3>
       <p className="mt-3 text-ink-muted">{text.sent.reference}</p>
-      <p className="mb-4 text-2xl font-semibold tabular-nums">{reference}</p>
+      <p data-reference className="mb-4 text-2xl font-semibold">
+        {reference}
+      </p>
       <div className="max-w-prose space-y-4">
         {next.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -263,6 +263,8 @@ describe('a figure', () => {
     show('?roles=data-scientist');
     fireEvent.click(screen.getByRole('button', { name: /^\$150,000/ }));
     const dialog = screen.getByRole('dialog', { name: 'Data Scientist: Median' });
+    // A modal dialog gives the focus to the first thing in it.
+    expect(dialog.querySelector('a, button')?.textContent).toBe('Close');
     for (const words of [
       'Example collection of postings',
       '2024–2025',

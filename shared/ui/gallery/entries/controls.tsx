@@ -1,6 +1,7 @@
 import { ArrowRight, Search } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../src/controls/button.tsx';
+import { CloseButton } from '../../src/controls/close-button.tsx';
 import { ExplainedTerm } from '../../src/controls/explained-term.tsx';
 import { ErrorSummary, type FormProblem } from '../../src/controls/error-summary.tsx';
 import { Tooltip, TooltipArea } from '../../src/controls/tooltip.tsx';
@@ -40,6 +41,11 @@ export const controls: readonly Entry[] = [
         ),
       },
     ],
+  },
+  {
+    name: 'close-button',
+    about: 'The cross of a dialog or banner. In a dialog it comes first and gets the focus.',
+    states: [{ label: 'alone', element: <CloseButton label="Close" /> }],
   },
   {
     name: 'error-summary',

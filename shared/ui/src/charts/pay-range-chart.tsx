@@ -87,7 +87,7 @@ function PayRangeRow({ range, scale, currency, labels }: PayRangeRowProps) {
   const pay = (amount: number) => formatPay(amount, currency);
   const name = (isSmall && labels.smallRange) || labels.range;
   return (
-    <li className="border-t border-rule pt-3 md:grid md:grid-cols-[14rem_1fr] md:pt-0">
+    <li data-draws className="border-t border-rule pt-3 md:grid md:grid-cols-[14rem_1fr] md:pt-0">
       <div className="md:self-center">
         <p className="font-medium">{label}</p>
         <p className="text-sm text-ink-muted tabular-nums">{detail}</p>
@@ -96,6 +96,7 @@ function PayRangeRow({ range, scale, currency, labels }: PayRangeRowProps) {
         <svg
           role="img"
           aria-label={`${name}: ${pay(p25)} to ${pay(p75)}. ${labels.median}: ${pay(p50)}.`}
+          data-drawn
           className="block h-14 w-full overflow-visible fill-ink text-sm tabular-nums md:h-18"
         >
           {scale.ticks.map((tick) => (

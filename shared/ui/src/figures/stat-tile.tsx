@@ -12,7 +12,7 @@ export type StatTileProps = {
 export function StatTile({ figure, label, note }: StatTileProps) {
   return (
     <div className="border-t-2 border-ink pt-3">
-      <p className="font-display text-figure font-medium tabular-nums">{figure}</p>
+      <p className="font-display text-figure font-medium">{figure}</p>
       <p className="mt-2 text-base">{label}</p>
       {note && <p className="mt-1 text-sm text-ink-muted">{note}</p>}
     </div>

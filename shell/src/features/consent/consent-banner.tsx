@@ -1,7 +1,7 @@
 import { Link, acceptCookies, refuseCookies } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
+import { CloseButton } from '@talent/ui/close-button';
 import { Container } from '@talent/ui/container';
-import { X } from 'lucide-react';
 import { useRef, useLayoutEffect, type RefObject } from 'react';
 import { cookieBanner } from '../../content/cookies';
 import { useBannerHeight } from './use-banner-height';
@@ -22,36 +22,36 @@ export function ConsentBanner({ signal }: { signal: boolean }) {
       ref={banner}
       tabIndex={-1}
       aria-labelledby="cookie-banner"
-      className="border-ink bg-surface fixed inset-x-0 bottom-0 z-20 max-h-[60svh] overflow-y-auto border-t print:hidden"
+      className="border-ink bg-surface fixed inset-x-0 bottom-0 z-20 border-t print:hidden"
     >
+      {/* In a low window the text scrolls, and the answers stay in sight. */}
       <Container
         width="wide"
-        className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3 lg:grid-cols-[1fr_auto_auto] lg:gap-x-8 lg:py-4"
+        className="relative flex max-h-[45svh] flex-col gap-2 py-2 lg:flex-row lg:items-center lg:gap-6"
       >
-        <h2 id="cookie-banner" className="text-subheading lg:self-end">
-          {title}
-        </h2>
-        <p className="text-ink-muted col-span-2 row-start-2 text-sm lg:col-span-1">
-          {signal ? signalText : text}{' '}
-          <Link
-            to={policy.to}
-            className="text-signal hover:text-signal-hover whitespace-nowrap underline underline-offset-4"
-          >
-            {policy.label}
-          </Link>
-        </p>
-        <div className="col-span-2 row-start-3 mt-3 grid grid-cols-2 gap-2 sm:flex lg:col-span-1 lg:row-span-2 lg:row-start-1 lg:mt-0">
+        <div className="text-ink-muted min-h-0 flex-1 overflow-y-auto pr-9 text-sm leading-snug lg:pr-0">
+          <h2 id="cookie-banner" className="text-ink inline font-sans text-sm font-semibold">
+            {title}
+          </h2>{' '}
+          <p className="inline">
+            {signal ? signalText : text}{' '}
+            <Link
+              to={policy.to}
+              className="text-signal hover:text-signal-hover whitespace-nowrap underline underline-offset-4"
+            >
+              {policy.label}
+            </Link>
+          </p>
+        </div>
+        <div className="grid shrink-0 grid-cols-2 gap-2 sm:flex">
           <Choice onChoose={acceptCookies}>{accept}</Choice>
           <Choice onChoose={refuseCookies}>{refuse}</Choice>
         </div>
-        <button
-          type="button"
+        <CloseButton
+          label={close}
           onClick={refuseCookies}
-          className="text-ink-muted hover:text-ink col-start-2 row-start-1 -mr-3 inline-flex size-11 items-center justify-center lg:col-start-3 lg:row-span-2"
-        >
-          <X aria-hidden="true" className="size-5" />
-          <span className="sr-only">{close}</span>
-        </button>
+          className="absolute top-0 right-1 sm:right-3 lg:static lg:-mr-3"
+        />
       </Container>
     </section>
   );
@@ -59,7 +59,12 @@ export function ConsentBanner({ signal }: { signal: boolean }) {
 
 function Choice({ onChoose, children }: { onChoose: () => void; children: string }) {
   return (
-    <Button variant="secondary" size="sm" className="min-h-11! sm:px-5" onClick={onChoose}>
+    <Button
+      variant="secondary"
+      size="sm"
+      className="min-h-10! px-1! sm:px-5! [@media(height<30rem)]:min-h-8!"
+      onClick={onChoose}
+    >
       {children}
     </Button>
   );

@@ -12,6 +12,7 @@ import { StaffLinks } from '../staff-links/staff-links';
 import { Footer } from './public/footer';
 import { Header } from './public/header';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
+import { PageTransition } from '../navigation/page-transition';
 import { createScrollKey } from '../navigation/scroll-key';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation';
 
@@ -33,7 +34,9 @@ export function PageFrame({ site }: { site: SiteConfig }) {
         <Header brand={site.brand} />
       </div>
       <main id={CONTENT_ID} tabIndex={-1} aria-busy={isSlow || undefined}>
-        <Outlet />
+        <PageTransition>
+          <Outlet />
+        </PageTransition>
       </main>
       <div data-app="shell">
         <Footer site={site} />
@@ -52,7 +55,7 @@ export function PageFrame({ site }: { site: SiteConfig }) {
 /** Below the fixed header, above the content: the previous page stays readable. */
 function PageSpinner() {
   return (
-    <div className="pointer-events-none fixed inset-x-0 top-16 z-20 mt-px flex justify-center">
+    <div className="below-header pointer-events-none fixed inset-x-0 top-16 z-20 mt-px flex justify-center">
       <Spinner label="Loading" className="border-rule bg-paper border border-t-0 px-4 py-1.5" />
     </div>
   );

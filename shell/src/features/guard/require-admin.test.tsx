@@ -37,7 +37,7 @@ function signIn({ id, email }: Person): void {
 }
 
 function isNotFound(): boolean {
-  return screen.queryByRole('heading', { name: 'Page not found' }) !== null;
+  return screen.queryByRole('heading', { name: 'Oops! Page not found' }) !== null;
 }
 
 /** The frame shows its spinner while something waits. */

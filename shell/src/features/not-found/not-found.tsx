@@ -5,6 +5,7 @@ import { MarkPicture } from '@talent/ui/mark-picture';
 import { pictureOfNotFound } from '@talent/ui/picture-of-not-found';
 import { useEffect, useLayoutEffect } from 'react';
 import { notFound, notFoundHead } from '../../content/not-found';
+import { ArticleSearch } from './article-search';
 
 /** The not-found page. Logs the path, as specified. */
 export function NotFound() {
@@ -16,12 +17,16 @@ export function NotFound() {
   }, []);
   return (
     <div data-app="shell">
-      <Container className="flex min-h-[60svh] flex-col items-start justify-center gap-5 py-24">
+      <Container
+        width="wide"
+        className="flex min-h-[60svh] flex-col items-start justify-center gap-5 py-16 md:py-24"
+      >
         <p className="font-display text-display text-ink-muted">{notFound.code}</p>
         <MarkPicture picture={pictureOfNotFound()} size="card" />
         <h1 className="text-title">{notFound.title}</h1>
-        <p className="text-lede text-ink-muted">{notFound.text}</p>
-        <div data-next-step="closing" className="mt-4">
+        <p className="text-lede text-ink-muted max-w-prose">{notFound.text}</p>
+        <ArticleSearch />
+        <div data-next-step="closing" className="mt-2">
           <Button asChild>
             <Link to="/">{notFound.link}</Link>
           </Button>

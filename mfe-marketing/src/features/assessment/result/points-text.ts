@@ -1,6 +1,7 @@
 import { assessmentText } from '../content/assessment-text';
 import type { AssessmentResult, ScoredQuestion } from '@talent/api/assessment/attempt';
 import { assessmentRoles } from '@talent/api/assessment/attempt';
+import { formatDay } from '@talent/sdk/format';
 
 const { result: text } = assessmentText;
 
@@ -14,11 +15,11 @@ export function percentOf({ points, possible }: { points: number; possible: numb
   return possible === 0 ? 0 : Math.round((points / possible) * 100);
 }
 
-/** The role's name, and the day on which the attempt was scored, as `2026-11-20`. */
+/** The role's name, and the day on which the attempt was scored, as `November 20, 2026`. */
 export function factsOf({ role, submittedAt }: AssessmentResult): { role: string; day: string } {
   return {
     role: assessmentRoles.find(({ value }) => value === role)?.label ?? role,
-    day: submittedAt.slice(0, 10),
+    day: formatDay(submittedAt),
   };
 }
 

@@ -12,7 +12,7 @@ it('says the score, the skills, and of each question what is right and why', () 
   const text = page.body.textContent;
   for (const part of [
     'NLP engineer',
-    '2026-11-20',
+    'November 20, 2026',
     'Python',
     'Option b',
     'Because it comes first.',

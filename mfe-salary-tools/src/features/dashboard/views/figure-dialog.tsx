@@ -1,5 +1,5 @@
 import type { ExchangeRate, SalarySource, SalaryBand } from '@talent/api/salary/salary-data';
-import { Button } from '@talent/ui/button';
+import { CloseButton } from '@talent/ui/close-button';
 import { formatEdition, formatPay, formatPeriod } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import { useEffect, useRef } from 'react';
@@ -45,12 +45,20 @@ export function FigureDialog({
       onClick={({ target }) => target === dialog.current && dialog.current?.close()}
       className="m-auto max-h-[85svh] w-[min(40rem,calc(100vw-2rem))] overflow-y-auto rounded-sm border border-boundary bg-paper p-0 text-ink shadow-overlay backdrop:bg-ink/40"
     >
-      <div className="px-5 py-6 md:px-8">
-        <h2 id="figure-title" className="text-subheading">
-          {roleLabel}: {table.figures[figure]}
-        </h2>
+      <div className="px-5 py-5 md:px-8">
+        <div className="flex items-start justify-between gap-4">
+          <h2 id="figure-title" className="text-subheading">
+            {roleLabel}: {table.figures[figure]}
+          </h2>
+          {/* First in the order and in sight from the start: the browser gives it the focus. */}
+          <CloseButton
+            label={text.close}
+            className="-mt-2.5 -mr-3"
+            onClick={() => dialog.current?.close()}
+          />
+        </div>
         <p className="text-sm text-ink-muted">{bandName(band)}</p>
-        <p className="mt-3 text-figure font-semibold tabular-nums">
+        <p className="mt-3 font-display text-figure font-medium">
           {amount === null ? table.notPublished : pay(amount)}
           <span className="ml-2 text-base font-normal text-ink-muted">{text.inAYear}</span>
         </p>
@@ -91,9 +99,6 @@ export function FigureDialog({
             </>
           )}
         </dl>
-        <Button variant="secondary" className="mt-5" onClick={() => dialog.current?.close()}>
-          {text.close}
-        </Button>
       </div>
     </dialog>
   );

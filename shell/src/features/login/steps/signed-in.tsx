@@ -16,11 +16,20 @@ interface Props {
 
 /** Link to the staff area, change of password, sign-out. */
 export function SignedIn({ signOut, onNewPassword }: Props) {
+  const { status } = guardStore();
   return (
     <div className="grid justify-items-start gap-5">
-      <Access />
+      {/* As high as a button from the start: the role check takes a moment, and nothing below may move under a pointer. */}
+      <div className="flex min-h-11 items-center">
+        <Access />
+      </div>
       <SignOut signOut={signOut} />
       <StepButton onClick={onNewPassword}>{text.newPassword}</StepButton>
+      {status === 'denied' && (
+        <Notice tone="error" title={text.denied} className="w-full">
+          <p>{text.deniedHint}</p>
+        </Notice>
+      )}
     </div>
   );
 }
@@ -29,14 +38,11 @@ function Access() {
   const guard = guardStore();
   if (guard.status === 'loading') return <Spinner label={text.checking} />;
   if (guard.status === 'denied') {
+    // A check without an answer also ends in 'denied'.
     return (
-      <Notice tone="error" title={text.denied} className="w-full">
-        <p>{text.deniedHint}</p>
-        {/* A check without an answer also ends in 'denied'. */}
-        <Button variant="secondary" size="sm" className="mt-3" onClick={closeGuard}>
-          {text.checkAgain}
-        </Button>
-      </Notice>
+      <Button variant="secondary" onClick={closeGuard}>
+        {text.checkAgain}
+      </Button>
     );
   }
   return (

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from '../../fixtures/test.ts';
+
+const header = (page: Page) => page.locator('[data-app="shell"] > header');
+
+/** Scrolls by hand: a wheel that turns in notches of 100 px, each painted. */
+async function wheel(page: Page, notches: number): Promise<void> {
+  for (let notch = 0; notch < Math.abs(notches); notch += 1) {
+    const before = await page.evaluate(() => window.scrollY);
+    await page.mouse.wheel(0, Math.sign(notches) * 100);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(before);
+  }
+}
+
+/** Counts the transitions that the document starts. */
+async function countTransitions(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const counted = { transitions: 0 };
+    Object.assign(window, { counted });
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (...given) => {
+      counted.transitions += 1;
+      return start(...given);
+    };
+  });
+  return () =>
+    page.evaluate(
+      () => (window as unknown as { counted: { transitions: number } }).counted.transitions,
+    );
+}
+
+test('the header gives its room to a visitor who reads on, and comes back on the way up and with the focus', async ({
+  page,
+}) => {
+  await openPage(page, '/ai-staffing-faq');
+  await page.mouse.move(640, 500);
+  await wheel(page, 8);
+  await expect(header(page)).not.toBeInViewport();
+  await wheel(page, -1);
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
+  await wheel(page, 2);
+  await expect(header(page)).not.toBeInViewport();
+  await header(page).getByRole('link', { name: 'Blog' }).focus();
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('the header stays where a bar sticks to its edge', async ({ page }) => {
+  await openPage(page, '/ai-ml-salary-data');
+  await page.mouse.move(640, 500);
+  await wheel(page, 8);
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
+});
+
+test('in a low window the header scrolls away with the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 225 });
+  await openPage(page, '/ai-staffing-faq');
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect(header(page)).not.toBeInViewport();
+});
+
+test('a chart is drawn when it comes into view, and stays drawn', async ({ page }) => {
+  await openPage(page, '/ai-job-market');
+  const plot = page.locator('.chart svg[data-plot]').last();
+  const hidden = /100%/;
+  await expect.poll(() => plot.evaluate((svg) => getComputedStyle(svg).clipPath)).toMatch(hidden);
+  await plot.scrollIntoViewIfNeeded();
+  await expect(plot).toHaveCSS('clip-path', 'inset(-100%)');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(plot).not.toBeInViewport();
+  await expect(plot).toHaveCSS('clip-path', 'inset(-100%)');
+});
+
+test('a page fades into the next one; a filter does not', async ({ page }) => {
+  const transitions = await countTransitions(page);
+  await openPage(page, '/ai-ml-salary-data');
+  await page.locator('#compare').getByText('By year', { exact: true }).click();
+  await expect(page).toHaveURL(/view=trend/);
+  expect(await transitions()).toBe(0);
+  await header(page).getByRole('link', { name: 'Services' }).click();
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await transitions()).toBe(1);
+});
+
+test('nothing moves for a visitor who has asked for less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const transitions = await countTransitions(page);
+  await openPage(page, '/');
+  await expect(page.getByRole('button', { name: /^Pause/ })).toBeHidden();
+  await page.mouse.move(640, 500);
+  await wheel(page, 8);
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
+  await header(page).getByRole('link', { name: 'Services' }).click();
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(await transitions()).toBe(0);
+
+  await openPage(page, '/ai-job-market');
+  const plots = page.locator('.chart svg[data-plot]');
+  const clips = await plots.evaluateAll((all) => all.map((svg) => getComputedStyle(svg).clipPath));
+  expect(new Set(clips)).toEqual(new Set(['none']));
+});

@@ -1,0 +1,23 @@
+import { useLocation } from '@talent/sdk';
+import { ViewTransition, useEffect, useState, type ReactNode } from 'react';
+
+/**
+ * Fades from one page to the next where the browser has view transitions. The next page is ready before the fade begins, so
+ * that it delays nothing; a change of the search or the hash, such as a filter, does not fade, nor does anything for a
+ * visitor who has asked for less motion.
+ */
+export function PageTransition({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState(pathname);
+  // After the commit that shows the page: in that one the two still differ.
+  useEffect(() => setShown(pathname), [pathname]);
+  return (
+    <ViewTransition default="none" update={shown !== pathname && mayMove() ? 'auto' : 'none'}>
+      {children}
+    </ViewTransition>
+  );
+}
+
+function mayMove(): boolean {
+  return !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
