@@ -18,6 +18,15 @@ export const assessmentText = {
     missing: 'Choose a role first.',
   },
   opening: 'Loading the result',
+  /** Title of the window's content while an attempt is under way. */
+  running: 'AI skills assessment',
+  leave: 'Save and leave',
+  paused: {
+    title: 'Your attempt is saved',
+    text: (done: number, all: number) =>
+      `${done} of ${all} questions are answered. This browser keeps the answers for 24 hours from the start.`,
+    resume: 'Continue',
+  },
   resumed: 'Welcome back. Your answers are still here.',
   question: (number: number) => `Question ${number}`,
   step: (number: number, all: number) => `Question ${number} of ${all}`,
@@ -28,10 +37,20 @@ export const assessmentText = {
     single: 'Choose one answer.',
     code: 'Read the code and choose one answer.',
     multiple: 'Choose every answer that applies. Wrong choices subtract points.',
-    order: 'Put the steps in the right order, with the first at the top.',
+    order:
+      'Put the steps in the right order, with the first at the top. Drag a number, press its arrow keys, or use the buttons.',
   },
   code: 'Code to read',
+  keys: {
+    on: (many: number) => `Keys 1 to ${many} choose an answer.`,
+    off: 'Number keys are off.',
+    turnOff: 'Turn number keys off',
+    turnOn: 'Turn number keys on',
+    chosen: (key: number, text: string, isOn: boolean) =>
+      `${key} ${isOn ? 'chosen' : 'taken back'}: ${text}`,
+  },
   order: {
+    grip: (text: string) => `Move with arrow keys: ${text}`,
     up: (text: string) => `Move up: ${text}`,
     down: (text: string) => `Move down: ${text}`,
     moved: (text: string, place: number, all: number) => `${text}: now ${place} of ${all}.`,
