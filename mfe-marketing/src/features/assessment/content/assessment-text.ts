@@ -116,6 +116,8 @@ export const assessmentText = {
     skills: 'By skill',
     skillsNote:
       'With three questions per skill, this shows a direction and is not a measurement. Start reading with your lowest skill.',
+    squares: 'Each square is a question, filled by the points for it.',
+    read: 'Read next:',
     points: (points: string, possible: number) => `${points} of ${possible}`,
     answers: 'Every question, with the reason for its answer',
     verdicts: {
@@ -134,6 +136,19 @@ export const assessmentText = {
     asPage: 'Download as a page',
     asText: 'Download as text',
     fileName: 'skills-assessment',
+  },
+  share: {
+    title: 'Share the result',
+    note: 'A picture of the score by skill. It has no name, no date and no answers, and your browser makes it.',
+    role: (role: string) => `AI skills assessment, ${role}`,
+    caption: 'Each square is a question, filled by the points for it.',
+    make: 'Make a picture',
+    making: 'Drawing the picture …',
+    download: 'Download picture (PNG)',
+    share: 'Share picture …',
+    failed: 'This browser could not draw the picture. The result above says the same.',
+    notShared: 'The picture was not shared. You can download it instead.',
+    fileName: 'ai-skills-assessment.png',
   },
   save: {
     title: 'Save this result',
