@@ -21,7 +21,7 @@ interface QuestionStepProps {
 /** One question with its answers, and the way on. */
 export function QuestionStep(props: QuestionStepProps) {
   const { question, given, onAnswer, hasKeys, onKeys, onBack, onNext, isLast } = props;
-  const { skill, difficulty, kind, prompt, code } = question;
+  const { skill, difficulty, kind, prompt } = question;
   return (
     <div className="mt-6">
       <p className="text-sm text-ink-muted">
@@ -30,7 +30,7 @@ export function QuestionStep(props: QuestionStepProps) {
       <p id="assessment-prompt" className="mt-2 max-w-prose text-subheading font-semibold">
         {prompt}
       </p>
-      {code !== null && <CodeToRead code={code} />}
+      <CodeToRead question={question} />
       <p id="assessment-hint" className="mt-3 text-sm text-ink-muted">
         {text.hint[kind]}
       </p>
