@@ -70,7 +70,7 @@ test('a row draws its pay against the market of its role, and names the source o
   await expect(
     page.getByText(/^Market: \$\d+K–\$\d+K, median \$\d+K \([\d,]+ ranges\)$/),
   ).toHaveCount(1);
-  await expect(row.locator('svg path')).toHaveCount(4);
+  await expect(row.locator('svg path')).toHaveCount(3);
   await expect(page.getByText(/^Source: foorilla/)).toHaveCount(1);
 });
 

@@ -113,7 +113,7 @@ it('draws the pay of a job against the market of its role, and says the differen
   const row = screen.getByRole('link', { name: 'Ranking Engineer' }).closest('li');
   expect(row?.textContent).toContain('5% below the median');
   // From 160,000 in steps of 5,000: the job from 172,000 to 208,000 is eight strokes, after the first two.
-  const job = row?.querySelectorAll('svg path')[2]?.getAttribute('d');
+  const job = row?.querySelectorAll('svg path')[1]?.getAttribute('d');
   expect(job).toBe(`M10 1v11${'m4-11v11'.repeat(7)}`);
   screen.getByText('Each stroke is $5,000 a year.');
 });

@@ -1,5 +1,4 @@
 import { assessmentRoles } from '@talent/api/assessment/attempt';
-import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { useEffect, useRef } from 'react';
 import { assessmentText as text } from './content/assessment-text';
@@ -29,11 +28,16 @@ export function AttemptView({ assessment, state }: AttemptViewProps) {
     <Container className="pt-2 pb-14">
       <div className="flex flex-wrap items-center justify-between gap-x-6 border-b-2 border-ink pb-2">
         <h1 className="font-sans text-sm font-semibold">
-          {text.running}, <span className="font-normal">{labelOf(role)}</span>
+          {text.running}
+          <span className="font-normal max-sm:sr-only">, {labelOf(role)}</span>
         </h1>
-        <Button variant="quiet" className="px-0" onClick={leave}>
+        <button
+          type="button"
+          onClick={leave}
+          className="min-h-11 text-sm text-signal underline decoration-1 underline-offset-4 hover:text-signal-hover hover:decoration-2"
+        >
           {text.leave}
-        </Button>
+        </button>
       </div>
       <section
         id="assessment"

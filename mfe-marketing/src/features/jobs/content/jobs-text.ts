@@ -11,7 +11,7 @@ export const jobsText = {
   sampleTitle: 'Sample postings',
   byKind: 'Jobs by kind of work',
   search: 'Search',
-  searchHint: 'Title, company, place …',
+  searchHint: 'Title, company …',
   panel: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
   showJobs: 'Show jobs',
   filters: {

@@ -59,9 +59,13 @@ function FilteredJobs({ jobs, bands }: JobBoardProps) {
             : text.count.all(jobs.length, samples)}
         </p>
         {isNarrowed && (
-          <Button variant="quiet" className="px-0" onClick={state.clear}>
+          <button
+            type="button"
+            onClick={state.clear}
+            className="min-h-11 text-signal underline decoration-1 underline-offset-4 hover:text-signal-hover hover:decoration-2"
+          >
             {text.clear}
-          </Button>
+          </button>
         )}
       </div>
       {shown.length === 0 || axis === null ? (

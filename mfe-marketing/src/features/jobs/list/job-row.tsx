@@ -33,10 +33,7 @@ export function JobRow({ job, axis, band }: JobRowProps) {
           </Link>
         </h4>
         <p className="text-sm text-ink-muted">
-          {company}, {placeOf(job)}
-        </p>
-        <p className="text-sm">
-          {kinds.join(' · ')}
+          {company}, {placeOf(job)} <span className="text-ink">· {kinds.join(' · ')}</span>
           {isSample && (
             <Badge tone="warning" className="ml-2">
               {text.sample}

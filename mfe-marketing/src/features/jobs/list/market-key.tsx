@@ -24,7 +24,7 @@ export function MarketKey({ axis, bands, has }: MarketKeyProps) {
         <Mark
           path="M2 3v11m4-11v11m4-11v11m4-11v11"
           label={text.job}
-          className="stroke-signal stroke-3"
+          className="stroke-signal stroke-2"
         />
       )}
       {kinds.length > 0 && (
@@ -32,7 +32,7 @@ export function MarketKey({ axis, bands, has }: MarketKeyProps) {
           <Mark
             path="M2 8v6m4-6v6m4-6v6m4-6v6"
             label={kinds.map((kind) => text.kinds[kind]).join('; ')}
-            className="stroke-ink-muted stroke-3"
+            className="stroke-ink-muted stroke-2"
           />
           <Mark path="M8 0v16" label={text.median} className="stroke-ink stroke-2" />
         </>

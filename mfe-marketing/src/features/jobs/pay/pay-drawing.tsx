@@ -25,9 +25,8 @@ export function PayDrawing({ axis, job, band }: PayDrawingProps) {
       aria-hidden="true"
       viewBox={`0 0 ${axis.count * PITCH} ${HEIGHT}`}
       preserveAspectRatio="none"
-      className="block h-5.5 w-full fill-none stroke-3 [&_path]:[vector-effect:non-scaling-stroke]"
+      className="mt-0.5 block h-6 w-full fill-none stroke-4 [&_path]:[vector-effect:non-scaling-stroke]"
     >
-      <path d={`M0 21.5h${axis.count * PITCH}`} className="stroke-rule stroke-1" />
       {band && (
         <path
           d={lane(strokesOf(axis, band.low, band.high), 14, 6)}
