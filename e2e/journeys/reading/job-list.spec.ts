@@ -82,7 +82,7 @@ test.describe('on a phone', () => {
     const button = page.getByRole('button', { name: /^Filters/ });
     await page.locator('#jobs li').last().scrollIntoViewIfNeeded();
     await expect(button).toBeInViewport({ ratio: 1 });
-    await expect(page.getByLabel('Search')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
     await button.click();
     await page.getByLabel('Level', { exact: true }).selectOption('senior');
     await page.getByRole('button', { name: 'Show jobs' }).click();

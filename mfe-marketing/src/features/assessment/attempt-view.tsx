@@ -25,66 +25,71 @@ export function AttemptView({ assessment, state }: AttemptViewProps) {
   // The address of a step leads to its heading: after a navigation the shell takes the focus there.
   const titleId = hashOfStep(step, questions.length).slice(1);
   return (
-    <Container className="pt-2 pb-14">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 border-b-2 border-ink pb-2">
-        <h1 className="font-sans text-sm font-semibold">
-          {text.running}
-          <span className="font-normal max-sm:sr-only">, {labelOf(role)}</span>
-        </h1>
-        <button
-          type="button"
-          onClick={leave}
-          className="min-h-11 text-sm text-signal underline decoration-1 underline-offset-4 hover:text-signal-hover hover:decoration-2"
-        >
-          {text.leave}
-        </button>
+    <>
+      {/* In the room of the site's header, which focus mode leaves. */}
+      <div className="absolute inset-x-0 top-0 border-b-2 border-ink">
+        <Container className="flex h-16 items-center justify-between gap-x-6">
+          <h1 className="min-w-0 font-sans text-sm font-semibold">
+            {text.running}
+            <span className="font-normal max-sm:sr-only">, {labelOf(role)}</span>
+          </h1>
+          <button
+            type="button"
+            onClick={leave}
+            className="min-h-11 shrink-0 text-sm text-signal underline decoration-1 underline-offset-4 hover:text-signal-hover hover:decoration-2"
+          >
+            {text.leave}
+          </button>
+        </Container>
       </div>
-      <section
-        id="assessment"
-        aria-labelledby={titleId}
-        className="mt-4 grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_17rem]"
-      >
-        <div className="min-w-0">
-          {isResumed && <p className="mb-3 text-ink-muted">{text.resumed}</p>}
-          <h2 id={titleId} ref={title} tabIndex={-1} className="scroll-mt-24 text-heading">
-            {question ? text.step(step + 1, questions.length) : text.review.title}
-          </h2>
-          <ProgressBar done={done} all={questions.length} />
-          {question ? (
-            <QuestionStep
-              // A question keeps nothing of the one before it.
-              key={question.id}
-              question={question}
-              given={answers[question.id] ?? []}
-              onAnswer={(given) => answer(question.id, given)}
-              hasKeys={hasKeys}
-              onKeys={setKeys}
-              onBack={step === 0 ? null : () => goTo(step - 1)}
-              onNext={() => goTo(step + 1)}
-              isLast={step === questions.length - 1}
+      <Container className="pt-6 pb-14">
+        <section
+          id="assessment"
+          aria-labelledby={titleId}
+          className="grid gap-x-16 lg:grid-cols-[minmax(0,1fr)_17rem]"
+        >
+          <div className="min-w-0">
+            {isResumed && <p className="mb-3 text-ink-muted">{text.resumed}</p>}
+            <h2 id={titleId} ref={title} tabIndex={-1} className="scroll-mt-24 text-heading">
+              {question ? text.step(step + 1, questions.length) : text.review.title}
+            </h2>
+            <ProgressBar done={done} all={questions.length} />
+            {question ? (
+              <QuestionStep
+                // A question keeps nothing of the one before it.
+                key={question.id}
+                question={question}
+                given={answers[question.id] ?? []}
+                onAnswer={(given) => answer(question.id, given)}
+                hasKeys={hasKeys}
+                onKeys={setKeys}
+                onBack={step === 0 ? null : () => goTo(step - 1)}
+                onNext={() => goTo(step + 1)}
+                isLast={step === questions.length - 1}
+              />
+            ) : (
+              <ReviewStep
+                open={questions.flatMap((each, index) => (isAnswered(each) ? [] : [index]))}
+                isBusy={isBusy}
+                problem={problem}
+                onGoTo={goTo}
+                onBack={() => goTo(questions.length - 1)}
+                onSubmit={submit}
+                onStartOver={assessment.startOver}
+              />
+            )}
+          </div>
+          <div className="mt-8 border-t border-rule pt-3 lg:mt-0 lg:border-t-0 lg:border-l lg:pl-6">
+            <Timer
+              startedAtMs={attempt.startedAtMs}
+              isOn={attempt.hasTimer}
+              onToggle={() => setTimer(!attempt.hasTimer)}
             />
-          ) : (
-            <ReviewStep
-              open={questions.flatMap((each, index) => (isAnswered(each) ? [] : [index]))}
-              isBusy={isBusy}
-              problem={problem}
-              onGoTo={goTo}
-              onBack={() => goTo(questions.length - 1)}
-              onSubmit={submit}
-              onStartOver={assessment.startOver}
-            />
-          )}
-        </div>
-        <div className="mt-8 border-t border-rule pt-3 lg:mt-0 lg:border-t-0 lg:border-l lg:pl-6">
-          <Timer
-            startedAtMs={attempt.startedAtMs}
-            isOn={attempt.hasTimer}
-            onToggle={() => setTimer(!attempt.hasTimer)}
-          />
-          <QuestionMap answered={questions.map(isAnswered)} current={step} onGoTo={goTo} />
-        </div>
-      </section>
-    </Container>
+            <QuestionMap answered={questions.map(isAnswered)} current={step} onGoTo={goTo} />
+          </div>
+        </section>
+      </Container>
+    </>
   );
 }
 

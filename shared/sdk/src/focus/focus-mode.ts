@@ -5,12 +5,11 @@ import { create } from 'zustand';
 export const focusModeStore = create<number>(() => 0);
 
 /**
- * Focus mode: while the calling component is mounted and `isOn`, the shell shows neither header nor footer, and the
- * content begins at the top of the window. It ends with the component: with a navigation, and when the page fails. The
- * page itself offers a way out. The cookie question, messages and the link to the content stay.
+ * Focus mode: while the calling component is mounted and `isOn`, the shell shows neither header nor footer. It ends with the
+ * component: with a navigation, and when the page fails. The cookie question, messages and the link to the content stay.
  *
- * Turn it on in answer to something that the visitor did, or together with content that replaces the whole page: content
- * that stays would jump by the height of the header.
+ * The header's room, 4rem at the top of the page, stays empty, so that nothing moves: it is for a bar of the page, with the
+ * way out, at `absolute inset-x-0 top-0 h-16`.
  */
 export function useFocusMode(isOn: boolean): void {
   // Before the browser paints: the frame goes, and comes back, together with the content.

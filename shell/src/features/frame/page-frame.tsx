@@ -45,12 +45,7 @@ export function PageFrame({ site }: { site: SiteConfig }) {
           <Header brand={site.brand} />
         </div>
       </div>
-      <main
-        id={CONTENT_ID}
-        tabIndex={-1}
-        aria-busy={isSlow || undefined}
-        data-focused={isFocused || undefined}
-      >
+      <main id={CONTENT_ID} tabIndex={-1} aria-busy={isSlow || undefined}>
         <Outlet />
       </main>
       <div data-app="shell">

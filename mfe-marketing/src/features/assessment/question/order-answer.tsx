@@ -68,7 +68,7 @@ export function OrderAnswer({ question, given, onAnswer }: OrderAnswerProps) {
               className="flex size-11 shrink-0 cursor-grab touch-none items-center justify-center gap-1.5 self-stretch text-ink-muted tabular-nums hover:text-ink active:cursor-grabbing"
             >
               <Grip />
-              {index + 1}
+              <span aria-hidden="true">{index + 1}</span>
             </button>
             <span className="min-w-0 flex-1">{textOf(id)}</span>
             <MoveButton

@@ -35,16 +35,17 @@ it('says the score by skill, and neither the day nor a question nor anything abo
 });
 
 it('fills a square for each whole point and a part of the next one', () => {
-  const filled = parts.flatMap((part) =>
-    part.kind === 'filled' && part.height === 30 ? [[part.x, part.width]] : [],
-  );
-  expect(filled).toEqual([
-    [520, 30],
-    [558, 30],
-    [596, 30],
-    [520, 15],
+  const boxes = parts.flatMap((part) => (part.kind === 'filled' ? [part] : []));
+  const filled = boxes.filter(({ color, height }) => color === 'signal' && height === 34);
+  expect(filled.map(({ x, width }) => [x, width])).toEqual([
+    [640, 34],
+    [684, 34],
+    [728, 34],
+    [640, 17],
   ]);
-  expect(parts.filter(({ kind }) => kind === 'hollow')).toHaveLength(6);
+  // An outline is a square with a smaller one of paper in it.
+  expect(boxes.filter(({ color, width }) => color === 'inkMuted' && width === 34)).toHaveLength(6);
+  expect(boxes.filter(({ color, width }) => color === 'paper' && width === 30)).toHaveLength(6);
 });
 
 it('keeps six skills on the card', () => {
@@ -58,6 +59,8 @@ it('keeps six skills on the card', () => {
     const bottom = part.kind === 'text' ? part.y : part.y + part.height;
     expect(bottom).toBeLessThanOrEqual(CARD.height);
   }
-  const squares = drawn.filter((part) => part.kind === 'hollow').map(({ y }) => y);
-  expect(Math.max(...squares) + 30).toBeLessThan(552);
+  const squares = drawn.flatMap((part) =>
+    part.kind === 'filled' && part.height === 34 ? [part.y + part.height] : [],
+  );
+  expect(Math.max(...squares)).toBeLessThan(552);
 });

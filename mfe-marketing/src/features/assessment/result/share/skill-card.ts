@@ -47,9 +47,11 @@ export function describeCard({ brand, total, role, skills }: SkillCard): string 
 }
 
 /** Where the squares begin, their side and their distance, px. */
-const SQUARES_X = 520;
-const SIDE = 30;
-const PITCH = 38;
+const SQUARES_X = 640;
+const SIDE = 34;
+const PITCH = 44;
+/** Width of the outline of a square: a thinner one breaks where the picture is shown smaller. */
+const EDGE = 2;
 const ROW = 46;
 
 /** The parts of a card, in the order in which they are drawn: a square a question, filled from the left by points. */
@@ -69,23 +71,25 @@ export function layOutSkills({ brand, host, total, role, skills }: SkillCard): C
 
 function skillRow({ skill, points, possible }: SkillCard['skills'][number], y: number): CardPart[] {
   const squares = Array.from({ length: possible }, (_, index): CardPart[] => {
-    const box = { x: SQUARES_X + index * PITCH, y, height: SIDE };
-    const share = Math.min(1, Math.max(0, points - index));
+    const x = SQUARES_X + index * PITCH;
+    const filled = SIDE * Math.min(1, Math.max(0, points - index));
+    const within = { x: x + EDGE, y: y + EDGE, width: SIDE - 2 * EDGE, height: SIDE - 2 * EDGE };
     return [
-      ...(share > 0
-        ? [{ kind: 'filled', color: 'signal', ...box, width: SIDE * share } as const]
+      { kind: 'filled', color: 'inkMuted', x, y, width: SIDE, height: SIDE },
+      { kind: 'filled', color: 'paper', ...within },
+      ...(filled > 0
+        ? [{ kind: 'filled', color: 'signal', x, y, width: filled, height: SIDE } as const]
         : []),
-      { kind: 'hollow', color: 'inkMuted', ...box, width: SIDE },
     ];
   });
   const score = cardText(
     text.points(pointsText(points), possible),
     CARD.width - MARGIN,
-    y + 24,
+    y + 26,
     textFace(26, 600),
   );
   return [
-    cardText(skill, MARGIN, y + 24, textFace(26)),
+    cardText(skill, MARGIN, y + 26, textFace(26)),
     ...squares.flat(),
     { ...score, align: 'right' },
   ];
