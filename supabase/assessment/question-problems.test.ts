@@ -10,6 +10,7 @@ const good: Question = {
   kind: 'single',
   prompt: 'Which one?',
   code: null,
+  code_parts: null,
   options: ['One', 'Two', 'Three', 'Four'].map((text, index) => ({
     id: 'abcd'[index] as 'a',
     text,

@@ -10,6 +10,7 @@ const COLUMNS: Readonly<Record<keyof Question, string>> = {
   kind: 'text',
   prompt: 'text',
   code: 'text',
+  code_parts: 'jsonb',
   options: 'jsonb',
   answer: 'jsonb',
   explanation: 'text',

@@ -1,6 +1,7 @@
 import {
   assessmentRoles,
   type AssessmentRole,
+  type CodePart,
   type QuestionKind,
 } from '@talent/api/assessment/attempt';
 import { z } from 'zod';
@@ -73,6 +74,8 @@ export type Question = {
   prompt: string;
   /** The snippet of a code reading question; null for every other kind. */
   code: string | null;
+  /** The same code in parts, of which words of a kind have a color; null where there is no code. */
+  code_parts: CodePart[] | null;
   options: Option[];
   /** single, code: the right id; multiple: the ids of all right options; order: all ids in order. */
   answer: string | string[];

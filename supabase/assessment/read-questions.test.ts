@@ -22,13 +22,18 @@ const file = (question: object) => JSON.stringify({ skill: 'Python', questions: 
 
 test('each question gets the skill of its file, and the lines of a snippet become one text', () => {
   expect(parseQuestions('python.json', file(reading))).toEqual([
-    { ...reading, skill: 'Python', code: 'a = 1\nb = 2\n\nprint(a + b)' },
+    {
+      ...reading,
+      skill: 'Python',
+      code: 'a = 1\nb = 2\n\nprint(a + b)',
+      code_parts: expect.arrayContaining([['number', '1']]),
+    },
   ]);
 });
 
 test('a question of another kind has no snippet', () => {
   const [question] = parseQuestions('python.json', file({ ...withoutCode, kind: 'single' }));
-  expect(question?.code).toBeNull();
+  expect([question?.code, question?.code_parts]).toEqual([null, null]);
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { colorCode } from './color-code.ts';
 import { questionFile, type Question } from './question.ts';
 import { QuestionPoolError } from './question-pool-error.ts';
 
@@ -19,11 +20,10 @@ export function parseQuestions(file: string, text: string): Question[] {
     throw new QuestionPoolError(problems, { cause: parsed.error });
   }
   const { skill, questions } = parsed.data;
-  return questions.map((question) => ({
-    ...question,
-    skill,
-    code: question.kind === 'code' ? question.code.join('\n') : null,
-  }));
+  return questions.map((question) => {
+    const code = question.kind === 'code' ? question.code.join('\n') : null;
+    return { ...question, skill, code, code_parts: code === null ? null : colorCode(code, skill) };
+  });
 }
 
 /**

@@ -5,6 +5,7 @@ import { chooseOption } from '@talent/testing/choose-option';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import type { RoleBand } from '../features/jobs/api/get-role-bands';
 import { makeJob } from '../features/jobs/testing/make-job';
 import { careers } from '../content/pages/careers';
 import { loadContentPage } from '../features/content-page/content-page-plan';
@@ -22,13 +23,25 @@ const jobs = [
     summary: 'Find the paragraph that decides a case.',
   }),
 ];
+/** Half of the reported ranges for machine learning engineers are within it; none for the others. */
+const band: RoleBand = {
+  role: 'machine-learning-engineer',
+  country: 'US',
+  low: 161_200,
+  median: 200_000,
+  high: 225_000,
+  kind: 'half',
+  ranges: 977,
+  period: '2024-2025',
+  source: { name: 'Example Pay Survey', url: 'https://survey.example', attribution: null },
+};
 const path = '/machine-learning-ai-jobs';
 
 async function open(search = '', listed = jobs) {
   // The text asks for no figures, so nothing is ever sent to this address.
   const client = createDataClient({ url: 'http://backend.example', key: 'publishable' });
   const page = await loadContentPage(client, careers, defaultSite);
-  renderPage(Careers, { data: { ...page, jobs: listed }, path: path + search });
+  renderPage(Careers, { data: { ...page, jobs: listed, bands: [band] }, path: path + search });
 }
 
 const titles = () =>
@@ -95,4 +108,57 @@ it('says so when nothing is open, without filters', async () => {
   await open('', []);
   screen.getByRole('heading', { name: 'No roles are open right now' });
   expect(screen.queryByLabelText('Search')).toBeNull();
+});
+
+it('draws the pay of a job against the market of its role, and says the difference in words', async () => {
+  await open();
+  screen.getByText('Market: $161K–$225K, median $200K (977 ranges)');
+  const row = screen.getByRole('link', { name: 'Ranking Engineer' }).closest('li');
+  expect(row?.textContent).toContain('5% below the median');
+  // From 160,000 in steps of 5,000: the job from 172,000 to 208,000 is eight strokes, after the first two.
+  const job = row?.querySelectorAll('svg path')[1]?.getAttribute('d');
+  expect(job).toBe(`M10 1v11${'m4-11v11'.repeat(7)}`);
+  screen.getByText('Each stroke is $5,000 a year.');
+});
+
+it('names each source once, with the ranges behind it', async () => {
+  await open();
+  const notes = screen.getAllByText(/^Source:/);
+  expect(notes.map(({ textContent }) => textContent)).toEqual([
+    'Source: Example Pay Survey, 2024–2025 (977 ranges).',
+  ]);
+});
+
+it('compares no job with the market of another country or of another role', async () => {
+  await open('', [makeJob({ country: 'CA', currency: 'CAD', region: 'ON', city: 'Toronto' })]);
+  screen.getByText('Too few reported ranges to show the market.');
+  expect(screen.queryByText(/the median$/)).toBeNull();
+  screen.getByText(/Jobs in Canada are in Canadian dollars\./);
+});
+
+it('keeps the rest of a long list behind a disclosure', async () => {
+  await open(
+    '',
+    Array.from({ length: 20 }, (_, index) => makeJob({ slug: `job-${index}` })),
+  );
+  const more = screen.getByText('Show 5 more in Machine learning engineering').closest('details');
+  expect(more?.open).toBe(false);
+  expect(more?.querySelectorAll('li')).toHaveLength(5);
+});
+
+it('opens the filters of a narrow screen with a button that counts them', async () => {
+  await open('?level=mid&mode=remote');
+  const button = screen.getByRole('button', { name: 'Filters (2)' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  fireEvent.click(button);
+  expect(button.getAttribute('aria-expanded')).toBe('true');
+  fireEvent.keyDown(screen.getByLabelText('Level'), { key: 'Escape' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button);
+});
+
+it('draws the market alone when nothing is open', async () => {
+  await open('', []);
+  screen.getByText('Market: $161K–$225K, median $200K (977 ranges)');
+  expect(screen.queryByText('Pay of the job')).toBeNull();
 });

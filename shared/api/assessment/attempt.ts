@@ -20,6 +20,20 @@ export interface QuestionOption {
   text: string;
 }
 
+/** Kinds of words that have a color in code. */
+export const codeKinds = [
+  'keyword',
+  'string',
+  'number',
+  'name',
+  'comment',
+  'added',
+  'removed',
+] as const;
+
+/** A part of a snippet: plain text, or a word of a kind. */
+export type CodePart = string | readonly [kind: (typeof codeKinds)[number], text: string];
+
 /** A question as it is asked, without its answer. */
 export interface AskedQuestion {
   /** `q1`, `q2` … within an attempt: the keys of the pool would give answers away. */
@@ -29,6 +43,8 @@ export interface AskedQuestion {
   kind: QuestionKind;
   prompt: string;
   code: string | null;
+  /** The same code in parts with colors; absent where it has none, as in attempts from before there were any. */
+  codeParts?: readonly CodePart[] | undefined;
   /** In the order in which they are shown in this attempt. */
   options: readonly QuestionOption[];
 }

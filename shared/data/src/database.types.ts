@@ -196,6 +196,7 @@ export type Database = {
           active: boolean;
           answer: Json;
           code: string | null;
+          code_parts: Json | null;
           difficulty: number;
           explanation: string;
           key: string;
@@ -209,6 +210,7 @@ export type Database = {
           active?: boolean;
           answer: Json;
           code?: string | null;
+          code_parts?: Json | null;
           difficulty: number;
           explanation: string;
           key: string;
@@ -222,6 +224,7 @@ export type Database = {
           active?: boolean;
           answer?: Json;
           code?: string | null;
+          code_parts?: Json | null;
           difficulty?: number;
           explanation?: string;
           key?: string;

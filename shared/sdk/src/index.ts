@@ -28,6 +28,7 @@ export {
   withdrawConsent,
 } from './consent/consent-store.ts';
 export type { Consent } from './consent/consent-store.ts';
+export { focusModeStore, useFocusMode } from './focus/focus-mode.ts';
 export { track, trackQueue } from './analytics/track.ts';
 export type { AnalyticsEvent } from '@talent/api/events/event';
 export { applyHead } from './head/apply-head.ts';

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '@talent/api/assessment/attempt';
+import { codeKinds, type AskedQuestion } from '@talent/api/assessment/attempt';
 import { z } from 'zod';
 
 const list = z.array(z.string());
@@ -12,11 +12,16 @@ export const poolQuestionSchema = z
     kind: z.enum(['single', 'multiple', 'order', 'code']),
     prompt: z.string(),
     code: z.string().nullable(),
+    code_parts: z.array(z.union([z.string(), z.tuple([z.enum(codeKinds), z.string()])])).nullish(),
     options: z.array(z.object({ id: z.string(), text: z.string() })).min(2),
     answer: z.union([list.min(1), z.string().transform((id) => [id])]),
     explanation: z.string(),
   })
-  .transform(({ answer, ...question }) => ({ ...question, right: answer }));
+  .transform(({ answer, code_parts: codeParts, ...question }) => ({
+    ...question,
+    ...(codeParts && { codeParts }),
+    right: answer,
+  }));
 
 /** A question of the pool. `right` holds the right options; for `order` all of them, first to last. */
 export type PoolQuestion = z.output<typeof poolQuestionSchema>;
@@ -30,6 +35,6 @@ export interface AttemptQuestion extends AskedQuestion {
 
 /** The part that a browser may see before the attempt is scored. Each field is named, so that none is added by accident. */
 export function asAsked(question: AttemptQuestion): AskedQuestion {
-  const { id, skill, difficulty, kind, prompt, code, options } = question;
-  return { id, skill, difficulty, kind, prompt, code, options };
+  const { id, skill, difficulty, kind, prompt, code, codeParts, options } = question;
+  return { id, skill, difficulty, kind, prompt, code, ...(codeParts && { codeParts }), options };
 }

@@ -63,7 +63,7 @@ export async function startAttempt(
 async function readPool(role: string, { data }: FunctionContext): Promise<PoolQuestion[]> {
   const { data: rows } = await data
     .from('assessment_questions')
-    .select('key, skill, difficulty, kind, prompt, code, options, answer, explanation')
+    .select('key, skill, difficulty, kind, prompt, code, code_parts, options, answer, explanation')
     .eq('active', true)
     .contains('roles', [role])
     .throwOnError();

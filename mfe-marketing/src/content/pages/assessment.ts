@@ -44,7 +44,7 @@ export const assessmentPage: PageContent = {
             ],
             [
               'Order',
-              'Move steps up and down until the sequence works.',
+              'Drag steps, or move them with keys or buttons, until the sequence works.',
               'By pairs in the right order, minus what guessing would score.',
             ],
             [
@@ -174,7 +174,7 @@ export const assessmentPage: PageContent = {
             {
               question: 'Can I use the keyboard or a screen reader?',
               answer: [
-                'Yes, for everything. You order steps with buttons, and a screen reader announces each move with its new position.',
+                'Yes, for everything. Number keys choose an answer, and you can turn them off. You order steps with arrow keys or buttons, and a screen reader announces each move with its new position.',
               ],
             },
             {

@@ -1,13 +1,12 @@
 import { Spinner } from '@talent/ui/spinner';
 import { assessmentText as text } from './content/assessment-text';
-import { AttemptView } from './attempt-view';
 import { ChooseRole } from './choose-role';
 import { ResultView } from './result/result-view';
-import { useAssessment } from './use-assessment';
+import { PausedAttempt } from './paused-attempt';
+import type { Assessment as AssessmentOfPage } from './use-assessment';
 
-/** The skills assessment, from the choice of a role to the result. */
-export function Assessment() {
-  const assessment = useAssessment();
+/** The skills assessment within its page: the choice of a role, an attempt that was left, and the result. */
+export function Assessment({ assessment }: { assessment: AssessmentOfPage }) {
   const { state } = assessment;
   switch (state.status) {
     case 'choosing':
@@ -19,7 +18,13 @@ export function Assessment() {
         </div>
       );
     case 'answering':
-      return <AttemptView assessment={assessment} state={state} />;
+      return (
+        <PausedAttempt
+          attempt={state.attempt}
+          onResume={assessment.resume}
+          onStartOver={assessment.startOver}
+        />
+      );
     case 'result':
       return (
         <ResultView

@@ -10,6 +10,8 @@ export interface OngoingAttempt extends StartedAttempt {
   /** By this browser's clock, ms: the server's may differ. */
   startedAtMs: number;
   hasTimer: boolean;
+  /** Whether number keys choose answers; absent: they do. */
+  hasKeys?: boolean;
 }
 
 /** Changes when what is stored does: an older page's attempt is not taken up by a newer one. */

@@ -16,7 +16,7 @@ export function Timer({ startedAtMs, isOn, onToggle }: TimerProps) {
   const left = startedAtMs + TIME_MS - now;
   const warning = isOn ? timeWarning(left) : null;
   return (
-    <div className="flex flex-wrap items-baseline justify-end gap-x-4 text-sm">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-sm">
       {isOn && (
         <p role="timer" className="text-ink-muted">
           {text.left} <span className="font-semibold text-ink tabular-nums">{clockText(left)}</span>

@@ -5,7 +5,7 @@ import type {
   StartedAttempt,
 } from '@talent/api/assessment/attempt';
 import { eraseEntries } from '@talent/ui/use-kept-entries';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import {
   callAssessment,
   problemOf,
@@ -43,11 +43,14 @@ const CHOOSING = { status: 'choosing', ...IDLE } as const;
 /** The assessment of this page: what is shown, and everything that can be done to it. */
 export function useAssessment() {
   const [state, setState] = useState<AssessmentState>(CHOOSING);
+  const [isPaused, setPaused] = useState(false);
   const navigate = useNavigate();
   const { hash } = useLocation();
 
   useEffect(() => {
     let isCurrent = true;
+    // The address that 'Save and leave' leads to: a reload does not undo it.
+    setPaused(window.location.hash === PAUSED_HASH);
     void restore((restored) => isCurrent && setState(restored));
     return () => {
       isCurrent = false;
@@ -56,16 +59,38 @@ export function useAssessment() {
 
   const attempt = state.status === 'answering' ? state.attempt : null;
   const addressed = attempt === null ? null : stepOfHash(hash, attempt.questions.length);
+  /** The step that was shown last; the address of a page that is left names none. */
+  const lastStep = useRef<number | null>(null);
+  const wasAddressed = useRef(false);
+  useLayoutEffect(() => {
+    if (addressed !== null) {
+      setPaused(false);
+      lastStep.current = addressed;
+    } else if (wasAddressed.current && attempt !== null) {
+      // Back from the first question: the page as it was before the start.
+      setPaused(true);
+    }
+    wasAddressed.current = addressed !== null;
+  }, [addressed, attempt]);
   useEffect(() => {
-    if (attempt !== null) keepOngoing({ ...attempt, step: addressed ?? attempt.step });
+    if (attempt !== null) keepOngoing({ ...attempt, step: lastStep.current ?? attempt.step });
   }, [attempt, addressed]);
 
   /** Replaces the attempt: the visitor did something. */
   const change = (next: OngoingAttempt): void =>
     setState({ status: 'answering', attempt: next, isResumed: false, ...IDLE });
 
+  const goTo = (step: number): void => {
+    if (attempt === null) return;
+    setPaused(false);
+    change({ ...attempt, step });
+    void navigate(hashOfStep(step, attempt.questions.length));
+  };
+
   return {
     state,
+    /** Whether an attempt is under way and its questions are shown. */
+    isRunning: attempt !== null && !isPaused,
     /** The step that is shown. */
     step: addressed ?? attempt?.step ?? 0,
 
@@ -74,17 +99,23 @@ export function useAssessment() {
       try {
         const started = await callAssessment<StartedAttempt>({ action: 'start', role });
         eraseEntries('assessment-start');
+        setPaused(false);
         change({ ...started, answers: {}, step: 0, startedAtMs: Date.now(), hasTimer });
-        await navigate(hashOfStep(0, started.questions.length), QUIETLY);
+        await navigate(hashOfStep(0, started.questions.length));
       } catch (error) {
         setState({ ...CHOOSING, problem: problemOf(error) });
       }
     },
 
-    goTo: (step: number): void => {
-      if (attempt === null) return;
-      change({ ...attempt, step });
-      void navigate(hashOfStep(step, attempt.questions.length));
+    goTo,
+
+    /** Goes on with an attempt that was left, where it was left. */
+    resume: (): void => goTo(lastStep.current ?? attempt?.step ?? 0),
+
+    /** Back to the page around the assessment; the attempt stays in this browser. */
+    leave: (): void => {
+      setPaused(true);
+      void navigate(PAUSED_HASH);
     },
 
     answer: (questionId: string, given: readonly string[]): void => {
@@ -95,6 +126,10 @@ export function useAssessment() {
 
     setTimer: (hasTimer: boolean): void => {
       if (attempt !== null) change({ ...attempt, hasTimer });
+    },
+
+    setKeys: (hasKeys: boolean): void => {
+      if (attempt !== null) change({ ...attempt, hasKeys });
     },
 
     submit: async (): Promise<void> => {
@@ -122,13 +157,17 @@ export function useAssessment() {
     /** Back to the choice of a role; nothing of this attempt stays in the browser. */
     startOver: (): void => {
       forget();
+      setPaused(false);
       setState(CHOOSING);
-      void navigate('#assessment', QUIETLY);
+      void navigate(PAUSED_HASH, QUIETLY);
     },
   };
 }
 
 export type Assessment = ReturnType<typeof useAssessment>;
+
+/** Leads to the assessment's place on its page. */
+const PAUSED_HASH = '#assessment';
 
 const QUIETLY = { replace: true } as const;
 

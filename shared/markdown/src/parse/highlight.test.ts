@@ -9,6 +9,7 @@ it.each([
   ['yaml', 'on: [push]\njobs:\n  a: 1'],
   ['bash', 'echo "$HOME" # home'],
   ['diff', '- a\n+ b'],
+  ['jsx', 'const a = <b c={1}>d</b>;'],
 ])('colors %s and changes no character of it', (language, code) => {
   const nodes = highlightCode(code, language);
   expect(plainText(nodes ?? [])).toBe(code);
@@ -25,6 +26,19 @@ it('names the kinds of words', () => {
   ]);
 });
 
+it('joins neighbors of one kind, and keeps every line end', () => {
+  expect(highlightCode('"a b"\n\n# one\n# two\n', 'py')).toEqual([
+    { tag: 'token', attributes: { kind: 'string' }, children: ['"a b"'] },
+    '\n\n',
+    { tag: 'token', attributes: { kind: 'comment' }, children: ['# one'] },
+    '\n',
+    { tag: 'token', attributes: { kind: 'comment' }, children: ['# two'] },
+    '\n',
+  ]);
+});
+
 it('knows nothing of a language that it does not know', () => {
-  expect(highlightCode('words', 'no-such-language')).toBeNull();
+  expect(
+    ['no-such-language', 'constructor', ''].map((name) => highlightCode('words', name)),
+  ).toEqual([null, null, null]);
 });

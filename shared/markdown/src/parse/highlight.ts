@@ -1,61 +1,66 @@
-/**
- * Highlights code. For the composer, and for previews that load it on demand: a page that visitors
- * read never imports this module.
- */
-import { common, createLowlight } from 'lowlight';
+/** Highlights code, for the composer alone: the grammars are large, and no page that visitors read imports this module. */
+import { createCssVariablesTheme, createHighlighterCoreSync } from '@shikijs/core';
+import type { HighlighterCore } from '@shikijs/core';
+import { createJavaScriptRegexEngine } from '@shikijs/engine-javascript';
 import type { MarkdownNode, TokenKind } from '../document.ts';
+import { aliases, languages } from './code-languages.ts';
 
-const lowlight = createLowlight(common);
-
-/** The kinds of highlight.js that have a color here, by the first word of their class. */
+/** Kinds by the color of Shiki's theme of CSS variables. The variables are names only: the page has classes of its own. */
 const kinds: Readonly<Record<string, TokenKind>> = {
-  keyword: 'keyword',
-  'selector-tag': 'keyword',
-  tag: 'keyword',
-  meta: 'keyword',
-  string: 'string',
-  regexp: 'string',
-  symbol: 'string',
-  number: 'number',
-  literal: 'number',
-  title: 'name',
-  name: 'name',
-  attr: 'name',
-  attribute: 'name',
-  section: 'name',
-  comment: 'comment',
-  quote: 'comment',
-  addition: 'added',
-  deletion: 'removed',
+  'var(--token-keyword)': 'keyword',
+  'var(--token-string)': 'string',
+  'var(--token-string-expression)': 'string',
+  'var(--token-constant)': 'number',
+  'var(--token-function)': 'name',
+  'var(--token-comment)': 'comment',
+  'var(--token-inserted)': 'added',
+  'var(--token-deleted)': 'removed',
 };
+
+const THEME = 'kinds';
+let highlighter: HighlighterCore | null = null;
+
+/** Made for the first piece of code: most pages have none. */
+function shiki(): HighlighterCore {
+  highlighter ??= createHighlighterCoreSync({
+    engine: createJavaScriptRegexEngine(),
+    themes: [createCssVariablesTheme({ name: THEME, variablePrefix: '--' })],
+    langs: languages,
+    langAlias: aliases,
+  });
+  return highlighter;
+}
 
 /**
  * Code with its words colored, as nodes of the same text; null for a language that is not known.
- * @param language - a name or alias of highlight.js, such as `python` or `ts`
+ * @param language - a name or alias of Shiki, such as `python` or `ts`
  */
 export function highlightCode(code: string, language: string): MarkdownNode[] | null {
-  const name = language.toLowerCase();
-  if (!lowlight.registered(name)) return null;
-  const { children } = lowlight.highlight(name, code);
-  return colored(children as readonly SyntaxNode[], null);
+  const lang = language.toLowerCase();
+  if (!Object.hasOwn(aliases, lang) && !shiki().getLoadedLanguages().includes(lang)) return null;
+  const nodes: MarkdownNode[] = [];
+  // Without a time limit: on a busy machine the default of 500 ms leaves the rest of a line in ink.
+  const options = { lang, theme: THEME, tokenizeTimeLimit: 0 };
+  // The library reads lines: it would turn every line end into the same one.
+  for (const [index, line] of shiki().codeToTokensBase(code, options).entries()) {
+    if (index > 0) add(nodes, '\n', null);
+    for (const { content, color } of line) add(nodes, content, kinds[color ?? ''] ?? null);
+  }
+  return nodes;
 }
 
-type SyntaxNode =
-  | { type: 'text'; value: string }
-  | { type: 'element'; properties: { className?: unknown }; children: readonly SyntaxNode[] };
-
-/** Flattens nested kinds: the innermost with a color counts. */
-function colored(nodes: readonly SyntaxNode[], outer: TokenKind | null): MarkdownNode[] {
-  return nodes.flatMap((node): MarkdownNode[] => {
-    if (node.type === 'element') return colored(node.children, kindOf(node) ?? outer);
-    if (outer === null || node.value.trim() === '') return [node.value];
-    return [{ tag: 'token', attributes: { kind: outer }, children: [node.value] }];
-  });
+/** Neighbors of one kind are one node: fewer elements on the page. */
+function add(nodes: MarkdownNode[], text: string, kind: TokenKind | null): void {
+  const last = nodes.at(-1);
+  const own = text.trim() === '' ? null : kind;
+  if (own === null && typeof last === 'string') nodes[nodes.length - 1] = last + text;
+  else if (own === null) nodes.push(text);
+  else if (typeof last === 'object' && last.attributes?.kind === own) {
+    last.children = [`${plainOf(last.children)}${text}`];
+  } else nodes.push({ tag: 'token', attributes: { kind: own }, children: [text] });
 }
 
-function kindOf({ properties }: Extract<SyntaxNode, { type: 'element' }>): TokenKind | null {
-  const [className] = Array.isArray(properties.className)
-    ? (properties.className as unknown[])
-    : [];
-  return typeof className === 'string' ? (kinds[className.replace(/^hljs-/, '')] ?? null) : null;
+function plainOf(children: readonly MarkdownNode[] | undefined): string {
+  const [text] = children ?? [];
+  return typeof text === 'string' ? text : '';
 }

@@ -1,6 +1,7 @@
 import { Prose } from '@talent/ui/prose';
 import { Fragment, createElement, type ReactNode } from 'react';
-import { CodeSample, CodeToken } from './code-sample.tsx';
+import { CodeSample } from './code-sample.tsx';
+import { CodeToken } from './code-token.tsx';
 import { calloutTones, markdownTags, plainText, tokenKinds } from '../document.ts';
 import type {
   MarkdownDocument,

@@ -1,4 +1,11 @@
-import { Outlet, PageContext, applyHead, useMatches, ScrollRestoration } from '@talent/sdk';
+import {
+  Outlet,
+  PageContext,
+  applyHead,
+  focusModeStore,
+  useMatches,
+  ScrollRestoration,
+} from '@talent/sdk';
 import type { SiteConfig, PageData } from '@talent/sdk/contract';
 import { Spinner } from '@talent/ui/spinner';
 import { useMemo, useLayoutEffect, useRef, useState } from 'react';
@@ -16,10 +23,14 @@ import { PageTransition } from '../navigation/page-transition';
 import { createScrollKey } from '../navigation/scroll-key';
 import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation';
 
-/** Header, content and footer: siblings, each marked for the app whose styles may reach it. */
+/**
+ * Header, content and footer: siblings, each marked for the app whose styles may reach it. In focus mode header and footer
+ * stay in the document, hidden, so that they come back as they were.
+ */
 export function PageFrame({ site }: { site: SiteConfig }) {
   useHeadOfPage(site);
   const isSlow = useSlowPage();
+  const isFocused = focusModeStore((parts) => parts > 0);
   const frame = useMemo(() => ({ data: null, site }), [site]);
   return (
     <PageContext value={frame}>
@@ -31,7 +42,9 @@ export function PageFrame({ site }: { site: SiteConfig }) {
           Skip to content
         </a>
         <ConsentPrompt />
-        <Header brand={site.brand} />
+        <div hidden={isFocused}>
+          <Header brand={site.brand} />
+        </div>
       </div>
       <main id={CONTENT_ID} tabIndex={-1} aria-busy={isSlow || undefined}>
         <PageTransition>
@@ -39,7 +52,9 @@ export function PageFrame({ site }: { site: SiteConfig }) {
         </PageTransition>
       </main>
       <div data-app="shell">
-        <Footer site={site} />
+        <div hidden={isFocused}>
+          <Footer site={site} />
+        </div>
         <div id={FLOOR_ID} className="pt-(--banner-height)">
           <ServedPageNotice />
           {isSlow && <PageSpinner />}

@@ -18,6 +18,15 @@ export const assessmentText = {
     missing: 'Choose a role first.',
   },
   opening: 'Loading the result',
+  /** Title of the window's content while an attempt is under way. */
+  running: 'AI skills assessment',
+  leave: 'Save and leave',
+  paused: {
+    title: 'Your attempt is saved',
+    text: (done: number, all: number) =>
+      `${done} of ${all} questions are answered. This browser keeps the answers for 24 hours from the start.`,
+    resume: 'Continue',
+  },
   resumed: 'Welcome back. Your answers are still here.',
   question: (number: number) => `Question ${number}`,
   step: (number: number, all: number) => `Question ${number} of ${all}`,
@@ -28,10 +37,20 @@ export const assessmentText = {
     single: 'Choose one answer.',
     code: 'Read the code and choose one answer.',
     multiple: 'Choose every answer that applies. Wrong choices subtract points.',
-    order: 'Put the steps in the right order, with the first at the top.',
+    order:
+      'Put the steps in the right order, with the first at the top. Drag a number, press its arrow keys, or use the buttons.',
   },
   code: 'Code to read',
+  keys: {
+    on: (many: number) => `Keys 1 to ${many} choose an answer.`,
+    off: 'Number keys are off.',
+    turnOff: 'Turn number keys off',
+    turnOn: 'Turn number keys on',
+    chosen: (key: number, text: string, isOn: boolean) =>
+      `${key} ${isOn ? 'chosen' : 'taken back'}: ${text}`,
+  },
   order: {
+    grip: (text: string) => `Move with arrow keys: ${text}`,
     up: (text: string) => `Move up: ${text}`,
     down: (text: string) => `Move down: ${text}`,
     moved: (text: string, place: number, all: number) => `${text}: now ${place} of ${all}.`,
@@ -97,6 +116,8 @@ export const assessmentText = {
     skills: 'By skill',
     skillsNote:
       'With three questions per skill, this shows a direction and is not a measurement. Start reading with your lowest skill.',
+    squares: 'Each square is a question, filled by the points for it.',
+    read: 'Read next:',
     points: (points: string, possible: number) => `${points} of ${possible}`,
     answers: 'Every question, with the reason for its answer',
     verdicts: {
@@ -115,6 +136,19 @@ export const assessmentText = {
     asPage: 'Download as a page',
     asText: 'Download as text',
     fileName: 'skills-assessment',
+  },
+  share: {
+    title: 'Share the result',
+    note: 'A picture of the score by skill. It has no name, no date and no answers, and your browser makes it.',
+    role: (role: string) => `AI skills assessment, ${role}`,
+    caption: 'Each square is a question, filled by the points for it.',
+    make: 'Make a picture',
+    making: 'Drawing the picture …',
+    download: 'Download picture (PNG)',
+    share: 'Share picture …',
+    failed: 'This browser could not draw the picture. The result above says the same.',
+    notShared: 'The picture was not shared. You can download it instead.',
+    fileName: 'ai-skills-assessment.png',
   },
   save: {
     title: 'Save this result',

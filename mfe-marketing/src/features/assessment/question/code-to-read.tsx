@@ -1,7 +1,11 @@
+import type { AskedQuestion } from '@talent/api/assessment/attempt';
+import { CodeToken } from '@talent/markdown/code-token';
 import { assessmentText as text } from '../content/assessment-text';
 
-/** A snippet; focusable, because a keyboard can scroll only what has the focus. */
-export function CodeToRead({ code }: { code: string }) {
+/** The snippet of a question, if it has one; focusable, because a keyboard can scroll only what has the focus. */
+export function CodeToRead({ question }: { question: Pick<AskedQuestion, 'code' | 'codeParts'> }) {
+  const { code, codeParts } = question;
+  if (code === null) return null;
   return (
     <pre
       role="group"
@@ -9,7 +13,17 @@ export function CodeToRead({ code }: { code: string }) {
       tabIndex={0}
       className="mt-4 overflow-x-auto border border-rule bg-paper px-4 py-3 text-sm leading-relaxed"
     >
-      <code>{code}</code>
+      <code>
+        {codeParts?.map((part, index) =>
+          typeof part === 'string' ? (
+            part
+          ) : (
+            <CodeToken key={index} kind={part[0]}>
+              {part[1]}
+            </CodeToken>
+          ),
+        ) ?? code}
+      </code>
     </pre>
   );
 }

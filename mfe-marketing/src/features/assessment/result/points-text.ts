@@ -10,11 +10,6 @@ export function pointsText(points: number): string {
   return String(Math.round(points * 100) / 100);
 }
 
-/** Points as a share of what was possible, 0 to 100. */
-export function percentOf({ points, possible }: { points: number; possible: number }): number {
-  return possible === 0 ? 0 : Math.round((points / possible) * 100);
-}
-
 /** The role's name, and the day on which the attempt was scored, as `November 20, 2026`. */
 export function factsOf({ role, submittedAt }: AssessmentResult): { role: string; day: string } {
   return {

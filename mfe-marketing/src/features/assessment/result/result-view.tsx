@@ -2,15 +2,16 @@ import type { AssessmentResult } from '@talent/api/assessment/attempt';
 import { downloadFile } from '@talent/page-parts/download-file';
 import { useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import { ScoreMeter } from '@talent/ui/score-meter';
 import { useEffect, useRef } from 'react';
 import { assessmentText } from '../content/assessment-text';
 import type { AttemptAccess } from '../api/call-assessment';
-import { factsOf, percentOf, pointsText } from './points-text';
+import { factsOf, pointsText } from './points-text';
 import { reportPage } from './report-page';
 import { reportText } from './report-text';
 import { SaveResult } from './save-result';
 import { ScoredAnswer } from './scored-answer';
+import { ShareResult } from './share/share-result';
+import { SkillList } from './skills/skill-list';
 
 const { result: text, startOver } = assessmentText;
 
@@ -40,17 +41,8 @@ export function ResultView({ result, access, takesFocus, onStartOver }: ResultVi
         <p className="mt-5 font-display text-figure">{text.total(pointsText(points), possible)}</p>
         <h3 className="mt-8 text-subheading">{text.skills}</h3>
         <p className="mt-2 max-w-prose text-sm text-ink-muted">{text.skillsNote}</p>
-        <ul className="mt-5 grid gap-x-10 gap-y-5 md:grid-cols-2">
-          {skills.map((skill) => (
-            <li key={skill.skill}>
-              <ScoreMeter
-                label={skill.skill}
-                value={percentOf(skill)}
-                valueText={text.points(pointsText(skill.points), skill.possible)}
-              />
-            </li>
-          ))}
-        </ul>
+        <SkillList skills={skills} />
+        <ShareResult result={result} />
         <Downloads result={result} />
         {access !== null && <SaveResult access={access} />}
         <div className="mt-8 border-t border-rule pt-6">

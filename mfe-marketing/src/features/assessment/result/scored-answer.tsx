@@ -15,7 +15,7 @@ const tones: Readonly<Record<Verdict, NonNullable<BadgeProps['tone']>>> = {
 
 /** A question after the score: what was answered, what is right, and why. Right ones start closed. */
 export function ScoredAnswer({ question, number }: { question: ScoredQuestion; number: number }) {
-  const { prompt, code, verdict, explanation, skill } = question;
+  const { prompt, verdict, explanation, skill } = question;
   return (
     <details open={verdict !== 'right'} className="border-t border-rule py-4">
       <summary className="cursor-pointer">
@@ -25,7 +25,7 @@ export function ScoredAnswer({ question, number }: { question: ScoredQuestion; n
       </summary>
       <div className="mt-4 space-y-4 pl-5">
         <p className="text-sm text-ink-muted">{skill}</p>
-        {code !== null && <CodeToRead code={code} />}
+        <CodeToRead question={question} />
         {answerLists(question).map(({ title, answers, isOrder }) => {
           const List = isOrder ? 'ol' : 'ul';
           return (

@@ -1,4 +1,6 @@
+import { formatCount, formatShortPay } from '@talent/sdk/format';
 import type { DescribedLink } from '../../../content/page-content';
+import type { RoleBand } from '../api/get-role-bands';
 
 const counted = (count: number, kind: string) => `${count} ${kind}${count === 1 ? '' : 's'}`;
 
@@ -9,7 +11,9 @@ export const jobsText = {
   sampleTitle: 'Sample postings',
   byKind: 'Jobs by kind of work',
   search: 'Search',
-  searchHint: 'Title, company, place or a word from the summary',
+  searchHint: 'Title, company …',
+  panel: (chosen: number) => (chosen === 0 ? 'Filters' : `Filters (${chosen})`),
+  showJobs: 'Show jobs',
   filters: {
     role: 'Kind of work',
     level: 'Level',
@@ -32,6 +36,33 @@ export const jobsText = {
       return `${count} of ${counted(total, kind)}.`;
     },
   },
+  more: (many: number, kind: string) => `Show ${many} more in ${kind}`,
+  fewer: 'Show fewer',
+  /** Words of the market's pay beside that of the jobs. */
+  market: {
+    job: 'Pay of the job',
+    kinds: {
+      half: 'Middle half of reported pay ranges for the role',
+      wages: 'in Canada from a low to a high wage',
+    },
+    median: 'Median',
+    worth: (amount: string) => `Each stroke is ${amount} a year.`,
+    canada: 'Jobs in Canada are in Canadian dollars.',
+    band: ({ country, low, median, high, ranges }: RoleBand) => {
+      const currency = country === 'CA' ? 'CAD' : 'USD';
+      const pay = (amount: number) => formatShortPay(amount, currency);
+      const figures = `${pay(low)}–${pay(high)}, median ${pay(median)}`;
+      const place = country === 'CA' ? 'Market in Canada' : 'Market';
+      return `${place}: ${figures}${ranges === null ? '' : ` (${formatCount(ranges)} ranges)`}`;
+    },
+    none: 'Too few reported ranges to show the market.',
+    distance: (percent: number) => {
+      if (percent === 0) return 'At the median';
+      return `${Math.abs(percent)}% ${percent < 0 ? 'below' : 'above'} the median`;
+    },
+    ranges: (count: string) => `${count} ranges`,
+    noSample: 'no sample size published',
+  },
   noMatch: {
     title: 'No job matches these filters',
     text: 'Remove a filter, or tell us what you are looking for. Some roles are filled before they are listed.',
@@ -41,6 +72,8 @@ export const jobsText = {
     title: 'No roles are open right now',
     text: 'We list a job only while its employer confirms that it is open. In the meantime, see what your role pays.',
     link: { label: 'See salary data', to: '/ai-ml-salary-data' },
+    drawn:
+      'Reported pay in the United States, by kind of work. The range of a job is drawn above it.',
   },
   sample: 'Sample posting',
   /** Above a list with samples. */

@@ -10,7 +10,7 @@ import { countFilters, noFilters } from '../model/dashboard-query';
 import type { DashboardQuery } from '../model/dashboard-query';
 import { narrowingFilters } from './narrowing-filters';
 import { RolePicker } from './role-picker';
-import { useDisclosed } from './use-disclosed';
+import { useDisclosed } from '@talent/ui/use-disclosed';
 
 const { filters: text, convert } = dashboard;
 

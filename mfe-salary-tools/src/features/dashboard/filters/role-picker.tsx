@@ -3,7 +3,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { dashboard } from '../content/dashboard';
 import { ROLE_LIMIT } from '../model/dashboard-query';
 import { RoleList } from './role-list';
-import { useDisclosed } from './use-disclosed';
+import { useDisclosed } from '@talent/ui/use-disclosed';
 
 const { filters: text } = dashboard;
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { CARD, cardColors, layOutCard } from './card-layout';
-import type { CardPart } from './card-layout';
+import { CARD, cardColors } from '@talent/page-parts/card-part';
+import type { CardPart } from '@talent/page-parts/card-part';
+import { layOutCard } from './card-layout';
 
 const card = {
   brand: 'AI Talent Experts',

@@ -19,8 +19,8 @@ interface SharePanelProps {
 
 // Few visitors make a picture: its code arrives when one is asked for.
 const ShareCard = lazy(() =>
-  import('./share-card').then(
-    ({ ShareCard: Card }) => ({ default: Card }),
+  import('./offer-share-card').then(
+    ({ OfferShareCard: Card }) => ({ default: Card }),
     () => ({ default: CardMissing }),
   ),
 );

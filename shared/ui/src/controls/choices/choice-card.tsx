@@ -17,7 +17,7 @@ export function ChoiceCard({ type, children, className, ...input }: ChoiceCardPr
       )}
     >
       <input {...input} type={type} className="mt-0.5 size-5 shrink-0 accent-signal" />
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 flex-1">{children}</span>
     </label>
   );
 }

@@ -1,20 +1,37 @@
-import { downloadBlob } from '@talent/page-parts/download-blob';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { useEffect, useRef, useState } from 'react';
-import { shareText as text } from '../content/share-text';
-import { trackOffer } from '../track-offer';
-import { CARD } from './card-layout';
+import { downloadBlob } from '../download-blob';
+import { CARD } from './card-part';
+import type { CardPart } from './card-part';
 import { drawCard } from './draw-card';
-import type { OfferCard } from './offer-card';
+
+/** Words of a card's buttons and states. */
+export interface ShareCardText {
+  fileName: string;
+  making: string;
+  failed: string;
+  download: string;
+  share: string;
+  notShared: string;
+}
+
+interface ShareCardProps {
+  /** A new list is drawn anew: keep it while it says the same. */
+  parts: readonly CardPart[];
+  /** Everything that is written on the card, for people who do not see it. */
+  description: string;
+  text: ShareCardText;
+  onUse?: (use: 'download-card' | 'share-card') => void;
+}
 
 type Drawing =
   | { status: 'drawing' }
   | { status: 'drawn'; file: File; canShare: boolean }
   | { status: 'failed' };
 
-/** The picture of a comparison, drawn in this browser, to download or to hand to another app. */
-export function ShareCard({ card }: { card: OfferCard }) {
+/** A picture that is drawn in this browser, to download or to hand to another app. */
+export function ShareCard({ parts, description, text, onUse }: ShareCardProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [drawing, setDrawing] = useState<Drawing>({ status: 'drawing' });
   const [isRefused, setRefused] = useState(false);
@@ -23,16 +40,16 @@ export function ShareCard({ card }: { card: OfferCard }) {
     setDrawing({ status: 'drawing' });
     setRefused(false);
     const show = async (element: HTMLCanvasElement): Promise<void> => {
-      const next = await drawn(element, card);
+      const next = await drawn(element, parts, text.fileName);
       if (isCurrent) setDrawing(next);
     };
     if (canvas.current) void show(canvas.current);
     return () => {
       isCurrent = false;
     };
-  }, [card]);
+  }, [parts, text.fileName]);
   const share = async (file: File): Promise<void> => {
-    trackOffer({ action: 'share-card' });
+    onUse?.('share-card');
     try {
       await navigator.share({ files: [file] });
       setRefused(false);
@@ -47,7 +64,7 @@ export function ShareCard({ card }: { card: OfferCard }) {
       <canvas
         ref={canvas}
         role="img"
-        aria-label={describe(card)}
+        aria-label={description}
         width={CARD.width}
         height={CARD.height}
         hidden={drawing.status === 'failed'}
@@ -61,7 +78,7 @@ export function ShareCard({ card }: { card: OfferCard }) {
             <Button
               variant="secondary"
               onClick={() => {
-                trackOffer({ action: 'download-card' });
+                onUse?.('download-card');
                 downloadBlob(text.fileName, drawing.file);
               }}
             >
@@ -82,10 +99,14 @@ export function ShareCard({ card }: { card: OfferCard }) {
   );
 }
 
-async function drawn(canvas: HTMLCanvasElement, card: OfferCard): Promise<Drawing> {
+async function drawn(
+  canvas: HTMLCanvasElement,
+  parts: readonly CardPart[],
+  fileName: string,
+): Promise<Drawing> {
   try {
-    const blob = await drawCard(canvas, card);
-    const file = new File([blob], text.fileName, { type: 'image/png' });
+    const blob = await drawCard(canvas, parts);
+    const file = new File([blob], fileName, { type: 'image/png' });
     return { status: 'drawn', file, canShare: canShare(file) };
   } catch {
     return { status: 'failed' };
@@ -95,10 +116,4 @@ async function drawn(canvas: HTMLCanvasElement, card: OfferCard): Promise<Drawin
 /** Whether this browser passes files on to other apps. */
 function canShare(file: File): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] });
-}
-
-/** Everything that is written on the card, for people who do not see it. */
-function describe({ role, group, rows, sample, source, brand }: OfferCard): string {
-  const words = rows.map((row) => `${row.words}.`).join(' ');
-  return `${brand}. ${role}. ${group}. ${words} ${sample} ${source}`;
 }

@@ -1,6 +1,5 @@
-import { CARD, TEXT_WIDTH, cardColors, layOutCard } from './card-layout';
-import type { CardFace, CardPart } from './card-layout';
-import type { OfferCard } from './offer-card';
+import { CARD, TEXT_WIDTH, cardColors } from './card-part';
+import type { CardFace, CardPart } from './card-part';
 
 /** The picture could not be made: this browser has no canvas, or refuses to read it. */
 export class CardError extends Error {
@@ -12,8 +11,10 @@ export class CardError extends Error {
  * Draws a card on a canvas of its size and makes a PNG of it, all in this browser.
  * @throws CardError where the browser does not draw, or makes no file of it.
  */
-export async function drawCard(canvas: HTMLCanvasElement, card: OfferCard): Promise<Blob> {
-  const parts = layOutCard(card);
+export async function drawCard(
+  canvas: HTMLCanvasElement,
+  parts: readonly CardPart[],
+): Promise<Blob> {
   await loadFaces(parts);
   canvas.width = CARD.width;
   canvas.height = CARD.height;

@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import {
+  answerQuestion as answer,
+  answersOf,
+  assessmentPath as path,
+  goToReview,
+  isOrder,
+  nextButton as next,
+  startAssessment as start,
+  stepTitle as title,
+} from '../../fixtures/pages/assessment.ts';
+import { violations } from '../../fixtures/browser/axe.ts';
+import { layoutFaults } from '../../fixtures/browser/layout-faults.ts';
+import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
+import { expect, isHydrated, test } from '../../fixtures/test.ts';
+
+const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const leave = (page: Page) => page.getByRole('button', { name: 'Save and leave' });
+
+async function open(page: Page): Promise<void> {
+  await refuseCookies(page);
+  await page.goto(path);
+  await isHydrated(page);
+}
+
+async function expectFrame(page: Page, isThere: boolean): Promise<void> {
+  await expect(header(page)).toHaveCount(isThere ? 1 : 0);
+  await expect(footer(page)).toHaveCount(isThere ? 1 : 0);
+}
+
+test('an attempt is alone in the window, and the way out brings the page back @own-site', async ({
+  page,
+}) => {
+  await open(page);
+  await expectFrame(page, true);
+  await start(page);
+  await expectFrame(page, false);
+  await expect(page.getByRole('heading', { name: 'What the assessment covers' })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await answer(page);
+  await next(page).click();
+  await leave(page).click();
+  await expect(title(page)).toHaveText('Your attempt is saved');
+  await expect(page.getByText(/^1 of 18 questions are answered/)).toBeVisible();
+  await expectFrame(page, true);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(title(page)).toHaveText('Question 2 of 18');
+  await expect(title(page)).toBeFocused();
+  await expectFrame(page, false);
+});
+
+test('the button that goes back leaves the attempt, and the one that goes forward returns to it @own-site', async ({
+  page,
+}) => {
+  await open(page);
+  await start(page);
+  await page.goBack();
+  await expect(title(page)).toHaveText('Your attempt is saved');
+  await expectFrame(page, true);
+  await page.goForward();
+  await expect(title(page)).toHaveText('Question 1 of 18');
+  await expectFrame(page, false);
+});
+
+test('another page has its header and footer again @own-site', async ({ page }) => {
+  await page.goto('/ai-staffing-faq');
+  await refuseCookies(page);
+  await isHydrated(page);
+  await page.evaluate((to) => window.history.pushState(null, '', to), '/ai-staffing-faq#start');
+  await page.goto(path);
+  await isHydrated(page);
+  await start(page);
+  await expectFrame(page, false);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/ai-staffing-faq/);
+  await expectFrame(page, true);
+});
+
+test('nothing moves when an attempt is taken up after a reload @own-site', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await open(page);
+  await start(page);
+  await page.reload();
+  await expect(page.getByText(/^Welcome back/)).toBeVisible();
+  await expectFrame(page, false);
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+  expect(shifts).toEqual([]);
+});
+
+test('number keys choose an answer, and are left alone once they are turned off @own-site', async ({
+  page,
+}) => {
+  await open(page);
+  await start(page);
+  while (await isOrder(page)) await next(page).click();
+  await page.keyboard.press('2');
+  await expect(answersOf(page).nth(1)).toBeChecked();
+  await expect(page.getByRole('status').filter({ hasText: /^2 chosen: / })).toHaveCount(1);
+  await expect(page.getByText(/^Keys 1 to \d choose an answer\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Turn number keys off' }).click();
+  await page.keyboard.press('1');
+  await expect(answersOf(page).nth(1)).toBeChecked();
+});
+
+test('steps are put in order with arrow keys and by dragging @own-site', async ({ page }) => {
+  await open(page);
+  await start(page);
+  while (!(await isOrder(page))) await next(page).click();
+  const grips = page.getByRole('button', { name: /^Move with arrow keys: / });
+  const names = () => grips.evaluateAll((all) => all.map((grip) => grip.ariaLabel));
+  const [first, second, third, ...rest] = await names();
+  await grips.first().focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await names()).toEqual([second, first, third, ...rest]);
+  await expect(grips.nth(1)).toBeFocused();
+  await page.keyboard.press('Home');
+  expect(await names()).toEqual([first, second, third, ...rest]);
+  await expect(grips.first()).toBeFocused();
+
+  const [from, to] = [await grips.first().boundingBox(), await grips.nth(2).boundingBox()];
+  if (!from || !to) throw new Error('The steps are not in the window.');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y + to.height - 4, { steps: 5 });
+  expect(await names()).toEqual([first, second, third, ...rest]);
+  await page.mouse.up();
+  expect(await names()).toEqual([second, third, first, ...rest]);
+  await expect(page.getByText(/: now 3 of \d\.$/)).toHaveCount(1);
+});
+
+test('the result is drawn by skill, and its picture is a file without the day @own-site', async ({
+  page,
+}) => {
+  await open(page);
+  await start(page);
+  await answer(page);
+  await goToReview(page);
+  await page.getByRole('button', { name: 'Finish and see the result' }).click();
+  await expect(title(page)).toHaveText('Your result');
+  await expectFrame(page, true);
+  const rows = page.locator('#assessment li', { has: page.locator('h4') });
+  await expect(rows).toHaveCount(6);
+  for (const row of await rows.all()) {
+    // A ring for each of the three questions of the skill.
+    const rings = await row.locator('path').first().getAttribute('d');
+    expect(rings?.match(/M/g)).toHaveLength(3);
+    await expect(row.getByRole('link')).toHaveCount(1);
+  }
+  await page.getByRole('button', { name: 'Make a picture' }).click();
+  const picture = page.getByRole('img', { name: /AI skills assessment, MLOps engineer\./ });
+  await expect(picture).toBeVisible();
+  expect(await picture.getAttribute('aria-label')).not.toContain('2026');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download picture (PNG)' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('ai-skills-assessment.png');
+  const bytes = await readFile(await file.path());
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+for (const width of [320, 360]) {
+  test(`every kind of question fits ${width} px with wide text spacing @own-site`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await open(page);
+    await start(page);
+    const kinds = new Set<string>();
+    for (let number = 1; number <= 18; number += 1) {
+      const kind = (await page.locator('#assessment-hint').textContent()) ?? '';
+      if (!kinds.has(kind)) expect(await layoutFaults(page, width), kind).toEqual([]);
+      kinds.add(kind);
+      await next(page).click();
+    }
+    expect(kinds.size).toBe(4);
+    await page.getByRole('button', { name: 'Finish and see the result' }).click();
+    await expect(title(page)).toHaveText('Your result');
+    expect(await layoutFaults(page, width)).toEqual([]);
+  });
+}

@@ -1,0 +1,58 @@
+import type { DataClient } from '@talent/data/client';
+import { unwrap } from '@talent/data/unwrap';
+import { getPayBands, type PaySource } from '../../pay-figures/api/get-pay-bands';
+import type { JobSummary } from './get-jobs';
+
+/** Reported pay of a role in a country, all levels and work modes; a year, in the country's currency. */
+export interface RoleBand {
+  role: string;
+  country: JobSummary['country'];
+  low: number;
+  median: number;
+  high: number;
+  /** `half`: low to high is the middle half of reported pay ranges. `wages`: it is a low to a high wage, in most cases the 10th to the 90th percentile. */
+  kind: 'half' | 'wages';
+  /** Different pay ranges behind the band; null where the source publishes no sample size. */
+  ranges: number | null;
+  /** Work years of the figures, such as `2024-2025`. */
+  period: string;
+  source: Pick<PaySource, 'name' | 'url' | 'attribution'>;
+}
+
+/**
+ * The newest published band of each role in the United States, and in Canada where one is published for the
+ * whole country. A role without one (withheld for its small sample, or not in the data) is left out.
+ * @throws DataError when a request fails.
+ */
+export async function getRoleBands(
+  data: DataClient,
+  roles: readonly string[],
+): Promise<RoleBand[]> {
+  const ofUs = await getPayBands(data, roles);
+  const ofCanada = unwrap(
+    await data
+      .from('salary_bands')
+      .select('role, p10, p50, p90, n, period, salary_sources!inner(name, url, attribution)')
+      .in('role', roles)
+      .eq('country', 'CA')
+      .is('region', null)
+      .is('level', null)
+      .is('work_mode', null)
+      .eq('period_current', true)
+      .eq('suppressed', false)
+      .order('period_year', { ascending: false }),
+  );
+  const bands = new Map<string, RoleBand>();
+  for (const { role, p25, p50, p75, ranges, period, source } of ofUs) {
+    const { name, url, attribution } = source;
+    const figures = { low: p25, median: p50, high: p75, ranges, period };
+    const kept = { name, url, attribution };
+    bands.set(`US ${role}`, { role, country: 'US', kind: 'half', ...figures, source: kept });
+  }
+  for (const { role, p10, p50, p90, n, period, salary_sources: source } of ofCanada) {
+    if (p10 === null || p50 === null || p90 === null || bands.has(`CA ${role}`)) continue;
+    const figures = { low: p10, median: p50, high: p90, ranges: n, period };
+    bands.set(`CA ${role}`, { role, country: 'CA', kind: 'wages', ...figures, source });
+  }
+  return [...bands.values()];
+}

@@ -1,0 +1,99 @@
+import { Link as RouterLink } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { Notice } from '@talent/ui/notice';
+import type { JobSummary } from '../api/get-jobs';
+import type { RoleBand } from '../api/get-role-bands';
+import { jobsText as text } from '../content/jobs-text';
+import { JobFilterForm } from '../job-filter-form';
+import { filterJobs, hasFilters } from '../job-filters';
+import { payStrokes } from '../pay/pay-strokes';
+import { useJobFilters } from '../use-job-filters';
+import { JobGroups } from './job-groups';
+import { MarketKey, MarketSources } from './market-key';
+import { NoJobs } from './no-jobs';
+
+interface JobBoardProps {
+  jobs: readonly JobSummary[];
+  /** Of the roles in the list, or of all roles where no job is open. */
+  bands: readonly RoleBand[];
+}
+
+/** The open jobs: all of them, or those that fit the filters in the address. */
+export function JobBoard({ jobs, bands }: JobBoardProps) {
+  return (
+    <section id="jobs" aria-labelledby="jobs-title" className="mb-16 scroll-mt-24">
+      <h2 id="jobs-title" className="mb-4 text-heading">
+        {isAllSamples(jobs) ? text.sampleTitle : text.title}
+      </h2>
+      {jobs.some(({ isSample }) => isSample) && (
+        <Notice tone="warning" title={text.sample} live={false} className="mb-4">
+          <p>{text.samplesNote}</p>
+        </Notice>
+      )}
+      {jobs.length === 0 ? <NoJobs bands={bands} /> : <FilteredJobs jobs={jobs} bands={bands} />}
+    </section>
+  );
+}
+
+function isAllSamples(jobs: readonly JobSummary[]): boolean {
+  return jobs.length > 0 && jobs.every(({ isSample }) => isSample);
+}
+
+function FilteredJobs({ jobs, bands }: JobBoardProps) {
+  const state = useJobFilters();
+  const shown = filterJobs(jobs, state.filters);
+  const samples = jobs.filter(({ isSample }) => isSample).length;
+  const isNarrowed = hasFilters(state.filters);
+  // Of all jobs: a filter moves no axis.
+  const compared = bands.filter(({ role, country }) =>
+    jobs.some((job) => job.role === role && job.country === country),
+  );
+  const axis = payStrokes(jobs, compared);
+  return (
+    <>
+      <JobFilterForm jobs={jobs} {...state} />
+      <div className="my-3 flex min-h-11 flex-wrap items-center gap-x-4">
+        <p role="status" className="text-ink-muted">
+          {isNarrowed
+            ? text.count.some(shown.length, jobs.length, samples)
+            : text.count.all(jobs.length, samples)}
+        </p>
+        {isNarrowed && (
+          <button
+            type="button"
+            onClick={state.clear}
+            className="min-h-11 text-signal underline decoration-1 underline-offset-4 hover:text-signal-hover hover:decoration-2"
+          >
+            {text.clear}
+          </button>
+        )}
+      </div>
+      {shown.length === 0 || axis === null ? (
+        <NoMatch />
+      ) : (
+        <>
+          <MarketKey
+            axis={axis}
+            bands={compared}
+            has={{ jobs: true, canada: jobs.some(({ country }) => country === 'CA') }}
+          />
+          <JobGroups jobs={shown} bands={compared} axis={axis} />
+          <MarketSources bands={compared} />
+        </>
+      )}
+    </>
+  );
+}
+
+function NoMatch() {
+  const { title, text: sentence, link } = text.noMatch;
+  return (
+    <div className="border-l-4 border-boundary bg-surface px-5 py-6 md:px-8">
+      <h3 className="text-subheading">{title}</h3>
+      <p className="mt-2 mb-5 max-w-prose text-ink-muted">{sentence}</p>
+      <Button asChild variant="secondary">
+        <RouterLink to={link.to}>{link.label}</RouterLink>
+      </Button>
+    </div>
+  );
+}
