@@ -44,4 +44,8 @@ export const languages = [
 ];
 
 /** Names of authors that the grammars do not know by themselves. */
-export const aliases: Record<string, string> = { jsx: 'tsx', patch: 'diff', console: 'shellscript' };
+export const aliases: Record<string, string> = {
+  jsx: 'tsx',
+  patch: 'diff',
+  console: 'shellscript',
+};

@@ -38,9 +38,7 @@ it('joins neighbors of one kind, and keeps every line end', () => {
 });
 
 it('knows nothing of a language that it does not know', () => {
-  expect(['no-such-language', 'constructor', ''].map((name) => highlightCode('words', name))).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect(
+    ['no-such-language', 'constructor', ''].map((name) => highlightCode('words', name)),
+  ).toEqual([null, null, null]);
 });

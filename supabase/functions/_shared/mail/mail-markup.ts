@@ -55,7 +55,7 @@ function written(node: MarkdownNode, origin: string): Markup | string {
   if (tag === 'note') return '';
   // A chart is its link.
   if (tag === 'chart') return element('p', {}, inner);
-  if (tag === 'callout') return element('blockquote', {}, inner);
+  if (tag === 'callout' || tag === 'drawing') return element('blockquote', {}, inner);
   if (tag === 'a') {
     const { href = '' } = attributes;
     if (href.startsWith('#')) return markup`${inner}`;
