@@ -21,7 +21,12 @@ interface FigureWords {
 /** A chart of a post as JSON. Ranges are US dollars a year, lines are percent. */
 export type FigureData = FigureWords &
   (
-    | { kind: 'ranges'; rows: readonly RangeRow[] }
+    | {
+        kind: 'ranges';
+        /** Heading of the rows' names, such as `Role`. */
+        rowLabel: string;
+        rows: readonly RangeRow[];
+      }
     | { kind: 'lines'; series: readonly LineSeries[] }
   );
 

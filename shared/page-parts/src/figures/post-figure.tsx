@@ -19,7 +19,7 @@ export function PostFigure({ figure }: { figure: FigureData }) {
       <RangeChart
         {...words}
         rows={figure.rows}
-        rowLabel="Role"
+        rowLabel={figure.rowLabel}
         format={(amount) => formatPay(amount, 'USD')}
         formatShort={(amount) => formatShortPay(amount, 'USD')}
       />
