@@ -35,12 +35,14 @@ export const blogPostPlan = plan<BlogPostData>({
       throw new NotFoundError(`There is no published post "${address}".`);
     }
     const { body, ...post } = found;
+    const neighbors = await findNeighbors(data, post);
+    const linked = [neighbors.previous, neighbors.next].flatMap((one) => one?.slug ?? []);
     return {
       ...post,
       readingMinutes: readingMinutes(body),
       ...(await composeText(data, body, site.origin)),
-      related: relatedPosts(post, await listRelatedCandidates(data, post)),
-      neighbors: await findNeighbors(data, post),
+      related: relatedPosts(post, await listRelatedCandidates(data, post), linked),
+      neighbors,
     };
   },
   head: ({ data: post, path, site }) =>

@@ -562,6 +562,7 @@ export type Database = {
           id: number;
           published_at: string | null;
           search: unknown;
+          sentences: string[];
           seo_title: string | null;
           slug: string;
           status: string;
@@ -582,6 +583,7 @@ export type Database = {
           id?: number;
           published_at?: string | null;
           search?: unknown;
+          sentences?: string[];
           seo_title?: string | null;
           slug: string;
           status?: string;
@@ -602,6 +604,7 @@ export type Database = {
           id?: number;
           published_at?: string | null;
           search?: unknown;
+          sentences?: string[];
           seo_title?: string | null;
           slug?: string;
           status?: string;

@@ -28,25 +28,28 @@ function isParagraph(node: MarkdownNode | undefined): node is Exclude<MarkdownNo
   return typeof node === 'object' && node.tag === 'p';
 }
 
-/** Marks in one row of at most 20; each is 6 px wide with a gap of 2. */
-const COLUMNS = 20;
-const PITCH = 8;
+/** Sizes in px. Long spans have thinner strokes, so that all of them fit one row on a phone. */
+const sizes = {
+  square: { width: 6, height: 6, pitch: 8, columns: 20 },
+  stroke: { width: 4, height: 16, pitch: 8, columns: 24 },
+  thin: { width: 2, height: 16, pitch: 4, columns: 60 },
+} as const;
 
 /** Marks beside the words that they count: full ones in the signal color, the others hollow. */
 export function MarksInCell({ marks, children }: { marks: Marks; children: ReactNode }) {
-  const height = marks.shape === 'stroke' ? 16 : 6;
-  const places = Array.from({ length: Math.min(Math.max(marks.of, 0), 120) }, (_, index) => index);
-  const isFull = (index: number) => index + 1 >= marks.from && index < marks.to;
-  const width = Math.min(places.length, COLUMNS) * PITCH - 2;
-  const rows = Math.ceil(places.length / COLUMNS);
+  const { shape, from, to, of } = marks;
+  const size = sizes[shape === 'stroke' && of > sizes.stroke.columns ? 'thin' : shape];
+  const { height, pitch, columns } = size;
+  const places = Array.from({ length: Math.min(Math.max(of, 0), 120) }, (_, index) => index);
+  const isFull = (index: number) => index + 1 >= from && index < to;
   const path = (own: readonly number[], inset: number) =>
-    own.map((index) => rectangle(index, marks.shape, height, inset)).join('');
+    own.map((index) => rectangle(index, size, inset)).join('');
   return (
     <span className="drawing-marks">
       <svg
         aria-hidden="true"
-        width={width}
-        height={rows * (height + 2) - 2}
+        width={Math.min(places.length, columns) * pitch - 2}
+        height={Math.ceil(places.length / columns) * (height + 2) - 2}
         className="overflow-visible"
       >
         <path fill="currentColor" className="text-signal" d={path(places.filter(isFull), 0)} />
@@ -65,9 +68,13 @@ export function MarksInCell({ marks, children }: { marks: Marks; children: React
   );
 }
 
-function rectangle(index: number, shape: Marks['shape'], height: number, inset: number): string {
-  const wide = (shape === 'stroke' ? 4 : 6) - 2 * inset;
-  const x = (index % COLUMNS) * PITCH + inset;
-  const y = Math.floor(index / COLUMNS) * (height + 2) + inset;
+function rectangle(
+  index: number,
+  { width, height, pitch, columns }: (typeof sizes)[keyof typeof sizes],
+  inset: number,
+): string {
+  const wide = width - 2 * inset;
+  const x = (index % columns) * pitch + inset;
+  const y = Math.floor(index / columns) * (height + 2) + inset;
   return `M${x} ${y}h${wide}v${height - 2 * inset}h${-wide}z`;
 }
