@@ -35,6 +35,11 @@ export const postFigures = [
     title: 'Pay at mid and senior level in the United States',
     page: '/ai-ml-salary-data',
   },
+  {
+    id: 'vision-outputs',
+    title: 'Six outputs of a vision system',
+    page: '/computer-vision-applications',
+  },
 ] as const satisfies readonly { id: string; title: string; page: string }[];
 
 export type PostFigure = (typeof postFigures)[number];

@@ -9,8 +9,12 @@ import {
 } from './market-figures.ts';
 import { loadMlEngineerPayByLevel, loadPayMidAndSenior } from './us-pay-by-level.ts';
 import { loadUsPayByRole } from './us-pay-by-role.ts';
+import { visionOutputs } from './vision-outputs.ts';
 
-const loaders: Record<PostFigureId, (client: DataClient) => Promise<FigureData | null>> = {
+const loaders: Record<
+  PostFigureId,
+  (client: DataClient) => FigureData | null | Promise<FigureData | null>
+> = {
   'us-pay-by-role': loadUsPayByRole,
   'ai-postings-us-ca': loadAiPostings,
   'pay-transparency-us-ca': loadPayTransparency,
@@ -18,6 +22,7 @@ const loaders: Record<PostFigureId, (client: DataClient) => Promise<FigureData |
   'remote-postings-us-ca': loadRemotePostings,
   'us-ml-engineer-pay-by-level': loadMlEngineerPayByLevel,
   'us-pay-mid-and-senior': loadPayMidAndSenior,
+  'vision-outputs': visionOutputs,
 };
 
 /**

@@ -32,12 +32,12 @@ it("states the market's newest whole month beside the year before, with license 
   expect(share?.headline).toBe(
     'In June 2026, 5.8% of postings in the United States (3% a year before) and 17.4% of postings in Canada (4.5% a year before) named AI',
   );
-  expect(share?.source).toMatchObject({
+  if (share?.kind !== 'lines') throw new Error('Shares are drawn as lines.');
+  expect(share.source).toMatchObject({
     name: 'Indeed Hiring Lab',
     period: 'January 2019 to June 2026',
   });
-  expect(share?.source.note).toContain('CC BY 4.0');
-  if (share?.kind !== 'lines') throw new Error('Shares are drawn as lines.');
+  expect(share.source.note).toContain('CC BY 4.0');
   expect(share.series.map(({ key, color, points }) => [key, color, points.length])).toEqual([
     ['US', 1, 90],
     ['CA', 2, 90],
