@@ -359,6 +359,81 @@ Leakage is found by people who ask when each value was known, so hire for that h
 [^8]: Björn Barz and Joachim Denzler, _Do We Train on Test Data? Purging CIFAR of Near-Duplicates_, Journal of Imaging, 2020. <https://arxiv.org/abs/1902.00423>
 
 [^9]: Tom B. Brown et al., _Language Models are Few-Shot Learners_, section 4 on benchmark contamination, 2020. <https://arxiv.org/abs/2005.14165>'),
+  ('do-software-job-postings-state-pay',
+   'Do software job postings state pay? Four in ten do, fewer than elsewhere',
+   'Do software job postings state pay?',
+   'Of US postings in software development, 40.9% state pay, against 48.8% of all postings. How that share grew, who states more, and what to post yourself.',
+   'hiring',
+   'editorial-team',
+   'employers',
+   '2026-12-01T09:00:00Z',
+   null,
+   'scheduled',
+   'Four in ten do. In February 2026, 40.9% of US postings in software development and 40.4% of those in data and analytics stated pay. Over all sectors the share was 48.8%.
+
+The figures come from Indeed Hiring Lab''s Pay Transparency Tracker. It covers January 2020 to February 2026, and we fetched the files on November 22, 2026.[^1] The tracker counts postings on Indeed that state pay, in percent of all postings of the month.
+
+[Pay stated in postings, by country and sector](/ai-job-market "figure:pay-transparency-us-software")
+
+## The share grew fast, and then it stopped
+
+In January 2020, only 5.7% of postings in software development stated pay, and 4.8% in data and analytics. Over all sectors it was 13.6%.
+
+The large step came within a year. From February 2022 to February 2023, software development went from 9.8% to 28.5%, and data and analytics from 8.0% to 21.2%. Rules in several states took effect in those years, and [our overview](/blog/pay-transparency-rules-for-ai-job-postings) lists them. The tracker itself names no cause.
+
+Since then the lines have flattened. In February 2025 the share in software development was 39.0%, one year later 40.9%. The share over all sectors hardly moved in the same year, from 48.7% to 48.8%.
+
+## Software is in the lower third of all sectors
+
+The tracker has 43 sectors for the United States. Software development is number 32, data and analytics number 35.
+
+> [!FIGURE]
+> Childcare states pay twice as often as software development.
+>
+> | Sector in the United States | Postings that state pay |
+> | --------------------------- | ----------------------- |
+> | Childcare                   | 81 of 100               |
+> | All sectors                 | 49 of 100               |
+> | Software development        | 41 of 100               |
+> | Data and analytics          | 40 of 100               |
+> | Pharmacy                    | 27 of 100               |
+>
+> A square is one posting in a hundred, rounded. Source: Indeed Hiring Lab, Pay Transparency Tracker, February 2026, fetched November 22, 2026.
+
+At the top, 80.5% of postings in childcare state pay. At the bottom, 27.5% in pharmacy do. Jobs with hourly pay are often near the top. That is our reading of the list, and the source does not test it.
+
+So an engineer who compares postings sees pay in fewer than half of them. A posting with a range is still easier to answer than most of its neighbors.
+
+## Canada passed the United States this winter
+
+In Canada, 53.0% of all postings stated pay in February 2026. In December 2025 it was 46.8%, and in January 2026 51.0%. In every month of 2025, Canada had been below the United States.
+
+Since January 1, 2026, Ontario requires larger employers to state pay in public postings. The timing fits, but the tracker gives one figure for the whole country. It cannot show which province moved.
+
+The United Kingdom went the other way. Its share was 64.0% in February 2025 and 53.8% a year later. Shares can fall as well as rise, so don''t read the US line as a path that only leads up.
+
+## What to put into your own posting
+
+**State a range with two ends.** "Up to" and "from" are not ranges under most of the rules, and readers don''t trust them.
+
+**Make it narrow enough to mean something.** A range that covers three levels tells a candidate that nobody has decided. Our [five-step method](/blog/how-to-set-a-salary-range-for-a-machine-learning-hire) starts from the middle half of reported pay for the role and level.
+
+**Say what the number is.** Base pay, in which currency, for which level, and on what it depends. Describe bonus and equity in a line of their own.
+
+**Use the same range everywhere.** Boards, recruiters and your careers page are often held to the same rule. Candidates compare them in any case.
+
+**Keep the note.** Write down the source, its date and the sample. When someone asks why, the answer takes a minute.
+
+## What this cannot tell you
+
+- The sectors are the publisher''s. Machine learning engineers are in software development or in data and analytics, and the file does not separate them.
+- The tracker says whether a posting states pay. It does not say how much, or whether the range was honest.
+- Sector figures exist for the United States alone.
+- Postings differ in length of life. A share of postings is not a share of jobs.
+
+If you want a range that you can defend, tell us the role and the level. We will send the public figures for both, with their sample sizes.
+
+[^1]: Indeed Hiring Lab, Pay Transparency Tracker, by country and by occupational sector, CC BY 4.0, January 2020 to February 2026, fetched November 22, 2026. Values are rounded to three decimals; the publisher''s mean of three months is left out. <https://github.com/hiring-lab/pay-transparency>'),
   ('evaluating-llm-applications-before-launch',
    'Evaluating LLM applications before launch, with sets, judges and gates',
    'How to evaluate LLM applications',
@@ -840,6 +915,80 @@ Compare it with the pay of the people you already employ. If the new range start
 When the range is set, use it in the posting, in the first call and in the offer.
 
 _Source: foorilla/ai-jobs-net-salaries, snapshot of January 19, 2025 (CC0 1.0). Figures are midpoints of reported pay ranges in US dollars a year; the source says nothing about bonuses and equity._'),
+  ('level-or-title-what-moves-ai-pay',
+   'Level or title: what moves AI pay more',
+   'AI pay: level or job title?',
+   'From mid to senior level, median reported pay rises by $23,650 to $40,650. Senior titles differ by up to $27,600. How to use both when you set an offer.',
+   'salary-insights',
+   'editorial-team',
+   'both',
+   '2026-12-15T09:00:00Z',
+   null,
+   'scheduled',
+   'Both move pay, and level is at least as strong as title. From mid to senior level, the median rises by $23,650 to $40,650, depending on the role. Between titles at senior level, the largest difference is $27,600.
+
+The figures are reported pay ranges for full-time US jobs in 2024 and 2025, collected in foorilla/ai-jobs-net-salaries. The snapshot is of January 19, 2025, and we fetched it on November 21, 2026.[^1] We take the midpoint of each range and count each different range once. They are base pay in US dollars a year. Bonus and equity are not in them.
+
+[Pay by role and level](/ai-ml-salary-data "figure:us-pay-mid-and-senior")
+
+## Level: the step from mid to senior
+
+| Role                      | Mid      | Senior   | Step    |
+| ------------------------- | -------- | -------- | ------- |
+| Machine Learning Engineer | $176,450 | $200,100 | $23,650 |
+| AI Engineer               | $147,000 | $187,650 | $40,650 |
+| Data Scientist            | $137,913 | $172,500 | $34,587 |
+
+The step is smallest where the mid level is already expensive. Machine learning engineers have the highest median at mid level, and gain the least from there. AI engineers start lower and gain the most.
+
+The samples differ. Behind the six medians are 258 and 646 ranges for machine learning engineers, 62 and 116 for AI engineers, and 822 and 1,269 for data scientists. Sixty-two ranges are enough for a direction. They are not enough to argue over a few thousand dollars.
+
+## Title: three seniors, three medians
+
+At senior level, the medians are $200,100, $187,650 and $172,500. So the title of machine learning engineer is $12,450 above AI engineer, and $27,600 above data scientist.
+
+Not every difference is safe to rank. We compute a 95% interval for each median. For senior machine learning engineers it goes from $195,050 to $206,400. For senior AI engineers it goes from $175,000 to $193,125, so the two do not overlap. For senior data scientists it goes from $170,000 to $176,000, which touches the interval of AI engineers. Those two are too close to rank.
+
+> [!FIGURE]
+> The median of senior data scientists is below that of mid-level machine learning engineers.
+>
+> 1. **$137,913.** Data Scientist, mid
+> 2. **$147,000.** AI Engineer, mid
+> 3. **$172,500.** Data Scientist, senior
+> 4. **$176,450.** Machine Learning Engineer, mid
+> 5. **$187,650.** AI Engineer, senior
+> 6. **$200,100.** Machine Learning Engineer, senior
+>
+> Six medians in their order. Source: foorilla/ai-jobs-net-salaries, figures of 2024 and 2025, snapshot of January 19, 2025, fetched November 21, 2026.
+
+Titles describe the work badly, so part of the gap may be a gap in the work. A team that calls its analysts data scientists pulls one median down. A team that calls everyone who calls an API an AI engineer pulls down another.
+
+## What this means for an offer
+
+**Decide the level first.** It is worth as much as the title, and you control it. Write down what the person decides without asking. That is the level, whatever the CV says about years.
+
+**Then choose the title by the work.** Look at the five things that the person will have done after six months. If most of them are about models in production, the machine learning engineer row is the one to compare with. Our [five-step method](/blog/how-to-set-a-salary-range-for-a-machine-learning-hire) goes through an example.
+
+**Consider mid level if you can teach.** For AI engineers, the step of $40,650 is what the market puts on experience. A team with a strong senior can grow the second person for less.
+
+**Don''t mix rows.** A range from the mid-level median of one title to the senior median of another says that nothing has been decided.
+
+## What this means if you negotiate
+
+Raise the level before the offer is written. Inside a band there may be a few thousand dollars to gain. A level up is worth more, and it is decided by evidence: systems that you ran, decisions that you made, people whom you helped. Our article on [negotiating an offer](/blog/negotiating-an-ai-engineer-offer) has sentences for that conversation.
+
+A change of title alone is worth less than it seems. Moving from data scientist to machine learning engineer at the same level changes the work as well. If you like that work, the [six-month plan](/blog/from-data-scientist-to-ml-engineer) says what to learn.
+
+## What this cannot tell you
+
+- Nobody outside knows how each row of the source came about. Nearly all look like two ends of an advertised range.
+- A median is the middle of many employers. Yours may be above or below it for good reasons.
+- Groups differ in employers and places, so no difference proves a cause.
+- The snapshot is of January 2025. The [dashboard](/ai-ml-salary-data) shows the current edition.
+
+If your role is between two rows, describe the work to us. We will say which row we would compare it with, and why.
+
+[^1]: foorilla/ai-jobs-net-salaries, snapshot of January 19, 2025, fetched November 21, 2026 (CC0 1.0): full-time US jobs, work years 2024 and 2025, midpoints of reported pay ranges. <https://github.com/foorilla/ai-jobs-net-salaries>'),
   ('machine-learning-engineer-portfolio-that-gets-interviews',
    'A machine learning engineer portfolio that gets interviews',
    'Machine learning engineer portfolio',
@@ -1940,6 +2089,89 @@ Counsel can tell you whether a posting is lawful; we can tell you how engineers 
 [^17]: _Employment Standards Act, 2000_, Part VI (Records), Government of Ontario. <https://www.ontario.ca/laws/statute/00e41>
 
 [^18]: _Illinois Equal Pay Act of 2003_, 820 ILCS 112/20, State of Illinois.'),
+  ('remote-job-postings-and-machine-learning-pay',
+   'Remote work in job postings: a level share, and hardly a pay gap for ML engineers',
+   'Remote job postings and ML pay',
+   'Remote or hybrid work is in 8.6% of US and 14.2% of Canadian postings. How that compares with 2022, and what reported pay says about remote ML roles.',
+   'remote-teams',
+   'editorial-team',
+   'both',
+   '2026-12-08T09:00:00Z',
+   null,
+   'scheduled',
+   'Remote work has not gone away. In April 2026, 8.6% of US postings and 14.2% of Canadian postings offered remote or hybrid work. A year before it was 8.0% and 14.4%.
+
+These shares come from Indeed Hiring Lab''s Remote Tracker. It covers January 2019 to April 2026, and we fetched the file on November 22, 2026.[^1] The second half of this article adds pay: what reported ranges say about remote and on-site jobs for the same role.
+
+[Remote or hybrid postings by country](/ai-job-market "figure:remote-postings-us-ca")
+
+## A step up, a small step down, and a level line
+
+Before 2020, few postings mentioned it. In June 2019 the share was 2.4% in the United States and 2.6% in Canada.
+
+Both lines peaked in February 2022, at 10.4% and 15.2%. Then they came down a little and stayed. In April 2024 the shares were 8.3% and 14.2%, close to what they are now.
+
+So the level of 2019 did not come back. The US share is about three and a half times as high as in June 2019, and Canada''s more than five times.
+
+> [!FIGURE]
+> Of every hundred postings in April 2026, so many offered remote or hybrid work.
+>
+> | Country        | Postings  |
+> | -------------- | --------- |
+> | Ireland        | 18 of 100 |
+> | United Kingdom | 17 of 100 |
+> | Germany        | 15 of 100 |
+> | Canada         | 14 of 100 |
+> | Australia      | 14 of 100 |
+> | United States  | 9 of 100  |
+>
+> A square is one posting in a hundred, rounded. Source: Indeed Hiring Lab, Remote Tracker, April 2026, fetched November 22, 2026.
+
+The share counts all occupations. Nurses, drivers and cooks are in it, and few of their jobs can be remote. For engineers it will be higher, but the file has no figure for them. It also puts remote and hybrid together, and those are different jobs for anyone who lives far away.
+
+## What remote machine learning jobs pay
+
+For pay we use another source: reported pay ranges for full-time US jobs in 2024 and 2025, collected in foorilla/ai-jobs-net-salaries.[^2] We take the midpoint of each range and count each different range once.
+
+| Role                      | Work mode | Ranges | Median   |
+| ------------------------- | --------- | ------ | -------- |
+| Machine Learning Engineer | Remote    | 196    | $193,475 |
+| Machine Learning Engineer | On site   | 781    | $191,650 |
+| Data Scientist            | Remote    | 497    | $155,000 |
+| Data Scientist            | On site   | 1,746  | $158,309 |
+
+For machine learning engineers, the remote median is $1,825 above the on-site one. For data scientists it is $3,309 below. Neither is a large gap, and they point in different directions.
+
+Levels and employers differ between the groups. A remote group with more senior jobs would look better paid for that reason alone. So these pairs describe the market. They don''t prove that remote work costs or earns anything.
+
+## If you hire
+
+**Say which kind of remote it is.** "Remote" in a headline and "three days in the office" in the text cost you the trust of everyone who reads both. Name the days, the place and the hours that must overlap.
+
+**Don''t apply one remote discount to every role.** The figures above do not support it. Set the range for the role and level first, and then decide whether place changes it.
+
+**Plan the first month before you post.** Remote hires fail on access and context more often than on skill, in our experience. The [onboarding plan](/blog/onboarding-a-remote-machine-learning-engineer) has dates for both.
+
+**Check the law where the engineer lives.** A posting that is open to several states or provinces can fall under the pay rules of each. Our [overview](/blog/pay-transparency-rules-for-ai-job-postings) shows one posting that is written for all of them.
+
+## If you look for work
+
+Ask three questions on the first call. How many people on the team are remote today? Which decisions are made in the office? What happens to pay if I move? A team that has answers has done this before.
+
+Don''t assume that a remote job pays less. For the same role and level, compare the range with the [salary dashboard](/ai-ml-salary-data), which separates work modes where there are enough ranges.
+
+## What this cannot tell you
+
+- The Remote Tracker covers Indeed alone, and all occupations together.
+- Remote and hybrid are one figure.
+- The pay file ends in January 2025, and the market figures in April 2026. Don''t read one as the cause of the other.
+- Posted remote work can change after the start. Get the terms into the letter.
+
+If you plan a remote role, tell us where the team is and which hours must overlap. We will say where such engineers can be found.
+
+[^1]: Indeed Hiring Lab, Remote Tracker, CC BY 4.0, January 2019 to April 2026, fetched November 22, 2026. Monthly figures are the mean of daily values. <https://github.com/hiring-lab/remote-tracker>
+
+[^2]: foorilla/ai-jobs-net-salaries, snapshot of January 19, 2025, fetched November 21, 2026 (CC0 1.0): full-time US jobs, work years 2024 and 2025, midpoints of reported pay ranges. <https://github.com/foorilla/ai-jobs-net-salaries>'),
   ('retrieval-augmented-generation-skills-to-hire-for',
    'Retrieval-augmented generation: the skills to hire for',
    'RAG engineer skills to hire for',
@@ -2108,6 +2340,78 @@ Tell us which part of the system fails today, and we will say which title to hir
 [^7]: _LLM01:2025 Prompt Injection_, OWASP Gen AI Security Project, 2025. <https://genai.owasp.org/llmrisk/llm01-prompt-injection/>
 
 [^8]: _ai-jobs-net-salaries_, foorilla, snapshot of January 19, 2025, midpoints of reported pay ranges, CC0 1.0. <https://github.com/foorilla/ai-jobs-net-salaries>'),
+  ('share-of-job-postings-that-name-ai',
+   'AI in job postings: 5.8% in the US, 17.4% in Canada',
+   'AI job postings, US and Canada',
+   'How many job postings in the US and Canada name AI, how fast the share grew in a year, what the source counts, and how to use it when you plan a hire.',
+   'hiring',
+   'editorial-team',
+   'both',
+   '2026-11-24T09:00:00Z',
+   null,
+   'scheduled',
+   'In June 2026, 5.8% of job postings in the United States and 17.4% of those in Canada named AI. That is about one posting in seventeen, and one in six. A year before, the shares were 3.0% and 4.5%.
+
+Both figures come from Indeed Hiring Lab''s AI Tracker. It covers January 2019 to June 2026, and we fetched the file on November 22, 2026.[^1] This article says what the share counts, shows how it moved, and draws three conclusions for people who hire.
+
+[Postings that name AI, for nine countries](/ai-job-market "figure:ai-postings-us-ca")
+
+## What the share counts
+
+The tracker counts postings on Indeed whose text names AI terms, in percent of all postings of the country. A daily value is the mean of the seven days up to it. Our monthly figures are the mean of the daily values.
+
+So the share is about words in postings. It is not a count of AI jobs. A posting for an accountant that asks for "experience with AI tools" counts the same as one for a research scientist. It also says nothing about pay, level, or whether anyone was hired.
+
+That makes it a good measure of one thing: how often your posting competes for attention with others that use the same word.
+
+## Two countries that moved together, and then did not
+
+For years the two lines were close. In January 2019 the share was 1.7% in the United States and 1.8% in Canada. In November 2022 it was 2.3% in both, and that was the last month in which Canada''s was not the higher one.
+
+The gap opened late. In the year to June 2026, the US share nearly doubled, from 3.0% to 5.8%. Canada''s grew to almost four times its level, from 4.5% to 17.4%.
+
+Most of that happened in one winter. Canada''s share was 6.2% in October 2025 and 14.5% in March 2026. The source does not explain the step, and neither do we. A change in how a few large employers or job boards word their postings could do it. So could a real change in demand. The file cannot tell them apart.
+
+> [!FIGURE]
+> Of every hundred postings in June 2026, so many named AI.
+>
+> | Country        | Postings  |
+> | -------------- | --------- |
+> | Canada         | 17 of 100 |
+> | Ireland        | 14 of 100 |
+> | United Kingdom | 9 of 100  |
+> | Australia      | 7 of 100  |
+> | United States  | 6 of 100  |
+> | Germany        | 5 of 100  |
+>
+> A square is one posting in a hundred, rounded. Source: Indeed Hiring Lab, AI Tracker, June 2026, fetched November 22, 2026.
+
+Canada is now first of the nine countries in the file. Ireland had been ahead of it until January 2026. The United States is in the middle: behind the United Kingdom with 9.2%, and ahead of France with 4.0%.
+
+## What to do with it when you hire
+
+**Don''t lead with the word.** In Canada, one posting in six now names AI. The word alone no longer tells an engineer that your job is about models. Say what the model decides and who uses the result. Our article on [job descriptions](/blog/writing-a-machine-learning-job-description-engineers-answer) rewrites one posting in that way.
+
+**Separate using from building.** Much of the growth may come from jobs that use AI tools. If your role builds, evaluates or runs models, say so in the first two lines. If it does not, leave the word out. Candidates for building roles will stop reading anyway.
+
+**Don''t set pay by the share.** A rising share of postings is not a rising price. For pay, look at a source that counts pay, such as the [reported ranges by role](/blog/what-ai-engineers-earn-in-the-us-and-canada).
+
+## What to do with it when you look for work
+
+Search for the work and not only for the word. Titles and AI terms are used loosely, so filter by tasks: evaluation, retrieval, serving, labeling, monitoring. Then ask in the first call which share of the week they fill. The [jobs guide](/machine-learning-jobs-guide) lists what each family of roles does in a normal week.
+
+If you can work in either country, read the Canadian share with care. More postings that name AI are not the same as more openings for AI engineers. The [job market page](/ai-job-market) has the number of postings as well, as an index for both countries.
+
+## What this cannot tell you
+
+- It covers Indeed alone. Postings on company sites and other boards are not in it.
+- It counts postings and not people. One posting may stand for ten openings, or for none.
+- Countries differ in language and in how boards copy from each other. Compare the direction of two lines before their height.
+- The publisher may revise earlier values. Our charts follow each new file after a check.
+
+If you are about to write a posting in either country, send us the draft. We will tell you what an engineer takes from its first two lines.
+
+[^1]: Indeed Hiring Lab, AI Tracker, CC BY 4.0, January 2019 to June 2026, fetched November 22, 2026. Monthly figures are the mean of daily values. <https://github.com/hiring-lab/ai-tracker>'),
   ('what-ai-engineers-earn-in-the-us-and-canada',
    'What AI engineers earn in the US and Canada, and what the sources can tell you',
    'AI engineer salary: US and Canada',

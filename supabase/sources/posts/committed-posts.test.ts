@@ -69,10 +69,12 @@ test('every amount of money in a post is a figure of a committed band, or worked
   const bands = ['ai-jobs-net', 'bls-oews', 'ca-job-bank'].flatMap(
     (key) => editionOfSeed(readFileSync(join(seedDir, `salary-${key}.sql`), 'utf8')).bands,
   );
-  const known = new Set(bands.flatMap((band) => [
+  const known = new Set(
+    bands.flatMap((band) => [
       ...[band.p10, band.p25, band.p50, band.p75, band.p90],
       ...[band.p50_low, band.p50_high],
-    ]));
+    ]),
+  );
   for (const { slug, body } of posts) {
     const own = new Set(workedOut[slug] ?? []);
     for (const [amount] of body.matchAll(/(?<=\$)[\d,]*\d/g)) {
