@@ -28,8 +28,9 @@ function isParagraph(node: MarkdownNode | undefined): node is Exclude<MarkdownNo
   return typeof node === 'object' && node.tag === 'p';
 }
 
-/** Sizes in px. Long spans have thinner strokes, so that all of them fit one row on a phone. */
+/** Sizes in px. Many marks are in rows of twenty, or thinner, so that they fit beside their words on a phone. */
 const sizes = {
+  few: { width: 6, height: 6, pitch: 8, columns: 10 },
   square: { width: 6, height: 6, pitch: 8, columns: 20 },
   stroke: { width: 4, height: 16, pitch: 8, columns: 24 },
   thin: { width: 2, height: 16, pitch: 4, columns: 60 },
@@ -37,8 +38,8 @@ const sizes = {
 
 /** Marks beside the words that they count: full ones in the signal color, the others hollow. */
 export function MarksInCell({ marks, children }: { marks: Marks; children: ReactNode }) {
-  const { shape, from, to, of } = marks;
-  const size = sizes[shape === 'stroke' && of > sizes.stroke.columns ? 'thin' : shape];
+  const { from, to, of } = marks;
+  const size = sizeOf(marks);
   const { height, pitch, columns } = size;
   const places = Array.from({ length: Math.min(Math.max(of, 0), 120) }, (_, index) => index);
   const isFull = (index: number) => index + 1 >= from && index < to;
@@ -66,6 +67,11 @@ export function MarksInCell({ marks, children }: { marks: Marks; children: React
       <span>{children}</span>
     </span>
   );
+}
+
+function sizeOf({ shape, of }: Marks) {
+  if (shape === 'square') return of > sizes.square.columns ? sizes.square : sizes.few;
+  return of > sizes.stroke.columns ? sizes.thin : sizes.stroke;
 }
 
 function rectangle(

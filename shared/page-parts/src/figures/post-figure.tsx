@@ -44,9 +44,9 @@ function Chart({ figure }: { figure: ChartData }) {
 function Pictures({ headline, subtitle, note, pictures }: PicturesData) {
   return (
     <figure className="border-t-2 border-ink pt-4">
-      <p className="text-subheading">{headline}</p>
+      <p className="font-display text-subheading font-medium">{headline}</p>
       <p className="mt-1 text-sm text-ink-muted">{subtitle}</p>
-      <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3">
+      <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-6 md:grid-cols-3">
         {pictures.map(({ label, text, picture }) => (
           <li key={label}>
             <MarkPicture picture={picture} size="card" decorative />
