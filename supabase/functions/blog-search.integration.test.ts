@@ -57,3 +57,39 @@ test('the search finds only posts that visitors may read', async () => {
 test.each(['"', "'", '%', '((', 'a & | !', ':*', '\\'])('%j breaks nothing', async (query) => {
   expect((await search(query)).results).toBeInstanceOf(Array);
 });
+
+test('results quote whole sentences of running text', async () => {
+  const data = createDataClient({ url: stack.url, key: stack.secretKey });
+  const { data: author } = await data.from('blog_authors').select('id').limit(1).single();
+  const body = [
+    '## Okapi in a heading',
+    'An okapi is shy. It eats leaves, e.g. of acacias. One okapi met **two other okapi** at $5 a leaf! Nobody saw.',
+    '| Okapi | Table |\n| --- | --- |\n| okapi | 1 |',
+    '```python\nokapi = "okapi okapi okapi"\n```',
+    '- The last okapi left\n- Nothing',
+    '> [!NOTE]\n> A note on the okapi.',
+  ].join('\n\n');
+  await data
+    .from('blog_posts')
+    .insert({
+      slug: 'okapi-quoted',
+      title: 'Quoted',
+      topic: 'hiring',
+      audience: 'both',
+      author_id: author?.id ?? 0,
+      description: 'About animals.',
+      body,
+      status: 'published',
+      published_at: at(-HOUR_MS),
+    })
+    .throwOnError();
+  const { results } = await search('okapi');
+  expect(results.map(({ headline }) => headline.replaceAll(/[\uE000\uE001]/g, '*'))).toEqual([
+    'An *okapi* is shy. … One *okapi* met two other *okapi* at $5 a leaf!',
+  ]);
+});
+
+test('a match in the title alone quotes the description', async () => {
+  const { results } = await search('crossings');
+  expect(results[0]?.headline).toBe('What a zebra has to do with it.');
+});

@@ -3,7 +3,7 @@ insert into public.blog_posts
   (slug, title, seo_title, description, topic, author_id, audience, published_at, content_updated_at, body, status)
 select
   post.slug, post.title, post.seo_title, post.description, post.topic, authors.id, post.audience,
-  post.published_at::timestamptz, post.content_updated_at::timestamptz, post.body, 'published'
+  post.published_at::timestamptz, post.content_updated_at::timestamptz, post.body, post.status
 from (values
   ('contract-or-permanent-for-ai-work',
    'Contract or permanent for AI work? Decide by the work, not by the budget line',
@@ -14,6 +14,7 @@ from (values
    'employers',
    '2026-07-21T09:00:00Z',
    '2026-11-22T09:00:00Z',
+   'published',
    'Hire on contract when the work ends, and permanently when it does not. Many teams choose before anyone has described the work. Headcount is frozen, so it becomes a contract. Or a contractor is good, so the contract is extended for the third time and nobody asks whether it is now a job.
 
 The order below avoids both mistakes and takes an extra hour: the kind of work first, then ownership, then keeping the knowledge, then worker classification, and money last.
@@ -34,6 +35,19 @@ One question decides most cases: does the work end? A migration ends. A ranking 
 | Research with an open result                       | Permanent                                  | Direction changes weekly; statements of work do not                                   |
 
 Two questions settle most of the rest. If this person left on Friday, would you look for the same skill again on Monday? Then it is a permanent role. Can you write down today how you will know that the work is finished? If not, it is not ready to be a contract.
+
+> [!FIGURE]
+> Three questions sort most AI work into a contract or a job.
+>
+> - Does the work end?
+>   - **Yes.** Can you write down today how you will know that it is finished?
+>     - **Yes.** Contract, with the handover in it.
+>     - **No.** Not ready to be a contract. Describe the result first.
+>   - **No.** If this person left on Friday, would you look for the same skill again on Monday?
+>     - **Yes.** Permanent.
+>     - **No.** Contract, with an owner on your side.
+>
+> Read from the top. Each answer hangs on the line of its question.
 
 ## Who owns the code and the weights
 
@@ -151,6 +165,7 @@ If the six answers still don''t settle it, describe the work to us and we will s
    'engineers',
    '2026-09-08T09:00:00Z',
    null,
+   'published',
    'Data leakage is information in training or evaluation that will not be there when the prediction is needed. It has one symptom: a score that is too good. Everyone hopes for good scores, so teams celebrate this bug before they find it.
 
 Experts make this mistake too. A survey by Kapoor and Narayanan found leakage in 17 scientific fields, affecting 294 papers, and sorted it into eight types.[^1] The snippets below run as written on Python 3.11 with scikit-learn 1.9 and pandas 3.0. The figures in their comments are what they printed.
@@ -203,6 +218,18 @@ print(cross_val_score(model, X, y, cv=GroupKFold(5), groups=patients).mean())   
 ```
 
 The second figure is a little below one half because a hundred coin flips are a small sample. The first one is pure artifact. `GroupKFold` guarantees that a group never appears in two folds.[^4] Ask which unit will be new in production. If the answer is "a new hospital", grouping by patient is still too weak.
+
+> [!FIGURE]
+> With leakage, coin flips look predictable. Without it, they are coin flips.
+>
+> | How the test was made           | Right answers in 100 |
+> | ------------------------------- | -------------------- |
+> | Columns chosen with every label | 80 of 100            |
+> | Columns chosen in each fold     | 51 of 100            |
+> | Patients on both sides          | 93 of 100            |
+> | Patients on one side            | 43 of 100            |
+>
+> A square is one prediction in a hundred, rounded from the accuracies printed above.
 
 ## Kind 3: training on the future
 
@@ -332,6 +359,81 @@ Leakage is found by people who ask when each value was known, so hire for that h
 [^8]: Björn Barz and Joachim Denzler, _Do We Train on Test Data? Purging CIFAR of Near-Duplicates_, Journal of Imaging, 2020. <https://arxiv.org/abs/1902.00423>
 
 [^9]: Tom B. Brown et al., _Language Models are Few-Shot Learners_, section 4 on benchmark contamination, 2020. <https://arxiv.org/abs/2005.14165>'),
+  ('do-software-job-postings-state-pay',
+   'Do software job postings state pay? Four in ten do, fewer than elsewhere',
+   'Do software job postings state pay?',
+   'Of US postings in software development, 40.9% state pay, against 48.8% of all postings. How that share grew, who states more, and what to post yourself.',
+   'hiring',
+   'editorial-team',
+   'employers',
+   '2026-12-01T09:00:00Z',
+   null,
+   'scheduled',
+   'Four in ten do. In February 2026, 40.9% of US postings in software development and 40.4% of those in data and analytics stated pay. Over all sectors the share was 48.8%.
+
+The figures come from Indeed Hiring Lab''s Pay Transparency Tracker. It covers January 2020 to February 2026, and we fetched the files on November 22, 2026.[^1] The tracker counts postings on Indeed that state pay, in percent of all postings of the month.
+
+[Pay stated in postings, by country and sector](/ai-job-market "figure:pay-transparency-us-software")
+
+## The share grew fast, and then it stopped
+
+In January 2020, only 5.7% of postings in software development stated pay, and 4.8% in data and analytics. Over all sectors it was 13.6%.
+
+The large step came within a year. From February 2022 to February 2023, software development went from 9.8% to 28.5%, and data and analytics from 8.0% to 21.2%. Rules in several states took effect in those years, and [our overview](/blog/pay-transparency-rules-for-ai-job-postings) lists them. The tracker itself names no cause.
+
+Since then the lines have flattened. In February 2025 the share in software development was 39.0%, one year later 40.9%. The share over all sectors hardly moved in the same year, from 48.7% to 48.8%.
+
+## Software is in the lower third of all sectors
+
+The tracker has 43 sectors for the United States. Software development is number 32, data and analytics number 35.
+
+> [!FIGURE]
+> Childcare states pay twice as often as software development.
+>
+> | Sector in the United States | Postings that state pay |
+> | --------------------------- | ----------------------- |
+> | Childcare                   | 81 of 100               |
+> | All sectors                 | 49 of 100               |
+> | Software development        | 41 of 100               |
+> | Data and analytics          | 40 of 100               |
+> | Pharmacy                    | 27 of 100               |
+>
+> A square is one posting in a hundred, rounded. Source: Indeed Hiring Lab, Pay Transparency Tracker, February 2026, fetched November 22, 2026.
+
+At the top, 80.5% of postings in childcare state pay. At the bottom, 27.5% in pharmacy do. Jobs with hourly pay are often near the top. That is our reading of the list, and the source does not test it.
+
+So an engineer who compares postings sees pay in fewer than half of them. A posting with a range is still easier to answer than most of its neighbors.
+
+## Canada passed the United States this winter
+
+In Canada, 53.0% of all postings stated pay in February 2026. In December 2025 it was 46.8%, and in January 2026 51.0%. In every month of 2025, Canada had been below the United States.
+
+Since January 1, 2026, Ontario requires larger employers to state pay in public postings. The timing fits, but the tracker gives one figure for the whole country. It cannot show which province moved.
+
+The United Kingdom went the other way. Its share was 64.0% in February 2025 and 53.8% a year later. Shares can fall as well as rise, so don''t read the US line as a path that only leads up.
+
+## What to put into your own posting
+
+**State a range with two ends.** "Up to" and "from" are not ranges under most of the rules, and readers don''t trust them.
+
+**Make it narrow enough to mean something.** A range that covers three levels tells a candidate that nobody has decided. Our [five-step method](/blog/how-to-set-a-salary-range-for-a-machine-learning-hire) starts from the middle half of reported pay for the role and level.
+
+**Say what the number is.** Base pay, in which currency, for which level, and on what it depends. Describe bonus and equity in a line of their own.
+
+**Use the same range everywhere.** Boards, recruiters and your careers page are often held to the same rule. Candidates compare them in any case.
+
+**Keep the note.** Write down the source, its date and the sample. When someone asks why, the answer takes a minute.
+
+## What this cannot tell you
+
+- The sectors are the publisher''s. Machine learning engineers are in software development or in data and analytics, and the file does not separate them.
+- The tracker says whether a posting states pay. It does not say how much, or whether the range was honest.
+- Sector figures exist for the United States alone.
+- Postings differ in length of life. A share of postings is not a share of jobs.
+
+If you want a range that you can defend, tell us the role and the level. We will send the public figures for both, with their sample sizes.
+
+[^1]: Indeed Hiring Lab, Pay Transparency Tracker, by country and by occupational sector, CC BY 4.0, January 2020 to February 2026, fetched November 22, 2026. Values are rounded to three decimals; the publisher''s mean of three months is left out. <https://github.com/hiring-lab/pay-transparency>'),
   ('evaluating-llm-applications-before-launch',
    'Evaluating LLM applications before launch, with sets, judges and gates',
    'How to evaluate LLM applications',
@@ -341,6 +443,7 @@ Leakage is found by people who ask when each value was known, so hire for that h
    'employers',
    '2026-08-04T09:00:00Z',
    null,
+   'published',
    'A demo shows that a system can answer well. An evaluation shows how often it does, for whom, and what happens when it does not. Getting from one to the other is most of the work on an LLM application, and it is the part that plans leave out.
 
 This is a method for a small team. The example is an assistant that answers questions from a company''s own documents and launches in six weeks. Replace the example with your own; the order stays the same.
@@ -436,6 +539,17 @@ A few hundred, if you want to see a change of a few points. The 95 percent inter
 | 200   | 180    | 85.1% to 93.4% |
 | 500   | 450    | 87.1% to 92.3% |
 
+> [!FIGURE]
+> More cases leave fewer places where the true pass rate can be.
+>
+> | Cases with 90% passed | Points where the true rate can be |
+> | --------------------- | --------------------------------- |
+> | 50 cases              | 79-96 of 100                      |
+> | 200 cases             | 86-94 of 100                      |
+> | 500 cases             | 88-93 of 100                      |
+>
+> A square is one percentage point, filled where the interval of the table covers it.
+
 With 50 cases, a fall from 90 to 84 percent is invisible. With zero failures in 300 attack cases, the true rate can still be one in a hundred. If several questions concern the same document, they are not independent and the real interval is wider. Miller''s paper on error bars covers this, and recommends paired comparisons between versions.[^7]
 
 Before a release, compare in pairs, because both versions answer the same cases. Look only at the cases where they differ:
@@ -518,6 +632,7 @@ Hire the person who owns evaluation before launch, while they can still change w
    'engineers',
    '2026-07-28T09:00:00Z',
    null,
+   'published',
    'As a data scientist you can frame a problem, choose a metric and defend a result. An ML engineer is also responsible for that result at three in the morning. Most of the gap between the two titles is engineering practice. You can learn it on one small project, if you treat the project as if others depended on it.
 
 Is the move worth it? In one public source of reported pay ranges for full-time US jobs in 2024 and 2025, the median is $192,250 for machine learning engineers (977 different ranges) and $157,500 for data scientists (2,245).[^1] Levels and employers differ between the groups, so do not expect the difference as a raise. Move if you like the work.
@@ -539,6 +654,20 @@ Nothing in the right-hand column needs a graduate course. Google''s ML Test Scor
 ## The plan
 
 Seven to eight hours a week, one project, no new algorithms. Pick a problem you have already solved, so that all your attention goes to the engineering.
+
+> [!FIGURE]
+> One project, six months, one engineering habit a month.
+>
+> | What you add                       | When         |
+> | ---------------------------------- | ------------ |
+> | A package with types and lock file | month 1 of 6 |
+> | Tests that could fail              | month 2 of 6 |
+> | Data that you can rebuild          | month 3 of 6 |
+> | An artifact and a service          | month 4 of 6 |
+> | Monitoring and two alerts          | month 5 of 6 |
+> | README, review and applications    | month 6 of 6 |
+>
+> A stroke is a month. Each month builds on the ones above it.
 
 ### Month 1: a package instead of a notebook
 
@@ -732,6 +861,7 @@ Then look through the [open roles](/machine-learning-ai-jobs) for two that you c
    'employers',
    '2026-05-26T09:00:00Z',
    null,
+   'published',
    'To set a salary range, define the work, pick the level, and start from the middle half of reported pay for that role. The method takes an afternoon. It saves weeks: when a range is too low, few people apply and good candidates don''t answer. Every figure below comes from one public source, reported pay ranges for full-time US jobs in 2024 and 2025 collected in foorilla/ai-jobs-net-salaries. We use the midpoint of each range, and count ranges that are the same in everything only once.
 
 ## 1. Write the work down before the title
@@ -749,6 +879,8 @@ For machine learning engineers, the same source splits like this:
 | Entry  | 60     | $129,600        | $147,750 | $174,275        |
 | Mid    | 258    | $150,000        | $176,450 | $207,250        |
 | Senior | 646    | $170,280        | $200,100 | $232,613        |
+
+[Pay of machine learning engineers by level](/ai-ml-salary-data/machine-learning-engineer "figure:us-ml-engineer-pay-by-level")
 
 From entry to senior, the median rises by $52,350. A range from the entry level''s 25th percentile to the senior level''s 75th, $129,600 to $232,613, tells a candidate only that you have not decided whom you want.
 
@@ -783,6 +915,80 @@ Compare it with the pay of the people you already employ. If the new range start
 When the range is set, use it in the posting, in the first call and in the offer.
 
 _Source: foorilla/ai-jobs-net-salaries, snapshot of January 19, 2025 (CC0 1.0). Figures are midpoints of reported pay ranges in US dollars a year; the source says nothing about bonuses and equity._'),
+  ('level-or-title-what-moves-ai-pay',
+   'Level or title: what moves AI pay more',
+   'AI pay: level or job title?',
+   'From mid to senior level, median reported pay rises by $23,650 to $40,650. Senior titles differ by up to $27,600. How to use both when you set an offer.',
+   'salary-insights',
+   'editorial-team',
+   'both',
+   '2026-12-15T09:00:00Z',
+   null,
+   'scheduled',
+   'Both move pay, and level is at least as strong as title. From mid to senior level, the median rises by $23,650 to $40,650, depending on the role. Between titles at senior level, the largest difference is $27,600.
+
+The figures are reported pay ranges for full-time US jobs in 2024 and 2025, collected in foorilla/ai-jobs-net-salaries. The snapshot is of January 19, 2025, and we fetched it on November 21, 2026.[^1] We take the midpoint of each range and count each different range once. They are base pay in US dollars a year. Bonus and equity are not in them.
+
+[Pay by role and level](/ai-ml-salary-data "figure:us-pay-mid-and-senior")
+
+## Level: the step from mid to senior
+
+| Role                      | Mid      | Senior   | Step    |
+| ------------------------- | -------- | -------- | ------- |
+| Machine Learning Engineer | $176,450 | $200,100 | $23,650 |
+| AI Engineer               | $147,000 | $187,650 | $40,650 |
+| Data Scientist            | $137,913 | $172,500 | $34,587 |
+
+The step is smallest where the mid level is already expensive. Machine learning engineers have the highest median at mid level, and gain the least from there. AI engineers start lower and gain the most.
+
+The samples differ. Behind the six medians are 258 and 646 ranges for machine learning engineers, 62 and 116 for AI engineers, and 822 and 1,269 for data scientists. Sixty-two ranges are enough for a direction. They are not enough to argue over a few thousand dollars.
+
+## Title: three seniors, three medians
+
+At senior level, the medians are $200,100, $187,650 and $172,500. So the title of machine learning engineer is $12,450 above AI engineer, and $27,600 above data scientist.
+
+Not every difference is safe to rank. We compute a 95% interval for each median. For senior machine learning engineers it goes from $195,050 to $206,400. For senior AI engineers it goes from $175,000 to $193,125, so the two do not overlap. For senior data scientists it goes from $170,000 to $176,000, which touches the interval of AI engineers. Those two are too close to rank.
+
+> [!FIGURE]
+> The median of senior data scientists is below that of mid-level machine learning engineers.
+>
+> 1. **$137,913.** Data Scientist, mid
+> 2. **$147,000.** AI Engineer, mid
+> 3. **$172,500.** Data Scientist, senior
+> 4. **$176,450.** Machine Learning Engineer, mid
+> 5. **$187,650.** AI Engineer, senior
+> 6. **$200,100.** Machine Learning Engineer, senior
+>
+> Six medians in their order. Source: foorilla/ai-jobs-net-salaries, figures of 2024 and 2025, snapshot of January 19, 2025, fetched November 21, 2026.
+
+Titles describe the work badly, so part of the gap may be a gap in the work. A team that calls its analysts data scientists pulls one median down. A team that calls everyone who calls an API an AI engineer pulls down another.
+
+## What this means for an offer
+
+**Decide the level first.** It is worth as much as the title, and you control it. Write down what the person decides without asking. That is the level, whatever the CV says about years.
+
+**Then choose the title by the work.** Look at the five things that the person will have done after six months. If most of them are about models in production, the machine learning engineer row is the one to compare with. Our [five-step method](/blog/how-to-set-a-salary-range-for-a-machine-learning-hire) goes through an example.
+
+**Consider mid level if you can teach.** For AI engineers, the step of $40,650 is what the market puts on experience. A team with a strong senior can grow the second person for less.
+
+**Don''t mix rows.** A range from the mid-level median of one title to the senior median of another says that nothing has been decided.
+
+## What this means if you negotiate
+
+Raise the level before the offer is written. Inside a band there may be a few thousand dollars to gain. A level up is worth more, and it is decided by evidence: systems that you ran, decisions that you made, people whom you helped. Our article on [negotiating an offer](/blog/negotiating-an-ai-engineer-offer) has sentences for that conversation.
+
+A change of title alone is worth less than it seems. Moving from data scientist to machine learning engineer at the same level changes the work as well. If you like that work, the [six-month plan](/blog/from-data-scientist-to-ml-engineer) says what to learn.
+
+## What this cannot tell you
+
+- Nobody outside knows how each row of the source came about. Nearly all look like two ends of an advertised range.
+- A median is the middle of many employers. Yours may be above or below it for good reasons.
+- Groups differ in employers and places, so no difference proves a cause.
+- The snapshot is of January 2025. The [dashboard](/ai-ml-salary-data) shows the current edition.
+
+If your role is between two rows, describe the work to us. We will say which row we would compare it with, and why.
+
+[^1]: foorilla/ai-jobs-net-salaries, snapshot of January 19, 2025, fetched November 21, 2026 (CC0 1.0): full-time US jobs, work years 2024 and 2025, midpoints of reported pay ranges. <https://github.com/foorilla/ai-jobs-net-salaries>'),
   ('machine-learning-engineer-portfolio-that-gets-interviews',
    'A machine learning engineer portfolio that gets interviews',
    'Machine learning engineer portfolio',
@@ -792,6 +998,7 @@ _Source: foorilla/ai-jobs-net-salaries, snapshot of January 19, 2025 (CC0 1.0). 
    'engineers',
    '2026-06-16T09:00:00Z',
    null,
+   'published',
    'A portfolio gets you interviews when one scroll shows what you built, whether it worked, and how you know. The reviewer has many to read. They open your profile, click the repository at the top, scroll once, and decide whether to click again. Nobody trains your model. Nobody reads notebook cell 47. This article says what to put in that first scroll, and what to have ready for the reader who keeps going.
 
 We read repositories before we talk to engineers; our [about page](/about-ai-talent-experts) describes that step and the ones after it.
@@ -915,6 +1122,19 @@ Real projects need real users, and there are two ways to get them. One is a smal
 
 Six weeks is a reasonable budget for a first one. Week one for the question and the baseline, two and three for data and split, four for the model, five for serving and tests, six for the README and the error groups. If you come from analytics, the [six-month plan for data scientists](/blog/from-data-scientist-to-ml-engineer) puts this into a longer schedule.
 
+> [!FIGURE]
+> In a six-week project, the model itself takes one week.
+>
+> | Work                        | When           |
+> | --------------------------- | -------------- |
+> | Question and baseline       | week 1 of 6    |
+> | Data and split              | weeks 2-3 of 6 |
+> | Model                       | week 4 of 6    |
+> | Serving and tests           | week 5 of 6    |
+> | README and groups of errors | week 6 of 6    |
+>
+> A stroke is a week.
+
 ## Before you send the link
 
 - [ ] The first screen says what, for whom, and how well, with a baseline.
@@ -947,6 +1167,7 @@ When the link is ready, read the [open roles](/machine-learning-ai-jobs) and sen
    'engineers',
    '2026-06-30T09:00:00Z',
    null,
+   'published',
    'In a machine learning system design interview, agree on the decision and the sizes before you draw anything. You get one sentence, such as "design a system that finds fraudulent listings", and a blank board. Candidates who do badly here rarely lack knowledge. They start drawing boxes in minute two, and by minute thirty they have a feature store, a vector index and no idea what the system decides.
 
 ## What the hour measures
@@ -972,6 +1193,20 @@ The choice of model matters less. One of Google''s published rules tells enginee
 | 4. Baseline | 5       | Something without learning that could ship                   |
 | 5. Design   | 15      | Features, model, serving path, fallback                      |
 | 6. Prove    | 7       | Offline, online, monitoring, first failure                   |
+
+> [!FIGURE]
+> The design gets 15 of 45 minutes. The other 30 decide whether it answers the question.
+>
+> | Step     | Minutes             |
+> | -------- | ------------------- |
+> | Decide   | minutes 1-6 of 45   |
+> | Size     | minutes 7-11 of 45  |
+> | Label    | minutes 12-18 of 45 |
+> | Baseline | minutes 19-23 of 45 |
+> | Design   | minutes 24-38 of 45 |
+> | Prove    | minutes 39-45 of 45 |
+>
+> A stroke is a minute.
 
 Say the plan in the first minute: "I would like to agree on the decision and the sizes before I draw." It buys you permission to ask, and it gives the interviewer a way to redirect you early.
 
@@ -1086,6 +1321,7 @@ When you can finish a design in 45 minutes with the arithmetic included, you are
    'employers',
    '2026-06-09T09:00:00Z',
    '2026-11-22T09:00:00Z',
+   'published',
    'To predict how an ML engineer will perform, use structured sessions, one work sample and written scorecards, and then check your ratings against results. An interview loop is a measuring instrument: it gives each candidate a number, even if nobody writes it down, and the team bets a year of salary on it. Engineers who would never ship a model without a validation set run loops for years without asking whether the scores predict anything.
 
 This loop has four sessions and takes about four hours of the candidate''s time. First comes the evidence, then the parts, then the check that many teams leave out.
@@ -1106,6 +1342,20 @@ Selection research asks how strongly a score at hiring correlates with later job
 Two of these figures matter for your loop. A structured interview correlates with performance about twice as strongly as an unstructured one. And years of experience, the easiest thing to filter on, predicts very little.
 
 Keep your expectations modest, though. A correlation of .42 accounts for about 18 percent of the variance (.42 squared). The authors also stress that validity varies considerably between studies, so an average promises nothing about your company.[^2] And the studies cover jobs of all kinds; we know of no comparable body of work on machine learning engineers alone.
+
+> [!FIGURE]
+> Even the best method goes with 18 of 100 parts of the differences in performance.
+>
+> | Method                  | Share of the variance |
+> | ----------------------- | --------------------- |
+> | Structured interview    | 18 of 100             |
+> | Job knowledge test      | 16 of 100             |
+> | Work sample             | 11 of 100             |
+> | Cognitive ability test  | 10 of 100             |
+> | Unstructured interview  | 4 of 100              |
+> | Years of job experience | 0 of 100              |
+>
+> Squares are the squared validities of the table above, rounded to whole percent.
 
 ## Step one: outcomes, then competencies
 
@@ -1232,6 +1482,7 @@ If you would rather start with engineers who have already had a technical interv
    'employers',
    '2026-07-07T09:00:00Z',
    null,
+   'published',
    'For three to ten models in one or two teams, hire one MLOps engineer first. For several teams that repeat the same work, build a platform team. For one or two models, often neither. To decide, count hours. How many hours a week do people spend on releasing, watching and fixing models, whose hours are they, and would one person or one team reduce them?
 
 This article gives a way to count those hours, three choices, and a plan for the first ninety days of an MLOps hire.
@@ -1341,6 +1592,19 @@ Bring the four numbers. Then answer in order:
 3. Can the new person change how models are built, not only how they are shipped? If not, wait, because the hire could only clean up after others.
 4. Who is on call after ninety days? If the answer is "the new hire, alone", go back to point three.
 
+> [!FIGURE]
+> Three answers lead to one of four decisions.
+>
+> - Is the problem in several teams?
+>   - **Yes.** Plan a platform team, and hire its first person now.
+>   - **No.** Is the toil above one person''s week?
+>     - **No.** Fix the procedure, and count again in a quarter.
+>     - **Yes.** Can the new person change how models are built?
+>       - **No.** Wait. The hire could only clean up after others.
+>       - **Yes.** Hire one MLOps engineer, and share the on-call.
+>
+> Read from the top. Each answer hangs on the line of its question.
+
 If the work has an end, such as moving eight models to one release path, a [contract](/blog/contract-or-permanent-for-ai-work) can be the better start. Our page on [contract MLOps engineers](/services/mlops-engineers) describes the handover. For a whole group, see [building AI development teams](/build-ai-development-teams).
 
 Bring your four numbers to the brief call, and we will say which of the three choices we would make.
@@ -1371,6 +1635,7 @@ Bring your four numbers to the brief call, and we will say which of the three ch
    'engineers',
    '2026-07-14T09:00:00Z',
    '2026-11-21T09:00:00Z',
+   'published',
    'To negotiate an AI engineer offer, get all of it in writing, compare it over four years, and ask for the part that the employer can move. Most people negotiate base salary alone. This article takes the offer apart, adds it up year by year, and then gives you sentences for the conversation. The calculations use an invented offer; the market figures are public and carry their sample size. None of it is legal or tax advice.
 
 ## Ask for all of it in writing first
@@ -1398,6 +1663,18 @@ Take an invented senior offer: base $195,000, bonus target 10%, an equity grant 
 | 3       | $254,500            | $278,500           |
 | 4       | $254,500            | $278,500           |
 | Average | $259,500            | $259,500           |
+
+> [!FIGURE]
+> After two years, one schedule has paid half of the grant and the other a fifth.
+>
+> | Paid out by the end of | Vesting 25/25/25/25 | Vesting 5/15/40/40 |
+> | ---------------------- | ------------------- | ------------------ |
+> | Year 1                 | 5 of 20             | 1 of 20            |
+> | Year 2                 | 10 of 20            | 4 of 20            |
+> | Year 3                 | 15 of 20            | 12 of 20           |
+> | Year 4                 | 20 of 20            | 20 of 20           |
+>
+> A square is 5% of the grant.
 
 The averages are identical. After two years, the first schedule has paid $529,000 and the second $481,000. Before you ask for a larger grant, ask which schedule applies. If you may not stay four years, more equity in the early years can be worth more than ten percent extra at the end. With a one-year cliff, leaving in month eleven turns the first year''s equity into zero, so add a line for that as well.
 
@@ -1501,9 +1778,24 @@ The last box matters most. If an offer fails it, look at [other open roles](/mac
    'employers',
    '2026-08-18T09:00:00Z',
    null,
+   'published',
    'A remote machine learning engineer is onboarded when they have done three things, one a month: **reproduce a number, change a number, own a number.** You can check each of them from a distance.
 
 In an office, a new engineer overhears that the March data is broken. At home they don''t. They have to ask for everything that is not written down, and a new person does not know yet what to ask. Machine learning makes this harder than other software work. You can clone the code in a minute, but not the data. Results depend on hardware, on a library version, on a table that was rebuilt last week.
+
+> [!FIGURE]
+> One task a month, and more access when the task before it is done.
+>
+> | Task or access               | Weeks of the first 13 |
+> | ---------------------------- | --------------------- |
+> | Reproduce a number           | weeks 1-4 of 13       |
+> | Change a number              | weeks 5-8 of 13       |
+> | Own a number                 | weeks 9-13 of 13      |
+> | Code and de-identified data  | weeks 1-13 of 13      |
+> | Training runs on full data   | weeks 5-13 of 13      |
+> | Promotion, with a second yes | weeks 9-13 of 13      |
+>
+> A stroke is a week. Dates are those of the plan below.
 
 ## Before the first day
 
@@ -1639,6 +1931,7 @@ After a placement we support both sides for six months, counted from the enginee
    'employers',
    '2026-08-11T09:00:00Z',
    '2026-11-22T09:00:00Z',
+   'published',
    'Many US states and Canadian provinces require a pay range in a job posting, and a machine learning role posted as "remote, US or Canada" can fall under a dozen sets of rules at once. This overview says in general terms what the main rules ask of a posting and names the official text. It then shows one posting written to the strictest of them.
 
 > [!WARNING]
@@ -1653,6 +1946,10 @@ Apart from employee counts and penalties, the rules resemble each other:
 3. It must have two ends. "Up to" and "from" do not count as ranges.
 4. Remote work is covered by where it _could_ be done, or by where it reports to.
 5. Several places want benefits and other pay described too.
+
+About half of all postings in both countries state pay. The chart counts every occupation on Indeed, month by month.
+
+[Postings that state pay](/ai-job-market "figure:pay-transparency-us-ca")
 
 ## United States: eight states side by side
 
@@ -1792,6 +2089,89 @@ Counsel can tell you whether a posting is lawful; we can tell you how engineers 
 [^17]: _Employment Standards Act, 2000_, Part VI (Records), Government of Ontario. <https://www.ontario.ca/laws/statute/00e41>
 
 [^18]: _Illinois Equal Pay Act of 2003_, 820 ILCS 112/20, State of Illinois.'),
+  ('remote-job-postings-and-machine-learning-pay',
+   'Remote work in job postings: a level share, and hardly a pay gap for ML engineers',
+   'Remote job postings and ML pay',
+   'Remote or hybrid work is in 8.6% of US and 14.2% of Canadian postings. How that compares with 2022, and what reported pay says about remote ML roles.',
+   'remote-teams',
+   'editorial-team',
+   'both',
+   '2026-12-08T09:00:00Z',
+   null,
+   'scheduled',
+   'Remote work has not gone away. In April 2026, 8.6% of US postings and 14.2% of Canadian postings offered remote or hybrid work. A year before it was 8.0% and 14.4%.
+
+These shares come from Indeed Hiring Lab''s Remote Tracker. It covers January 2019 to April 2026, and we fetched the file on November 22, 2026.[^1] The second half of this article adds pay: what reported ranges say about remote and on-site jobs for the same role.
+
+[Remote or hybrid postings by country](/ai-job-market "figure:remote-postings-us-ca")
+
+## A step up, a small step down, and a level line
+
+Before 2020, few postings mentioned it. In June 2019 the share was 2.4% in the United States and 2.6% in Canada.
+
+Both lines peaked in February 2022, at 10.4% and 15.2%. Then they came down a little and stayed. In April 2024 the shares were 8.3% and 14.2%, close to what they are now.
+
+So the level of 2019 did not come back. The US share is about three and a half times as high as in June 2019, and Canada''s more than five times.
+
+> [!FIGURE]
+> Of every hundred postings in April 2026, so many offered remote or hybrid work.
+>
+> | Country        | Postings  |
+> | -------------- | --------- |
+> | Ireland        | 18 of 100 |
+> | United Kingdom | 17 of 100 |
+> | Germany        | 15 of 100 |
+> | Canada         | 14 of 100 |
+> | Australia      | 14 of 100 |
+> | United States  | 9 of 100  |
+>
+> A square is one posting in a hundred, rounded. Source: Indeed Hiring Lab, Remote Tracker, April 2026, fetched November 22, 2026.
+
+The share counts all occupations. Nurses, drivers and cooks are in it, and few of their jobs can be remote. For engineers it will be higher, but the file has no figure for them. It also puts remote and hybrid together, and those are different jobs for anyone who lives far away.
+
+## What remote machine learning jobs pay
+
+For pay we use another source: reported pay ranges for full-time US jobs in 2024 and 2025, collected in foorilla/ai-jobs-net-salaries.[^2] We take the midpoint of each range and count each different range once.
+
+| Role                      | Work mode | Ranges | Median   |
+| ------------------------- | --------- | ------ | -------- |
+| Machine Learning Engineer | Remote    | 196    | $193,475 |
+| Machine Learning Engineer | On site   | 781    | $191,650 |
+| Data Scientist            | Remote    | 497    | $155,000 |
+| Data Scientist            | On site   | 1,746  | $158,309 |
+
+For machine learning engineers, the remote median is $1,825 above the on-site one. For data scientists it is $3,309 below. Neither is a large gap, and they point in different directions.
+
+Levels and employers differ between the groups. A remote group with more senior jobs would look better paid for that reason alone. So these pairs describe the market. They don''t prove that remote work costs or earns anything.
+
+## If you hire
+
+**Say which kind of remote it is.** "Remote" in a headline and "three days in the office" in the text cost you the trust of everyone who reads both. Name the days, the place and the hours that must overlap.
+
+**Don''t apply one remote discount to every role.** The figures above do not support it. Set the range for the role and level first, and then decide whether place changes it.
+
+**Plan the first month before you post.** Remote hires fail on access and context more often than on skill, in our experience. The [onboarding plan](/blog/onboarding-a-remote-machine-learning-engineer) has dates for both.
+
+**Check the law where the engineer lives.** A posting that is open to several states or provinces can fall under the pay rules of each. Our [overview](/blog/pay-transparency-rules-for-ai-job-postings) shows one posting that is written for all of them.
+
+## If you look for work
+
+Ask three questions on the first call. How many people on the team are remote today? Which decisions are made in the office? What happens to pay if I move? A team that has answers has done this before.
+
+Don''t assume that a remote job pays less. For the same role and level, compare the range with the [salary dashboard](/ai-ml-salary-data), which separates work modes where there are enough ranges.
+
+## What this cannot tell you
+
+- The Remote Tracker covers Indeed alone, and all occupations together.
+- Remote and hybrid are one figure.
+- The pay file ends in January 2025, and the market figures in April 2026. Don''t read one as the cause of the other.
+- Posted remote work can change after the start. Get the terms into the letter.
+
+If you plan a remote role, tell us where the team is and which hours must overlap. We will say where such engineers can be found.
+
+[^1]: Indeed Hiring Lab, Remote Tracker, CC BY 4.0, January 2019 to April 2026, fetched November 22, 2026. Monthly figures are the mean of daily values. <https://github.com/hiring-lab/remote-tracker>
+
+[^2]: foorilla/ai-jobs-net-salaries, snapshot of January 19, 2025, fetched November 21, 2026 (CC0 1.0): full-time US jobs, work years 2024 and 2025, midpoints of reported pay ranges. <https://github.com/foorilla/ai-jobs-net-salaries>'),
   ('retrieval-augmented-generation-skills-to-hire-for',
    'Retrieval-augmented generation: the skills to hire for',
    'RAG engineer skills to hire for',
@@ -1801,6 +2181,7 @@ Counsel can tell you whether a posting is lawful; we can tell you how engineers 
    'employers',
    '2026-08-25T09:00:00Z',
    null,
+   'published',
    'For retrieval-augmented generation (RAG), hire for search, documents, measurement and permissions. Prompts are the smallest part. A demo takes an afternoon: split some PDFs, embed the pieces, paste the nearest five into a prompt. The month after is harder. Someone asks about a policy that was replaced in May and gets the old one, with a citation. Someone else reads a salary that they should not have found. Nobody can say whether last week''s change made things better.
 
 Hire for that month. CVs do not help much, because the demo is on all of them.
@@ -1820,6 +2201,19 @@ The pattern was named in 2020 by Lewis and colleagues: a generator conditioned o
 | Permissions | Who may see which passage, enforced before the model       | Private data in an answer                         |
 
 Little of it is about language models. Search engineers, data engineers who care about documents, and ML engineers who once owned a ranking system tend to be good at it. People who have only called an API can learn the rest if someone on the team already knows it.
+
+> [!FIGURE]
+> A question passes through seven jobs. The prompt is one of them.
+>
+> 1. **Sources.** Is this copy the valid one?
+> 2. **Parsing.** Did the table keep its header?
+> 3. **Chunking.** Does this unit make sense alone?
+> 4. **Permissions.** May this person see it?
+> 5. **Retrieval.** Is the right passage near the top?
+> 6. **Generation.** Does a source support each sentence?
+> 7. **Evaluation.** How do we know that it got better?
+>
+> Read along the line, from the document to the answer that is checked.
 
 ## Skill by skill, with a question for each
 
@@ -1946,6 +2340,78 @@ Tell us which part of the system fails today, and we will say which title to hir
 [^7]: _LLM01:2025 Prompt Injection_, OWASP Gen AI Security Project, 2025. <https://genai.owasp.org/llmrisk/llm01-prompt-injection/>
 
 [^8]: _ai-jobs-net-salaries_, foorilla, snapshot of January 19, 2025, midpoints of reported pay ranges, CC0 1.0. <https://github.com/foorilla/ai-jobs-net-salaries>'),
+  ('share-of-job-postings-that-name-ai',
+   'AI in job postings: 5.8% in the US, 17.4% in Canada',
+   'AI job postings, US and Canada',
+   'How many job postings in the US and Canada name AI, how fast the share grew in a year, what the source counts, and how to use it when you plan a hire.',
+   'hiring',
+   'editorial-team',
+   'both',
+   '2026-11-24T09:00:00Z',
+   null,
+   'scheduled',
+   'In June 2026, 5.8% of job postings in the United States and 17.4% of those in Canada named AI. That is about one posting in seventeen, and one in six. A year before, the shares were 3.0% and 4.5%.
+
+Both figures come from Indeed Hiring Lab''s AI Tracker. It covers January 2019 to June 2026, and we fetched the file on November 22, 2026.[^1] This article says what the share counts, shows how it moved, and draws three conclusions for people who hire.
+
+[Postings that name AI, for nine countries](/ai-job-market "figure:ai-postings-us-ca")
+
+## What the share counts
+
+The tracker counts postings on Indeed whose text names AI terms, in percent of all postings of the country. A daily value is the mean of the seven days up to it. Our monthly figures are the mean of the daily values.
+
+So the share is about words in postings. It is not a count of AI jobs. A posting for an accountant that asks for "experience with AI tools" counts the same as one for a research scientist. It also says nothing about pay, level, or whether anyone was hired.
+
+That makes it a good measure of one thing: how often your posting competes for attention with others that use the same word.
+
+## Two countries that moved together, and then did not
+
+For years the two lines were close. In January 2019 the share was 1.7% in the United States and 1.8% in Canada. In November 2022 it was 2.3% in both, and that was the last month in which Canada''s was not the higher one.
+
+The gap opened late. In the year to June 2026, the US share nearly doubled, from 3.0% to 5.8%. Canada''s grew to almost four times its level, from 4.5% to 17.4%.
+
+Most of that happened in one winter. Canada''s share was 6.2% in October 2025 and 14.5% in March 2026. The source does not explain the step, and neither do we. A change in how a few large employers or job boards word their postings could do it. So could a real change in demand. The file cannot tell them apart.
+
+> [!FIGURE]
+> Of every hundred postings in June 2026, so many named AI.
+>
+> | Country        | Postings  |
+> | -------------- | --------- |
+> | Canada         | 17 of 100 |
+> | Ireland        | 14 of 100 |
+> | United Kingdom | 9 of 100  |
+> | Australia      | 7 of 100  |
+> | United States  | 6 of 100  |
+> | Germany        | 5 of 100  |
+>
+> A square is one posting in a hundred, rounded. Source: Indeed Hiring Lab, AI Tracker, June 2026, fetched November 22, 2026.
+
+Canada is now first of the nine countries in the file. Ireland had been ahead of it until January 2026. The United States is in the middle: behind the United Kingdom with 9.2%, and ahead of France with 4.0%.
+
+## What to do with it when you hire
+
+**Don''t lead with the word.** In Canada, one posting in six now names AI. The word alone no longer tells an engineer that your job is about models. Say what the model decides and who uses the result. Our article on [job descriptions](/blog/writing-a-machine-learning-job-description-engineers-answer) rewrites one posting in that way.
+
+**Separate using from building.** Much of the growth may come from jobs that use AI tools. If your role builds, evaluates or runs models, say so in the first two lines. If it does not, leave the word out. Candidates for building roles will stop reading anyway.
+
+**Don''t set pay by the share.** A rising share of postings is not a rising price. For pay, look at a source that counts pay, such as the [reported ranges by role](/blog/what-ai-engineers-earn-in-the-us-and-canada).
+
+## What to do with it when you look for work
+
+Search for the work and not only for the word. Titles and AI terms are used loosely, so filter by tasks: evaluation, retrieval, serving, labeling, monitoring. Then ask in the first call which share of the week they fill. The [jobs guide](/machine-learning-jobs-guide) lists what each family of roles does in a normal week.
+
+If you can work in either country, read the Canadian share with care. More postings that name AI are not the same as more openings for AI engineers. The [job market page](/ai-job-market) has the number of postings as well, as an index for both countries.
+
+## What this cannot tell you
+
+- It covers Indeed alone. Postings on company sites and other boards are not in it.
+- It counts postings and not people. One posting may stand for ten openings, or for none.
+- Countries differ in language and in how boards copy from each other. Compare the direction of two lines before their height.
+- The publisher may revise earlier values. Our charts follow each new file after a check.
+
+If you are about to write a posting in either country, send us the draft. We will tell you what an engineer takes from its first two lines.
+
+[^1]: Indeed Hiring Lab, AI Tracker, CC BY 4.0, January 2019 to June 2026, fetched November 22, 2026. Monthly figures are the mean of daily values. <https://github.com/hiring-lab/ai-tracker>'),
   ('what-ai-engineers-earn-in-the-us-and-canada',
    'What AI engineers earn in the US and Canada, and what the sources can tell you',
    'AI engineer salary: US and Canada',
@@ -1955,6 +2421,7 @@ Tell us which part of the system fails today, and we will say which title to hir
    'both',
    '2026-05-12T09:00:00Z',
    null,
+   'published',
    'In the United States, the median reported pay is $192,250 for machine learning engineers and $173,000 for AI engineers. In Canada, the official median wage for data scientists is CA$95,992. These figures count different things, so this article says what each of its three public sources counts before it reads the figures.
 
 ## Reported pay ranges in the United States
@@ -1973,7 +2440,9 @@ The publisher calls the rows answers to an anonymous survey. But 98.7% of them a
 | Data Scientist            | 2,245  | $125,250        | $157,500 | $191,713        |
 | Data Engineer             | 1,945  | $121,500        | $150,675 | $185,900        |
 
-Read three things from the table.
+[Pay of every role, by level, place and year](/ai-ml-salary-data "figure:us-pay-by-role")
+
+Read three things from the table and the chart.
 
 **The title matters.** The median for a machine learning engineer is $192,250 and for an AI engineer $173,000. That does not prove that one job is worth $19,000 more than the other. The title "AI Engineer" can cover a wide span of work, and its row has 194 ranges against 977. If you hire under that title, compare the work in your posting with both rows before you set a range.
 
@@ -2024,6 +2493,7 @@ _Sources: foorilla/ai-jobs-net-salaries, snapshot of January 19, 2025 (CC0 1.0);
    'employers',
    '2026-06-23T09:00:00Z',
    null,
+   'published',
    'Engineers answer a job description that says what the model decides, who uses it, what is broken and what it pays. They read a posting the way they read an unfamiliar repository: what does it do, who maintains it, and is the documentation right? Many postings fail on the first question. After four hundred words the reader still does not know what the model will decide.
 
 This article rewrites one posting. The employer is invented; every phrase in the first version is of a kind that is published daily.
@@ -2074,6 +2544,21 @@ A must-have survives when it passes three checks:
 3. It is a skill and not a substitute for one. "Has kept a model in production through a change of its input data" is a skill. "Five years" and "top university" are substitutes for something that you could ask about.
 
 Four to six must-haves are plenty. Keep the nice-to-have list short and honest: everything on it should break a tie.
+
+> [!FIGURE]
+> Most must-haves fail one of four questions.
+>
+> - Would we reject someone excellent who lacks this?
+>   - **No.** Delete it.
+>   - **Yes.** Could they learn it in a month?
+>     - **Yes.** Helpful, not required.
+>     - **No.** Is it needed in the first ninety days?
+>       - **No.** Helpful, not required.
+>       - **Yes.** Can a candidate show it?
+>         - **No.** Replace it with the skill behind it.
+>         - **Yes.** Must-have.
+>
+> Read from the top, once for each requirement.
 
 A degree requirement deserves the same question. For research roles it can be right. For an engineer who will run a ranking service, it mostly rejects people who came from software, before you have seen their work.
 
@@ -2162,7 +2647,7 @@ For a second opinion, send us the draft. If we think that you need a different r
 [^3]: US Equal Employment Opportunity Commission: "Prohibited Employment Policies/Practices", undated. <https://www.eeoc.gov/prohibited-employment-policiespractices>
 
 [^4]: Government of Ontario: Employment Standards Act, 2000, sections 8.2 to 8.4, <https://www.ontario.ca/laws/statute/00e41>, and O. Reg. 476/24 on job postings, <https://www.ontario.ca/laws/regulation/240476>.')
-) as post (slug, title, seo_title, description, topic, author, audience, published_at, content_updated_at, body)
+) as post (slug, title, seo_title, description, topic, author, audience, published_at, content_updated_at, status, body)
 join public.blog_authors as authors on authors.slug = post.author
 where not exists (select from public.blog_slug_history as history where history.slug = post.slug)
 on conflict (slug) do nothing;

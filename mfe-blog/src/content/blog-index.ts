@@ -16,6 +16,8 @@ export const blogIndex = {
   more: 'More articles on this topic',
   onTopic: 'Articles on',
   byAuthor: 'Articles by',
+  writesOn: 'Writes about',
+  teamNote: 'We sign these articles as a team. No single person is behind the name.',
   breadcrumb: 'Home',
   newestFirst: 'newest first',
   /** One article, or several. */

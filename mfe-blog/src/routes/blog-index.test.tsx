@@ -5,6 +5,7 @@ import { defaultSite } from '@talent/sdk/site';
 import { renderPage } from '@talent/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { pictureOfCount } from '@talent/ui/picture-of-count';
 import type { PostSummary } from '../features/post-list/post-summary';
 import BlogIndexPage from './blog-index';
 import { blogIndexPlan, type BlogIndexData } from './blog-index.plan';
@@ -18,6 +19,7 @@ function summary(facts: Partial<PostSummary>): PostSummary {
     author: { slug: 'robin-example', name: 'Robin Example' },
     publishedAt: '2026-05-12T09:00:00+00:00',
     readingMinutes: 3,
+    cover: pictureOfCount({ mark: 'dot', groups: [{ count: 3, is: 'plain' }], caption: 'Three.' }),
     ...facts,
   };
 }
@@ -35,6 +37,14 @@ const headings = () =>
     .getAllByRole('heading')
     .filter((heading) => heading.closest('[data-next-step]') === null)
     .map(({ tagName, textContent }) => `${tagName} ${textContent}`);
+
+it('shows the cover of every post, hidden from assistive technology', () => {
+  const { container } = renderPage(BlogIndexPage, { data: front(three) });
+  expect(container.querySelectorAll('article svg.mark-picture[aria-hidden="true"]')).toHaveLength(
+    1,
+  );
+  expect(container.querySelectorAll('li svg.mark-picture[aria-hidden="true"]')).toHaveLength(2);
+});
 
 it('shows the newest post large and the others under it', () => {
   renderPage(BlogIndexPage, { data: front(three) });

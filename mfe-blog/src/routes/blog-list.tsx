@@ -5,6 +5,8 @@ import { PageHeading } from '@talent/ui/page-heading';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 import { articles, blogIndex } from '../content/blog-index';
 import { listNextStep } from '../content/next-steps';
+import { CoverHead } from '../features/cover/cover-head';
+import { AuthorFacts } from '../features/listing/author-facts';
 import type { ListData } from '../features/listing/list-head';
 import { NoPostsOnTopic } from '../features/listing/no-posts';
 import { Pagination } from '../features/listing/pagination';
@@ -14,18 +16,23 @@ import { SearchForm } from '../features/search/search-form';
 
 /** A further page of posts, or a page of one topic or author. */
 export default function BlogListPage() {
-  const { kind, slug, label, lede, path, page, pages, total, posts, topics } =
+  const { kind, slug, label, lede, path, page, pages, total, posts, ...list } =
     usePageData<ListData>();
+  const { topics, picture, writesOn } = list;
   const count = articles(total);
   const place =
     pages > 1 ? `, ${blogIndex.page.toLowerCase()} ${page} ${blogIndex.of} ${pages}` : '';
   return (
     <Container width="wide">
-      <PageHeading
-        title={kind === 'all' ? blogIndex.title : label}
-        lede={lede || undefined}
-        kicker={count + place}
-      />
+      <CoverHead cover={picture}>
+        <PageHeading
+          title={kind === 'all' ? blogIndex.title : label}
+          lede={lede || undefined}
+          kicker={count + place}
+        >
+          {kind === 'author' && <AuthorFacts slug={slug} writesOn={writesOn} />}
+        </PageHeading>
+      </CoverHead>
       <SearchForm query="" />
       <TopicLinks topics={topics} current={kind === 'topic' ? slug : null} />
       {posts.length === 0 ? (

@@ -8,6 +8,8 @@ import { listRelatedCandidates } from '../features/post/api/list-related-candida
 import type { Post } from '../features/post/api/post';
 import type { PostReference } from '../features/post/api/post-reference';
 import { postPath } from '../content/paths';
+import type { Picture } from '@talent/ui/picture';
+import { coverOf } from '../features/cover/cover-of';
 import { composeText, type ComposedText } from '../features/article/compose-text';
 import { readingMinutes } from '../features/post-facts/reading-minutes';
 import { postHead } from '../features/post-head/post-head';
@@ -16,6 +18,7 @@ import { relatedPosts } from '../features/related/related-posts';
 /** Data of a post's page: its facts, its parsed text, and links to further posts. */
 export interface BlogPostData extends Omit<Post, 'body'>, ComposedText {
   readingMinutes: number;
+  cover: Picture;
   related: readonly PostReference[];
   neighbors: Neighbors;
 }
@@ -35,12 +38,15 @@ export const blogPostPlan = plan<BlogPostData>({
       throw new NotFoundError(`There is no published post "${address}".`);
     }
     const { body, ...post } = found;
+    const neighbors = await findNeighbors(data, post);
+    const linked = [neighbors.previous, neighbors.next].flatMap((one) => one?.slug ?? []);
     return {
       ...post,
       readingMinutes: readingMinutes(body),
+      cover: coverOf(found),
       ...(await composeText(data, body, site.origin)),
-      related: relatedPosts(post, await listRelatedCandidates(data, post)),
-      neighbors: await findNeighbors(data, post),
+      related: relatedPosts(post, await listRelatedCandidates(data, post), linked),
+      neighbors,
     };
   },
   head: ({ data: post, path, site }) =>

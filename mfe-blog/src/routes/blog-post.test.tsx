@@ -6,6 +6,7 @@ import { unsafeParts } from '@talent/markdown/testing/unsafe-parts';
 import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { coverOf } from '../features/cover/cover-of';
 import { makePost } from '../features/post/testing/make-post';
 import { parseMarkdown } from '@talent/markdown/parse-markdown';
 import BlogPostPage from './blog-post';
@@ -23,6 +24,7 @@ function post(facts: Partial<BlogPostData> = {}): BlogPostData {
   return {
     ...rest,
     readingMinutes: 4,
+    cover: coverOf(makePost()),
     document: read('# One\n\nText.\n\n# Two\n\n# Three'),
     figures: {},
     related: [],
@@ -45,6 +47,12 @@ it('shows one h1, the facts, and the sections as h2', () => {
   expect(container.querySelector('time')?.textContent).toBe('May 12, 2026');
   const facts = screen.getByText('4 min read').closest('p');
   expect(facts?.textContent).toBe('Salary insightsMay 12, 2026By Robin Example4 min read');
+});
+
+it('shows the cover with the caption that says how to read it', () => {
+  const { container } = renderPage(BlogPostPage, { data: post() });
+  expect(container.querySelector('figcaption')?.textContent).toBe(coverOf(makePost()).caption);
+  expect(container.querySelectorAll('svg.mark-picture')).toHaveLength(1);
 });
 
 it('leads from its contents to its sections', () => {

@@ -6,6 +6,7 @@ import { blogPost } from '../content/blog-post';
 import { postNextStep } from '../content/next-steps';
 import { blogPath, postPath, topicPath } from '../content/paths';
 import { ArticleLayout } from '../features/article/article-layout';
+import { CoverHead } from '../features/cover/cover-head';
 import { AuthorBox } from '../features/post-end/author-box';
 import { NewsletterBox } from '../features/post-end/newsletter-box';
 import { ShareBox } from '../features/post-end/share-box';
@@ -17,7 +18,7 @@ import type { BlogPostData } from './blog-post.plan';
 
 /** `/blog/:slug`: one post. */
 export default function BlogPostPage() {
-  const { document, figures, related, neighbors, ...post } = usePageData<BlogPostData>();
+  const { document, figures, related, neighbors, cover, ...post } = usePageData<BlogPostData>();
   const { origin } = useSite();
   const trail = [
     { label: blogPost.blog, to: blogPath },
@@ -30,9 +31,11 @@ export default function BlogPostPage() {
           <div className="-mb-6 pt-6 text-sm text-ink-muted md:-mb-8">
             <Trail steps={trail} />
           </div>
-          <PageHeading title={post.title} lede={post.description}>
-            <PostFacts {...post} />
-          </PageHeading>
+          <CoverHead cover={cover}>
+            <PageHeading title={post.title} lede={post.description}>
+              <PostFacts {...post} />
+            </PageHeading>
+          </CoverHead>
         </div>
         <ArticleLayout document={document} figures={figures} contentsTitle={blogPost.contents}>
           <div>

@@ -7,6 +7,7 @@ import { blogPost } from '../content/blog-post';
 import { guideNextStep } from '../content/next-steps';
 import { guideText } from '../features/guide/content/guide-text';
 import { ArticleLayout } from '../features/article/article-layout';
+import { CoverHead } from '../features/cover/cover-head';
 import type { GuideData } from '../features/guide/guide-plan';
 import { NewsletterBox } from '../features/post-end/newsletter-box';
 import { ShareBox } from '../features/post-end/share-box';
@@ -14,23 +15,25 @@ import { formatDay } from '@talent/sdk/format';
 
 /** `/computer-vision-applications` and `/machine-learning-jobs-guide`: a guide. */
 export default function GuidePage() {
-  const { h1, description, updatedAt, readingMinutes, document, figures, related } =
+  const { h1, description, updatedAt, readingMinutes, document, figures, related, cover } =
     usePageData<GuideData>();
   const { origin } = useSite();
   const { pathname } = useLocation();
   return (
     <Container width="wide">
       <article>
-        <PageHeading kicker={guideText.kicker} title={h1} lede={description}>
-          <p className="flex flex-wrap gap-x-4 text-sm text-ink-muted">
-            <span>
-              {blogPost.updated} <time dateTime={updatedAt}>{formatDay(updatedAt)}</time>
-            </span>
-            <span>
-              {readingMinutes} {blogPost.minutes}
-            </span>
-          </p>
-        </PageHeading>
+        <CoverHead cover={cover}>
+          <PageHeading kicker={guideText.kicker} title={h1} lede={description}>
+            <p className="flex flex-wrap gap-x-4 text-sm text-ink-muted">
+              <span>
+                {blogPost.updated} <time dateTime={updatedAt}>{formatDay(updatedAt)}</time>
+              </span>
+              <span>
+                {readingMinutes} {blogPost.minutes}
+              </span>
+            </p>
+          </PageHeading>
+        </CoverHead>
         <ArticleLayout document={document} figures={figures} contentsTitle={guideText.contents}>
           <ShareBox url={origin + pathname} title={h1} />
           <NewsletterBox />

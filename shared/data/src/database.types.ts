@@ -565,6 +565,7 @@ export type Database = {
           id: number;
           published_at: string | null;
           search: unknown;
+          sentences: string[];
           seo_title: string | null;
           slug: string;
           status: string;
@@ -585,6 +586,7 @@ export type Database = {
           id?: number;
           published_at?: string | null;
           search?: unknown;
+          sentences?: string[];
           seo_title?: string | null;
           slug: string;
           status?: string;
@@ -605,6 +607,7 @@ export type Database = {
           id?: number;
           published_at?: string | null;
           search?: unknown;
+          sentences?: string[];
           seo_title?: string | null;
           slug?: string;
           status?: string;

@@ -1,4 +1,4 @@
-/** Elements that a text can have. The last five are shown by components of their own. */
+/** Elements that a text can have. The last seven are shown by components of their own. */
 export const markdownTags = [
   'p',
   'h2',
@@ -27,6 +27,8 @@ export const markdownTags = [
   'figcaption',
   'chart',
   'callout',
+  'drawing',
+  'marks',
   'task',
   'note',
   'token',
@@ -49,6 +51,17 @@ export const tokenKinds = [
 ] as const;
 export type TokenKind = (typeof tokenKinds)[number];
 
+/** Marks in a cell of a drawing: places 1 to `of`, those from `from` to `to` filled. */
+export interface Marks {
+  /** `stroke` for units of time, `square` for cases. */
+  shape: 'stroke' | 'square';
+  /** 0 where none is filled. */
+  from: number;
+  to: number;
+  /** 1 to 120. */
+  of: number;
+}
+
 /** Attributes that elements can have, by React's names, and facts that components show. */
 export interface MarkdownAttributes {
   id?: string;
@@ -68,6 +81,8 @@ export interface MarkdownAttributes {
   language?: string;
   /** Of a `chart`: the id that the author wrote, which may be unknown. */
   figure?: string;
+  /** Of `marks`. */
+  marks?: Marks;
   /** Of a `callout`. */
   tone?: CalloutTone;
   /** Of a `task`. */

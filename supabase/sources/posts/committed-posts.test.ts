@@ -61,13 +61,20 @@ const workedOut: Readonly<Record<string, readonly number[]>> = {
     159_000, 194_000, 50_000, 200_000,
   ],
   'pay-transparency-rules-for-ai-job-postings': [20, 50_000, 120_000, 190_000, 200_000],
+  'remote-job-postings-and-machine-learning-pay': [1_825, 3_309],
+  'level-or-title-what-moves-ai-pay': [23_650, 40_650, 34_587, 12_450, 27_600],
 };
 
 test('every amount of money in a post is a figure of a committed band, or worked out in the post', () => {
   const bands = ['ai-jobs-net', 'bls-oews', 'ca-job-bank'].flatMap(
     (key) => editionOfSeed(readFileSync(join(seedDir, `salary-${key}.sql`), 'utf8')).bands,
   );
-  const known = new Set(bands.flatMap(({ p10, p25, p50, p75, p90 }) => [p10, p25, p50, p75, p90]));
+  const known = new Set(
+    bands.flatMap((band) => [
+      ...[band.p10, band.p25, band.p50, band.p75, band.p90],
+      ...[band.p50_low, band.p50_high],
+    ]),
+  );
   for (const { slug, body } of posts) {
     const own = new Set(workedOut[slug] ?? []);
     for (const [amount] of body.matchAll(/(?<=\$)[\d,]*\d/g)) {

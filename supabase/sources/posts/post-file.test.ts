@@ -45,7 +45,7 @@ test('an SEO title is read', () => {
 test('a post that is shown names a figure that does not exist; a draft may', () => {
   const body = 'Text.\n\n[Pay](/ai-ml-salary-data "figure:us-pay")\n';
   expect(() => readPostFile('a.md', fileOf(head, body))).toThrow(
-    'There is no figure "us-pay". Use one of: us-pay-by-role, ai-postings-us-ca, pay-transparency-us-ca.',
+    'There is no figure "us-pay". Use one of: us-pay-by-role, ai-postings-us-ca, pay-transparency-us-ca, pay-transparency-us-software, remote-postings-us-ca, us-ml-engineer-pay-by-level, us-pay-mid-and-senior, vision-outputs.',
   );
   expect(readPostFile('a.md', fileOf(`${head}\nstatus: draft`, body)).status).toBe('draft');
   const known = body.replace('us-pay', 'us-pay-by-role');

@@ -20,6 +20,7 @@ export function TextFigure({ figure }: { figure: FigureData }) {
 
 /** The code did not arrive: the finding and its source stay as text. */
 function FigureMissing({ figure }: { figure: FigureData }) {
+  if (figure.kind === 'pictures') return <p>{figure.headline}.</p>;
   return (
     <p>
       {figure.headline}. {figure.subtitle}, {figure.source.period}. Source: {figure.source.name}.

@@ -1,5 +1,8 @@
 import { organization } from '@talent/page-parts/structured-data';
 import { plan, type RoutePlan } from '@talent/sdk/server';
+import type { Picture } from '@talent/ui/picture';
+import { pictureOfRole } from '@talent/ui/picture-of-role';
+import { pictureOfTopic } from '@talent/ui/picture-of-topic';
 import type { GuideFacts } from './content/guide-text';
 import { composeText, type ComposedText } from '../article/compose-text';
 import { readingMinutes } from '../post-facts/reading-minutes';
@@ -19,6 +22,7 @@ export function guidePlan(file: string, facts: GuideFacts): RoutePlan {
       readingMinutes: readingMinutes(body),
       ...(await composeText(data, body, site.origin)),
       related: facts.related,
+      cover: coverOf(facts),
     }),
     head: ({ path, site }) =>
       articleHead({
@@ -44,8 +48,13 @@ export function guidePlan(file: string, facts: GuideFacts): RoutePlan {
   });
 }
 
+function coverOf({ subject }: GuideFacts): Picture | null {
+  return 'role' in subject ? pictureOfRole(subject.role) : pictureOfTopic(subject.topic);
+}
+
 /** Data of a guide's page. */
 export interface GuideData
   extends Omit<GuideFile, 'title' | 'body'>, Pick<GuideFacts, 'related'>, ComposedText {
   readingMinutes: number;
+  cover: Picture | null;
 }

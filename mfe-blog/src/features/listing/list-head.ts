@@ -1,4 +1,5 @@
 import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
+import type { Picture } from '@talent/ui/picture';
 import type { PageHead, SiteConfig } from '@talent/sdk/contract';
 import type { CollectionPage, ProfilePage } from 'schema-dts';
 import { blogIndex } from '../../content/blog-index';
@@ -24,6 +25,10 @@ export interface ListData extends Omit<PostGroup, 'keys'> {
   total: number;
   posts: readonly PostSummary[];
   topics: readonly PostCount[];
+  /** Of the topic or author; null where there is none. */
+  picture: Picture | null;
+  /** Of an author: the topics of their posts. Empty for other lists. */
+  writesOn: readonly PostCount[];
 }
 
 /** The parts of a list that its head is made from. */

@@ -8,6 +8,8 @@ import { topics } from '../../content/topics';
 import { summaryOf } from '../post-list/post-summary';
 import { listHead, type ListData } from './list-head';
 import { pageCount, pageOf } from './page-of';
+import { pictureOfTopic } from '@talent/ui/picture-of-topic';
+import { authorPicture } from '../cover/author-picture';
 import { postCounts, postGroups, type ListKind, type PostGroup } from './post-groups';
 
 /** How often a list looks for new posts, in seconds. */
@@ -48,6 +50,7 @@ export function listPlan({ kind, further }: ListPlanOptions): RoutePlan {
         total: group.keys.length,
         posts: posts.map(summaryOf),
         topics: postCounts('topic', keys),
+        ...drawnFor(group),
       };
     },
     head: ({ data, path, site }) => listHead(data, path, site),
@@ -61,6 +64,13 @@ function pathsOf({ path, keys }: PostGroup, further: boolean): string[] {
   if (!further) return [path];
   const pages = pageCount(keys.length);
   return Array.from({ length: pages - 1 }, (_, index) => numbered(path, index + 2));
+}
+
+function drawnFor({ kind, slug, keys }: PostGroup): Pick<ListData, 'picture' | 'writesOn'> {
+  if (kind === 'topic') return { picture: pictureOfTopic(slug), writesOn: [] };
+  if (kind === 'all') return { picture: null, writesOn: [] };
+  const writesOn = postCounts('topic', keys).toSorted((a, b) => b.count - a.count);
+  return { picture: authorPicture(writesOn), writesOn };
 }
 
 async function ledeOf(data: DataClient, { kind, slug }: PostGroup): Promise<string> {

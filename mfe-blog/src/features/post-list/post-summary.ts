@@ -1,3 +1,5 @@
+import type { Picture } from '@talent/ui/picture';
+import { coverOf } from '../cover/cover-of';
 import type { Post } from '../post/api/post';
 import { readingMinutes } from '../post-facts/reading-minutes';
 
@@ -5,9 +7,10 @@ import { readingMinutes } from '../post-facts/reading-minutes';
 export interface PostSummary extends Omit<Post, 'seoTitle' | 'body' | 'updatedAt' | 'author'> {
   author: { slug: string; name: string };
   readingMinutes: number;
+  cover: Picture;
 }
 
-/** A post without its text. */
+/** A post without its text. For plans alone, as it draws the cover. */
 export function summaryOf({
   body,
   seoTitle: _seoTitle,
@@ -16,5 +19,10 @@ export function summaryOf({
   ...post
 }: Post): PostSummary {
   const { slug, name } = author;
-  return { ...post, author: { slug, name }, readingMinutes: readingMinutes(body) };
+  return {
+    ...post,
+    author: { slug, name },
+    readingMinutes: readingMinutes(body),
+    cover: coverOf({ ...post, body }),
+  };
 }

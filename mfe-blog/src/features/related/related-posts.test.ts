@@ -52,3 +52,12 @@ it('does not take words that say nothing for a common subject', () => {
   const newer = reference('new', { topic: 'hiring', publishedAt: '2026-03-01T00:00:00.000Z' });
   expect(relatedPosts(post, [filler, newer]).map(({ slug }) => slug)).toEqual(['new', 'filler']);
 });
+
+it('leaves out the posts that the page links to as previous and next', () => {
+  const linked = ['shares-words', 'a'];
+  expect(relatedPosts(post, candidates, linked).map(({ slug }) => slug)).toEqual([
+    'newer',
+    'b',
+    'other-topic-same-words',
+  ]);
+});

@@ -13,14 +13,17 @@ const filler = new Set(
 /**
  * The posts most like one: of its topic first, then those that share the most words with its title and
  * description, then the newest. The same posts in any order give the same answer.
+ *
+ * @param linked - slugs of posts that the page links to anyway, as the previous or the next one
  */
 export function relatedPosts(
   post: Pick<PostReference, 'slug' | 'title' | 'description' | 'topic'>,
   candidates: readonly PostReference[],
+  linked: readonly string[] = [],
 ): PostReference[] {
   const own = wordsOf(post);
   const ranked = candidates
-    .filter(({ slug }) => slug !== post.slug)
+    .filter(({ slug }) => slug !== post.slug && !linked.includes(slug))
     .map((candidate) => ({
       candidate,
       isOfTopic: candidate.topic === post.topic ? 1 : 0,

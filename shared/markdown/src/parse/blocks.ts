@@ -6,6 +6,7 @@ import type {
   CalloutTone,
   MarkdownAttributes,
 } from '../document.ts';
+import { drawn } from './drawing.ts';
 import { inline } from './inline.ts';
 import type { ParseContext } from './parse-context.ts';
 import { decodeHTMLStrict } from 'entities';
@@ -105,17 +106,19 @@ const marker = /^\s*\[!([a-z]+)\][ \t]*(?=\n|$)/i;
 
 /**
  * A quotation, or a callout where its first line is `[!NOTE]`, `[!TIP]`, `[!IMPORTANT]`, `[!WARNING]`
- * or `[!CAUTION]`.
+ * or `[!CAUTION]`, or a drawing where it is `[!FIGURE]`.
  * @param content - the quotation's blocks, with that line
  */
 function calloutOf(token: Tokens.Blockquote, content: MarkdownNode[]): MarkdownElement {
-  const tone = toneOf(marker.exec(token.text)?.[1]);
+  const word = marker.exec(token.text)?.[1]?.toLowerCase();
+  if (word === 'figure') return { tag: 'drawing', children: drawn(withoutMarker(content)) };
+  const tone = toneOf(word);
   if (tone === null) return { tag: 'blockquote', children: content };
   return { tag: 'callout', attributes: { tone }, children: withoutMarker(content) };
 }
 
 function toneOf(word: string | undefined): CalloutTone | null {
-  return calloutTones.find((tone) => tone === word?.toLowerCase()) ?? null;
+  return calloutTones.find((tone) => tone === word) ?? null;
 }
 
 function withoutMarker([first, ...others]: MarkdownNode[]): MarkdownNode[] {

@@ -1,5 +1,6 @@
 import { Prose } from '@talent/ui/prose';
 import { Fragment, createElement, type ReactNode } from 'react';
+import { Callout } from './callout.tsx';
 import { CodeSample } from './code-sample.tsx';
 import { CodeToken } from './code-token.tsx';
 import { calloutTones, markdownTags, plainText, tokenKinds } from '../document.ts';
@@ -7,20 +8,12 @@ import type {
   MarkdownDocument,
   MarkdownElement,
   MarkdownNode,
-  CalloutTone,
   MarkdownAttributes,
 } from '../document.ts';
+import { Drawing, MarksInCell } from './drawing.tsx';
 import { FootnoteMark, Footnotes } from './footnote-list.tsx';
 import { safeAttributes } from './safe-attributes.ts';
-import {
-  CircleAlert,
-  Info,
-  Lightbulb,
-  OctagonAlert,
-  TriangleAlert,
-  Square,
-  SquareCheck,
-} from 'lucide-react';
+import { Square, SquareCheck } from 'lucide-react';
 import { labels } from './labels.ts';
 import { splitAtCharts } from './split-at-charts.ts';
 import { Link } from '@talent/sdk';
@@ -131,6 +124,10 @@ function ElementOf({ node, attributes, children }: ElementOfProps) {
           {children}
         </Callout>
       );
+    case 'drawing':
+      return <Drawing show={nodes}>{node.children ?? []}</Drawing>;
+    case 'marks':
+      return facts.marks ? <MarksInCell marks={facts.marks}>{children}</MarksInCell> : children;
     case 'task':
       return <TaskItem checked={facts.checked === true}>{children}</TaskItem>;
     case 'th':
@@ -144,32 +141,6 @@ function ElementOf({ node, attributes, children }: ElementOfProps) {
     default:
       return createElement(tag, attributes, children);
   }
-}
-
-const looks = {
-  note: { Icon: Info, edge: 'border-l-signal', word: 'text-signal' },
-  tip: { Icon: Lightbulb, edge: 'border-l-positive', word: 'text-positive' },
-  important: { Icon: CircleAlert, edge: 'border-l-signal', word: 'text-signal' },
-  warning: { Icon: TriangleAlert, edge: 'border-l-warning', word: 'text-warning' },
-  caution: { Icon: OctagonAlert, edge: 'border-l-negative', word: 'text-negative' },
-} as const satisfies Record<CalloutTone, unknown>;
-
-/** A callout. Its kind is an icon and a word, never a color alone. */
-function Callout({ tone, children }: { tone: CalloutTone; children: ReactNode }) {
-  const { Icon, edge, word } = looks[tone];
-  return (
-    <div
-      role="note"
-      aria-label={labels.callouts[tone]}
-      className={`rounded-sm border border-l-4 border-rule bg-surface px-4 py-3 text-base ${edge}`}
-    >
-      <p className={`flex items-center gap-2 text-sm font-semibold ${word}`}>
-        <Icon aria-hidden="true" className="size-4 shrink-0" />
-        {labels.callouts[tone]}
-      </p>
-      <div className="mt-1.5 space-y-3">{children}</div>
-    </div>
-  );
 }
 
 interface MarkdownHeadingProps {

@@ -1,4 +1,5 @@
 import type { LineSeries } from '@talent/ui/line-chart';
+import type { Picture } from '@talent/ui/picture';
 import type { RangeRow } from '@talent/ui/range-chart';
 
 /** Where the values of a figure come from. */
@@ -19,11 +20,28 @@ interface FigureWords {
 }
 
 /** A chart of a post as JSON. Ranges are US dollars a year, lines are percent. */
-export type FigureData = FigureWords &
+export type ChartData = FigureWords &
   (
-    | { kind: 'ranges'; rows: readonly RangeRow[] }
+    | {
+        kind: 'ranges';
+        /** Heading of the rows' names, such as `Role`. */
+        rowLabel: string;
+        rows: readonly RangeRow[];
+      }
     | { kind: 'lines'; series: readonly LineSeries[] }
   );
+
+/** Pictures of marks side by side. They show a difference, and no measured value. */
+export interface PicturesData {
+  kind: 'pictures';
+  headline: string;
+  subtitle: string;
+  /** How to read them. */
+  note: string;
+  pictures: readonly { label: string; text: string; picture: Picture }[];
+}
+
+export type FigureData = ChartData | PicturesData;
 
 /** Figures by their id. */
 export type FigureRecord = Readonly<Record<string, FigureData>>;

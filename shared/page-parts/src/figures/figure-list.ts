@@ -15,6 +15,31 @@ export const postFigures = [
     title: 'Postings that state pay in the United States and Canada',
     page: '/ai-job-market',
   },
+  {
+    id: 'pay-transparency-us-software',
+    title: 'Postings that state pay in software and data work in the United States',
+    page: '/ai-job-market',
+  },
+  {
+    id: 'remote-postings-us-ca',
+    title: 'Remote or hybrid postings in the United States and Canada',
+    page: '/ai-job-market',
+  },
+  {
+    id: 'us-ml-engineer-pay-by-level',
+    title: 'Pay of machine learning engineers by level in the United States',
+    page: '/ai-ml-salary-data/machine-learning-engineer',
+  },
+  {
+    id: 'us-pay-mid-and-senior',
+    title: 'Pay at mid and senior level in the United States',
+    page: '/ai-ml-salary-data',
+  },
+  {
+    id: 'vision-outputs',
+    title: 'Six outputs of a vision system',
+    page: '/computer-vision-applications',
+  },
 ] as const satisfies readonly { id: string; title: string; page: string }[];
 
 export type PostFigure = (typeof postFigures)[number];

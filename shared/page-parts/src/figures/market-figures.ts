@@ -8,18 +8,38 @@ import {
 import type { DataClient } from '@talent/data/client';
 import { loadMarketData } from '@talent/data/load-market-data';
 import { formatDay, formatEdition, formatPercent } from '@talent/sdk/format';
-import { countryColor } from '@talent/ui/chart-color';
+import { countryColor, type ChartColor } from '@talent/ui/chart-color';
 import type { FigureData } from './figure-data.ts';
 
-const countries = [
-  { code: 'US', label: 'United States', place: 'the United States' },
-  { code: 'CA', label: 'Canada', place: 'Canada' },
-] as const;
+/** `a and b`, `a, b and c`. */
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** A line of a figure. */
+interface MarketLine {
+  country: 'US' | 'CA';
+  /** As the source names it; absent: all sectors. */
+  sector?: string;
+  label: string;
+  /** Follows `postings`. */
+  place: string;
+  color: ChartColor;
+}
+
+const countries: readonly MarketLine[] = [
+  {
+    country: 'US',
+    label: 'United States',
+    place: 'in the United States',
+    color: countryColor('US'),
+  },
+  { country: 'CA', label: 'Canada', place: 'in Canada', color: countryColor('CA') },
+];
 
 /** The drawing of a market figure, and its words. */
 interface MarketFigure {
-  source: MarketSourceKey;
+  sources: readonly MarketSourceKey[];
   measure: MarketMeasure;
+  lines: readonly MarketLine[];
   subtitle: string;
   /** `named AI`: what postings did in a month. */
   did: string;
@@ -28,18 +48,50 @@ interface MarketFigure {
 }
 
 const aiPostings: MarketFigure = {
-  source: 'ai-postings-share',
+  sources: ['ai-postings-share'],
   measure: 'ai-share',
+  lines: countries,
   subtitle: 'Share of postings that name AI, percent, by month',
   did: 'named AI',
   limit: 'The source does not explain steep changes.',
 };
 const payTransparency: MarketFigure = {
-  source: 'pay-transparency-country',
+  sources: ['pay-transparency-country'],
   measure: 'pay-share',
+  lines: countries,
   subtitle: 'Share of postings that state pay, percent, by month',
   did: 'stated pay',
   limit: 'It counts postings on Indeed.',
+};
+const softwarePayTransparency: MarketFigure = {
+  ...payTransparency,
+  sources: ['pay-transparency-country', 'pay-transparency-sector'],
+  subtitle: 'Share of postings in the United States that state pay, percent, by month',
+  lines: [
+    { country: 'US', label: 'All postings', place: 'in all sectors', color: 'muted' },
+    {
+      country: 'US',
+      sector: 'Software Development',
+      label: 'Software development',
+      place: 'in software development',
+      color: 1,
+    },
+    {
+      country: 'US',
+      sector: 'Data & Analytics',
+      label: 'Data and analytics',
+      place: 'in data and analytics',
+      color: 2,
+    },
+  ],
+};
+const remotePostings: MarketFigure = {
+  sources: ['remote-postings-share'],
+  measure: 'remote-share',
+  lines: countries,
+  subtitle: 'Share of postings that offer remote or hybrid work, percent, by month',
+  did: 'offered remote or hybrid work',
+  limit: 'The share covers all occupations.',
 };
 
 /** Postings that name AI, by month. */
@@ -52,35 +104,48 @@ export function loadPayTransparency(client: DataClient): Promise<FigureData | nu
   return load(client, payTransparency);
 }
 
+/** Postings in software and data work that state pay, beside all postings, by month. */
+export function loadSoftwarePayTransparency(client: DataClient): Promise<FigureData | null> {
+  return load(client, softwarePayTransparency);
+}
+
+/** Postings that offer remote or hybrid work, by month. */
+export function loadRemotePostings(client: DataClient): Promise<FigureData | null> {
+  return load(client, remotePostings);
+}
+
 async function load(client: DataClient, figure: MarketFigure): Promise<FigureData | null> {
-  const part = { sources: [figure.source], countries: countries.map(({ code }) => code) };
+  const { sources, lines } = figure;
+  const part = { sources, countries: lines.map(({ country }) => country) };
   return marketFigure(await loadMarketData(client, part), figure);
 }
 
-/** The figure of the market data; null where it lacks a country, or has no whole month. */
+/** The figure of the market data; null where it lacks a line, or has no whole month. */
 function marketFigure(data: MarketData, figure: MarketFigure): FigureData | null {
-  const found = countries.flatMap((country) => {
-    const series = seriesOf(data, figure.measure, country.code);
+  const found = figure.lines.flatMap((line) => {
+    const series = seriesOf(data, figure.measure, line.country, line.sector);
     const newest = series && wholeMonthAndYearBefore(data, series);
-    return series && newest ? [{ ...country, series, ...newest }] : [];
+    return series && newest ? [{ ...line, series, ...newest }] : [];
   });
   const [first] = found;
-  if (!first || found.length < countries.length) return null;
+  if (!first || found.length < figure.lines.length) return null;
   const source = provenanceOf(data, first.series);
   const shares = found.map(({ place, now, yearBefore }) => {
-    const before = yearBefore ? ` (${percent(yearBefore.value)} a year before)` : '';
-    return `${percent(now.value)} of postings in ${place}${before}`;
+    // A headline of three shares and three years before would be read twice.
+    const hasRoom = yearBefore !== null && found.length <= 2;
+    const before = hasRoom ? ` (${percent(yearBefore.value)} a year before)` : '';
+    return `${percent(now.value)} of postings ${place}${before}`;
   });
   const months = monthsOf(data, first.series).filter(({ isWhole }) => isWhole);
   const period = [months[0], months.at(-1)].map((month) => formatEdition(month?.month ?? ''));
   return {
     kind: 'lines',
-    headline: `In ${formatEdition(first.now.month)}, ${shares.join(' and ')} ${figure.did}`,
+    headline: `In ${formatEdition(first.now.month)}, ${listed.format(shares)} ${figure.did}`,
     subtitle: figure.subtitle,
-    series: found.map(({ code, label, series }) => ({
-      key: code,
+    series: found.map(({ country, sector, label, color, series }) => ({
+      key: sector ?? country,
       label,
-      color: countryColor(code),
+      color,
       points: monthsOf(data, series)
         .filter(({ isWhole }) => isWhole)
         .map(({ month, value }) => ({ at: month, value })),

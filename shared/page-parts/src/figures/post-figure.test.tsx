@@ -61,7 +61,7 @@ it('is a chart with its figures, period, day of the file and license, and no hea
 it('names an unknown figure and those that there are', () => {
   expect(unknownFigures(['us-pay-by-role'])).toBeNull();
   expect(unknownFigures(['us-pay', 'us-pay-by-role'])).toBe(
-    'There is no figure "us-pay". Use one of: us-pay-by-role, ai-postings-us-ca, pay-transparency-us-ca.',
+    'There is no figure "us-pay". Use one of: us-pay-by-role, ai-postings-us-ca, pay-transparency-us-ca, pay-transparency-us-software, remote-postings-us-ca, us-ml-engineer-pay-by-level, us-pay-mid-and-senior, vision-outputs.',
   );
   expect(isFigureId('toString')).toBe(false);
 });

@@ -67,6 +67,7 @@ export function payFigure(rows: readonly PayRow[]): FigureData | null {
   const { name, url, licence, attribution } = first.salary_sources;
   return {
     kind: 'ranges',
+    rowLabel: 'Role',
     headline: finding(first, second, known.length),
     subtitle: 'Reported pay ranges in the United States, US dollars a year',
     rows: known.map((row): RangeRow => {

@@ -33,7 +33,7 @@ describe('a post', () => {
       {
         id: 'post-body',
         message:
-          'There is no figure "us-pay". Use one of: us-pay-by-role, ai-postings-us-ca, pay-transparency-us-ca.',
+          'There is no figure "us-pay". Use one of: us-pay-by-role, ai-postings-us-ca, pay-transparency-us-ca, pay-transparency-us-software, remote-postings-us-ca, us-ml-engineer-pay-by-level, us-pay-mid-and-senior, vision-outputs.',
       },
     ]);
     const known = body.replace('us-pay', 'us-pay-by-role');

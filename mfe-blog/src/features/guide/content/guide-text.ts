@@ -12,12 +12,15 @@ export interface GuideFacts {
   publishedAt: string;
   /** Comma-separated. */
   keywords: string;
+  /** What the guide is drawn as: a role, or a topic of the blog. */
+  subject: { role: string } | { topic: string };
   related: readonly { label: string; to: string; text: string }[];
 }
 
 export const visionGuide: GuideFacts = {
   path: '/computer-vision-applications',
   publishedAt: '2026-11-20T09:00:00Z',
+  subject: { role: 'computer-vision-engineer' },
   keywords: 'computer vision applications, visual inspection, computer vision engineers',
   related: [
     {
@@ -41,6 +44,7 @@ export const visionGuide: GuideFacts = {
 export const jobsGuide: GuideFacts = {
   path: '/machine-learning-jobs-guide',
   publishedAt: '2026-11-21T09:00:00Z',
+  subject: { topic: 'careers' },
   keywords: 'machine learning jobs, ML engineer roles, AI careers, ML interviews',
   related: [
     {

@@ -32,12 +32,12 @@ it("states the market's newest whole month beside the year before, with license 
   expect(share?.headline).toBe(
     'In June 2026, 5.8% of postings in the United States (3% a year before) and 17.4% of postings in Canada (4.5% a year before) named AI',
   );
-  expect(share?.source).toMatchObject({
+  if (share?.kind !== 'lines') throw new Error('Shares are drawn as lines.');
+  expect(share.source).toMatchObject({
     name: 'Indeed Hiring Lab',
     period: 'January 2019 to June 2026',
   });
-  expect(share?.source.note).toContain('CC BY 4.0');
-  if (share?.kind !== 'lines') throw new Error('Shares are drawn as lines.');
+  expect(share.source.note).toContain('CC BY 4.0');
   expect(share.series.map(({ key, color, points }) => [key, color, points.length])).toEqual([
     ['US', 1, 90],
     ['CA', 2, 90],
@@ -48,4 +48,36 @@ it('asks for nothing and shows the link where an id is unknown', async () => {
   const { document, figures } = await compose('[Pay](/ai-ml-salary-data "figure:us-pay")');
   expect(figures).toEqual({});
   expect(document.body).toMatchObject([{ tag: 'chart', attributes: { figure: 'us-pay' } }]);
+});
+
+it('states shares of sectors beside all postings, and the remote share of both countries', async () => {
+  const { figures } = await compose(
+    '[A](/ai-job-market "figure:pay-transparency-us-software")\n\n[B](/ai-job-market "figure:remote-postings-us-ca")',
+  );
+  expect(figures['pay-transparency-us-software']?.headline).toBe(
+    'In February 2026, 48.8% of postings in all sectors, 40.9% of postings in software development and 40.4% of postings in data and analytics stated pay',
+  );
+  expect(figures['remote-postings-us-ca']?.headline).toBe(
+    'In April 2026, 8.6% of postings in the United States (8% a year before) and 14.2% of postings in Canada (14.4% a year before) offered remote or hybrid work',
+  );
+});
+
+it('draws levels of the open roles, as a visitor may read them', async () => {
+  const { figures } = await compose(
+    '[A](/ai-ml-salary-data "figure:us-ml-engineer-pay-by-level")\n\n[B](/ai-ml-salary-data "figure:us-pay-mid-and-senior")',
+  );
+  expect(figures['us-ml-engineer-pay-by-level']?.headline).toBe(
+    'Machine Learning Engineer: the median goes from $147,750 at entry level to $200,100 at senior level',
+  );
+  const levels = figures['us-pay-mid-and-senior'];
+  expect(levels?.headline).toBe('From mid to senior level, the median rises by $23,650 to $40,650');
+  if (levels?.kind !== 'ranges') throw new Error('Levels are drawn as ranges.');
+  expect(levels.rows.map(({ label, detail, p50 }) => [label, detail, p50])).toEqual([
+    ['Machine Learning Engineer, mid', '258 ranges', 176_450],
+    ['Machine Learning Engineer, senior', '646 ranges', 200_100],
+    ['AI Engineer, mid', '62 ranges', 147_000],
+    ['AI Engineer, senior', '116 ranges', 187_650],
+    ['Data Scientist, mid', '822 ranges', 137_913],
+    ['Data Scientist, senior', '1,269 ranges', 172_500],
+  ]);
 });

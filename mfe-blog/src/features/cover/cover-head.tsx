@@ -1,0 +1,23 @@
+import { MarkPicture } from '@talent/ui/mark-picture';
+import type { Picture } from '@talent/ui/picture';
+import type { ReactNode } from 'react';
+
+export interface CoverHeadProps {
+  /** Null where there is nothing to draw. */
+  cover: Picture | null;
+  /** The `PageHeading`. */
+  children: ReactNode;
+}
+
+/** The heading of a page with its picture: beside it on a wide screen, under it on a narrow one. */
+export function CoverHead({ cover, children }: CoverHeadProps) {
+  if (!cover) return children;
+  return (
+    <div className="grid gap-x-20 lg:grid-cols-[minmax(0,44rem)_16rem]">
+      {children}
+      <div className="pb-8 lg:pt-14 lg:pb-0">
+        <MarkPicture picture={cover} size="card" />
+      </div>
+    </div>
+  );
+}
