@@ -6,6 +6,7 @@ import { controls } from './entries/controls.tsx';
 import { fields } from './entries/fields.tsx';
 import { figures } from './entries/figures.tsx';
 import { layout } from './entries/layout.tsx';
+import { markPictures } from './entries/pictures.tsx';
 import { status } from './entries/status.tsx';
 import { text } from './entries/text.tsx';
 
@@ -16,5 +17,6 @@ export const rooms: readonly Room[] = [
   { title: 'Status', entries: status },
   { title: 'Layout', entries: layout },
   { title: 'Figures', entries: figures },
+  { title: 'Pictures', entries: markPictures },
   { title: 'Charts', entries: [...charts, ...lines, ...rowCharts] },
 ];

@@ -1,0 +1,41 @@
+import { colors, type MarkColor } from './mark-color.ts';
+
+/** Every mark of one color. */
+export interface MarkPath {
+  color: MarkColor;
+  /** SVG path data, drawn by filling: hollow marks are rings. One `M` a mark. */
+  d: string;
+}
+
+/** A finished drawing as plain data: safe in a loader's answer, the same bytes for the same facts. */
+export interface Picture {
+  /** Width and height of the view box, in the drawing's units: multiples of 8. */
+  width: number;
+  height: number;
+  /** At most one path a color, ink first. */
+  paths: readonly MarkPath[];
+  /** How to read it, in at most twelve words. */
+  caption: string;
+}
+
+interface Drawing extends Partial<Record<MarkColor, readonly string[]>> {
+  caption: string;
+  /** 240 unless told. */
+  width?: number;
+  /** 160 unless told. */
+  height?: number;
+}
+
+/** Assembles marks (path data of `mark-shapes`) to a picture, one path a color. */
+export function drawn({ caption, width = 240, height = 160, ...marks }: Drawing): Picture {
+  const paths = colors.flatMap((color) => {
+    const d = (marks[color] ?? []).join('');
+    return d === '' ? [] : [{ color, d }];
+  });
+  return { width, height, paths, caption };
+}
+
+/** How many marks a picture has. */
+export function markCount({ paths }: Picture): number {
+  return paths.reduce((sum, { d }) => sum + (d.match(/M/g)?.length ?? 0), 0);
+}

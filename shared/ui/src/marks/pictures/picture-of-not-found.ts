@@ -1,0 +1,15 @@
+import { hollowSquare, square } from '../mark-shapes.ts';
+import { drawn, type Picture } from '../picture.ts';
+
+/** 404 squares and one that is missing. */
+export function pictureOfNotFound(): Picture {
+  const [columns, pitch, missing] = [27, 8, 240];
+  const ink: string[] = [];
+  const accent: string[] = [];
+  for (let index = 0; index < 404; index += 1) {
+    const [x, y] = [(index % columns) * pitch + 13, Math.floor(index / columns) * pitch + 21];
+    if (index === missing) accent.push(hollowSquare(x, y));
+    else ink.push(square(x, y));
+  }
+  return drawn({ ink, accent, caption: 'There are 404 squares. One is missing.' });
+}

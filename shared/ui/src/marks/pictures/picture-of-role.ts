@@ -1,0 +1,31 @@
+import type { Picture } from '../picture.ts';
+import { pictureOfPay, type PayFacts } from './picture-of-pay.ts';
+import { evaluationTable } from './roles/ai-engineer.ts';
+import { detection } from './roles/computer-vision-engineer.ts';
+import { nextTokens } from './roles/generative-ai-engineer.ts';
+import { trainingCurve } from './roles/machine-learning-engineer.ts';
+import { releaseLog } from './roles/mlops-engineer.ts';
+import { sentence } from './roles/nlp-engineer.ts';
+import { ablation } from './roles/research-scientist.ts';
+
+const pictures: Readonly<Record<string, () => Picture>> = {
+  'machine-learning-engineer': trainingCurve,
+  'ai-engineer': evaluationTable,
+  'mlops-engineer': releaseLog,
+  'nlp-engineer': sentence,
+  'computer-vision-engineer': detection,
+  'generative-ai-engineer': nextTokens,
+  'research-scientist': ablation,
+};
+
+/** The roles that have a picture of their own. */
+export const roleSlugs: readonly string[] = Object.keys(pictures);
+
+/**
+ * What a role does, as marks.
+ * @param slug the role as the salary data names it, such as `mlops-engineer`.
+ */
+export function pictureOfRole(slug: string, pay?: PayFacts): Picture | null {
+  if (slug === 'data-scientist') return pay ? pictureOfPay(pay) : null;
+  return pictures[slug]?.() ?? null;
+}
