@@ -33,5 +33,7 @@ export function decisionTexts(start: DecisionQuestion): { headings: string[]; te
 
 /** The pages that a decision's ends lead to. */
 export function decisionLinks(start: DecisionQuestion): PageLink[] {
-  return start.answers.flatMap(({ then }) => ('result' in then ? [then.link] : decisionLinks(then)));
+  return start.answers.flatMap(({ then }) =>
+    'result' in then ? [then.link] : decisionLinks(then),
+  );
 }

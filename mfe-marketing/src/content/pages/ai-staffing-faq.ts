@@ -6,6 +6,15 @@ const { averageShortlist, placementWeeks, support, upfrontFees, urgentPlacement 
 /** `/ai-staffing-faq` */
 export const aiStaffingFaq: PageContent = {
   path: '/ai-staffing-faq',
+  kind: {
+    name: 'guide',
+    summary: [
+      `Seeing candidates is free. A shortlist takes ${averageShortlist.value} hours on average, a placement ${placementWeeks.figure}.`,
+      'You get three to five people, with their weaknesses, on one page each.',
+      'Contract for a result you can describe, permanent for a system to own.',
+      'Engineers never pay, and no CV goes out without their consent.',
+    ],
+  },
   sitemap: { changefreq: 'monthly', priority: 0.7 },
   head: {
     title: 'AI Staffing Questions Answered',

@@ -65,11 +65,7 @@ function contentsEntry({ id, title, shortTitle = title }: ShownSection): Content
 
 function SectionView({ section: { id, title, blocks } }: { section: ShownSection }) {
   return (
-    <section
-      id={id}
-      aria-labelledby={`${id}-title`}
-      className="mb-14 scroll-mt-24 space-y-6"
-    >
+    <section id={id} aria-labelledby={`${id}-title`} className="mb-14 scroll-mt-24 space-y-6">
       <h2 id={`${id}-title`} className="text-heading">
         {title}
       </h2>
@@ -82,9 +78,9 @@ function SectionView({ section: { id, title, blocks } }: { section: ShownSection
             className="space-y-6 xl:grid xl:grid-cols-[1fr_17rem] xl:gap-x-12 xl:space-y-0"
           >
             <Blocks blocks={main} />
-            <aside>
+            <div>
               <Blocks blocks={notes} />
-            </aside>
+            </div>
           </div>
         ),
       )}

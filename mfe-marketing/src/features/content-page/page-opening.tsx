@@ -2,49 +2,54 @@ import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { PageHeading } from '@talent/ui/page-heading';
 import { useId } from 'react';
-import type { Fact } from '../../content/page-kind';
+import { MarkPicture } from '@talent/ui/mark-picture';
+import type { ShownFact } from './fill-kind';
 import { InlineText } from './blocks/inline-text';
 import { contentPageText as text } from './content/content-page-text';
 import type { ShownPage } from './shown-block';
 
-/** What a page opens with: its heading, and under it the facts or the summary of its kind. */
+/** What a page opens with: its heading with the picture of its subject, and under it the facts or the summary of its kind. */
 export function PageOpening({ page }: { page: ShownPage }) {
   const { kind, kicker, title, lede, actions } = page;
   return (
     <>
-      <PageHeading kicker={kicker} title={title} lede={lede} className="pt-4 md:pt-6">
-        {actions.length > 0 && (
-          <div className="flex flex-col gap-3 sm:flex-row">
-            {actions.map(({ label, to }, index) => (
-              <Button key={to} asChild variant={index === 0 ? 'primary' : 'secondary'}>
-                <Link to={to}>{label}</Link>
-              </Button>
-            ))}
-          </div>
-        )}
-      </PageHeading>
+      <div className="lg:grid lg:grid-cols-[1fr_18rem] lg:items-center lg:gap-x-12 xl:grid-cols-[1fr_24rem]">
+        <PageHeading kicker={kicker} title={title} lede={lede} className="pt-4 md:pt-6">
+          {actions.length > 0 && (
+            <div className="flex flex-col gap-3 sm:flex-row">
+              {actions.map(({ label, to }, index) => (
+                <Button key={to} asChild variant={index === 0 ? 'primary' : 'secondary'}>
+                  <Link to={to}>{label}</Link>
+                </Button>
+              ))}
+            </div>
+          )}
+        </PageHeading>
+        {kind?.picture && <MarkPicture picture={kind.picture} className="mb-10 lg:mb-0" />}
+      </div>
       {kind && kind.name !== 'guide' && <Glance facts={kind.glance} />}
       {kind?.name === 'guide' && <Summary sentences={kind.summary} />}
     </>
   );
 }
 
-function Glance({ facts }: { facts: readonly Fact[] }) {
+function Glance({ facts }: { facts: readonly ShownFact[] }) {
   return (
-    <dl
-      aria-label={text.glance}
-      className="grid gap-x-6 gap-y-5 pb-10 sm:grid-cols-2 lg:grid-cols-4"
-      data-glance=""
-    >
-      {facts.map(({ term, text: fact }) => (
-        <div key={term} className="border-t border-ink pt-3">
-          <dt className="text-sm text-ink-muted">{term}</dt>
-          <dd className="mt-1 font-medium">
-            <InlineText text={fact} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-label={text.glance} data-glance="">
+      <dl className="grid gap-x-6 gap-y-5 pb-10 sm:grid-cols-2 lg:grid-cols-4">
+        {facts.map(({ term, text: fact, source }) => (
+          <div key={term} className="border-t border-ink pt-3">
+            <dt className="text-sm text-ink-muted">{term}</dt>
+            <dd className="mt-1 font-medium">
+              <InlineText text={fact} />
+              {source && (
+                <span className="mt-1 block text-sm font-normal text-ink-muted">{source}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
 

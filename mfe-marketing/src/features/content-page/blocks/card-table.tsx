@@ -1,8 +1,12 @@
+import { MarkPicture } from '@talent/ui/mark-picture';
+import type { Picture } from '@talent/ui/picture';
 import { useId, type ReactNode } from 'react';
 
 /** A row: what it is about, and a cell for each other column. */
 export interface CardTableRow {
   heading: string;
+  /** Drawn under the heading, which says the same in words. */
+  picture?: Picture | undefined;
   cells: readonly ReactNode[];
 }
 
@@ -42,7 +46,7 @@ export function CardTable({ caption, columns, rows, note }: CardTableProps) {
           </tr>
         </thead>
         <tbody role="rowgroup" className="max-md:block">
-          {rows.map(({ heading, cells }) => (
+          {rows.map(({ heading, picture, cells }) => (
             <tr
               key={heading}
               role="row"
@@ -50,6 +54,11 @@ export function CardTable({ caption, columns, rows, note }: CardTableProps) {
             >
               <th role="rowheader" scope="row" className={headingClass}>
                 {heading}
+                {picture && (
+                  <div className="my-1 w-24">
+                    <MarkPicture picture={picture} size="full" decorative />
+                  </div>
+                )}
               </th>
               {cells.map((cell, index) => (
                 <td

@@ -1,4 +1,4 @@
-import type { Block } from '../../../content/page-content';
+import type { ShownBlock } from '../shown-block';
 import { contentPageText } from '../content/content-page-text';
 import { CardTable } from './card-table';
 import { InlineText } from './inline-text';
@@ -9,13 +9,15 @@ export function TableBlock({
   columns,
   rows,
   leads,
-}: Extract<Block, { kind: 'table' }>) {
+  weeks,
+}: Extract<ShownBlock, { kind: 'table' }>) {
   return (
     <CardTable
       caption={caption}
       columns={columns}
-      rows={rows.map(([heading = '', ...cells]) => ({
+      rows={rows.map(([heading = '', ...cells], index) => ({
         heading,
+        picture: weeks?.[index],
         cells: cells.map((cell) =>
           leads ? <Duty text={cell} leads={leads} /> : <InlineText text={cell} />,
         ),

@@ -4,9 +4,9 @@ import { drawn, type Picture } from '@talent/ui/picture';
 /** First and last week. */
 export type Weeks = readonly [from: number, to: number];
 
-/** The weeks of `Week 1`, `Weeks 2 and 3` or `Weeks 6 to 8`; null for any other time. */
+/** The weeks of `Week 1`, `Weeks 2 and 3`, `Weeks 6 to 8` or `Weeks 9-10`; null for any other time. */
 export function weeksOf(when: string | undefined): Weeks | null {
-  const [, from, to] = /^Weeks? (\d+)(?: (?:and|to) (\d+))?$/.exec(when ?? '') ?? [];
+  const [, from, to] = /^Weeks? (\d+)(?:(?: and | to |-)(\d+))?$/.exec(when ?? '') ?? [];
   return from === undefined ? null : [Number(from), Number(to ?? from)];
 }
 

@@ -70,6 +70,18 @@ export function drawWeeks(steps: readonly { when?: string }[]): WeekPictures | n
   return known.map((week) => weeksPicture(week, last));
 }
 
+/** A picture for each row of a plan whose first column is `Weeks`, such as `3-4`; null for any other table. */
+export function drawTableWeeks({
+  columns,
+  rows,
+}: {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+}): WeekPictures | null {
+  if (columns[0] !== 'Weeks') return null;
+  return drawWeeks(rows.map(([weeks = '']) => ({ when: `Weeks ${weeks}` })));
+}
+
 function zoneRow({ places, zones, text }: ZoneRow, city: string) {
   const days = zones.flatMap((zone) => workingDays(zone, city));
   const shared = days.map((day) => sharedHours(day));

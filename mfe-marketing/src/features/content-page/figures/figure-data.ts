@@ -1,5 +1,10 @@
 import type { Picture } from '@talent/ui/picture';
-import type { ComparedOption, FigureBlock, ScorecardRow, ZoneRow } from '../../../content/figure-block';
+import type {
+  ComparedOption,
+  FigureBlock,
+  ScorecardRow,
+  ZoneRow,
+} from '../../../content/figure-block';
 
 type Of<Kind extends FigureBlock['kind']> = Extract<FigureBlock, { kind: Kind }>;
 

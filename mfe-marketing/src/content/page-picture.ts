@@ -1,0 +1,8 @@
+/** The picture beside a page's heading, by its subject. */
+export type PagePicture =
+  /** What a role does; the role as the salary data names it. */
+  | { of: 'role'; role: string }
+  /** The days of a search. */
+  | { of: 'process' }
+  /** Countries on a map, ISO 3166-1 codes such as `CA`; `world` shows all land around them. */
+  | { of: 'places'; countries: readonly string[]; frame?: 'world' };
