@@ -5,4 +5,8 @@ export type PagePicture =
   /** The days of a search. */
   | { of: 'process' }
   /** Countries on a map, ISO 3166-1 codes such as `CA`; `world` shows all land around them. */
-  | { of: 'places'; countries: readonly string[]; frame?: 'world' };
+  | { of: 'places'; countries: readonly string[]; frame?: 'world' }
+  /** A team in the order of hiring: for each hire, the places in the order, from 0, of those whose work it needs. */
+  | { of: 'team'; needs: readonly (readonly number[])[] }
+  /** The months of a year that are paid for. */
+  | { of: 'terms'; terms: 'contract' | 'permanent' | 'fractional' | 'team' };

@@ -9,7 +9,7 @@ export const aiEngineerStaffingServices: PageContent = {
   path: '/ai-engineer-staffing-services',
   kind: {
     name: 'comparison',
-    picture: { of: 'terms' },
+    picture: { of: 'process' },
     glance: [
       { term: 'Fee models', text: 'Contingent, retained, contract margin' },
       { term: 'Invoice', text: 'After the start, or for the time worked' },

@@ -8,7 +8,7 @@ export const aiEngineerStaffing: PageContent = {
   path: '/ai-engineer-staffing',
   kind: {
     name: 'comparison',
-    picture: { of: 'terms' },
+    picture: { of: 'terms', terms: 'contract' },
     glance: [
       { term: 'Points to contract', text: 'An end date, and someone who takes over' },
       { term: 'Points to permanent', text: 'A system that changes while customers use it' },

@@ -8,7 +8,7 @@ export const aiMlStaffingServices: PageContent = {
   path: '/ai-ml-staffing-services',
   kind: {
     name: 'comparison',
-    picture: { of: 'terms' },
+    picture: { of: 'terms', terms: 'team' },
     glance: [
       { term: 'Ways to hire', text: 'Contract, contract-to-hire, permanent, team' },
       { term: 'Shortlist', text: `${averageShortlist.value} hours on average` },

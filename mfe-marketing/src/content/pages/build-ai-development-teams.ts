@@ -8,7 +8,7 @@ export const buildAiDevelopmentTeams: PageContent = {
   path: '/build-ai-development-teams',
   kind: {
     name: 'role',
-    picture: { of: 'team' },
+    picture: { of: 'team', needs: [[], [0], [0, 1], [0, 1], [0, 1], [0, 1]] },
     glance: [
       { term: 'First hire', text: 'A senior engineer who can say no' },
       { term: 'Second hire', text: 'A data engineer, earlier than feels natural' },

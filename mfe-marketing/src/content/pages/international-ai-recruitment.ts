@@ -10,22 +10,7 @@ export const internationalAiRecruitment: PageContent = {
     name: 'place',
     picture: {
       of: 'places',
-      countries: [
-        'US',
-        'CA',
-        'BR',
-        'AR',
-        'GB',
-        'PT',
-        'DE',
-        'PL',
-        'ES',
-        'RO',
-        'GR',
-        'ZA',
-        'IN',
-        'SG',
-      ],
+      countries: ['US', 'CA'],
       frame: 'world',
     },
     glance: [

@@ -8,7 +8,7 @@ export const remoteAiTeamStaffing: PageContent = {
   path: '/remote-ai-team-staffing',
   kind: {
     name: 'place',
-    picture: { of: 'places', countries: ['US', 'CA'] },
+    picture: { of: 'places', countries: ['US', 'CA', 'GB'], frame: 'world' },
     glance: [
       { term: 'Hours together', text: 'Three to four a day' },
       { term: 'Data access', text: 'Four levels, agreed before the start' },

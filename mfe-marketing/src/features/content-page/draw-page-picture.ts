@@ -4,6 +4,8 @@ import type { Picture } from '@talent/ui/picture';
 import { pictureOfPlaces } from '@talent/ui/picture-of-places';
 import { pictureOfProcess } from '@talent/ui/picture-of-process';
 import { pictureOfRole } from '@talent/ui/picture-of-role';
+import { pictureOfTeam } from '@talent/ui/picture-of-team';
+import { pictureOfTerms } from '@talent/ui/picture-of-terms';
 import type { PagePicture } from '../../content/page-picture';
 import { getPayBands } from '../pay-figures/api/get-pay-bands';
 
@@ -26,5 +28,9 @@ export async function drawPagePicture(
       return pictureOfProcess(clocks);
     case 'places':
       return pictureOfPlaces(picture.countries, picture.frame);
+    case 'team':
+      return pictureOfTeam(picture.needs.map((needs) => ({ needs })));
+    case 'terms':
+      return pictureOfTerms(picture.terms);
   }
 }

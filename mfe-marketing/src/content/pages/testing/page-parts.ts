@@ -27,7 +27,7 @@ function openingParts({ kind }: PageContent): RichText[] {
   if (kind === undefined) return [];
   return kind.name === 'guide'
     ? [...kind.summary]
-    : kind.glance.flatMap(({ term, text }) => [term, text]);
+    : kind.glance.flatMap((fact) => [fact.term, ...('text' in fact ? [fact.text] : [])]);
 }
 
 /** The running text of a page: what it says without headings, terms and tables. */
