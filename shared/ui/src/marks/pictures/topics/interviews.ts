@@ -26,6 +26,6 @@ export function conversation(): Picture {
   return drawn({
     ink,
     signal,
-    caption: 'Strokes above the line ask; strokes below answer. Illustrative.',
+    caption: 'Strokes above ask, below answer; the longest answer is filled. Illustrative.',
   });
 }
