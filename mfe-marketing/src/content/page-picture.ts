@@ -1,3 +1,5 @@
+import type { CountFacts } from '@talent/ui/picture-of-count';
+
 /** The picture beside a page's heading, by its subject. */
 export type PagePicture =
   /** What a role does; the role as the salary data names it. */
@@ -8,5 +10,9 @@ export type PagePicture =
   | { of: 'places'; countries: readonly string[]; frame?: 'world' }
   /** A team in the order of hiring: for each hire, the places in the order, from 0, of those whose work it needs. */
   | { of: 'team'; needs: readonly (readonly number[])[] }
+  /** A topic of the blog, such as `interviews`. */
+  | { of: 'topic'; topic: string }
+  /** A number of the page, as that many marks. */
+  | ({ of: 'count' } & CountFacts)
   /** The months of a year that are paid for. */
   | { of: 'terms'; terms: 'contract' | 'permanent' | 'fractional' | 'team' };

@@ -5,6 +5,7 @@ export const aiInterviewQuestions: PageContent = {
   path: '/ai-interview-questions',
   kind: {
     name: 'guide',
+    picture: { of: 'topic', topic: 'interviews' },
     summary: [
       'Choose four questions for one hour, and ask every candidate the same four.',
       'Follow up three times on each answer. Memorized answers end there.',

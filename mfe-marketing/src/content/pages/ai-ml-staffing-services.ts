@@ -154,7 +154,7 @@ export const aiMlStaffingServices: PageContent = {
       blocks: [
         {
           kind: 'options',
-          caption: 'Five ways to hire, side by side',
+          caption: 'The ways to hire, side by side',
           questions: ['Fits when', 'You provide', 'Ends with'],
           options: [
             {

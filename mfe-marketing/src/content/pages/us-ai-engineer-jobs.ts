@@ -5,6 +5,7 @@ export const usAiEngineerJobs: PageContent = {
   path: '/us-ai-engineer-jobs',
   kind: {
     name: 'guide',
+    picture: { of: 'topic', topic: 'careers' },
     summary: [
       'Find the one sentence in a posting that only the manager could have written.',
       'Compare pay by the work you did for the last two years, not by title.',

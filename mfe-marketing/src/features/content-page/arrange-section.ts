@@ -7,12 +7,15 @@ export interface SectionRow {
 }
 
 const noteKinds = new Set<ShownBlock['kind']>(['callout', 'law']);
+/** A run of words is at least so many times as long as the notes beside it, whose column is narrower. */
+const FULLER = 1.75;
+
 /** Running words: they leave room for a note. Tables and drawings take the whole width. */
 const wordKinds = new Set<ShownBlock['kind']>(['text', 'list', 'steps', 'pairs', 'questions']);
 
 /**
  * Puts the notes of a section beside its longest run of words. A note stays in its own place, over the whole width, where
- * every run is shorter than the note: it would leave a hole in the text.
+ * every run is too short for it: it would leave a hole in the text.
  */
 export function arrangeSection(blocks: readonly ShownBlock[]): SectionRow[] {
   const notes = blocks.filter(isNote);
@@ -20,7 +23,7 @@ export function arrangeSection(blocks: readonly ShownBlock[]): SectionRow[] {
   const [from, to] = longestRun(rest);
   const noteLength = notes.reduce((sum, note) => sum + lengthOf(note), 0);
   const runLength = rest.slice(from, to).reduce((sum, block) => sum + lengthOf(block), 0);
-  if (notes.length === 0 || runLength < noteLength) return [{ main: blocks, notes: [] }];
+  if (notes.length === 0 || runLength < noteLength * FULLER) return [{ main: blocks, notes: [] }];
   return [
     { main: rest.slice(0, from), notes: [] },
     { main: rest.slice(from, to), notes },

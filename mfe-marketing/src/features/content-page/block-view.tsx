@@ -106,9 +106,9 @@ function TextBlock({ paragraphs }: Extract<ShownBlock, { kind: 'text' }>) {
 /** The one thing in a section that a hurried reader should not miss. */
 function CalloutBlock({ title, text }: Extract<ShownBlock, { kind: 'callout' }>) {
   return (
-    <div className="max-w-prose border-l-4 border-signal bg-surface px-5 py-4">
+    <div className="border-l-4 border-signal bg-surface px-5 py-4 @2xl:grid @2xl:grid-cols-[2fr_3fr] @2xl:gap-x-10">
       <p className="font-semibold">{title}</p>
-      <p className="mt-1">
+      <p className="mt-1 max-w-prose @2xl:mt-0">
         <InlineText text={text} />
       </p>
     </div>

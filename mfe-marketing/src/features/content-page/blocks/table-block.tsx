@@ -18,8 +18,12 @@ export function TableBlock({
       rows={rows.map(([heading = '', ...cells], index) => ({
         heading,
         picture: weeks?.[index],
-        cells: cells.map((cell) =>
-          leads ? <Duty text={cell} leads={leads} /> : <InlineText text={cell} />,
+        cells: cells.map((cell, column) =>
+          leads ? (
+            <Duty key={columns[column + 1]} text={cell} leads={leads} />
+          ) : (
+            <InlineText key={columns[column + 1]} text={cell} />
+          ),
         ),
       }))}
       note={leads && contentPageText.duties}

@@ -14,7 +14,7 @@ export function PeriodsFigure({ caption, rows }: Extract<ShownFigure, { kind: 'p
       rows={rows.map(({ label, period, picture }) => ({
         heading: label,
         cells: [
-          <div key="months" className="w-50 max-w-full">
+          <div key="months" className="max-w-72 md:w-52 xl:w-64">
             <MarkPicture picture={picture} size="full" decorative />
           </div>,
           period,

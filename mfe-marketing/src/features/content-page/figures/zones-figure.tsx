@@ -16,7 +16,7 @@ export function ZonesFigure({ caption, city, rows }: Extract<ShownFigure, { kind
       rows={rows.map((row) => ({
         heading: row.places,
         cells: [
-          <div key="day" className="w-50 max-w-full">
+          <div key="day" className="max-w-72 md:w-52 xl:w-64">
             <MarkPicture picture={row.picture} size="full" decorative />
           </div>,
           row.hours,
