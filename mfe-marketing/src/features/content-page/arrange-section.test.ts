@@ -15,7 +15,7 @@ it('puts a note beside the longest run of words, and leaves tables their width',
 });
 
 it('leaves a note in its place where the words beside it would be shorter', () => {
-  const blocks = [words(40), table, note];
+  const blocks = [words(300), table, note];
   expect(arrangeSection(blocks)).toEqual([{ main: blocks, notes: [] }]);
 });
 

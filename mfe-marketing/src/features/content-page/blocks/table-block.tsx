@@ -42,12 +42,14 @@ function Duty({ text, leads }: { text: string; leads: readonly string[] }) {
   if (text === NONE) return text;
   const isLead = leads.some((lead) => text.startsWith(lead));
   return (
-    <>
+    <span className="flex items-baseline gap-2">
       <span
         aria-hidden="true"
-        className={`mr-2 inline-block size-2.5 ${isLead ? filledClass : hollowClass}`}
+        className={`size-2.5 shrink-0 ${isLead ? filledClass : hollowClass}`}
       />
-      <InlineText text={text} />
-    </>
+      <span>
+        <InlineText text={text} />
+      </span>
+    </span>
   );
 }

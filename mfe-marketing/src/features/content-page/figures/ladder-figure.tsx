@@ -1,6 +1,7 @@
 import { MarkPicture } from '@talent/ui/mark-picture';
 import { useId } from 'react';
-import { ListItemText, keyOfItem } from '../blocks/list-item-text';
+import { InlineText } from '../blocks/inline-text';
+import { keyOfItem } from '../blocks/list-item-text';
 import type { ShownFigure } from './figure-data';
 
 /** Rows of a level and of its items, so that the same duty is on one line at every level. */
@@ -36,7 +37,14 @@ export function LadderFigure({ caption, levels }: Extract<ShownFigure, { kind: '
             >
               {items.map((item) => (
                 <li key={keyOfItem(item)} className="border-t border-rule py-3">
-                  <ListItemText item={item} />
+                  {typeof item === 'string' ? (
+                    <InlineText text={item} />
+                  ) : (
+                    <>
+                      <strong className="block">{item.title}</strong>
+                      <InlineText text={item.text} />
+                    </>
+                  )}
                 </li>
               ))}
             </ul>
