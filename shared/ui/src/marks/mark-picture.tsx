@@ -12,7 +12,7 @@ export interface MarkPictureProps {
 }
 
 const widths = { card: 'max-w-60', page: 'max-w-160', full: 'max-w-none' } as const;
-const drawing = 'draw-marks block h-auto w-full';
+const drawing = 'mark-picture block h-auto w-full';
 
 /**
  * A picture of marks with the caption that says how to read it. The finished drawing is in the HTML. Draw it where the

@@ -32,7 +32,7 @@ it('keeps the bytes of every picture', () => {
     'ai-engineer': '2bd29d361d4f',
     'mlops-engineer': 'a2d5d7231244',
     'nlp-engineer': '62a077de34ed',
-    'computer-vision-engineer': '9e4a0646f7fe',
+    'computer-vision-engineer': 'fe52617d8163',
     'generative-ai-engineer': 'f81e90242e5f',
     'research-scientist': '47b662a4e14b',
     'data-scientist': 'ccc11890230d',
