@@ -20,7 +20,7 @@ export const aiStaffingFaq: PageContent = {
       caption: 'Each square is a question. The filled ones are for engineers.',
     },
     summary: [
-      `Seeing candidates is free. A shortlist takes ${averageShortlist.value} hours on average, a placement ${placementWeeks.figure}.`,
+      `Seeing candidates is free, except in a retained search. A shortlist takes ${averageShortlist.value} hours on average, a placement ${placementWeeks.figure}.`,
       'You get three to five people, with their weaknesses, on one page each.',
       'Contract for a result you can describe, permanent for a system to own.',
       'Engineers never pay, and no CV goes out without their consent.',

@@ -8,7 +8,7 @@ export interface SectionRow {
 
 const noteKinds = new Set<ShownBlock['kind']>(['callout', 'law']);
 /** A run of words is at least so many times as long as the notes beside it, whose column is narrower. */
-const FULLER = 1.75;
+const FULLER = 1.5;
 
 /** Running words: they leave room for a note. Tables and drawings take the whole width. */
 const wordKinds = new Set<ShownBlock['kind']>(['text', 'list', 'steps', 'pairs', 'questions']);

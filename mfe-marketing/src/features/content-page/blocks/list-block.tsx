@@ -23,9 +23,11 @@ export function ListBlock({ style, items }: List) {
   }
   const Element = style === 'numbers' ? 'ol' : 'ul';
   const marker = style === 'numbers' ? 'list-decimal' : 'list-disc';
-  const width = isTitled ? '' : 'max-w-prose';
+  const plain = style === 'numbers' ? 'max-w-prose' : '@2xl:grid-cols-2';
   return (
-    <Element className={`space-y-3 pl-5 marker:text-ink-muted ${marker} ${width}`}>
+    <Element
+      className={`grid gap-x-12 gap-y-3 pl-5 marker:text-ink-muted ${marker} ${isTitled ? '' : plain}`}
+    >
       {items.map((item) => (
         <li key={keyOfItem(item)} className="pl-1">
           <ItemText item={item} isTitled={isTitled} />
