@@ -1,6 +1,8 @@
 import { Link, applyHead, useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
+import { MarkPicture } from '@talent/ui/mark-picture';
+import { pictureOfNotFound } from '@talent/ui/picture-of-not-found';
 import { useEffect, useLayoutEffect } from 'react';
 import { notFound, notFoundHead } from '../../content/not-found';
 
@@ -16,6 +18,7 @@ export function NotFound() {
     <div data-app="shell">
       <Container className="flex min-h-[60svh] flex-col items-start justify-center gap-5 py-24">
         <p className="font-display text-display text-ink-muted">{notFound.code}</p>
+        <MarkPicture picture={pictureOfNotFound()} size="card" />
         <h1 className="text-title">{notFound.title}</h1>
         <p className="text-lede text-ink-muted">{notFound.text}</p>
         <div data-next-step="closing" className="mt-4">

@@ -1,6 +1,7 @@
 import { joinShown } from '@talent/content/claimed-text';
 import { isShown, withSource } from '@talent/content/shown-claims';
 import type { SiteConfig } from '@talent/sdk';
+import { drawUnits } from '../hero/draw-units';
 import { homeAccelerator } from './home-accelerator';
 import { homeFinalCall } from './home-final-call';
 import { homeHero } from './home-hero';
@@ -17,7 +18,10 @@ export function homeContent(site: SiteConfig, { hasReport }: { hasReport: boolea
       ...homeHero,
       stats: homeHero.stats
         .filter(({ claim }) => isShown(claim, site))
-        .map((stat) => ({ ...stat, claim: withSource(stat.claim, site) })),
+        .map(({ claim, drawing, caption }) => ({
+          claim: withSource(claim, site),
+          picture: { ...drawUnits(claim.value, drawing), caption },
+        })),
     },
     industries: homeIndustries,
     accelerator: homeAccelerator,

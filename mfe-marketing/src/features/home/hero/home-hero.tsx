@@ -1,10 +1,9 @@
+import { MarkDrawing } from '@talent/ui/mark-drawing';
 import { PageHeading } from '@talent/ui/page-heading';
 import { HomeActions } from '../home-actions';
 import type { HomeContent } from '../content/home-content';
 import { ScrollButton } from './scroll-button';
 import { StatTile } from '@talent/ui/stat-tile';
-import type { HeroStat } from '../content/home-hero';
-import { UnitChart } from './unit-chart';
 import { sourceNote } from '../../claims/source-note';
 
 /** The home page's first screen: what is promised, what to do next, and three figures. */
@@ -40,7 +39,7 @@ export function HomeHero({
  * A claim's figure with its drawing next to it, or below it where three are in a row. The drawing adds nothing to
  * the figure and its label, so screen readers skip it and its caption.
  */
-function ClaimTile({ claim, drawing, caption }: HeroStat) {
+function ClaimTile({ claim, picture }: HomeContent['hero']['stats'][number]) {
   return (
     <li
       data-claim={claim.key}
@@ -51,8 +50,8 @@ function ClaimTile({ claim, drawing, caption }: HeroStat) {
         aria-hidden="true"
         className="border-t-2 border-ink pt-4 pl-4 sm:border-t-0 sm:pl-0 lg:border-t-2 lg:pl-4"
       >
-        <UnitChart value={claim.value} drawing={drawing} />
-        <p className="mt-3 text-xs text-ink-muted">{caption}</p>
+        <MarkDrawing picture={picture} className="block h-auto w-full max-w-48" />
+        <p className="mt-3 text-xs text-ink-muted">{picture.caption}</p>
       </div>
     </li>
   );
