@@ -22,7 +22,7 @@ export interface CardTableProps {
 // On a narrow screen a row becomes a card, each cell under its column's name: words that had to be scrolled
 // sideways would not be read. The roles keep it a table for those who hear it.
 const headingClass =
-  'max-md:static max-md:block max-md:max-w-none max-md:border-0 max-md:px-0 max-md:pb-1 max-md:text-base max-md:font-semibold';
+  'md:min-w-20 max-md:static max-md:block max-md:max-w-none max-md:border-0 max-md:px-0 max-md:pb-1 max-md:text-base max-md:font-semibold';
 const cellClass =
   'max-md:block max-md:border-0 max-md:px-0 max-md:py-1 max-md:text-base max-md:before:block max-md:before:text-sm max-md:before:text-ink-muted max-md:before:content-[attr(data-column)]';
 
