@@ -3,6 +3,8 @@ import type { SitemapFacts } from '@talent/sdk/server';
 import type { ClaimedText } from '@talent/content/claimed-text';
 import type { ClaimName } from '@talent/content/claims';
 import type { NextStepContent } from '@talent/page-parts/next-step';
+import type { FigureBlock } from './figure-block';
+import type { PageKind } from './page-kind';
 
 /**
  * Text with two marks: `[label](/path)` becomes a link and `**words**` become strong. `{reply-time}` and the other names in
@@ -45,13 +47,18 @@ export type BlockOf<Text> =
   | { kind: 'text'; paragraphs: readonly Text[] }
   | { kind: 'list'; style: 'bullets' | 'checks' | 'numbers'; items: readonly ListItem[] }
   /** Steps in order; `when` is a short time such as `Day 1`. */
+  /** Steps whose times are all weeks (`Weeks 3 and 4`) are drawn on one line of weeks. */
   | { kind: 'steps'; steps: readonly { title: string; text: RichText; when?: string }[] }
-  /** `columns` names every column; the first cell of a row is its heading. */
+  /**
+   * `columns` names every column; the first cell of a row is its heading. `leads`: first words of the cells whose owner does
+   * the thing; each cell of such a table has a filled or a hollow square.
+   */
   | {
       kind: 'table';
       caption: string;
       columns: readonly string[];
       rows: readonly (readonly RichText[])[];
+      leads?: readonly string[];
     }
   /** Terms and what they mean, two columns on a wide screen. */
   | { kind: 'pairs'; pairs: readonly { term: string; text: RichText }[] }
@@ -65,7 +72,8 @@ export type BlockOf<Text> =
       questions: readonly { question: string; answer: readonly Text[] }[];
     }
   | { kind: 'callout'; title: string; text: RichText }
-  | { kind: 'links'; links: readonly DescribedLink[] };
+  | { kind: 'links'; links: readonly DescribedLink[] }
+  | FigureBlock;
 
 /** A part of a page under its own heading. */
 export interface PageSection {
@@ -82,6 +90,8 @@ export interface PageSection {
 /** A page of text: everything on it but the frame and the figures of the database. */
 export interface PageContent {
   path: string;
+  /** One of the four kinds; absent for a page that is like no other, such as the contact page. */
+  kind?: PageKind;
   /** The page's entry in the sitemap; null for a page that is only linked from an email, which no search engine lists. */
   sitemap: SitemapFacts | null;
   head: {

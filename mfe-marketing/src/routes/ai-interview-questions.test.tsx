@@ -23,12 +23,12 @@ async function open(search = '') {
   return renderPage(AiInterviewQuestions, { data: loaded, path: path + search });
 }
 
-it('brings every question with its data, before the advice on using them', async () => {
+it('brings every question with its data, after the summary and before the advice on using them', async () => {
   await open();
   const headings = screen.getAllByRole('heading', { level: 2 }).map((node) => node.textContent);
   const topics = interviewTopics.map(({ title }) => title);
-  expect(headings.slice(0, topics.length)).toEqual(topics);
-  expect(headings[topics.length]).toBe('How to build a one-hour interview');
+  expect(headings.slice(0, topics.length + 1)).toEqual(['In short', ...topics]);
+  expect(headings[topics.length + 1]).toBe('How to build a one-hour interview');
   for (const { questions } of interviewTopics) {
     for (const { question } of questions) screen.getByRole('heading', { level: 3, name: question });
   }

@@ -5,7 +5,7 @@ import { MailContact } from '../features/mail-contact/mail-contact';
 /** `/privacy-policy`: the text, and at its end the address that the configuration names. */
 export default function PrivacyPolicy() {
   return (
-    <ContentPage>
+    <ContentPage partsAfter={[{ id: 'privacy-contact', text: privacyContactText.title }]}>
       <MailContact id="privacy-contact" text={privacyContactText} />
     </ContentPage>
   );

@@ -5,7 +5,7 @@ import { MailContact } from '../features/mail-contact/mail-contact';
 /** `/responsible-disclosure`: the text, and at its end the address that the configuration names. */
 export default function ResponsibleDisclosure() {
   return (
-    <ContentPage>
+    <ContentPage partsAfter={[{ id: 'disclosure-contact', text: disclosureContactText.title }]}>
       <MailContact id="disclosure-contact" text={disclosureContactText} />
     </ContentPage>
   );

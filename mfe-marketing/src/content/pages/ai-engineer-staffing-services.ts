@@ -7,6 +7,16 @@ const { averageShortlist, placementWeeks, support } = claims;
 /** `/ai-engineer-staffing-services` */
 export const aiEngineerStaffingServices: PageContent = {
   path: '/ai-engineer-staffing-services',
+  kind: {
+    name: 'comparison',
+    picture: { of: 'process' },
+    glance: [
+      { term: 'Fee models', text: 'Contingent, retained, contract margin' },
+      { term: 'Invoice', text: 'After the start, or for the time worked' },
+      { term: 'Access to your systems', text: 'None needed' },
+      { term: 'Engineers pay', text: 'Nothing, at any stage' },
+    ],
+  },
   sitemap: { changefreq: 'monthly', priority: 0.7 },
   head: {
     title: 'AI Staffing for Procurement and HR',
@@ -79,6 +89,7 @@ export const aiEngineerStaffingServices: PageContent = {
         {
           kind: 'table',
           caption: 'Who is responsible at each stage',
+          leads: ['Decides', 'Responsible', 'Approves', 'Issues'],
           columns: ['Activity', 'Hiring manager', 'HR', 'Procurement', 'We'],
           rows: [
             ['Define the role', 'Decides', 'Checks level and range', 'Informed', 'Advise'],

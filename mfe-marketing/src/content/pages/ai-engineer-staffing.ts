@@ -6,6 +6,16 @@ const { averageShortlist, placementWeeks, support, urgentPlacement } = claims;
 /** `/ai-engineer-staffing` answers one question: contract or permanent? */
 export const aiEngineerStaffing: PageContent = {
   path: '/ai-engineer-staffing',
+  kind: {
+    name: 'comparison',
+    picture: { of: 'terms', terms: 'contract' },
+    glance: [
+      { term: 'Points to contract', text: 'An end date, and someone who takes over' },
+      { term: 'Points to permanent', text: 'A system that changes while customers use it' },
+      { term: 'In doubt', text: 'Contract-to-hire with a fixed decision date' },
+      { term: 'Support', text: `${support.figure}, in either form` },
+    ],
+  },
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'AI Engineers: Contract or Permanent',

@@ -3,6 +3,16 @@ import type { PageContent } from '../page-content';
 /** `/ai-interview-questions`: the text below the questions, which are in `../../features/interview-questions/content`. */
 export const aiInterviewQuestions: PageContent = {
   path: '/ai-interview-questions',
+  kind: {
+    name: 'guide',
+    picture: { of: 'topic', topic: 'interviews' },
+    summary: [
+      'Choose four questions for one hour, and ask every candidate the same four.',
+      'Follow up three times on each answer. Memorized answers end there.',
+      'Judge an answer by its points, their order, and its limits.',
+      'Our answers are no answer key: a person decides, with notes.',
+    ],
+  },
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'AI and ML Interview Questions',

@@ -6,6 +6,16 @@ const { averageShortlist, placementWeeks, urgentPlacement } = claims;
 /** `/ai-ml-staffing-services` answers one question: which way of hiring fits? */
 export const aiMlStaffingServices: PageContent = {
   path: '/ai-ml-staffing-services',
+  kind: {
+    name: 'comparison',
+    picture: { of: 'terms', terms: 'team' },
+    glance: [
+      { term: 'Ways to hire', text: 'Contract, contract-to-hire, permanent, team' },
+      { term: 'Shortlist', text: `${averageShortlist.value} hours on average` },
+      { term: 'Placement', text: `${placementWeeks.figure} from the brief call` },
+      { term: 'Before a hire', text: 'No fee, unless you choose a retained search' },
+    ],
+  },
   sitemap: { changefreq: 'weekly', priority: 0.9 },
   head: {
     title: 'AI and ML Staffing Services',
@@ -35,22 +45,105 @@ export const aiMlStaffingServices: PageContent = {
           ],
         },
         {
-          kind: 'list',
-          style: 'numbers',
-          items: [
-            {
-              title: 'When does the need end?',
-              text: 'A migration has a last day. A recommendation system does not: it needs attention for as long as it earns money. The person who runs it should be an employee, or should be training one.',
-            },
-            {
-              title: 'Who leads the work?',
-              text: 'If someone on your team sets priorities and reviews the code, another engineer can join in any form. If no one does, hire the lead first.',
-            },
-            {
-              title: 'How clear is the role?',
-              text: 'If you can write down the goals for the first quarter, hire permanently. If you are still finding out whether the problem is data, model or product, a short contract is a cheap way to learn.',
-            },
-          ],
+          kind: 'decision',
+          caption: 'Choose an answer. Each leads to the next question or to a way to hire.',
+          start: {
+            question: 'When does the need end?',
+            answers: [
+              {
+                answer: 'On a date: a migration has a last day',
+                then: {
+                  question: 'Who leads the work?',
+                  answers: [
+                    {
+                      answer: 'Someone on our team sets priorities and reviews the code',
+                      then: {
+                        result: 'Contract',
+                        text: 'Another engineer can join in any form, and a result with a date suits a contract. Name the person who takes over in week one.',
+                        link: {
+                          label: 'Six questions on contract or permanent',
+                          to: '/ai-engineer-staffing',
+                        },
+                      },
+                    },
+                    {
+                      answer: 'No one yet',
+                      then: {
+                        result: 'Hire the lead first',
+                        text: 'Without someone who sets priorities, another engineer in any form is the wrong first step. Start with the lead.',
+                        link: {
+                          label: 'Who to hire first',
+                          to: '/build-ai-development-teams#order',
+                        },
+                      },
+                    },
+                    {
+                      answer: 'No one, but a lead for a day a week would be enough',
+                      then: {
+                        result: 'Fractional lead, on contract',
+                        text: 'A lead for a day a week reviews designs and talks with your management, while engineers on contract do the work.',
+                        link: {
+                          label: 'Team sizes for a contract',
+                          to: '/services/machine-learning-engineers#team-shapes',
+                        },
+                      },
+                    },
+                  ],
+                },
+              },
+              {
+                answer:
+                  'It doesn’t: a recommendation system needs attention for as long as it earns money',
+                then: {
+                  question: 'How clear is the role?',
+                  answers: [
+                    {
+                      answer: 'We can write down the goals for the first quarter',
+                      then: {
+                        question: 'How many roles depend on each other?',
+                        answers: [
+                          {
+                            answer: 'One',
+                            then: {
+                              result: 'Permanent',
+                              text: 'Hire permanently. The person who runs such a system should be an employee, or should be training one.',
+                              link: {
+                                label: 'How fees work for a permanent hire',
+                                to: '/ai-engineer-staffing-services#terms',
+                              },
+                            },
+                          },
+                          {
+                            answer: 'Several, and they must start in the right order',
+                            then: {
+                              result: 'Team',
+                              text: 'Hire in the right order, with a sponsor, a product owner and one budget.',
+                              link: {
+                                label: 'AI team structure at four stages',
+                                to: '/build-ai-development-teams',
+                              },
+                            },
+                          },
+                        ],
+                      },
+                    },
+                    {
+                      answer:
+                        'We are still finding out whether the problem is data, model or product',
+                      then: {
+                        result: 'Contract-to-hire',
+                        text: 'A short contract is a cheap way to learn. Where the need lasts, fix a date on which both sides decide.',
+                        link: {
+                          label: 'How to turn a contract into a permanent job',
+                          to: '/ai-engineer-staffing#converting',
+                        },
+                      },
+                    },
+                  ],
+                },
+              },
+            ],
+          },
         },
       ],
     },
@@ -60,34 +153,59 @@ export const aiMlStaffingServices: PageContent = {
       shortTitle: 'Compared',
       blocks: [
         {
-          kind: 'table',
-          caption: 'The four ways to hire, side by side',
-          columns: ['Way to hire', 'Fits when', 'You provide', 'Ends with'],
-          rows: [
-            [
-              'Contract',
-              'The result has a date, and someone on your team will take it over',
-              'Daily direction, access and review; a rate for time worked',
-              'A handover that your team has rehearsed',
-            ],
-            [
-              'Contract-to-hire',
-              'The need is lasting, the role is new to you, and both sides want to try it',
-              'The same, plus a decision on a date that is fixed from the start',
-              'An offer, or a clean goodbye',
-            ],
-            [
-              'Permanent',
-              'The knowledge should stay and grow in your company',
-              'Employment, a career path, and a reason to stay in year two',
-              'It doesn’t, if it goes well',
-            ],
-            [
-              'Team',
-              'Several roles depend on each other and must start in the right order',
-              'A sponsor, a product owner, and one budget instead of five requisitions',
-              'A group that hires its own next member',
-            ],
+          kind: 'options',
+          caption: 'The ways to hire, side by side',
+          questions: ['Fits when', 'You provide', 'Ends with'],
+          options: [
+            {
+              name: 'Contract',
+              year: [{ from: 1, to: 3 }],
+              answers: [
+                'The result has a date, and someone on your team will take it over',
+                'Daily direction, access and review; a rate for time worked',
+                'A handover that your team has rehearsed',
+              ],
+            },
+            {
+              name: 'Fractional',
+              year: [{ from: 1, to: 6, isPartTime: true }],
+              answers: [
+                'A contract team needs a lead, and a day a week is enough',
+                'Engineers for the lead to guide, and someone in management to talk with',
+                'A handover, like any contract',
+              ],
+            },
+            {
+              name: 'Contract-to-hire',
+              year: [{ from: 1, to: 12 }],
+              answers: [
+                'The need is lasting, the role is new to you, and both sides want to try it',
+                'The same, plus a decision on a date that is fixed from the start',
+                'An offer, or a clean goodbye',
+              ],
+            },
+            {
+              name: 'Permanent',
+              year: [{ from: 1, to: 12 }],
+              answers: [
+                'The knowledge should stay and grow in your company',
+                'Employment, a career path, and a reason to stay in year two',
+                'It doesn’t, if it goes well',
+              ],
+            },
+            {
+              name: 'Team',
+              year: [
+                { from: 1, to: 12 },
+                { from: 3, to: 12 },
+                { from: 5, to: 12 },
+              ],
+              answers: [
+                'Several roles depend on each other and must start in the right order',
+                'A sponsor, a product owner, and one budget instead of five requisitions',
+                'A group that hires its own next member',
+              ],
+            },
           ],
         },
         {

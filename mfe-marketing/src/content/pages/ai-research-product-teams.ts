@@ -6,6 +6,16 @@ const { averageShortlist, placementWeeks } = claims;
 /** `/ai-research-product-teams` */
 export const aiResearchProductTeams: PageContent = {
   path: '/ai-research-product-teams',
+  kind: {
+    name: 'role',
+    picture: { of: 'role', role: 'research-scientist' },
+    glance: [
+      { term: 'Where results get lost', text: 'In six places between paper and product' },
+      { term: 'Stage gates', text: 'Claim, rerun, your data, cost, limited release' },
+      { term: 'Most often missing', text: 'The research engineer' },
+      { term: 'US pay', medianOf: 'research-engineer' },
+    ],
+  },
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'AI Research to Product Teams',

@@ -6,6 +6,26 @@ const { averageShortlist, placementWeeks, support, upfrontFees, urgentPlacement 
 /** `/ai-staffing-faq` */
 export const aiStaffingFaq: PageContent = {
   path: '/ai-staffing-faq',
+  kind: {
+    name: 'guide',
+    picture: {
+      of: 'count',
+      mark: 'square',
+      columns: 7,
+      groups: [
+        { count: 20, is: 'plain' },
+        { count: 5, is: 'named' },
+        { count: 3, is: 'plain' },
+      ],
+      caption: 'Each square is a question. The filled ones are for engineers.',
+    },
+    summary: [
+      `Seeing candidates is free, except in a retained search. A shortlist takes ${averageShortlist.value} hours on average, a placement ${placementWeeks.figure}.`,
+      'You get three to five people, with their weaknesses, on one page each.',
+      'Contract for a result you can describe, permanent for a system to own.',
+      'Engineers never pay, and no CV goes out without their consent.',
+    ],
+  },
   sitemap: { changefreq: 'monthly', priority: 0.7 },
   head: {
     title: 'AI Staffing Questions Answered',

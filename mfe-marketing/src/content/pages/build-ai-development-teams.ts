@@ -6,6 +6,16 @@ const { averageShortlist, placementWeeks } = claims;
 /** `/build-ai-development-teams` */
 export const buildAiDevelopmentTeams: PageContent = {
   path: '/build-ai-development-teams',
+  kind: {
+    name: 'role',
+    picture: { of: 'team', needs: [[], [0], [0, 1], [0, 1], [0, 1], [0, 1]] },
+    glance: [
+      { term: 'First hire', text: 'A senior engineer who can say no' },
+      { term: 'Second hire', text: 'A data engineer, earlier than feels natural' },
+      { term: 'First 90 days', text: 'One change shipped, one metric, one improvement' },
+      { term: 'First shortlist', text: `${averageShortlist.value} hours on average` },
+    ],
+  },
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'Build AI Development Teams',

@@ -6,6 +6,16 @@ const { averageShortlist, placementWeeks } = claims;
 /** `/canada-ai-talent` */
 export const canadaAiTalent: PageContent = {
   path: '/canada-ai-talent',
+  kind: {
+    name: 'place',
+    picture: { of: 'places', countries: ['CA'] },
+    glance: [
+      { term: 'Institutes', text: 'Mila, Vector and Amii' },
+      { term: 'Pay', text: '[Wages by province](/canada-ai-talent#wages), in Canadian dollars' },
+      { term: 'Law', text: 'Mostly provincial, and French at work in Quebec' },
+      { term: 'Shortlist', text: `${averageShortlist.value} hours on average` },
+    ],
+  },
   sitemap: { changefreq: 'weekly', priority: 0.8 },
   head: {
     title: 'AI Talent in Canada',
@@ -91,9 +101,22 @@ export const canadaAiTalent: PageContent = {
       shortTitle: 'Bilingual Quebec',
       blocks: [
         {
+          kind: 'law',
+          title: 'Law on language in Quebec',
+          items: [
+            {
+              term: 'French at work',
+              text: 'French is Quebec’s official language, and the law protects its use at work. That affects job postings, contracts, internal documents, and whether a role may require English at all.',
+            },
+            {
+              term: 'Before you publish',
+              text: 'The rules have become stricter in recent years and depend on the size of the business. Have Quebec counsel review the posting before you publish it, and have the contract ready in French.',
+            },
+          ],
+        },
+        {
           kind: 'text',
           paragraphs: [
-            'French is Quebec’s official language, and the law protects its use at work. That affects job postings, contracts, internal documents, and whether a role may require English at all. The rules have become stricter in recent years and depend on the size of the business. Have Quebec counsel review the posting before you publish it, and have the contract ready in French.',
             'Day to day, most research labs use both. Papers are in English, hallway conversations in French, and most engineers switch without noticing. For a hire, this matters:',
           ],
         },
@@ -149,6 +172,19 @@ export const canadaAiTalent: PageContent = {
               'Both countries have research incentives.',
               'Canada has its own rules on who does the work and where. Tell your accountant before you hire.',
             ],
+          ],
+        },
+        {
+          kind: 'zones',
+          caption: 'Working hours across Canada',
+          city: 'Toronto',
+          zone: 'America/Toronto',
+          rows: [
+            { places: 'Vancouver', zones: ['America/Vancouver'] },
+            { places: 'Edmonton, Calgary', zones: ['America/Edmonton'] },
+            { places: 'Montreal, Ottawa', zones: ['America/Toronto'] },
+            { places: 'Halifax', zones: ['America/Halifax'] },
+            { places: 'St. John’s', zones: ['America/St_Johns'] },
           ],
         },
         {

@@ -6,6 +6,38 @@ const { averageShortlist } = claims;
 /** `/global-ai-talent-network` */
 export const globalAiTalentNetwork: PageContent = {
   path: '/global-ai-talent-network',
+  kind: {
+    name: 'place',
+    picture: {
+      of: 'places',
+      countries: [
+        'US',
+        'CA',
+        'BR',
+        'AR',
+        'GB',
+        'PT',
+        'DE',
+        'PL',
+        'ES',
+        'RO',
+        'GR',
+        'ZA',
+        'IN',
+        'SG',
+      ],
+      frame: 'world',
+    },
+    glance: [
+      { term: 'Look abroad for', text: 'Rare skills' },
+      { term: 'Stay close for', text: 'Common skills' },
+      {
+        term: 'Shared hours',
+        text: '[From seven to none](/global-ai-talent-network#time-zones), by time zone',
+      },
+      { term: 'Employment', text: 'Contractor, employer of record, or relocation' },
+    ],
+  },
   sitemap: { changefreq: 'monthly', priority: 0.7 },
   head: {
     title: 'Global AI Talent Network',
@@ -82,44 +114,45 @@ export const globalAiTalentNetwork: PageContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The table assumes that everyone works nine to five in their own time zone, and that your team is in New York or Toronto. It is arithmetic, not a list of offices. Clocks change on different dates on different continents, so a row can be an hour off for a few weeks in spring and fall.',
+            'The drawing assumes that everyone works nine to five in their own time zone, and that your team is in New York or Toronto. It is arithmetic, not a list of offices. Clocks change on different dates on different continents, so a row can be an hour off for a few weeks in spring and fall.',
           ],
         },
         {
-          kind: 'table',
+          kind: 'zones',
           caption: 'Hours in common with a team on Eastern Time',
-          columns: ['Engineer’s city', 'Hours in common', 'What that allows'],
+          city: 'New York',
+          zone: 'America/New_York',
           rows: [
-            [
-              'Vancouver, Los Angeles',
-              'Five',
-              'A normal working day together, if the east keeps its mornings for focused work.',
-            ],
-            [
-              'São Paulo, Buenos Aires',
-              'Six or seven',
-              'Everything a colleague in the next building can do.',
-            ],
-            [
-              'London, Lisbon',
-              'Three',
-              'Standup, review and one working session. Incidents in your afternoon are in their evening.',
-            ],
-            [
-              'Berlin, Warsaw, Madrid',
-              'Two',
-              'One important meeting. Many people shift their day by an hour or two, which doubles it.',
-            ],
-            [
-              'Bucharest, Athens, Cape Town',
-              'One or two',
-              'A handover at the end of their day. Works for batch jobs, training runs and well-defined projects.',
-            ],
-            [
-              'Bengaluru, Singapore',
-              'None',
-              'Only by agreement: two late days a week for one side, or a separate team there with its own lead.',
-            ],
+            {
+              places: 'Vancouver, Los Angeles',
+              zones: ['America/Vancouver'],
+              text: 'A normal working day together, if the east keeps its mornings for focused work.',
+            },
+            {
+              places: 'São Paulo, Buenos Aires',
+              zones: ['America/Sao_Paulo'],
+              text: 'Everything a colleague in the next building can do.',
+            },
+            {
+              places: 'London, Lisbon',
+              zones: ['Europe/London'],
+              text: 'Standup, review and one working session. Incidents in your afternoon are in their evening.',
+            },
+            {
+              places: 'Berlin, Warsaw, Madrid',
+              zones: ['Europe/Berlin'],
+              text: 'One important meeting. Many people shift their day by an hour or two, which doubles it.',
+            },
+            {
+              places: 'Bucharest, Athens, Cape Town',
+              zones: ['Europe/Bucharest', 'Africa/Johannesburg'],
+              text: 'A handover at the end of their day. Works for batch jobs, training runs and well-defined projects.',
+            },
+            {
+              places: 'Bengaluru, Singapore',
+              zones: ['Asia/Kolkata', 'Asia/Singapore'],
+              text: 'Only by agreement: two late days a week for one side, or a separate team there with its own lead.',
+            },
           ],
         },
         {

@@ -6,6 +6,16 @@ const { averageShortlist, placementWeeks, support } = claims;
 /** `/hire-ai-engineers` */
 export const hireAiEngineers: PageContent = {
   path: '/hire-ai-engineers',
+  kind: {
+    name: 'role',
+    picture: { of: 'role', role: 'ai-engineer' },
+    glance: [
+      { term: 'Builds', text: 'Software around a language model that another company trained' },
+      { term: 'Look for', text: 'Finds out whether an open-ended output is right' },
+      { term: 'Shortlist', text: `${averageShortlist.value} hours on average` },
+      { term: 'US pay', medianOf: 'ai-engineer' },
+    ],
+  },
   sitemap: { changefreq: 'weekly', priority: 0.9 },
   head: {
     title: 'Hire AI Engineers for LLM Products',
@@ -81,32 +91,44 @@ export const hireAiEngineers: PageContent = {
           ],
         },
         {
-          kind: 'list',
-          style: 'numbers',
-          items: [
+          kind: 'scorecard',
+          caption: 'Six skills, from the first to the rarest',
+          rows: [
             {
-              title: 'Reads outputs, and many of them',
-              text: 'This comes before any metric. Ask how many outputs they read in the last week of their last project, because an honest answer has a number in it.',
+              question: 'Reads outputs, and many of them',
+              strong:
+                'This comes before any metric. Ask how many outputs they read in the last week of their last project, because an honest answer has a number in it.',
+              sample: [4, 4, 3],
             },
             {
-              title: 'Sorts errors into types',
-              text: 'Knows which type is most frequent and which does most harm, and that they are not the same.',
+              question: 'Sorts errors into types',
+              strong:
+                'Knows which type is most frequent and which does most harm, and that they are not the same.',
+              sample: [3, 4, 3],
             },
             {
-              title: 'Prefers checks that code can do',
-              text: 'Does the quoted passage exist, does the total add up, is the date in the document? Code alone catches many bad outputs, with no second model.',
+              question: 'Prefers checks that code can do',
+              strong:
+                'Does the quoted passage exist, does the total add up, is the date in the document? Code alone catches many bad outputs, with no second model.',
+              sample: [4, 3, 4],
             },
             {
-              title: 'Knows the limits of a model as a judge',
-              text: 'A model judge tends to prefer long answers, answers in a certain position, and its own style. A careful engineer has measured how often it agrees with people, by type of question.',
+              question: 'Knows the limits of a model as a judge',
+              strong:
+                'A model judge tends to prefer long answers, answers in a certain position, and its own style. A careful engineer has measured how often it agrees with people, by type of question.',
+              sample: [2, 3, 4],
             },
             {
-              title: 'Scores each stage on its own',
-              text: 'Search, reasoning, formatting and refusal each have a score, so the team can see which one dropped.',
+              question: 'Scores each stage on its own',
+              strong:
+                'Search, reasoning, formatting and refusal each have a score, so the team can see which one dropped.',
+              sample: [3, 2, 4],
             },
             {
-              title: 'Ties scores to the product',
-              text: 'Can say which offline score moved with user behavior, and which never did and was dropped.',
+              question: 'Ties scores to the product',
+              strong:
+                'Can say which offline score moved with user behavior, and which never did and was dropped.',
+              sample: [1, 3, 2],
             },
           ],
         },

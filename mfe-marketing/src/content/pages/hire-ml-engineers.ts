@@ -6,6 +6,16 @@ const { averageShortlist, placementWeeks, support, urgentPlacement } = claims;
 /** `/hire-ml-engineers` */
 export const hireMlEngineers: PageContent = {
   path: '/hire-ml-engineers',
+  kind: {
+    name: 'role',
+    picture: { of: 'role', role: 'machine-learning-engineer' },
+    glance: [
+      { term: 'Owns', text: 'One decision, from raw data to production' },
+      { term: 'Hire one when', text: 'You decide the same thing often and keep the outcomes' },
+      { term: 'Shortlist', text: `${averageShortlist.value} hours on average` },
+      { term: 'US pay', medianOf: 'machine-learning-engineer' },
+    ],
+  },
   sitemap: { changefreq: 'weekly', priority: 0.9 },
   head: {
     title: 'Hire Machine Learning Engineers',
@@ -71,40 +81,75 @@ export const hireMlEngineers: PageContent = {
       shortTitle: 'Levels',
       blocks: [
         {
-          kind: 'table',
+          kind: 'ladder',
           caption: 'The same five duties at three levels',
-          columns: ['Duty', 'Entry', 'Mid', 'Senior'],
-          rows: [
-            [
-              'Data',
-              'Writes correct queries against tables that a colleague has explained.',
-              'Finds the join that silently drops rows, and tests for it.',
-              'Changes what is logged today to make next year’s model possible.',
-            ],
-            [
-              'Modeling',
-              'Trains a given architecture and reports the results honestly.',
-              'Picks the simplest method that meets the target, and says what it gives up.',
-              'Decides that a rule is enough, or that two models should become one.',
-            ],
-            [
-              'Evaluation',
-              'Keeps the test set separate.',
-              'Splits by time or by customer, because that is how the product will be used.',
-              'Designs the online experiment and says beforehand what would count as failure.',
-            ],
-            [
-              'Serving',
-              'Puts a model behind an endpoint, with help.',
-              'Meets a latency budget and plans for a missing feature.',
-              'Chooses between batch, streaming and request time, and knows the cost of each.',
-            ],
-            [
-              'People',
-              'Asks for help early.',
-              'Explains a result to a product manager without showing loss curves.',
-              'Persuades a team to stop a project, and is thanked for it later.',
-            ],
+          levels: [
+            {
+              name: 'Entry',
+              items: [
+                {
+                  title: 'Data',
+                  text: 'Writes correct queries against tables that a colleague has explained.',
+                },
+                {
+                  title: 'Modeling',
+                  text: 'Trains a given architecture and reports the results honestly.',
+                },
+                { title: 'Evaluation', text: 'Keeps the test set separate.' },
+                { title: 'Serving', text: 'Puts a model behind an endpoint, with help.' },
+                { title: 'People', text: 'Asks for help early.' },
+              ],
+            },
+            {
+              name: 'Mid',
+              items: [
+                {
+                  title: 'Data',
+                  text: 'Finds the join that silently drops rows, and tests for it.',
+                },
+                {
+                  title: 'Modeling',
+                  text: 'Picks the simplest method that meets the target, and says what it gives up.',
+                },
+                {
+                  title: 'Evaluation',
+                  text: 'Splits by time or by customer, because that is how the product will be used.',
+                },
+                {
+                  title: 'Serving',
+                  text: 'Meets a latency budget and plans for a missing feature.',
+                },
+                {
+                  title: 'People',
+                  text: 'Explains a result to a product manager without showing loss curves.',
+                },
+              ],
+            },
+            {
+              name: 'Senior',
+              items: [
+                {
+                  title: 'Data',
+                  text: 'Changes what is logged today to make next year’s model possible.',
+                },
+                {
+                  title: 'Modeling',
+                  text: 'Decides that a rule is enough, or that two models should become one.',
+                },
+                {
+                  title: 'Evaluation',
+                  text: 'Designs the online experiment and says beforehand what would count as failure.',
+                },
+                {
+                  title: 'Serving',
+                  text: 'Chooses between batch, streaming and request time, and knows the cost of each.',
+                },
+                {
+                  title: 'People',
+                  text: 'Persuades a team to stop a project, and is thanked for it later.',
+                },
+              ],
+            },
           ],
         },
         {
@@ -121,43 +166,44 @@ export const hireMlEngineers: PageContent = {
       shortTitle: 'Interview questions',
       blocks: [
         {
-          kind: 'questions',
-          questions: [
+          kind: 'scorecard',
+          caption: 'Five questions on one scorecard',
+          rows: [
             {
               question:
                 'Your offline metric rose and nothing changed online. Where do you look first?',
-              answer: [
-                '**A good answer** checks first whether the features at serving time equal those in training for the same request. Then it looks at biased logs, at a metric that is not the outcome, and at an experiment too small to show the effect.',
-                '**A weak answer** is to train on fresher data, or to try a larger network.',
-              ],
+              weak: 'To train on fresher data, or to try a larger network.',
+              strong:
+                'Checks first whether the features at serving time equal those in training for the same request. Then it looks at biased logs, at a metric that is not the outcome, and at an experiment too small to show the effect.',
+              sample: [4, 3, 2],
             },
             {
               question: 'Tell me about a data leak you found in your own work.',
-              answer: [
-                '**A good answer** names the column, what made the score suspicious, and how the split changed after that.',
-                '**A weak answer** gives the textbook definition and no example.',
-              ],
+              weak: 'Gives the textbook definition and no example.',
+              strong:
+                'Names the column, what made the score suspicious, and how the split changed after that.',
+              sample: [3, 4, 3],
             },
             {
               question: 'What did your last model have to beat?',
-              answer: [
-                '**A good answer** is a rule, last week’s value or a linear model, with the gap in units that the business counts. It may admit that the baseline won.',
-                '**A weak answer** mentions only earlier versions of the same network.',
-              ],
+              weak: 'Mentions only earlier versions of the same network.',
+              strong:
+                'A rule, last week’s value or a linear model, with the gap in units that the business counts. It may admit that the baseline won.',
+              sample: [4, 3, 2],
             },
             {
               question: 'Fraud is one case in several thousand. Where do you put the threshold?',
-              answer: [
-                '**A good answer** asks what each mistake costs and how many alerts the review team can read in a day, and checks calibration.',
-                '**A weak answer** balances the classes and quotes accuracy.',
-              ],
+              weak: 'Balances the classes and quotes accuracy.',
+              strong:
+                'Asks what each mistake costs and how many alerts the review team can read in a day, and checks calibration.',
+              sample: [3, 2, 4],
             },
             {
               question: 'Which part of that system would you delete today?',
-              answer: [
-                '**A good answer** names a specific part, what it costs to keep, and why it made sense at the time.',
-                '**A weak answer** is nothing at all, or everything that colleagues wrote.',
-              ],
+              weak: 'Nothing at all, or everything that colleagues wrote.',
+              strong:
+                'Names a specific part, what it costs to keep, and why it made sense at the time.',
+              sample: [2, 4, 3],
             },
           ],
         },

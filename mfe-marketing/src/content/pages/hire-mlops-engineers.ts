@@ -6,6 +6,16 @@ const { averageShortlist, placementWeeks, support, upfrontFees } = claims;
 /** `/hire-mlops-engineers` */
 export const hireMlopsEngineers: PageContent = {
   path: '/hire-mlops-engineers',
+  kind: {
+    name: 'role',
+    picture: { of: 'role', role: 'mlops-engineer' },
+    glance: [
+      { term: 'Three jobs', text: 'Releases, inference, or a platform for data scientists' },
+      { term: 'Too early', text: 'One model that is retrained twice a year' },
+      { term: 'Shortlist', text: `${averageShortlist.value} hours on average` },
+      { term: 'US pay', medianOf: 'mlops-engineer' },
+    ],
+  },
   sitemap: { changefreq: 'weekly', priority: 0.9 },
   head: {
     title: 'Hire MLOps Engineers',
@@ -86,25 +96,48 @@ export const hireMlopsEngineers: PageContent = {
       shortTitle: 'Levels',
       blocks: [
         {
-          kind: 'table',
+          kind: 'ladder',
           caption: 'What an MLOps engineer can handle at each level',
-          columns: ['Level', 'Handles alone', 'Wants a second opinion on'],
-          rows: [
-            [
-              'Mid',
-              'Adds a pipeline from an existing pattern; writes an alert and its runbook; upgrades a serving image without downtime.',
-              'Schema changes between features and models; any choice of vendor.',
-            ],
-            [
-              'Senior',
-              'Designs promotion and rollback for a family of models; leads an incident; cuts a serving bill and proves that quality held.',
-              'Migrations that stop other teams for weeks.',
-            ],
-            [
-              'Lead or staff',
-              'Decides what the platform will not support; retires a tool people like; agrees on service levels with product owners.',
-              'Organization rather than technology: who is on call for another team’s model.',
-            ],
+          levels: [
+            {
+              name: 'Mid',
+              items: [
+                {
+                  title: 'Handles alone',
+                  text: 'Adds a pipeline from an existing pattern; writes an alert and its runbook; upgrades a serving image without downtime.',
+                },
+                {
+                  title: 'Wants a second opinion on',
+                  text: 'Schema changes between features and models; any choice of vendor.',
+                },
+              ],
+            },
+            {
+              name: 'Senior',
+              items: [
+                {
+                  title: 'Handles alone',
+                  text: 'Designs promotion and rollback for a family of models; leads an incident; cuts a serving bill and proves that quality held.',
+                },
+                {
+                  title: 'Wants a second opinion on',
+                  text: 'Migrations that stop other teams for weeks.',
+                },
+              ],
+            },
+            {
+              name: 'Lead or staff',
+              items: [
+                {
+                  title: 'Handles alone',
+                  text: 'Decides what the platform will not support; retires a tool people like; agrees on service levels with product owners.',
+                },
+                {
+                  title: 'Wants a second opinion on',
+                  text: 'Organization rather than technology: who is on call for another team’s model.',
+                },
+              ],
+            },
           ],
         },
         {
@@ -127,42 +160,52 @@ export const hireMlopsEngineers: PageContent = {
           ],
         },
         {
-          kind: 'steps',
-          steps: [
+          kind: 'scorecard',
+          caption: 'The incident, minute by minute, and two questions after it',
+          rows: [
             {
-              title:
-                'Clicks on recommendations fell sharply this morning; every service dashboard is green',
-              when: 'Start',
-              text: '**Good:** asks what changed in models, features, upstream tables and traffic, and whether every country is affected. **Weak:** restarts pods, or asks for GPU utilization.',
+              question:
+                'Start: Clicks on recommendations fell sharply this morning; every service dashboard is green',
+              weak: 'Restarts pods, or asks for GPU utilization.',
+              strong:
+                'Asks what changed in models, features, upstream tables and traffic, and whether every country is affected.',
+              sample: [4, 3, 4],
             },
             {
-              title:
-                'Two changes: a new model last night, and another team renamed its country codes',
-              when: '10 minutes',
-              text: '**Good:** rolls the model back because that is cheap, and says why it may not help. Compares the renamed column at serving time with its values in training. **Weak:** picks a culprit and argues for it.',
+              question:
+                '10 minutes: Two changes: a new model last night, and another team renamed its country codes',
+              weak: 'Picks a culprit and argues for it.',
+              strong:
+                'Rolls the model back because that is cheap, and says why it may not help. Compares the renamed column at serving time with its values in training.',
+              sample: [3, 2, 4],
             },
             {
-              title: 'The rollback fails: the old model expects features that no longer exist',
-              when: '20 minutes',
-              text: '**Good:** first serves users a simple default, then notes that a model and its feature code must be versioned together. **Weak:** patches production by hand and leaves no record.',
+              question:
+                '20 minutes: The rollback fails: the old model expects features that no longer exist',
+              weak: 'Patches production by hand and leaves no record.',
+              strong:
+                'First serves users a simple default, then notes that a model and its feature code must be versioned together.',
+              sample: [4, 2, 3],
             },
             {
-              title: 'Name three measures that would have prevented it',
-              when: '30 minutes',
-              text: '**Good:** a data contract on the upstream table, a canary that compares outputs as well as errors, a rehearsed rollback. **Weak:** “better monitoring”.',
-            },
-          ],
-        },
-        {
-          kind: 'pairs',
-          pairs: [
-            {
-              term: 'Then ask: how could a bad retraining job look healthy?',
-              text: '**Good:** it ran on half the partitions, and the loss fell because the hard rows were missing; so count rows and slices before scoring. **Weak:** it could not, the tests would fail.',
+              question: '30 minutes: Name three measures that would have prevented it',
+              weak: '“better monitoring”.',
+              strong:
+                'A data contract on the upstream table, a canary that compares outputs as well as errors, a rehearsed rollback.',
+              sample: [3, 3, 4],
             },
             {
-              term: 'And: what do you refuse to automate?',
-              text: '**Good:** names a promotion that needs a person’s sign-off and says whose. **Weak:** everything can be automated.',
+              question: 'Then ask: how could a bad retraining job look healthy?',
+              weak: 'It could not, the tests would fail.',
+              strong:
+                'It ran on half the partitions, and the loss fell because the hard rows were missing; so count rows and slices before scoring.',
+              sample: [2, 4, 3],
+            },
+            {
+              question: 'And: what do you refuse to automate?',
+              weak: 'Everything can be automated.',
+              strong: 'Names a promotion that needs a person’s sign-off and says whose.',
+              sample: [3, 3, 2],
             },
           ],
         },

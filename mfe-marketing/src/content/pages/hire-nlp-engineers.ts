@@ -6,6 +6,19 @@ const { averageShortlist, placementWeeks, support, urgentPlacement } = claims;
 /** `/hire-nlp-engineers` */
 export const hireNlpEngineers: PageContent = {
   path: '/hire-nlp-engineers',
+  kind: {
+    name: 'role',
+    picture: { of: 'role', role: 'nlp-engineer' },
+    glance: [
+      { term: 'Decides', text: 'What a correct answer is, and where the system fails' },
+      {
+        term: 'Skip the specialist when',
+        text: 'The text is clean, mistakes are cheap, classes are clear',
+      },
+      { term: 'Interview with', text: 'Fifty of your own documents' },
+      { term: 'Shortlist', text: `${averageShortlist.value} hours on average` },
+    ],
+  },
   sitemap: { changefreq: 'weekly', priority: 0.9 },
   head: {
     title: 'Hire NLP Engineers',
@@ -118,27 +131,44 @@ export const hireNlpEngineers: PageContent = {
           ],
         },
         {
-          kind: 'pairs',
-          pairs: [
+          kind: 'scorecard',
+          caption: 'Five questions to discuss after the hour',
+          rows: [
             {
-              term: 'Two annotators agree on seven labels out of ten. What now?',
-              text: '**Good:** reads the other three, separates carelessness from real ambiguity, and corrects the guide or merges classes. Corrects the agreement for chance, and says how far it limits what any test can show. **Weak:** takes a majority vote and moves on.',
+              question: 'Two annotators agree on seven labels out of ten. What now?',
+              weak: 'Takes a majority vote and moves on.',
+              strong:
+                'Reads the other three, separates carelessness from real ambiguity, and corrects the guide or merges classes. Corrects the agreement for chance, and says how far it limits what any test can show.',
+              sample: [4, 2, 3],
             },
             {
-              term: 'An assistant cites the wrong clause. How do you find out why?',
-              text: '**Good:** checks whether the right clause was retrieved at all, then its rank, then the prompt. Keeps the case for the test set. **Weak:** rewords the prompt until this case works.',
+              question: 'An assistant cites the wrong clause. How do you find out why?',
+              weak: 'Rewords the prompt until this case works.',
+              strong:
+                'Checks whether the right clause was retrieved at all, then its rank, then the prompt. Keeps the case for the test set.',
+              sample: [3, 4, 4],
             },
             {
-              term: 'When would you fine-tune a small model instead of calling a large one?',
-              text: '**Good:** when the task is stable, some thousand labels exist, volume or privacy rules out the call, and someone will retrain it. **Weak:** always, or never.',
+              question: 'When would you fine-tune a small model instead of calling a large one?',
+              weak: 'Always, or never.',
+              strong:
+                'When the task is stable, some thousand labels exist, volume or privacy rules out the call, and someone will retrain it.',
+              sample: [2, 4, 3],
             },
             {
-              term: 'We add Polish next month. What will break?',
-              text: '**Good:** name matching, because names are inflected; date and address rules; thresholds set on English scores; and nobody here can review the errors. **Weak:** nothing, the model is multilingual.',
+              question: 'We add Polish next month. What will break?',
+              weak: 'Nothing, the model is multilingual.',
+              strong:
+                'Name matching, because names are inflected; date and address rules; thresholds set on English scores; and nobody here can review the errors.',
+              sample: [4, 1, 3],
             },
             {
-              term: 'Which text must stay inside our network, and how does your design ensure it?',
-              text: '**Good:** asks about contracts, logs, vendor retention and the annotators’ own screens. **Weak:** mentions only encryption.',
+              question:
+                'Which text must stay inside our network, and how does your design ensure it?',
+              weak: 'Mentions only encryption.',
+              strong:
+                'Asks about contracts, logs, vendor retention and the annotators’ own screens.',
+              sample: [3, 3, 4],
             },
           ],
         },

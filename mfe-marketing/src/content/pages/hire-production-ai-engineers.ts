@@ -6,6 +6,19 @@ const { averageShortlist, placementWeeks, support, urgentPlacement } = claims;
 /** `/hire-production-ai-engineers` */
 export const hireProductionAiEngineers: PageContent = {
   path: '/hire-production-ai-engineers',
+  kind: {
+    name: 'role',
+    picture: { of: 'process' },
+    glance: [
+      { term: 'Catches', text: 'Wrong answers that a health check does not see' },
+      {
+        term: 'Leaves you with',
+        text: 'A failure diagram, one chart, a unit price, closed actions',
+      },
+      { term: 'Settle first', text: 'Who is on call, and how that is paid' },
+      { term: 'Shortlist', text: `${averageShortlist.value} hours on average` },
+    ],
+  },
   sitemap: { changefreq: 'weekly', priority: 0.9 },
   head: {
     title: 'Hire Production AI Engineers',
@@ -124,28 +137,37 @@ export const hireProductionAiEngineers: PageContent = {
           ],
         },
         {
-          kind: 'list',
-          style: 'bullets',
-          items: [
+          kind: 'scorecard',
+          caption: 'How a candidate reads your post-mortem',
+          rows: [
             {
-              title: 'They look for the gap in the timeline',
-              text: 'When did users begin to suffer, and when did you know? The gap between those two moments is the first thing to shorten.',
+              question: 'They look for the gap in the timeline',
+              strong:
+                'When did users begin to suffer, and when did you know? The gap between those two moments is the first thing to shorten.',
+              sample: [4, 3, 4],
             },
             {
-              title: 'They question the root cause',
-              text: 'Reports often stop at the first human error. A good reader asks why the mistake was possible, and why nobody saw it.',
+              question: 'They question the root cause',
+              strong:
+                'Reports often stop at the first human error. A good reader asks why the mistake was possible, and why nobody saw it.',
+              sample: [3, 4, 2],
             },
             {
-              title: 'They ask about people who were not in the room',
-              text: 'Support knew two days earlier, so who could have told you?',
+              question: 'They ask about people who were not in the room',
+              strong: 'Support knew two days earlier, so who could have told you?',
+              sample: [4, 2, 3],
             },
             {
-              title: 'They cross out action items',
-              text: 'With fourteen follow-up actions, few get done. Experienced engineers choose the two that matter and defend their choice.',
+              question: 'They cross out action items',
+              strong:
+                'With fourteen follow-up actions, few get done. Experienced engineers choose the two that matter and defend their choice.',
+              sample: [2, 3, 4],
             },
             {
-              title: 'They ask what the fix costs',
-              text: 'Another monitor is another alarm at night, and engineers who have been on call count alarms.',
+              question: 'They ask what the fix costs',
+              strong:
+                'Another monitor is another alarm at night, and engineers who have been on call count alarms.',
+              sample: [3, 4, 3],
             },
           ],
         },

@@ -6,6 +6,23 @@ const { placementWeeks, support } = claims;
 /** `/international-ai-recruitment` */
 export const internationalAiRecruitment: PageContent = {
   path: '/international-ai-recruitment',
+  kind: {
+    name: 'place',
+    picture: {
+      of: 'places',
+      countries: ['US', 'CA'],
+      frame: 'world',
+    },
+    glance: [
+      { term: 'Three forms', text: 'Contractor, employer of record, relocation' },
+      { term: 'Soonest start', text: 'A contractor' },
+      { term: 'Longest wait', text: 'A relocation' },
+      {
+        term: 'Law',
+        text: '[Ask counsel in the country of work](/international-ai-recruitment#three-forms)',
+      },
+    ],
+  },
   sitemap: { changefreq: 'monthly', priority: 0.7 },
   head: {
     title: 'International AI Recruitment',
@@ -78,9 +95,18 @@ export const internationalAiRecruitment: PageContent = {
           ],
         },
         {
-          kind: 'callout',
-          title: 'Ask counsel',
-          text: 'We are recruiters. This page is general information and not legal advice. Rules differ by country, and they change. Ask a lawyer and a tax advisor in the country of work before you make an offer.',
+          kind: 'law',
+          title: 'Law: ask counsel before an offer',
+          items: [
+            {
+              term: 'Employment and tax',
+              text: 'We are recruiters. This page is general information and not legal advice. Rules differ by country, and they change. Ask a lawyer and a tax advisor in the country of work before you make an offer.',
+            },
+            {
+              term: 'Export controls',
+              text: 'Ask counsel about export controls. Some countries restrict advanced chips, certain software, and technical help with them. Remote access can count as an export.',
+            },
+          ],
         },
       ],
     },
@@ -201,7 +227,6 @@ export const internationalAiRecruitment: PageContent = {
           kind: 'text',
           paragraphs: [
             'Standard contracts cover code and documents. An [engineer who trains models](/hire-ml-engineers) also produces weights, evaluation sets, labels, prompts and experiment logs. Name them all. Say whether engineers can use an external coding assistant, and which data it can see. Say which open-source licenses can enter the product without asking. And say whether papers and talks are welcome: for many good people, that decides between two offers.',
-            'Ask counsel about export controls. Some countries restrict advanced chips, certain software, and technical help with them. Remote access can count as an export.',
           ],
         },
       ],

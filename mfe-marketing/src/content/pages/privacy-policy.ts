@@ -6,6 +6,25 @@ import type { PageContent } from '../page-content';
  */
 export const privacyPolicy: PageContent = {
   path: '/privacy-policy',
+  kind: {
+    name: 'guide',
+    picture: {
+      of: 'count',
+      mark: 'stroke',
+      columns: 24,
+      groups: [
+        { count: 13, is: 'named' },
+        { count: 11, is: 'plain' },
+      ],
+      caption: 'Strokes are the months we keep requests. Analytics keeps the filled ones.',
+    },
+    summary: [
+      '**You can read the site anonymously.** Our software keeps no list of who opened which page. If you accept analytics, it may record which pages one browser tab opened, without knowing whose tab it is.',
+      '**We load nothing from third parties.** Fonts, scripts and pictures come from this site. There are no ads, no tracking pixels, no embedded players and no social media buttons. We do not sell your data.',
+      '**Analytics is off until you accept it.** It then keeps its records in your own browser. If this site collects them, your browser also sends them to our own server, and to no one else.',
+      '**Each form has a deletion date.** A scheduled job deletes what you sent us when its time is up. If the server’s clock looks wrong, the job waits, so that nothing is deleted too early.',
+    ],
+  },
   sitemap: { changefreq: 'yearly', priority: 0.3 },
   head: {
     title: 'Privacy Policy and Cookies',
@@ -19,35 +38,6 @@ export const privacyPolicy: PageContent = {
   lede: 'You can read the whole site without giving us your name. This page lists everything we store, why, and when we delete it. Each item has the name under which you find it in your browser.',
   actions: [],
   sections: [
-    {
-      id: 'in-short',
-      title: 'The short version',
-      shortTitle: 'In short',
-      blocks: [
-        {
-          kind: 'list',
-          style: 'checks',
-          items: [
-            {
-              title: 'You can read the site anonymously',
-              text: 'Our software keeps no list of who opened which page. If you accept analytics, it may record which pages one browser tab opened, without knowing whose tab it is.',
-            },
-            {
-              title: 'We load nothing from third parties',
-              text: 'Fonts, scripts and pictures come from this site. There are no ads, no tracking pixels, no embedded players and no social media buttons. We do not sell your data.',
-            },
-            {
-              title: 'Analytics is off until you accept it',
-              text: 'It then keeps its records in your own browser. If this site collects them, your browser also sends them to our own server, and to no one else.',
-            },
-            {
-              title: 'Each form has a deletion date',
-              text: 'A scheduled job deletes what you sent us when its time is up. If the server’s clock looks wrong, the job waits, so that nothing is deleted too early.',
-            },
-          ],
-        },
-      ],
-    },
     {
       id: 'who-is-responsible',
       title: 'Who is responsible for your data',
@@ -219,6 +209,21 @@ export const privacyPolicy: PageContent = {
           kind: 'text',
           paragraphs: [
             'Each form says what you agree to. You agree by checking its box or, for the salary figures, by sending the form. We keep those words and the time with your data. The [contact form](/contact-ai-recruiters), [applications](/machine-learning-ai-jobs) the [newsletter](/ai-salary-newsletter) and salary alerts also keep the page you sent them from. You don’t have to give us any data, but without the required fields we can’t do what the form is for.',
+          ],
+        },
+        {
+          kind: 'periods',
+          caption: 'How long the longest and the shortest entries are kept',
+          rows: [
+            { label: 'A request to our recruiters', period: '24 months' },
+            { label: 'A job application', period: '24 months' },
+            { label: 'A saved assessment result', period: '24 months' },
+            { label: 'An address that opened the salary figures', period: '24 months' },
+            { label: 'Refused attempts', period: '90 days' },
+            { label: 'An assessment you did not save', period: '30 days' },
+            { label: 'Emails waiting to be sent', period: '30 days' },
+            { label: 'A newsletter sign-up', period: '7 days' },
+            { label: 'Counts against abuse', period: '24 hours' },
           ],
         },
         {

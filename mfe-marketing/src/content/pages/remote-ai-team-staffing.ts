@@ -6,6 +6,16 @@ const { averageShortlist, placementWeeks, support, upfrontFees } = claims;
 /** `/remote-ai-team-staffing` */
 export const remoteAiTeamStaffing: PageContent = {
   path: '/remote-ai-team-staffing',
+  kind: {
+    name: 'place',
+    picture: { of: 'places', countries: ['US', 'CA', 'GB'], frame: 'world' },
+    glance: [
+      { term: 'Hours together', text: 'Three to four a day' },
+      { term: 'Data access', text: 'Four levels, agreed before the start' },
+      { term: 'Team', text: 'Five to eight people with one weekly routine' },
+      { term: 'First hire', text: 'Usually someone for the platform' },
+    ],
+  },
   sitemap: { changefreq: 'monthly', priority: 0.7 },
   head: {
     title: 'Remote AI Team Staffing',
@@ -168,6 +178,18 @@ export const remoteAiTeamStaffing: PageContent = {
           kind: 'text',
           paragraphs: [
             'Plan three to four hours a day when everyone is available, and protect the rest. See [how many hours your cities share](/global-ai-talent-network#time-zones). This routine is enough for a team of five to eight.',
+          ],
+        },
+        {
+          kind: 'zones',
+          caption: 'Which cities leave a New York team three hours or more',
+          city: 'New York',
+          zone: 'America/New_York',
+          rows: [
+            { places: 'Halifax', zones: ['America/Halifax'] },
+            { places: 'Chicago', zones: ['America/Chicago'] },
+            { places: 'Vancouver', zones: ['America/Vancouver'] },
+            { places: 'London', zones: ['Europe/London'] },
           ],
         },
         {

@@ -6,6 +6,15 @@ import type { PageContent } from '../page-content';
  */
 export const responsibleDisclosure: PageContent = {
   path: '/responsible-disclosure',
+  kind: {
+    name: 'guide',
+    summary: [
+      'Send the place, the steps and the effect in plain sentences.',
+      'You can stay anonymous, and you need no account or form.',
+      'Leave personal data out: describe its kind and amount.',
+      'We take no legal action against research that follows these rules.',
+    ],
+  },
   sitemap: { changefreq: 'yearly', priority: 0.3 },
   head: {
     title: 'Responsible Disclosure Policy',

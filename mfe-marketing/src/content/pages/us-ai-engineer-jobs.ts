@@ -3,6 +3,16 @@ import type { PageContent } from '../page-content';
 /** `/us-ai-engineer-jobs` */
 export const usAiEngineerJobs: PageContent = {
   path: '/us-ai-engineer-jobs',
+  kind: {
+    name: 'guide',
+    picture: { of: 'topic', topic: 'careers' },
+    summary: [
+      'Find the one sentence in a posting that only the manager could have written.',
+      'Compare pay by the work you did for the last two years, not by title.',
+      'Negotiate the level first: it moves more money than anything within it.',
+      'Never pay for a job, and distrust an offer that expires tonight.',
+    ],
+  },
   sitemap: { changefreq: 'weekly', priority: 0.8 },
   head: {
     title: 'AI Engineer Jobs in the US',

@@ -6,6 +6,16 @@ const { averageShortlist, urgentPlacement } = claims;
 /** `/us-ai-talent` */
 export const usAiTalent: PageContent = {
   path: '/us-ai-talent',
+  kind: {
+    name: 'place',
+    picture: { of: 'places', countries: ['US'] },
+    glance: [
+      { term: 'Pay', text: '[Ten roles compared](/us-ai-talent#by-role)' },
+      { term: 'Time zones', text: 'Four on the mainland, three hours from coast to coast' },
+      { term: 'Law', text: '[Pay ranges in postings, in several states](/us-ai-talent#process)' },
+      { term: 'Shortlist', text: `${averageShortlist.value} hours on average` },
+    ],
+  },
   sitemap: { changefreq: 'weekly', priority: 0.8 },
   head: {
     title: 'AI Talent in the United States',
@@ -116,6 +126,17 @@ export const usAiTalent: PageContent = {
             },
           ],
         },
+        {
+          kind: 'zones',
+          caption: 'Working hours from coast to coast',
+          city: 'New York',
+          zone: 'America/New_York',
+          rows: [
+            { places: 'Chicago, Austin', zones: ['America/Chicago'] },
+            { places: 'Denver', zones: ['America/Denver'] },
+            { places: 'San Francisco, Seattle', zones: ['America/Los_Angeles'] },
+          ],
+        },
       ],
     },
     {
@@ -173,7 +194,7 @@ export const usAiTalent: PageContent = {
           steps: [
             {
               title: 'Publish the range',
-              text: 'Several states, including California, Colorado, New York and Washington, have laws on pay ranges in job postings. The details differ, and remote roles can be covered, so ask counsel. In practice, it is simplest to publish an honest range everywhere.',
+              text: 'In practice, it is simplest to publish an honest range everywhere.',
             },
             {
               title: 'Agree on two must-haves',
@@ -194,9 +215,18 @@ export const usAiTalent: PageContent = {
           ],
         },
         {
-          kind: 'callout',
-          title: 'Work authorization',
-          text: 'We ask every candidate the same neutral question: are you authorized to work in the United States, now and later, without sponsorship? Ask your immigration counsel before the search whether and how you can sponsor.',
+          kind: 'law',
+          title: 'US law to check first',
+          items: [
+            {
+              term: 'Pay ranges in postings',
+              text: 'Several states, including California, Colorado, New York and Washington, have laws on pay ranges in job postings. The details differ, and remote roles can be covered, so ask counsel.',
+            },
+            {
+              term: 'Work authorization',
+              text: 'We ask every candidate the same neutral question: are you authorized to work in the United States, now and later, without sponsorship? Ask your immigration counsel before the search whether and how you can sponsor.',
+            },
+          ],
         },
       ],
     },

@@ -6,6 +6,16 @@ const { averageShortlist, placementWeeks } = claims;
 /** `/services/computer-vision-engineers` */
 export const computerVisionEngineers: PageContent = {
   path: '/services/computer-vision-engineers',
+  kind: {
+    name: 'role',
+    picture: { of: 'role', role: 'computer-vision-engineer' },
+    glance: [
+      { term: 'Starts with', text: 'A visit to the camera' },
+      { term: 'Length', text: 'Twelve weeks for an inspection project' },
+      { term: 'Done when', text: 'It holds on production days it has never seen' },
+      { term: 'Full-time pay, US', medianOf: 'computer-vision-engineer' },
+    ],
+  },
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'Contract Computer Vision Engineers',

@@ -6,6 +6,16 @@ const { averageShortlist, placementWeeks, upfrontFees } = claims;
 /** `/services/data-scientists` */
 export const dataScientists: PageContent = {
   path: '/services/data-scientists',
+  kind: {
+    name: 'role',
+    picture: { of: 'role', role: 'data-scientist' },
+    glance: [
+      { term: 'You get', text: 'A decision memo of four pages or fewer' },
+      { term: 'Length', text: 'Six weeks, planned back from the meeting' },
+      { term: 'Stops early if', text: 'No chart would change your decision' },
+      { term: 'Full-time pay, US', medianOf: 'data-scientist' },
+    ],
+  },
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'Contract Data Scientists',

@@ -6,6 +6,16 @@ const { averageShortlist, placementWeeks, support, urgentPlacement } = claims;
 /** `/services/generative-ai-engineers` */
 export const generativeAiEngineers: PageContent = {
   path: '/services/generative-ai-engineers',
+  kind: {
+    name: 'role',
+    picture: { of: 'role', role: 'generative-ai-engineer' },
+    glance: [
+      { term: 'Starts with', text: '150 real requests, each with a good reply' },
+      { term: 'Length', text: 'Nine weeks to a limited release' },
+      { term: 'You need', text: 'Someone who can write the good reply' },
+      { term: 'Full-time pay, US', medianOf: 'ai-engineer' },
+    ],
+  },
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'Contract Generative AI Engineers',

@@ -6,6 +6,16 @@ const { averageShortlist, placementWeeks, support, urgentPlacement } = claims;
 /** `/services/machine-learning-engineers` */
 export const machineLearningEngineers: PageContent = {
   path: '/services/machine-learning-engineers',
+  kind: {
+    name: 'role',
+    picture: { of: 'role', role: 'machine-learning-engineer' },
+    glance: [
+      { term: 'Project', text: 'One decision that your software makes' },
+      { term: 'Length', text: 'Eight weeks for a first model' },
+      { term: 'Done when', text: 'Your engineer has retrained and released it' },
+      { term: 'Full-time pay, US', medianOf: 'machine-learning-engineer' },
+    ],
+  },
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'Contract Machine Learning Engineers',

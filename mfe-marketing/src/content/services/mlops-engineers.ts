@@ -6,6 +6,16 @@ const { averageShortlist, placementWeeks, support, urgentPlacement } = claims;
 /** `/services/mlops-engineers` */
 export const mlopsEngineers: PageContent = {
   path: '/services/mlops-engineers',
+  kind: {
+    name: 'role',
+    picture: { of: 'role', role: 'mlops-engineer' },
+    glance: [
+      { term: 'Project', text: 'One safe way from training to traffic' },
+      { term: 'Length', text: 'Twelve weeks for a release path' },
+      { term: 'Done when', text: 'Your team passes four drills' },
+      { term: 'Full-time pay, US', medianOf: 'mlops-engineer' },
+    ],
+  },
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'Contract MLOps Engineers',

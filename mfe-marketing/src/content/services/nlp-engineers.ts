@@ -6,6 +6,16 @@ const { averageShortlist, placementWeeks } = claims;
 /** `/services/nlp-engineers` */
 export const nlpEngineers: PageContent = {
   path: '/services/nlp-engineers',
+  kind: {
+    name: 'role',
+    picture: { of: 'role', role: 'nlp-engineer' },
+    glance: [
+      { term: 'Project', text: 'Text that has to become fields, queues or answers' },
+      { term: 'Length', text: 'Five rounds in ten weeks' },
+      { term: 'Done when', text: 'Each field meets a target of its own' },
+      { term: 'You provide', text: 'Documents, two experts, and an owner of the output' },
+    ],
+  },
   sitemap: { changefreq: 'monthly', priority: 0.8 },
   head: {
     title: 'Contract NLP Engineers',

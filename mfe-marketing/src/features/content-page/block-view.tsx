@@ -3,10 +3,12 @@ import { ClocksBlock } from './blocks/clocks-block';
 import { LinksBlock } from './blocks/links-block';
 import { PayBlock } from './blocks/pay-block';
 import { TableBlock } from './blocks/table-block';
+import { ListBlock } from './blocks/list-block';
+import { StepsBlock } from './blocks/steps-block';
 import { StatTile } from '@talent/ui/stat-tile';
 import type { ShownClaim } from '@talent/content/shown-claims';
-import type { ListItem } from '../../content/page-content';
 import { InlineText } from './blocks/inline-text';
+import { FigureView } from './figures/figure-view';
 import { sourceNote } from '../claims/source-note';
 
 /** One block of a section, by its kind. */
@@ -34,6 +36,8 @@ export function BlockView({ block }: { block: ShownBlock }) {
       return <CalloutBlock {...block} />;
     case 'links':
       return <LinksBlock {...block} />;
+    default:
+      return <FigureView figure={block} />;
   }
 }
 
@@ -51,7 +55,7 @@ function ClaimsBlock({ claims }: { claims: readonly ShownClaim[] }) {
 
 function PairsBlock({ pairs }: Extract<ShownBlock, { kind: 'pairs' }>) {
   return (
-    <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+    <dl className="grid gap-x-12 gap-y-6 @xl:grid-cols-2">
       {pairs.map(({ term, text }) => (
         <div key={term} className="border-t border-rule pt-4">
           <dt className="font-semibold">{term}</dt>
@@ -64,44 +68,26 @@ function PairsBlock({ pairs }: Extract<ShownBlock, { kind: 'pairs' }>) {
   );
 }
 
+/** Beside a wide question is its answer; on a narrow page it is below. */
 function QuestionsBlock({ questions }: Extract<ShownBlock, { kind: 'questions' }>) {
   return (
-    <div className="max-w-3xl">
+    <div>
       {questions.map(({ question, answer }) => (
-        <div key={question} className="border-t border-rule py-5">
+        <div
+          key={question}
+          className="border-t border-rule py-5 @2xl:grid @2xl:grid-cols-[2fr_3fr] @2xl:gap-x-10"
+        >
           <h3 className="text-subheading">{question}</h3>
-          {answer.map((text) => (
-            <p key={text} className="mt-2 max-w-prose">
-              <InlineText text={text} />
-            </p>
-          ))}
+          <div className="mt-2 max-w-prose space-y-2 @2xl:mt-0">
+            {answer.map((text) => (
+              <p key={text}>
+                <InlineText text={text} />
+              </p>
+            ))}
+          </div>
         </div>
       ))}
     </div>
-  );
-}
-
-function StepsBlock({ steps }: Extract<ShownBlock, { kind: 'steps' }>) {
-  return (
-    <ol className="max-w-3xl border-l border-rule">
-      {steps.map(({ title, text, when }, index) => (
-        <li key={title} className="relative pb-8 pl-8 last:pb-0">
-          <span
-            aria-hidden="true"
-            className="absolute top-0 -left-3.5 flex size-7 items-center justify-center rounded-full border border-ink bg-paper text-sm font-medium tabular-nums"
-          >
-            {index + 1}
-          </span>
-          <h3 className="text-subheading">
-            {title}
-            {when && <span className="ml-3 font-sans text-sm text-ink-muted">{when}</span>}
-          </h3>
-          <p className="mt-2 max-w-prose">
-            <InlineText text={text} />
-          </p>
-        </li>
-      ))}
-    </ol>
   );
 }
 
@@ -120,60 +106,11 @@ function TextBlock({ paragraphs }: Extract<ShownBlock, { kind: 'text' }>) {
 /** The one thing in a section that a hurried reader should not miss. */
 function CalloutBlock({ title, text }: Extract<ShownBlock, { kind: 'callout' }>) {
   return (
-    <div className="max-w-prose border-l-4 border-signal bg-surface px-5 py-4">
+    <div className="border-l-4 border-signal bg-surface px-5 py-4 @2xl:grid @2xl:grid-cols-[2fr_3fr] @2xl:gap-x-10">
       <p className="font-semibold">{title}</p>
-      <p className="mt-1">
+      <p className="mt-1 max-w-prose @2xl:mt-0">
         <InlineText text={text} />
       </p>
     </div>
   );
-}
-
-/** A list: with bullets, with check marks, or numbered. */
-function ListBlock({ style, items }: Extract<ShownBlock, { kind: 'list' }>) {
-  if (style === 'checks') {
-    return (
-      <ul className="max-w-prose space-y-3">
-        {items.map((item) => (
-          <li key={keyOf(item)} className="grid grid-cols-[1.25rem_1fr] gap-3">
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 20 20"
-              className="mt-1 size-5 fill-none stroke-signal stroke-2"
-            >
-              <path d="m3.5 10.5 4.5 4.5 8.5-10" />
-            </svg>
-            <span>
-              <Item item={item} />
-            </span>
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  const List = style === 'numbers' ? 'ol' : 'ul';
-  const marker = style === 'numbers' ? 'list-decimal' : 'list-disc';
-  return (
-    <List className={`max-w-prose space-y-3 pl-5 marker:text-ink-muted ${marker}`}>
-      {items.map((item) => (
-        <li key={keyOf(item)} className="pl-1">
-          <Item item={item} />
-        </li>
-      ))}
-    </List>
-  );
-}
-
-function Item({ item }: { item: ListItem }) {
-  if (typeof item === 'string') return <InlineText text={item} />;
-  return (
-    <>
-      <strong>{/[.?!]$/.test(item.title) ? item.title : `${item.title}.`}</strong>{' '}
-      <InlineText text={item.text} />
-    </>
-  );
-}
-
-function keyOf(item: ListItem): string {
-  return typeof item === 'string' ? item : item.title;
 }

@@ -5,6 +5,8 @@ import { getPayTable } from '../pay-figures/api/get-pay-table';
 import { clocks } from '@talent/content/clocks';
 import { shownClaims } from '@talent/content/shown-claims';
 import type { PageContent } from '../../content/page-content';
+import { fillKind } from './fill-kind';
+import { drawFigure, drawTableWeeks, drawWeeks, isFigure } from './figures/draw-figure';
 import { pageStructuredData } from './page-structured-data';
 import type { ShownBlock, ShownPage, ShownSection } from './shown-block';
 import { siteContent, type SiteBlock, type SiteContent, type SiteSection } from './site-content';
@@ -66,11 +68,15 @@ export async function loadContentPage(
   site: SiteConfig,
 ): Promise<ShownPage> {
   const shown: SiteContent = siteContent(content, site);
-  const { name, parent, kicker, title, lede, actions, related, closing } = shown;
+  const { name, kind, parent, kicker, title, lede, actions, related, closing } = shown;
   const sections: ShownSection[] = [];
   for (const section of shown.sections) sections.push(await fillSection(data, section, site));
   const page = { name, kicker, title, lede, actions, related, sections, closing };
-  return { ...page, ...(parent && { parent }) };
+  return {
+    ...page,
+    ...(kind && { kind: await fillKind(data, kind) }),
+    ...(parent && { parent }),
+  };
 }
 
 async function fillSection(
@@ -90,6 +96,10 @@ async function fillBlock(
 ): Promise<ShownBlock> {
   if (block.kind === 'claims') return { kind: 'claims', claims: shownClaims(block.claims, site) };
   if (block.kind === 'clocks') return { kind: 'clocks', clocks };
-  if (block.kind !== 'pay') return block;
-  return { kind: 'pay', table: await getPayTable(data, block.query), note: block.note ?? null };
+  if (block.kind === 'steps') return { ...block, weeks: drawWeeks(block.steps) };
+  if (block.kind === 'table') return { ...block, weeks: drawTableWeeks(block) };
+  if (block.kind === 'pay') {
+    return { kind: 'pay', table: await getPayTable(data, block.query), note: block.note ?? null };
+  }
+  return isFigure(block) ? drawFigure(block) : block;
 }

@@ -5,12 +5,12 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { InterviewQuestions } from './interview-questions';
+import { InterviewQuestions, useChosenRole } from './interview-questions';
 import { makeTopics } from './testing/make-topics';
 
 const path = '/ai-interview-questions';
 
-const Page = () => <InterviewQuestions topics={makeTopics()} />;
+const Page = () => <InterviewQuestions topics={makeTopics()} role={useChosenRole()} />;
 
 function open(search = '') {
   renderPage(Page, { path: path + search });

@@ -6,9 +6,14 @@ import { interviewQuestionsText as text } from './content/interview-questions-te
 import { chosenTopics, countQuestions, roleFrom } from './chosen-topics';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 
-/** Interview questions, all of them or those for the role in the address (`?role=`). */
-export function InterviewQuestions({ topics }: { topics: readonly QuestionTopic[] }) {
-  const role = useChosenRole();
+export interface InterviewQuestionsProps {
+  topics: readonly QuestionTopic[];
+  /** The role whose questions are shown; null for all of them. */
+  role: InterviewRole | null;
+}
+
+/** Interview questions, all of them or those for a role. */
+export function InterviewQuestions({ topics, role }: InterviewQuestionsProps) {
   const shown = chosenTopics(topics, role);
   const total = countQuestions(topics);
   return (
@@ -25,10 +30,10 @@ export function InterviewQuestions({ topics }: { topics: readonly QuestionTopic[
 }
 
 /**
- * The role in the address. Null until the page reacts: the served page is the same for every search, and
+ * The role in the address (`?role=`). Null until the page reacts: the served page is the same for every search, and
  * the first browser render has to equal it.
  */
-function useChosenRole(): InterviewRole | null {
+export function useChosenRole(): InterviewRole | null {
   const [search] = useSearchParams();
   const isHydrated = useHydrated();
   return isHydrated ? roleFrom(search) : null;
@@ -41,12 +46,17 @@ function QuestionList({ topics }: { topics: readonly QuestionTopic[] }) {
         {title}
       </h2>
       {questions.map(({ question, answer, roles }) => (
-        <div key={question} className="max-w-3xl border-t border-rule py-5">
+        <div
+          key={question}
+          className="border-t border-rule py-5 xl:grid xl:grid-cols-[2fr_3fr] xl:gap-x-10"
+        >
           <h3 className="text-subheading">{question}</h3>
-          <p className="mt-2 max-w-prose">{answer}</p>
-          <p className="mt-3 text-sm text-ink-muted">
-            {text.roles}: {roles.map((role) => interviewRoles[role]).join(', ')}
-          </p>
+          <div className="max-w-prose">
+            <p className="mt-2 xl:mt-0">{answer}</p>
+            <p className="mt-3 text-sm text-ink-muted">
+              {text.roles}: {roles.map((role) => interviewRoles[role]).join(', ')}
+            </p>
+          </div>
         </div>
       ))}
     </section>

@@ -15,7 +15,7 @@ export function MailContact({ id, text }: { id: string; text: MailContactText })
   const { email } = site;
   const { title, before, after } = withSiteFacts(text, site);
   return (
-    <section aria-labelledby={`${id}-title`} className="mb-14 scroll-mt-24 space-y-6">
+    <section id={id} aria-labelledby={`${id}-title`} className="mb-14 scroll-mt-24 space-y-6">
       <h2 id={`${id}-title`} className="text-heading">
         {title}
       </h2>

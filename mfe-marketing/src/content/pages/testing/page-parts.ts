@@ -1,5 +1,6 @@
 import { richTextMark } from '../../../features/content-page/blocks/rich-text-mark';
 import { passageText } from '@talent/content/claimed-text';
+import { decisionLinks, decisionTexts } from '../../decision';
 import type { Block, ListItem, PageContent, RichText } from '../../page-content';
 
 /** The text below the headings of a page's sections, in parts; claims and pay are not text. */
@@ -14,10 +15,19 @@ export function allParts(content: PageContent): RichText[] {
     title,
     ...(typeof lede === 'string' ? [lede] : lede.map(passageText)),
     ...sections.map((section) => section.title),
+    ...openingParts(content),
     ...bodyParts(content),
     ...related.map(({ text }) => text),
     ...(closing === 'form' ? [] : [closing.title, closing.text]),
   ];
+}
+
+/** Facts or summary under a page's heading. */
+function openingParts({ kind }: PageContent): RichText[] {
+  if (kind === undefined) return [];
+  return kind.name === 'guide'
+    ? [...kind.summary]
+    : kind.glance.flatMap((fact) => [fact.term, ...('text' in fact ? [fact.text] : [])]);
 }
 
 /** The running text of a page: what it says without headings, terms and tables. */
@@ -26,6 +36,8 @@ export function proseParts(content: PageContent): RichText[] {
   const headings = new Set([
     content.title,
     ...content.sections.map(({ title }) => title),
+    // Facts are a few words each, no sentences.
+    ...(content.kind?.name === 'guide' ? [] : openingParts(content)),
     ...blocks.flatMap(headingsOf),
   ]);
   return allParts(content).filter((part) => !headings.has(part));
@@ -36,7 +48,10 @@ export function linkTargets(content: PageContent): string[] {
   const { parent, actions, related, sections, closing } = content;
   const listed = sections
     .flatMap(({ blocks }) => blocks)
-    .flatMap((block) => (block.kind === 'links' ? block.links : []));
+    .flatMap((block): readonly { to: string }[] => {
+      if (block.kind === 'decision') return decisionLinks(block.start);
+      return block.kind === 'links' ? block.links : [];
+    });
   const inline = allParts(content).flatMap((part) =>
     [...part.matchAll(richTextMark)].flatMap(([, , to]) => to ?? []),
   );
@@ -66,7 +81,20 @@ function headingsOf(block: Block): RichText[] {
       return [block.title];
     case 'links':
       return block.links.map(({ label }) => label);
+    case 'ladder':
+      return block.levels.flatMap(({ name, items }) => [
+        name,
+        ...items.flatMap((item) => (typeof item === 'string' ? [] : [item.title])),
+      ]);
+    case 'law':
+      return [block.title, ...block.items.map(({ term }) => term)];
+    case 'decision':
+      return [block.caption, ...decisionTexts(block.start).headings];
     case 'table':
+    case 'scorecard':
+    case 'zones':
+    case 'periods':
+    case 'options':
       return blockParts(block);
     default:
       return [];
@@ -99,6 +127,32 @@ function blockParts(block: Block): RichText[] {
     case 'claims':
     case 'clocks':
       return [];
+    case 'ladder':
+      return [
+        block.caption,
+        ...block.levels.flatMap(({ name, items }) => [name, ...items.flatMap(itemParts)]),
+      ];
+    case 'scorecard':
+      return [
+        block.caption,
+        ...block.rows.flatMap(({ question, weak, strong }) => [question, weak ?? '', strong]),
+      ];
+    case 'zones':
+      return [block.caption, ...block.rows.flatMap(({ places, text }) => [places, text ?? ''])];
+    case 'law':
+      return [block.title, ...block.items.flatMap(({ term, text }) => [term, text])];
+    case 'periods':
+      return [block.caption, ...block.rows.flatMap(({ label, period }) => [label, period])];
+    case 'options':
+      return [
+        block.caption,
+        ...block.questions,
+        ...block.options.flatMap(({ name, answers }) => [name, ...answers]),
+      ];
+    case 'decision': {
+      const { headings, texts } = decisionTexts(block.start);
+      return [block.caption, ...headings, ...texts];
+    }
   }
 }
 

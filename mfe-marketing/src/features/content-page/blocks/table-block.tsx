@@ -1,56 +1,55 @@
-import { useId } from 'react';
-import type { Block } from '../../../content/page-content';
+import type { ShownBlock } from '../shown-block';
+import { contentPageText } from '../content/content-page-text';
+import { CardTable } from './card-table';
 import { InlineText } from './inline-text';
 
-// On a narrow screen a row becomes a card, each cell under its column's name: words that had to be scrolled
-// sideways would not be read. The roles keep it a table for those who hear it.
-const headingClass =
-  'max-md:static max-md:block max-md:max-w-none max-md:border-0 max-md:px-0 max-md:pb-1 max-md:text-base max-md:font-semibold';
-const cellClass =
-  'md:min-w-44 max-md:block max-md:border-0 max-md:px-0 max-md:py-1 max-md:text-base max-md:before:block max-md:before:text-sm max-md:before:text-ink-muted max-md:before:content-[attr(data-column)]';
-
-/** A table of words; the first cell of each row names it. */
-export function TableBlock({ caption, columns, rows }: Extract<Block, { kind: 'table' }>) {
-  const captionId = useId();
+/** A table of words. Where it says who does what, each cell has a square: filled for the one who does it. */
+export function TableBlock({
+  caption,
+  columns,
+  rows,
+  leads,
+  weeks,
+}: Extract<ShownBlock, { kind: 'table' }>) {
   return (
-    <figure>
-      <figcaption id={captionId} className="pb-3 font-semibold">
-        {caption}
-      </figcaption>
-      <table role="table" aria-labelledby={captionId} className="data-table max-md:block">
-        <thead role="rowgroup" className="max-md:sr-only">
-          <tr role="row">
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup" className="max-md:block">
-          {rows.map(([heading = '', ...cells]) => (
-            <tr
-              key={heading}
-              role="row"
-              className="max-md:block max-md:border-t max-md:border-rule max-md:py-3"
-            >
-              <th role="rowheader" scope="row" className={headingClass}>
-                {heading}
-              </th>
-              {cells.map((cell, index) => (
-                <td
-                  key={columns[index + 1]}
-                  role="cell"
-                  data-column={columns[index + 1]}
-                  className={cellClass}
-                >
-                  <InlineText text={cell} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </figure>
+    <CardTable
+      caption={caption}
+      columns={columns}
+      rows={rows.map(([heading = '', ...cells], index) => ({
+        heading,
+        picture: weeks?.[index],
+        cells: cells.map((cell, column) =>
+          leads ? (
+            <Duty key={columns[column + 1]} text={cell} leads={leads} />
+          ) : (
+            <InlineText key={columns[column + 1]} text={cell} />
+          ),
+        ),
+      }))}
+      note={leads && contentPageText.duties}
+    />
+  );
+}
+
+/** No part in it: a dash. */
+const NONE = '–';
+
+// Borders are drawn in forced colors too, where backgrounds are not.
+const filledClass = 'border-[5px] border-signal';
+const hollowClass = 'border border-boundary';
+
+function Duty({ text, leads }: { text: string; leads: readonly string[] }) {
+  if (text === NONE) return text;
+  const isLead = leads.some((lead) => text.startsWith(lead));
+  return (
+    <span className="flex items-baseline gap-2">
+      <span
+        aria-hidden="true"
+        className={`size-2.5 shrink-0 ${isLead ? filledClass : hollowClass}`}
+      />
+      <span>
+        <InlineText text={text} />
+      </span>
+    </span>
   );
 }

@@ -1,3 +1,4 @@
+import { ContentsLink } from '@talent/page-parts/contents-rail';
 import { useCurrentSection } from '@talent/page-parts/use-current-section';
 import { guideText } from '../content/guide-text';
 import type { Guide } from '../facts/guide';
@@ -39,9 +40,9 @@ function Entries({ outline, current }: EntriesProps) {
     <ul className="border-l border-rule text-sm">
       {outline.map(({ id, title, parts }) => (
         <li key={id}>
-          <Entry
+          <ContentsLink
             id={id}
-            title={title}
+            text={title}
             isCurrent={id === current || parts.some((part) => part.id === current)}
           />
           {parts.length > 0 && (
@@ -52,7 +53,7 @@ function Entries({ outline, current }: EntriesProps) {
               <ul className="border-l border-rule">
                 {parts.map((part) => (
                   <li key={part.id}>
-                    <Entry {...part} isCurrent={part.id === current} />
+                    <ContentsLink id={part.id} text={part.title} isCurrent={part.id === current} />
                   </li>
                 ))}
               </ul>
@@ -61,17 +62,5 @@ function Entries({ outline, current }: EntriesProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Entry({ id, title, isCurrent }: { id: string; title: string; isCurrent: boolean }) {
-  return (
-    <a
-      href={`#${id}`}
-      aria-current={isCurrent ? 'true' : undefined}
-      className="-ml-px block border-l-2 border-transparent py-1.5 pl-4 text-ink-muted underline-offset-4 hover:text-ink hover:underline aria-[current]:border-signal aria-[current]:text-ink"
-    >
-      {title}
-    </a>
   );
 }

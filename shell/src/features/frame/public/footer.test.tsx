@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { renderPage } from '@talent/testing/render-page';
 import { defaultSite } from '@talent/sdk/site';
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Footer } from './footer';
 
@@ -19,4 +19,13 @@ it('has no such line on a live site, and no figures of the past without a source
   const { container } = renderPage(() => <Footer site={{ ...defaultSite, mode: 'live' }} />);
   expect(container.textContent).not.toMatch(/demonstration|92%|300\+|1000\+|30\+/i);
   expect(container.textContent).toContain('72 hours');
+});
+
+it('asks its six questions on every page but the one that answers them all', () => {
+  const Page = () => <Footer site={defaultSite} />;
+  renderPage(Page, { path: '/us-ai-talent' });
+  expect(screen.getAllByRole('button', { expanded: false })).toHaveLength(6);
+  cleanup();
+  renderPage(Page, { path: '/ai-staffing-faq' });
+  expect(screen.queryAllByRole('button', { expanded: false })).toEqual([]);
 });

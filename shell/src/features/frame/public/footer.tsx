@@ -1,7 +1,8 @@
-import { Link } from '@talent/sdk';
+import { Link, useLocation } from '@talent/sdk';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { Container } from '@talent/ui/container';
 import { demonstration } from '../../../content/demonstration';
+import { faqHeading } from '../../../content/faq';
 import { footerBottomLinks, footerColumns } from '../../../content/navigation';
 import { CookieSettings } from '../../consent/cookie-settings';
 import { BrandMark } from './brand-mark';
@@ -9,11 +10,12 @@ import { FooterFaq } from './footer-faq';
 
 const footerLinkClass = 'text-ink-muted hover:text-ink underline-offset-4 hover:underline';
 
-/** The footer: six questions, three columns of links, then the legal line. */
+/** The footer: six questions (not on the page of all questions), three columns of links, then the legal line. */
 export function Footer({ site }: { site: SiteConfig }) {
+  const { pathname } = useLocation();
   return (
     <footer className="mt-24">
-      <FooterFaq site={site} />
+      {pathname !== faqHeading.more.to && <FooterFaq site={site} />}
       <div className="border-rule border-t">
         <FooterColumns site={site} />
       </div>

@@ -1,0 +1,42 @@
+import type { DataClient } from '@talent/data/client';
+import { formatPay, formatPeriod } from '@talent/sdk/format';
+import type { Picture } from '@talent/ui/picture';
+import type { FactsKind, PageKind, PayFact, TextFact } from '../../content/page-kind';
+import { getPayBands } from '../pay-figures/api/get-pay-bands';
+import { formatRanges } from '../pay-figures/format-ranges';
+import { drawPagePicture } from './draw-page-picture';
+
+/** A fact with its source, where it is a figure of the database. */
+export interface ShownFact extends TextFact {
+  source?: string;
+}
+
+/** What a page of a kind opens with, as the browser gets it. */
+export type ShownKind = { picture: Picture | null } & (
+  | { name: FactsKind; glance: readonly ShownFact[] }
+  | { name: 'guide'; summary: readonly string[] }
+);
+
+/** Draws the picture and fills in the figures of a page's kind. */
+export async function fillKind(data: DataClient, kind: PageKind): Promise<ShownKind> {
+  const picture = kind.picture ? await drawPagePicture(data, kind.picture) : null;
+  if (kind.name === 'guide') return { name: 'guide', summary: kind.summary, picture };
+  const glance: ShownFact[] = [];
+  for (const fact of kind.glance) {
+    const shown = 'medianOf' in fact ? await payFact(data, fact) : fact;
+    if (shown) glance.push(shown);
+  }
+  return { name: kind.name, glance, picture };
+}
+
+/** Null where the source has too few ranges of the role. */
+async function payFact(data: DataClient, { term, medianOf }: PayFact): Promise<ShownFact | null> {
+  const [band] = await getPayBands(data, [medianOf]);
+  if (!band) return null;
+  const { p50, ranges, period, source } = band;
+  return {
+    term,
+    text: `${formatPay(p50, 'USD')} a year at the median`,
+    source: `${formatRanges(ranges)}, ${formatPeriod(period)}. Source: ${source.name}.`,
+  };
+}

@@ -1,0 +1,76 @@
+import { Link } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { PageHeading } from '@talent/ui/page-heading';
+import { useId } from 'react';
+import { MarkPicture } from '@talent/ui/mark-picture';
+import type { ShownFact } from './fill-kind';
+import { InlineText } from './blocks/inline-text';
+import { contentPageText as text } from './content/content-page-text';
+import type { ShownPage } from './shown-block';
+
+/** What a page opens with: its heading with the picture of its subject, and under it the facts or the summary of its kind. */
+export function PageOpening({ page }: { page: ShownPage }) {
+  const { kind, kicker, title, lede, actions } = page;
+  return (
+    <>
+      <div className="lg:grid lg:grid-cols-[1fr_18rem] lg:items-center lg:gap-x-12 xl:grid-cols-[1fr_24rem]">
+        <PageHeading kicker={kicker} title={title} lede={lede} className="pt-4 md:pt-6">
+          {actions.length > 0 && (
+            <div className="flex flex-col gap-3 sm:flex-row">
+              {actions.map(({ label, to }, index) => (
+                <Button key={to} asChild variant={index === 0 ? 'primary' : 'secondary'}>
+                  <Link to={to}>{label}</Link>
+                </Button>
+              ))}
+            </div>
+          )}
+        </PageHeading>
+        {kind?.picture && <MarkPicture picture={kind.picture} className="mb-10 lg:mb-0" />}
+      </div>
+      {kind && kind.name !== 'guide' && <Glance facts={kind.glance} />}
+      {kind?.name === 'guide' && <Summary sentences={kind.summary} />}
+    </>
+  );
+}
+
+function Glance({ facts }: { facts: readonly ShownFact[] }) {
+  return (
+    <section aria-label={text.glance} data-glance="">
+      <dl className="grid gap-x-6 gap-y-5 pb-10 sm:grid-cols-2 lg:grid-cols-4">
+        {facts.map(({ term, text: fact, source }) => (
+          <div key={term} className="border-t border-ink pt-3">
+            <dt className="text-sm text-ink-muted">{term}</dt>
+            <dd className="mt-1 font-medium">
+              <InlineText text={fact} />
+              {source && (
+                <span className="mt-1 block text-sm font-normal text-ink-muted">{source}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Summary({ sentences }: { sentences: readonly string[] }) {
+  const id = useId();
+  return (
+    <section
+      aria-labelledby={id}
+      className="mb-10 border-l-4 border-signal bg-surface p-5 md:p-6"
+      data-summary=""
+    >
+      <h2 id={id} className="text-subheading">
+        {text.summary}
+      </h2>
+      <ul className="mt-3 grid list-disc gap-x-12 gap-y-2 pl-5 marker:text-ink-muted lg:grid-cols-2">
+        {sentences.map((sentence) => (
+          <li key={sentence} className="pl-1">
+            <InlineText text={sentence} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
