@@ -5,7 +5,7 @@ import type { HomeContent } from '../content/home-content';
 import { Arrow } from '../arrow';
 import { SlideDots } from './slide-dots';
 import { TestimonialSlide } from './testimonial-slide';
-import { wrappedIndex } from './wrapped-index';
+import { wrappedIndex } from '../tabs/wrapped-index';
 import { Button } from '@talent/ui/button';
 
 /**
@@ -29,13 +29,8 @@ export function Testimonials({
   return (
     <div className="border-y border-rule bg-signal-wash">
       <Container width="wide">
-        <Section
-          aria-roledescription="carousel"
-          title={title}
-          lede={sample ?? undefined}
-          className="lg:py-20"
-        >
-          <div id={`${id}slides`} aria-live="polite" className="mt-10 grid gap-y-12">
+        <Section aria-roledescription="carousel" title={title} lede={sample ?? undefined}>
+          <div id={`${id}slides`} aria-live="polite" className="grid gap-y-12">
             {items.map((item, index) => (
               <TestimonialSlide
                 key={item.author}
@@ -48,7 +43,7 @@ export function Testimonials({
               />
             ))}
           </div>
-          <div className="mt-8 flex items-center gap-2 noscript:hidden">
+          <div className="mt-5 flex items-center gap-2 noscript:hidden">
             <StepButton
               label={previous}
               controls={`${id}slides`}
