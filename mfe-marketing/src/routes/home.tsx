@@ -15,7 +15,7 @@ const instrumentId = 'what-ai-roles-pay';
 
 /** `/`, the home page. Three parts reach both edges of the window; the others are as wide as the header. */
 export default function Home() {
-  const { payBands, instrument, content, marketLine } = usePageData<HomeData>();
+  const { instrument, content, marketLine } = usePageData<HomeData>();
   return (
     <>
       <Container width="wide">
@@ -27,7 +27,6 @@ export default function Home() {
           id={instrumentId}
           text={content.instrument}
           instrument={instrument}
-          bands={payBands}
           marketLine={marketLine}
         />
         <TalentAccelerator {...content.accelerator} />

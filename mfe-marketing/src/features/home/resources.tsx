@@ -6,7 +6,11 @@ import type { HomeContent } from './content/home-content';
 /** Pages to read, listed like the contents of a newspaper. */
 export function Resources({ title, lede, resources }: HomeContent['resources']) {
   return (
-    <Section title={title} lede={lede} className="lg:grid lg:grid-cols-[18rem_1fr] lg:gap-x-16">
+    <Section
+      title={title}
+      lede={lede}
+      className="lg:grid lg:grid-cols-[18rem_1fr] lg:gap-x-16 lg:py-10"
+    >
       <ul className="grid gap-x-10 border-t-2 border-ink sm:grid-cols-2">
         {resources.map((resource) => (
           <ResourceRow key={resource.to} {...resource} />

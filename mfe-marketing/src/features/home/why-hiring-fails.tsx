@@ -15,7 +15,7 @@ export function WhyHiringFails({
   return (
     <div className="border-y border-rule bg-surface">
       <Container width="wide">
-        <Section title={title} lede={lede}>
+        <Section title={title} lede={lede} className="lg:py-10">
           {/* One column each; on phones a row that scrolls, for keys too. */}
           <div
             role="group"

@@ -28,7 +28,23 @@ export interface PayColumn<Row> {
   className?: string;
 }
 
-/** Where figures come from, and all of them as a table. */
+/** Where figures come from. */
+export function PaySources({ sources }: { sources: readonly UsedSource[] }) {
+  return sources.map(({ source, period, sample }) => (
+    <SourceNote
+      key={`${source.name} ${period}`}
+      className="mt-4"
+      source={source.name}
+      href={source.url}
+      period={formatPeriod(period)}
+      sample={sample}
+    >
+      {source.attribution}
+    </SourceNote>
+  ));
+}
+
+/** The figures as a table, folded, with how they are calculated. */
 export function PayDetails<Row extends { key: string }>({
   sources,
   caption,
@@ -36,53 +52,39 @@ export function PayDetails<Row extends { key: string }>({
   columns: [heading, ...columns],
 }: PayDetailsProps<Row>) {
   return (
-    <>
-      {sources.map(({ source, period, sample }) => (
-        <SourceNote
-          key={`${source.name} ${period}`}
-          className="mt-4"
-          source={source.name}
-          href={source.url}
-          period={formatPeriod(period)}
-          sample={sample}
-        >
-          {source.attribution}
-        </SourceNote>
-      ))}
-      <details className="mt-4">
-        <summary className="mb-2 py-2 text-sm font-medium underline decoration-boundary underline-offset-4 hover:decoration-ink">
-          {payText.details}
-        </summary>
-        <DataTable caption={caption}>
-          <thead>
-            <tr>
-              <th scope="col">{heading?.label}</th>
-              {columns.map(({ label, className }) => (
-                <th key={label} scope="col" className={className ? undefined : 'numeric'}>
-                  {label}
-                </th>
+    <details className="mt-4">
+      <summary className="mb-2 py-2 text-sm font-medium underline decoration-boundary underline-offset-4 hover:decoration-ink">
+        {payText.details}
+      </summary>
+      <DataTable caption={caption}>
+        <thead>
+          <tr>
+            <th scope="col">{heading?.label}</th>
+            {columns.map(({ label, className }) => (
+              <th key={label} scope="col" className={className ? undefined : 'numeric'}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{heading?.cell(row)}</th>
+              {columns.map(({ label, cell, className = 'numeric' }) => (
+                <td key={label} className={className}>
+                  {cell(row)}
+                </td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.key}>
-                <th scope="row">{heading?.cell(row)}</th>
-                {columns.map(({ label, cell, className = 'numeric' }) => (
-                  <td key={label} className={className}>
-                    {cell(row)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
-        {sources.map(({ source, period }) => (
-          <p key={`${source.name} ${period}`} className="mt-4 max-w-prose text-sm text-ink-muted">
-            {source.method} License: {source.licence}.
-          </p>
-        ))}
-      </details>
-    </>
+          ))}
+        </tbody>
+      </DataTable>
+      {sources.map(({ source, period }) => (
+        <p key={`${source.name} ${period}`} className="mt-4 max-w-prose text-sm text-ink-muted">
+          {source.method} License: {source.licence}.
+        </p>
+      ))}
+    </details>
   );
 }

@@ -1,5 +1,5 @@
 import { PayRangeChart, type PayRangeChartProps } from '@talent/ui/pay-range-chart';
-import { PayDetails, type PayDetailsProps } from './pay-details';
+import { PayDetails, PaySources, type PayDetailsProps } from './pay-details';
 
 interface PayFiguresProps<Row extends { key: string }> extends PayDetailsProps<Row> {
   chart: Pick<PayRangeChartProps, 'ranges' | 'currency' | 'labels'>;
@@ -13,6 +13,7 @@ export function PayFigures<Row extends { key: string }>({
   return (
     <>
       <PayRangeChart {...chart} />
+      <PaySources sources={details.sources} />
       <PayDetails {...details} />
     </>
   );

@@ -5,19 +5,24 @@ import { formatMarketShare, marketChange, sinceYearBefore } from '@talent/jobs/m
 import { formatEdition } from '@talent/sdk/format';
 import { instrumentRoles } from '../content/instrument-roles';
 
+/** Months that are drawn: three years and the month that the first of them is compared with. */
+const MONTHS = 37;
+
 /** How many of a sector's postings state pay, by month. */
 export interface SectorLine {
   sector: string;
-  /** `41% of US postings in Software Development stated pay in February 2026, up from 38.8% in February 2025.` */
+  /** `41% of US postings in Software Development stated pay in February 2026, up from 39% in February 2025.` */
   sentence: string;
-  /** Percent of all postings of the month, from `firstMonth` on. */
+  /** Percent of all postings of the month, from `firstMonth` to `lastMonth`, which the sentence is about. */
   shares: readonly number[];
-  /** Index of the newest month, which the sentence is about. */
-  newest: number;
   /** `January 2020`, `February 2026` */
   firstMonth: string;
   lastMonth: string;
-  source: { name: string; url: string; licence: string; licenceUrl: string };
+  publisher: string;
+  /** The public repository. */
+  url: string;
+  licence: string;
+  licenceUrl: string;
 }
 
 /**
@@ -32,18 +37,22 @@ export async function getSectorLines(data: DataClient): Promise<SectorLine[]> {
     const series = seriesOf(market, 'pay-share', 'US', sector);
     const change = marketChange(market, 'pay-share', 'US', sector);
     if (series === null || change === null) return [];
-    const months = monthsOf(market, series).map(({ month }) => month);
+    const months = monthsOf(market, series)
+      .filter(({ isWhole }) => isWhole)
+      .slice(-MONTHS);
+    const { publisher, url, licence, licenceUrl } = change.source;
     const since = sinceYearBefore(change);
     const words = `${formatMarketShare(change.value)} of US postings in ${sector} stated pay in ${formatEdition(change.month)}`;
-    const { name, url, licence, licenceUrl } = change.source;
     return {
       sector,
       sentence: since === null ? `${words}.` : `${words}, ${since}.`,
-      shares: series.monthly,
-      newest: months.indexOf(change.month),
-      firstMonth: formatEdition(months[0] ?? change.month),
-      lastMonth: formatEdition(months.at(-1) ?? change.month),
-      source: { name, url, licence, licenceUrl },
+      shares: months.map(({ value }) => value),
+      firstMonth: formatEdition(months[0]?.month ?? change.month),
+      lastMonth: formatEdition(change.month),
+      publisher,
+      url,
+      licence,
+      licenceUrl,
     };
   });
 }

@@ -2,26 +2,26 @@ import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Section } from '@talent/ui/section';
 import { useId, useState } from 'react';
-import type { PayBand } from '../../pay-figures/api/get-pay-bands';
+import { PayDetails, PaySources } from '../../pay-figures/pay-details';
 import type { MarketLine } from '../api/get-market-line';
 import type { HomeContent } from '../content/home-content';
-import { PayTable } from './pay-table';
+import type { PayTable } from './pay-table';
 import { RolePanel } from './role-panel';
 import { RoleTabs } from './role-tabs';
 import type { Instrument as InstrumentData } from './to-instrument';
+
+type PayRow = PayTable['rows'][number];
 
 interface InstrumentProps {
   id: string;
   text: HomeContent['instrument'];
   instrument: InstrumentData;
-  /** The figures of the drawn roles, for the table. */
-  bands: readonly PayBand[];
   /** Null where the site has no market figures. */
   marketLine: MarketLine | null;
 }
 
 /** The salary dashboard's promo: choose a role, and its pay, its market, the search and a sample profile are drawn at once. */
-export function Instrument({ id, text, instrument, bands, marketLine }: InstrumentProps) {
+export function Instrument({ id, text, instrument, marketLine }: InstrumentProps) {
   const tabs = useId();
   const [shown, setShown] = useState(0);
   const { roles, ends } = instrument;
@@ -33,7 +33,13 @@ export function Instrument({ id, text, instrument, bands, marketLine }: Instrume
     </Button>
   );
   return (
-    <Section id={id} tabIndex={-1} title={text.title} lede={role ? text.lede : text.emptyLede}>
+    <Section
+      id={id}
+      tabIndex={-1}
+      title={text.title}
+      lede={role ? text.lede : text.emptyLede}
+      className="lg:py-10"
+    >
       {role === undefined ? (
         dashboard
       ) : (
@@ -51,13 +57,14 @@ export function Instrument({ id, text, instrument, bands, marketLine }: Instrume
               />
               <p
                 aria-hidden="true"
-                className="mt-1 flex max-w-72 justify-between pl-4 text-xs text-ink-muted tabular-nums"
+                className="mt-1 mr-24 ml-4 flex justify-between text-xs text-ink-muted"
               >
                 <span>{ends[0]}</span>
                 <span>{ends[1]}</span>
               </p>
-              <p className="mt-1 mb-5 text-xs text-ink-muted">{text.key}</p>
-              {dashboard}
+              <p className="mt-1 text-xs text-ink-muted">{text.key}</p>
+              <PaySources sources={instrument.table.sources} />
+              <div className="mt-4">{dashboard}</div>
             </div>
             <RolePanel
               id={`${tabs}panel`}
@@ -68,7 +75,15 @@ export function Instrument({ id, text, instrument, bands, marketLine }: Instrume
               text={text}
             />
           </div>
-          <PayTable bands={bands} text={text.table} />
+          <PayDetails
+            sources={instrument.table.sources}
+            caption={text.table.caption}
+            rows={instrument.table.rows}
+            columns={text.table.columns.map((column, index) => ({
+              ...column,
+              cell: ({ cells }: PayRow) => cells[index],
+            }))}
+          />
         </>
       )}
     </Section>

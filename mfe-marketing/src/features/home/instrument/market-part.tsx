@@ -8,21 +8,20 @@ import type { Instrument } from './to-instrument';
 interface MarketPartProps {
   /** The role's sector; undefined where the market data has none. */
   sector: Instrument['sectors'][number] | undefined;
+  /** Null where the market data has no AI share. */
   marketLine: MarketLine | null;
   text: HomeContent['instrument']['market'];
 }
 
 /** How many postings of the role's sector state pay, the share of all postings that name AI, and the way to all figures. */
 export function MarketPart({ sector, marketLine, text }: MarketPartProps) {
+  const source = marketLine ?? sector;
   return (
     <div className="text-sm">
       {sector && (
         <>
           <MarkPicture picture={sector.picture} size="full" decorative />
-          <p
-            aria-hidden="true"
-            className="mt-1 flex justify-between text-xs text-ink-muted tabular-nums"
-          >
+          <p aria-hidden="true" className="mt-1 flex justify-between text-xs text-ink-muted">
             <span>{sector.firstMonth}</span>
             <span>{sector.lastMonth}</span>
           </p>
@@ -37,10 +36,16 @@ export function MarketPart({ sector, marketLine, text }: MarketPartProps) {
           </Link>
         </p>
       )}
-      {marketLine && (
+      {source && (
         <p className="mt-2 text-xs text-ink-muted">
-          Source: <Link href={marketLine.url}>{marketLine.publisher}</Link>,{' '}
-          <Link href={marketLine.licenceUrl}>{marketLine.licence}</Link>. {text.changes}
+          Source: <Link href={source.url}>{source.publisher}</Link>
+          {marketLine && sector && (
+            <>
+              {' '}
+              and its <Link href={sector.url}>{text.tracker}</Link>
+            </>
+          )}
+          , <Link href={source.licenceUrl}>{source.licence}</Link>. {marketLine && text.changes}
         </p>
       )}
     </div>

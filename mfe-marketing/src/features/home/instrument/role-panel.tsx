@@ -21,7 +21,7 @@ interface RolePanelProps {
 
 /** One role: its pay, the search for it, its market, and a person as a shortlist presents one. */
 export function RolePanel({ id, labelledBy, role, instrument, marketLine, text }: RolePanelProps) {
-  const { label, plural, picture, page, profile } = role;
+  const { label, picture, page, profile } = role;
   return (
     <div
       id={id}
@@ -29,22 +29,20 @@ export function RolePanel({ id, labelledBy, role, instrument, marketLine, text }
       aria-labelledby={labelledBy}
       className="mt-8 grid content-start gap-x-10 sm:grid-cols-2 lg:mt-0"
     >
-      <div className="flex flex-wrap-reverse items-end justify-between gap-x-8 gap-y-3 pb-5 sm:col-span-2">
+      <div className="items-end gap-x-10 pb-4 sm:col-span-2 sm:grid sm:grid-cols-2">
         <div>
           <h3 className="text-subheading">{label}</h3>
           <p className="font-display text-title font-medium tabular-nums">{role.pay}</p>
           <p className="mt-1 text-sm">
-            {text.pay.half} {role.ranges}, {role.period}. {text.pay.median} {role.median}.{' '}
-            {role.isSmall && <strong className="font-semibold">{text.pay.few} </strong>}
+            {role.about} {text.pay.median} {role.median}.{' '}
             <Link asChild>
               <RouterLink to={page.to}>{page.label}</RouterLink>
             </Link>
           </p>
         </div>
-        {picture && <MarkPicture picture={picture} size="card" />}
+        {picture && <MarkPicture picture={picture} size="card" className="max-sm:hidden" />}
       </div>
-      <Part title={text.search.title} note={`${text.search.key}`}>
-        <p className="mb-2 text-sm text-ink-muted">{plural}</p>
+      <Part title={role.search} note={text.search.key}>
         <ol className="grid gap-2">
           {instrument.clocks.map((clock) => (
             <li key={clock.name}>
@@ -74,13 +72,11 @@ export function RolePanel({ id, labelledBy, role, instrument, marketLine, text }
             <div className="w-40">
               <MarkPicture picture={profile.picture} size="full" decorative />
             </div>
-            <p className="font-medium">
-              {profile.years} years, {profile.inProduction} in production. {profile.zone}.
-            </p>
+            <p className="font-medium">{profile.summary}</p>
           </div>
           <dl className="mt-2 grid gap-x-8 gap-y-1 text-sm sm:grid-cols-3">
             {(['built', 'weaker', 'terms'] as const).map((field) => (
-              <div key={field}>
+              <div key={field} className="max-sm:grid max-sm:grid-cols-[5rem_1fr]">
                 <dt className="text-ink-muted">{text.profile[field]}</dt>
                 <dd>{profile[field]}</dd>
               </div>
@@ -103,7 +99,7 @@ interface PartProps {
 
 function Part({ title, note, badge, className = '', children }: PartProps) {
   return (
-    <div className={`border-t border-rule py-4 ${className}`}>
+    <div className={`border-t border-rule py-3 ${className}`}>
       <h4 className="mb-2 flex flex-wrap items-center gap-x-3 font-semibold">
         {title} {badge && <Badge>{badge}</Badge>}
       </h4>

@@ -1,7 +1,6 @@
 import { MarkPicture } from '@talent/ui/mark-picture';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
-import { useHydrated } from '@talent/page-parts/use-hydrated';
-import { useId, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { tabOfKey } from '../tabs/tab-keys';
 import type { InstrumentRole } from './to-instrument';
 
@@ -24,7 +23,9 @@ interface RoleTabsProps {
  */
 export function RoleTabs({ label, median, roles, shown, onChoose, panelId, idOf }: RoleTabsProps) {
   const labelId = useId();
-  const hydrated = useHydrated();
+  // Not `useHydrated`: for this page it would be one more file to load.
+  const [isScripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
   function walk(event: KeyboardEvent<HTMLUListElement>): void {
     const chosen = tabOfKey(event.key, shown, roles.length, 'vertical');
     if (chosen === null) return;
@@ -40,7 +41,7 @@ export function RoleTabs({ label, median, roles, shown, onChoose, panelId, idOf 
       </h3>
       <ul
         aria-labelledby={labelId}
-        {...(hydrated && { role: 'tablist', 'aria-orientation': 'vertical', onKeyDown: walk })}
+        {...(isScripted && { role: 'tablist', 'aria-orientation': 'vertical', onKeyDown: walk })}
         className="border-t-2 border-ink"
       >
         {roles.map((role, index) => {
@@ -58,12 +59,12 @@ export function RoleTabs({ label, median, roles, shown, onChoose, panelId, idOf 
           return (
             <li
               key={role.key}
-              role={hydrated ? 'presentation' : undefined}
+              role={isScripted ? 'presentation' : undefined}
               className="border-b border-rule"
             >
               <a
                 id={idOf(index)}
-                {...(hydrated ? asTab : { href: role.page.to })}
+                {...(isScripted ? asTab : { href: role.page.to })}
                 data-shown={isShown || undefined}
                 className="block cursor-pointer border-l-4 border-transparent py-2 pr-1 pl-3 hover:bg-surface data-shown:border-signal data-shown:bg-surface forced-colors:border-[Canvas] forced-colors:data-shown:border-[Highlight]"
               >
@@ -75,10 +76,10 @@ export function RoleTabs({ label, median, roles, shown, onChoose, panelId, idOf 
                   </span>
                 </span>
                 <span className="flex items-end gap-3">
-                  <span className="block min-w-0 max-w-72 flex-1">
+                  <span className="block min-w-0 flex-1">
                     <MarkPicture picture={role.band} size="full" decorative />
                   </span>
-                  <span className="ml-auto shrink-0 text-xs text-ink-muted tabular-nums">
+                  <span className="w-20 shrink-0 text-right text-xs text-ink-muted">
                     {role.ranges}
                   </span>
                 </span>

@@ -1,22 +1,23 @@
 import { clocks } from '@talent/content/clocks';
-import { formatPeriod, formatShortPay } from '@talent/sdk/format';
+import { formatCount, formatPeriod, formatShortPay } from '@talent/sdk/format';
 import type { Picture } from '@talent/ui/picture';
 import { pictureOfRole } from '@talent/ui/picture-of-role';
 import type { PageLink } from '../../../content/page-content';
 import type { PayBand } from '../../pay-figures/api/get-pay-bands';
 import { formatRanges } from '../../pay-figures/format-ranges';
 import type { SectorLine } from '../api/get-sector-lines';
+import { homeInstrument } from '../content/home-instrument';
 import { instrumentRoles, type SampleProfile } from '../content/instrument-roles';
 import { drawClock } from './drawings/draw-clock';
 import { drawMonths } from './drawings/draw-months';
 import { drawPay, payEnds, SMALL_SAMPLE } from './drawings/draw-pay';
 import { drawYears } from './drawings/draw-years';
+import { toPayTable, type PayTable } from './pay-table';
 
 /** A role with everything that the instrument draws for it. */
 export interface InstrumentRole {
   key: string;
   label: string;
-  plural: string;
   page: PageLink;
   /** What the role does, as marks. */
   picture: Picture | null;
@@ -26,24 +27,33 @@ export interface InstrumentRole {
   median: string;
   /** `977 ranges` */
   ranges: string;
-  /** `2024–2025` */
-  period: string;
-  isSmall: boolean;
+  /** Says what `pay` is: `a year: the middle half of 977 different ranges, 2024–2025.` */
+  about: string;
+  /** The clocks are the same for every role; the search is named: `Your search for AI engineers`. */
+  search: string;
   band: Picture;
   /** Index of its sector; -1 where the market data has none. */
   sector: number;
   /** Null on a live site, which has no samples. */
-  profile: (SampleProfile & { picture: Picture }) | null;
+  profile: ShownProfile | null;
+}
+
+/** A made-up person, as the page shows them. */
+export interface ShownProfile extends Pick<SampleProfile, 'built' | 'weaker' | 'terms'> {
+  /** `8 years, 5 with models in production. US Central time.` */
+  summary: string;
+  picture: Picture;
 }
 
 /** The data of the home page's instrument; drawn when the page is composed. */
 export interface Instrument {
   /** Empty where no role has published pay. */
   roles: readonly InstrumentRole[];
-  sectors: readonly (Omit<SectorLine, 'shares' | 'newest'> & { picture: Picture })[];
+  sectors: readonly (Omit<SectorLine, 'shares' | 'sector'> & { picture: Picture })[];
   clocks: readonly { name: string; when: string; picture: Picture }[];
   /** The two ends of the scale of pay: `$125K`. */
   ends: readonly [string, string];
+  table: PayTable;
 }
 
 interface InstrumentFacts {
@@ -60,28 +70,28 @@ export function toInstrument({ bands, sectors, hasSamples }: InstrumentFacts): I
     const band = bandOf.get(role.key);
     return band === undefined ? [] : [{ ...role, band }];
   });
-  if (shown.length === 0) return { roles: [], sectors: [], clocks: [], ends: ['', ''] };
+  if (shown.length === 0)
+    return { roles: [], sectors: [], clocks: [], ends: ['', ''], table: toPayTable([]) };
   const ends = payEnds(shown.map(({ band }) => band));
   const most = Math.max(...sectors.flatMap(({ shares }) => shares));
   return {
     roles: shown.map(({ key, plural, page, sector, sample, band }) => ({
       key,
       label: band.roleLabel,
-      plural,
       page,
       picture: pictureOfRole(key, band),
       pay: payText(band),
       median: shortPay(band.p50),
       ranges: formatRanges(band.ranges),
-      period: formatPeriod(band.period),
-      isSmall: band.ranges < SMALL_SAMPLE,
+      about: aboutPay(band),
+      search: `${homeInstrument.search.title} for ${plural}`,
       band: drawPay(band, ends),
       sector: sectors.findIndex((line) => line.sector === sector),
-      profile: hasSamples ? { ...sample, picture: drawYears(sample) } : null,
+      profile: hasSamples ? toProfile(sample) : null,
     })),
-    sectors: sectors.map(({ shares, newest, ...line }) => ({
+    sectors: sectors.map(({ shares, sector: _, ...line }) => ({
       ...line,
-      picture: drawMonths(shares, newest, most),
+      picture: drawMonths(shares, most),
     })),
     clocks: clocks.map((clock) => ({
       name: clock.name,
@@ -89,11 +99,26 @@ export function toInstrument({ bands, sectors, hasSamples }: InstrumentFacts): I
       picture: drawClock(clock),
     })),
     ends: [shortPay(ends.low), shortPay(ends.high)],
+    table: toPayTable(shown.map(({ band }) => band)),
   };
 }
 
 function payText({ p25, p75 }: PayBand): string {
   return p25 === p75 ? shortPay(p25) : `${shortPay(p25)} to ${shortPay(p75)}`;
+}
+
+function aboutPay({ p25, p75, ranges, period }: PayBand): string {
+  const which = p25 === p75 ? 'the middle half and the median' : 'the middle half';
+  const words = `a year: ${which} of ${formatCount(ranges)} different ranges, ${formatPeriod(period)}.`;
+  return ranges < SMALL_SAMPLE ? `${words} ${homeInstrument.pay.few}` : words;
+}
+
+function toProfile({ years, inProduction, zone, ...words }: SampleProfile): ShownProfile {
+  return {
+    ...words,
+    summary: `${years} years, ${inProduction} with models in production. ${zone}.`,
+    picture: drawYears({ years, inProduction }),
+  };
 }
 
 function shortPay(amount: number): string {

@@ -29,7 +29,12 @@ export function Testimonials({
   return (
     <div className="border-y border-rule bg-signal-wash">
       <Container width="wide">
-        <Section aria-roledescription="carousel" title={title} lede={sample ?? undefined}>
+        <Section
+          aria-roledescription="carousel"
+          title={title}
+          lede={sample ?? undefined}
+          className="lg:py-10"
+        >
           <div id={`${id}slides`} aria-live="polite" className="grid gap-y-12">
             {items.map((item, index) => (
               <TestimonialSlide

@@ -1,15 +1,14 @@
-import { box, hollowBox } from '@talent/ui/mark-shapes';
+import { hollowStroke, MODULE, stroke, strongStroke } from '@talent/ui/mark-shapes';
 import { drawn, type Picture } from '@talent/ui/picture';
 import type { PayBand } from '../../../pay-figures/api/get-pay-bands';
 
 /** Pay that one stroke stands for, US dollars a year. */
-const STEP = 2500;
+const STEP = 5000;
 /** The scale begins and ends at a multiple of this. */
 const END_STEP = 25_000;
 /** Below so many different ranges a band is drawn hollow, as on the salary pages. */
 export const SMALL_SAMPLE = 50;
 
-const PITCH = 5;
 const GROUND = 24;
 
 type Pay = Pick<PayBand, 'p25' | 'p50' | 'p75' | 'ranges'>;
@@ -36,17 +35,17 @@ export function drawPay({ p25, p50, p75, ranges }: Pay, { low, high }: PayEnds):
   const steps = (high - low) / STEP;
   const ink: string[] = [];
   for (let step = 0; step <= steps; step += 1) {
-    const [x, amount] = [step * PITCH + 1, low + step * STEP];
     if (step === median) continue;
-    if (amount < p25 || amount > p75) ink.push(box(x, GROUND - 3, 2, 3));
-    else if (ranges < SMALL_SAMPLE) ink.push(hollowBox(x - 0.5, GROUND - 14, 3, 14));
-    else ink.push(box(x, GROUND - 14, 2, 14));
+    const amount = low + step * STEP;
+    const height = amount < p25 || amount > p75 ? 3 : 14;
+    const mark = height > 3 && ranges < SMALL_SAMPLE ? hollowStroke : stroke;
+    ink.push(mark(step * MODULE, GROUND - height, height));
   }
   return drawn({
     ink,
-    signal: [box(median * PITCH, 0, 4, GROUND)],
-    width: (steps + 1) * PITCH,
+    signal: [strongStroke(median * MODULE, 0, GROUND)],
+    width: (steps + 1) * MODULE,
     height: GROUND,
-    caption: 'Each stroke is $2,500 a year. High: the middle half.',
+    caption: 'Each stroke is $5,000 a year. High: the middle half.',
   });
 }
