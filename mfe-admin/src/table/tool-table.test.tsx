@@ -93,9 +93,11 @@ test('a page after the last one leads back to the first', async () => {
   expect((await names())[0]).toBe('row 0');
 });
 
-test('an empty list says so, without tools for what is not there', async () => {
+test('an empty list says so beside its shape, without tools for what is not there', async () => {
   open({ rows: [] });
   expect(await screen.findByText('There is nothing yet.')).toBeTruthy();
+  // The shape of a table in hollow marks.
+  expect(document.querySelectorAll('svg[aria-hidden=true] path')).toHaveLength(1);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

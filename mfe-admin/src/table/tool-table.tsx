@@ -1,4 +1,5 @@
 import { DataTable } from '@talent/ui/data-table';
+import { EmptyState, type EmptyStateProps } from '@talent/ui/empty-state';
 import { Notice } from '@talent/ui/notice';
 import { keepPreviousData, skipToken } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -27,12 +28,19 @@ interface ToolTableProps<Row> {
   pageSize?: number;
   /** Shown in place of a list that has nothing at all. */
   empty: ReactNode;
+  /** The shape that is drawn beside it. */
+  emptyKind?: EmptyStateProps['kind'];
 }
 
 /** A list of a staff tool: ordered by its headers, narrowed by a field, turned page by page, exported whole. */
 export function ToolTable<Row>(props: ToolTableProps<Row>): ReactNode {
   const { name, caption, columns, source, rowKey, empty } = props;
-  const { initialSort = null, filterLabel = tableTexts.filter, pageSize = 20 } = props;
+  const {
+    emptyKind = 'table',
+    initialSort = null,
+    filterLabel = tableTexts.filter,
+    pageSize = 20,
+  } = props;
   const [query, change] = useTableQuery(name, pageSize, {
     sortKeys: columns.filter(({ sortable }) => sortable).map(({ key }) => key),
     initialSort,
@@ -70,7 +78,7 @@ export function ToolTable<Row>(props: ToolTableProps<Row>): ReactNode {
   }
   const { rows, total } = page;
   if (total === 0 && query.filter === '' && !isPastTheEnd) {
-    return <div className="border-rule text-ink-muted border-y py-6">{empty}</div>;
+    return <EmptyState kind={emptyKind}>{empty}</EmptyState>;
   }
   return (
     <div aria-busy={isBusy || undefined}>

@@ -9,7 +9,7 @@ export function Resources({ title, lede, resources }: HomeContent['resources']) 
     <Section
       title={title}
       lede={lede}
-      className="lg:grid lg:grid-cols-[18rem_1fr] lg:gap-x-16 lg:py-10"
+      className="lg:grid lg:grid-cols-[18rem_1fr] lg:gap-x-16 max-md:py-8 lg:py-10"
     >
       <ul className="grid gap-x-10 border-t-2 border-ink sm:grid-cols-2">
         {resources.map((resource) => (

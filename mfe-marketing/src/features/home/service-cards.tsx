@@ -8,10 +8,10 @@ import { TalkLink } from './talk-link';
 /** The six services, then the fields that they are in. */
 export function ServiceCards({ title, lede, more, cards, expertise }: HomeContent['services']) {
   return (
-    <Section title={title} lede={lede} className="lg:py-10">
+    <Section title={title} lede={lede} className="max-md:py-8 lg:py-10">
       <ul
         // On phones a row that scrolls; its links take the focus, so that keys reach every card.
-        className="-mr-4 grid auto-cols-[15rem] grid-flow-col gap-x-6 overflow-x-auto pr-4 pb-3 sm:mr-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-2 sm:gap-x-10 sm:overflow-visible sm:pr-0 sm:pb-0 lg:grid-cols-3"
+        className="relative -mr-4 grid auto-cols-[15rem] grid-flow-col gap-x-6 overflow-x-auto pr-4 pb-3 sm:mr-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-2 sm:gap-x-10 sm:overflow-visible sm:pr-0 sm:pb-0 lg:grid-cols-3"
       >
         {cards.map(({ title: name, description, link, about }) => (
           <li

@@ -12,10 +12,15 @@ export function TalentAccelerator({
   marks,
 }: HomeContent['accelerator']) {
   return (
-    <Section kicker={kicker} title={title} lede={lede} className="border-t-2 border-ink lg:py-10">
+    <Section
+      kicker={kicker}
+      title={title}
+      lede={lede}
+      className="border-t-2 border-ink max-md:py-8 lg:py-10"
+    >
       <ul className="grid gap-x-8 border-t-2 border-ink sm:grid-cols-2 lg:grid-cols-4">
         {marks.map(({ key, mark, label, text }) => (
-          <li key={key} data-claim={key} className="border-b border-rule py-4 lg:border-b-0">
+          <li key={key} data-claim={key} className="border-b border-rule py-3 lg:border-b-0">
             <ScoreMeter
               label={<span className="font-semibold">{label}</span>}
               value={mark}

@@ -1,5 +1,5 @@
 import { classList } from '../class-names/class-list.ts';
-import type { MarkColor } from './mark-color.ts';
+import { MarkDrawing } from './mark-drawing.tsx';
 import type { Picture } from './picture.ts';
 
 export interface MarkPictureProps {
@@ -12,12 +12,7 @@ export interface MarkPictureProps {
 }
 
 const widths = { card: 'max-w-60', page: 'max-w-160', full: 'max-w-none' } as const;
-
-const fills: Readonly<Record<MarkColor, string>> = {
-  ink: 'fill-ink',
-  signal: 'fill-signal',
-  accent: 'fill-data-2',
-};
+const drawing = 'mark-picture block h-auto w-full';
 
 /**
  * A picture of marks with the caption that says how to read it. The finished drawing is in the HTML. Draw it where the
@@ -30,30 +25,11 @@ export function MarkPicture({
   className,
 }: MarkPictureProps) {
   const place = classList(widths[size], className);
-  if (decorative) return <Drawing picture={picture} className={place} />;
+  if (decorative) return <MarkDrawing picture={picture} className={`${drawing} ${place}`} />;
   return (
     <figure className={place}>
-      <Drawing picture={picture} />
+      <MarkDrawing picture={picture} className={drawing} />
       <figcaption className="mt-3 text-xs text-ink-muted">{picture.caption}</figcaption>
     </figure>
-  );
-}
-
-/** The caption names the drawing for everyone, so the drawing itself is never announced. */
-function Drawing({ picture, className }: { picture: Picture; className?: string }) {
-  const { width, height, paths } = picture;
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 0 ${width} ${height}`}
-      // The ratio is known before any stylesheet: nothing moves.
-      width={width}
-      height={height}
-      className={classList('mark-picture block h-auto w-full', className)}
-    >
-      {paths.map(({ color, d }) => (
-        <path key={color} className={fills[color]} d={d} />
-      ))}
-    </svg>
   );
 }

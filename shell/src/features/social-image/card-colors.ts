@@ -6,4 +6,5 @@ export const cardColors = {
   rule: '#cfd4d6',
   boundary: '#78828a',
   signal: '#1b3fc4',
+  'data-2': '#cf5c0a',
 } as const;

@@ -10,12 +10,12 @@ export interface CardTitle {
 }
 
 /** Width and height that the title may take, px. */
-export const TITLE_BOX = { width: 1056, height: 300 };
+export const TITLE_BOX = { width: 608, height: 388 };
 /** Line height, as a multiple of the size. */
 export const TITLE_LEADING = 1.08;
 
 /** From the largest. */
-const sizes = [104, 94, 84, 76, 68, 60, 54] as const;
+const sizes = [84, 76, 68, 60, 54, 48, 42] as const;
 
 /**
  * The page's name in the largest size that fits: an article's headline, for which its title may be a

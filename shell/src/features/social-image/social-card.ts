@@ -1,8 +1,10 @@
 import type { PageHead, SiteConfig } from '@talent/sdk/contract';
 import type { DrawingNode, DrawingProps } from '@talent/sdk/server';
-import { barField } from './bar-field';
+import { logoMark } from '@talent/ui/logo-mark';
 import { cardColors } from './card-colors';
+import { cardPicture } from './card-picture';
 import { TITLE_BOX, TITLE_LEADING, cardTitle } from './card-title';
+import { drawPicture } from './draw-picture';
 import { sectionOf } from './section-of';
 
 export interface SocialCardInput {
@@ -36,8 +38,10 @@ export function socialCard({ head, path, site }: SocialCardInput): DrawingNode {
     [
       box({ width: 96, height: 14, backgroundColor: cardColors.signal }),
       masthead(site.brand, sectionOf(path)),
-      title(head, site.brand),
-      barField(),
+      row({ flexGrow: 1, alignItems: 'center', justifyContent: 'space-between', gap: 40 }, [
+        title(head, site.brand),
+        drawPicture(cardPicture(path, head)),
+      ]),
       foot(path),
     ],
   );
@@ -52,7 +56,10 @@ function masthead(brand: string, section: string): DrawingNode {
       borderBottom: `2px solid ${cardColors.ink}`,
     },
     [
-      row({ alignItems: 'center', gap: 16, fontSize: 34 }, [brandMark(40), line({}, brand)]),
+      row({ alignItems: 'center', gap: 16, fontSize: 34 }, [
+        drawPicture(logoMark(), { width: 30, height: 30 }),
+        line({}, brand),
+      ]),
       line({ fontFamily: text, fontSize: 25, color: cardColors['ink-muted'] }, section),
     ],
   );
@@ -70,13 +77,13 @@ function title(head: PageHead, brand: string): DrawingNode {
     // Balanced lines that are clamped as well come out half as long as the box.
     ...(clampAt === null ? { textWrap: 'balance' } : { lineClamp: clampAt }),
   };
-  return row({ flexGrow: 1, alignItems: 'center', overflow: 'hidden' }, [
+  return row({ width: TITLE_BOX.width, alignItems: 'center', overflow: 'hidden' }, [
     { type: 'div', props: { style, children: words } },
   ]);
 }
 
 function foot(path: string): DrawingNode {
-  const style = { maxWidth: TITLE_BOX.width, overflow: 'hidden', textOverflow: 'ellipsis' };
+  const style = { maxWidth: 1200 - margin * 2, overflow: 'hidden', textOverflow: 'ellipsis' };
   return row(
     {
       height: 68,
@@ -104,30 +111,4 @@ function row(style: Style, children: readonly DrawingNode[]): DrawingNode {
 /** Text that stays on one line. */
 function line(style: Style, words: string): DrawingNode {
   return { type: 'div', props: { style: { whiteSpace: 'nowrap', ...style }, children: words } };
-}
-
-/** Foot and head of each bar of the mark, in its 32 units. */
-const bars = [
-  [7, 17],
-  [13, 12],
-  [19, 15],
-  [25, 8],
-] as const;
-
-function brandMark(size: number): DrawingNode {
-  const plate = { width: 32, height: 32, rx: 3, fill: cardColors.ink };
-  return {
-    type: 'svg',
-    props: {
-      width: size,
-      height: size,
-      viewBox: '0 0 32 32',
-      children: [{ type: 'rect', props: plate }, ...bars.map(bar)],
-    },
-  };
-}
-
-function bar([x, top]: readonly [number, number]): DrawingNode {
-  const props = { x: x - 1.7, y: top, width: 3.4, height: 24 - top, fill: cardColors.paper };
-  return { type: 'rect', props };
 }

@@ -1,6 +1,7 @@
 import { formatFigure, formatPercent } from '@talent/sdk/format';
 import { notify } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
+import { EmptyState } from '@talent/ui/empty-state';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
@@ -42,7 +43,7 @@ function GoalTable({ goals }: { goals: readonly Goal[] }): ReactNode {
   });
   const today = isoDay(new Date());
   if (goals.length === 0) {
-    return <p className="border-rule text-ink-muted border-y py-6">{text.empty}</p>;
+    return <EmptyState kind="list">{text.empty}</EmptyState>;
   }
   return (
     <PlainTable

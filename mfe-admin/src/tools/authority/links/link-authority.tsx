@@ -1,6 +1,7 @@
 import { formatFigure } from '@talent/sdk/format';
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
+import { EmptyState } from '@talent/ui/empty-state';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../../queries/loaded';
@@ -25,12 +26,12 @@ export function LinkAuthority(): ReactNode {
 
 function NoCrawl(): ReactNode {
   return (
-    <div className="border-rule flex flex-wrap items-center gap-x-6 gap-y-3 border-y py-6">
-      <p className="text-ink-muted">{text.none}</p>
+    <EmptyState kind="chart">
+      <p className="mb-3">{text.none}</p>
       <Button asChild variant="secondary" size="sm">
         <Link to="/comprehensive-seo-dashboard">{text.crawl}</Link>
       </Button>
-    </div>
+    </EmptyState>
   );
 }
 

@@ -42,6 +42,7 @@ export function PostList(): ReactNode {
         initialSort={{ key: 'updated_at', descending: true }}
         filterLabel={listTexts.text}
         empty={listTexts.empty}
+        emptyKind="list"
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@talent/sdk';
+import { EmptyState } from '@talent/ui/empty-state';
 import type { ReactNode } from 'react';
 import type { CrawlRow } from '../api/crawl-row';
 import { Loaded } from '../../../queries/loaded';
@@ -16,7 +17,7 @@ export function Results(): ReactNode {
       {(list) => {
         const [newest] = list;
         if (newest) return <ResultsOf crawls={list} newest={newest} />;
-        return <p className="border-rule text-ink-muted border-y py-6">{resultTexts.none}</p>;
+        return <EmptyState kind="table">{resultTexts.none}</EmptyState>;
       }}
     </Loaded>
   );

@@ -35,7 +35,8 @@ export function ImportHistory(): ReactNode {
         source={jobsQueries.imports}
         rowKey={(row) => String(row.id)}
         initialSort={{ key: 'at', descending: true }}
-        empty={<p className="text-ink-muted">{importTexts.historyEmpty}</p>}
+        empty={importTexts.historyEmpty}
+        emptyKind="list"
       />
     </ToolSection>
   );

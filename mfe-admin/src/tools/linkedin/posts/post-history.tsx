@@ -63,6 +63,7 @@ export function PostHistory(): ReactNode {
       initialSort={{ key: 'updated_at', descending: true }}
       filterLabel={historyTexts.filter}
       empty={historyTexts.empty}
+      emptyKind="list"
     />
   );
 }

@@ -56,6 +56,7 @@ export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode 
         source={{ rows: admins }}
         rowKey={(row) => row.user_id}
         empty={null}
+        emptyKind="people"
       />
       <GrantForm onAsk={(email) => setAsked({ kind: 'grant', email })} />
       {said !== '' && (

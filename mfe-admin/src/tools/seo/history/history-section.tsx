@@ -66,6 +66,7 @@ export function HistorySection({ history, onOpen }: HistorySectionProps): ReactN
         source={{ rows: history.reports.slice(-shownReports).reverse() }}
         rowKey={({ analysedAt, pagePath }) => `${analysedAt} ${pagePath}`}
         empty={historyTexts.empty}
+        emptyKind="chart"
       />
     </>
   );

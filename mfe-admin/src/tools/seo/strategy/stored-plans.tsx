@@ -28,6 +28,7 @@ export function StoredPlans({ onOpen }: { onOpen: (id: number) => void }): React
         initialSort={{ key: 'created_at', descending: true }}
         pageSize={10}
         empty={storedPlans.empty}
+        emptyKind="list"
       />
     </div>
   );

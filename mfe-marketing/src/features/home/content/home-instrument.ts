@@ -19,7 +19,7 @@ export const homeInstrument = {
   },
   market: {
     title: 'Its market',
-    key: 'Each stroke is a month. Blue: the two months of the sentence.',
+    key: 'Each stroke is a month. Wide: the two months of the sentence.',
     /** Our change to the AI share, which the license asks for. */
     changes: 'We made monthly means of the daily AI share.',
     tracker: 'Pay Transparency Tracker',
@@ -28,7 +28,7 @@ export const homeInstrument = {
   profile: {
     title: 'On your shortlist',
     badge: 'Sample profile: made up',
-    key: 'Each stroke is a year of work; blue ones with models in production.',
+    key: 'Each stroke is a year of work. Filled: with models in production.',
     built: 'Has built',
     weaker: 'Weaker',
     terms: 'Terms',

@@ -38,7 +38,7 @@ export function Instrument({ id, text, instrument, marketLine }: InstrumentProps
       tabIndex={-1}
       title={text.title}
       lede={role ? text.lede : text.emptyLede}
-      className="lg:py-10"
+      className="max-md:py-8 lg:py-10"
     >
       {role === undefined ? (
         dashboard

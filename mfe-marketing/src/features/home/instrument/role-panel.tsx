@@ -32,7 +32,7 @@ export function RolePanel({ id, labelledBy, role, instrument, marketLine, text }
       <div className="items-end gap-x-10 pb-4 sm:col-span-2 sm:grid sm:grid-cols-2">
         <div>
           <h3 className="text-subheading">{label}</h3>
-          <p className="font-display text-title font-medium tabular-nums">{role.pay}</p>
+          <p className="font-display text-figure font-medium tabular-nums">{role.pay}</p>
           <p className="mt-1 text-sm">
             {role.about} {text.pay.median} {role.median}.{' '}
             <Link asChild>

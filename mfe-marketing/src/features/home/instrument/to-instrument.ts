@@ -1,5 +1,6 @@
 import { clocks } from '@talent/content/clocks';
 import { formatCount, formatPeriod, formatShortPay } from '@talent/sdk/format';
+import { compactPicture } from '@talent/ui/compact-picture';
 import type { Picture } from '@talent/ui/picture';
 import { pictureOfRole } from '@talent/ui/picture-of-role';
 import type { PageLink } from '../../../content/page-content';
@@ -79,28 +80,33 @@ export function toInstrument({ bands, sectors, hasSamples }: InstrumentFacts): I
       key,
       label: band.roleLabel,
       page,
-      picture: pictureOfRole(key, band),
+      picture: drawRole(key, band),
       pay: payText(band),
       median: shortPay(band.p50),
       ranges: formatRanges(band.ranges),
       about: aboutPay(band),
       search: `${homeInstrument.search.title} for ${plural}`,
-      band: drawPay(band, ends),
+      band: compactPicture(drawPay(band, ends)),
       sector: sectors.findIndex((line) => line.sector === sector),
       profile: hasSamples ? toProfile(sample) : null,
     })),
     sectors: sectors.map(({ shares, sector: _, ...line }) => ({
       ...line,
-      picture: drawMonths(shares, most),
+      picture: compactPicture(drawMonths(shares, most)),
     })),
     clocks: clocks.map((clock) => ({
       name: clock.name,
       when: clock.when,
-      picture: drawClock(clock),
+      picture: compactPicture(drawClock(clock)),
     })),
     ends: [shortPay(ends.low), shortPay(ends.high)],
     table: toPayTable(shown.map(({ band }) => band)),
   };
+}
+
+function drawRole(key: string, band: PayBand): Picture | null {
+  const picture = pictureOfRole(key, band);
+  return picture && compactPicture(picture);
 }
 
 function payText({ p25, p75 }: PayBand): string {
@@ -117,7 +123,7 @@ function toProfile({ years, inProduction, zone, ...words }: SampleProfile): Show
   return {
     ...words,
     summary: `${years} years, ${inProduction} with models in production. ${zone}.`,
-    picture: drawYears({ years, inProduction }),
+    picture: compactPicture(drawYears({ years, inProduction })),
   };
 }
 

@@ -33,7 +33,7 @@ export function Testimonials({
           aria-roledescription="carousel"
           title={title}
           lede={sample ?? undefined}
-          className="lg:py-10"
+          className="max-md:py-8 lg:py-10"
         >
           <div id={`${id}slides`} aria-live="polite" className="grid gap-y-12">
             {items.map((item, index) => (

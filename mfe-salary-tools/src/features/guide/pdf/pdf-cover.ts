@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@talent/sdk';
 import { formatPay } from '@talent/sdk/format';
+import { logoMark } from '@talent/ui/logo-mark';
 import { guideText } from '../content/guide-text';
 import { publishedRoles } from '../facts/guide';
 import type { GuideDocument } from '../facts/guide-page';
@@ -15,6 +16,8 @@ import { unbroken } from './unbroken';
 const GROUND = 556;
 /** Height of a stroke and of the distance to the next one, points. */
 const stroke = { height: 5.5, pitch: 9 } as const;
+/** Side of the logo, points. */
+const LOGO = 28;
 /** Columns are at most this far from each other, points. */
 const WIDEST = 60;
 
@@ -22,6 +25,7 @@ const WIDEST = 60;
 export function drawCover(paper: Paper, { guide }: GuideDocument, site: SiteConfig): void {
   const { doc } = paper;
   decorate(paper, () => doc.rect(0, 0, sheet.width, 10).fill(colors.data));
+  decorate(paper, () => drawLogo(doc, [sheet.left + textWidth - LOGO, doc.y]));
   write(paper, 'P', site.brand, { face: 'strong', size: 12, after: 34 });
   write(paper, 'P', guideText.kicker, looks.kicker);
   write(paper, 'H1', guideText.title, looks.title);
@@ -33,6 +37,17 @@ export function drawCover(paper: Paper, { guide }: GuideDocument, site: SiteConf
   doc.y = sheet.height - sheet.bottom - 26;
   write(paper, 'P', guideDates(guide), { size: 9, after: 2 });
   write(paper, 'P', site.origin, { size: 9, color: colors.muted });
+}
+
+/** The logo's three strokes, at the right end of the line with the brand's name. */
+function drawLogo(doc: Paper['doc'], [x, y]: readonly [number, number]): void {
+  const { width, paths } = logoMark();
+  doc.save();
+  doc.translate(x, y).scale(LOGO / width);
+  for (const { color, d } of paths) {
+    doc.path(d).fill(color === 'signal' ? colors.data : colors.ink);
+  }
+  doc.restore();
 }
 
 /** The columns on one ground, with the caption that says what a stroke is. */

@@ -1,4 +1,4 @@
-import { MODULE, box, dot, hollowDot } from '../mark-shapes.ts';
+import { box, dot, hollowDot } from '../mark-shapes.ts';
 import { drawn, type Picture } from '../picture.ts';
 
 /** A pay band: percentiles of one role's pay, in one currency a year. */
@@ -9,8 +9,10 @@ export interface PayFacts {
 }
 
 const dots = 50;
-const bins = 28;
-const ground = 144;
+const bins = 18;
+const pitch = 13;
+const size = 11;
+const ground = 150;
 
 /**
  * A quantile dot plot: fifty dots, each two percent of the ranges, placed by pay. The filled ones are the middle half. Beyond
@@ -27,11 +29,15 @@ export function pictureOfPay({ p25, p50, p75 }: PayFacts): Picture {
     const bin = high === low ? 0 : Math.round(((at(share) - low) / (high - low)) * (bins - 1));
     const height = heights.get(bin) ?? 0;
     heights.set(bin, height + 1);
-    const place = [bin * MODULE + 9, ground - MODULE * (height + 1)] as const;
+    const place = [bin * pitch + 4, ground - pitch * (height + 1), size] as const;
     if (share >= 0.25 && share <= 0.75) signal.push(dot(...place));
     else ink.push(hollowDot(...place));
   }
-  return drawn({ ink, signal, caption: 'Fifty dots, low pay to high. The middle half is filled.' });
+  return drawn({
+    ink,
+    signal,
+    caption: 'Fifty dots, low pay to high; the middle half, filled, is measured.',
+  });
 }
 
 /** Pay at a share from 0 to 1: normal on the logarithm, with a spread of its own on each side of the median. */

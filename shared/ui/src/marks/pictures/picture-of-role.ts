@@ -22,10 +22,13 @@ const pictures: Readonly<Record<string, () => Picture>> = {
 export const roleSlugs: readonly string[] = Object.keys(pictures);
 
 /**
- * What a role does, as marks.
+ * What a role does, as marks; its pay for data scientists and for roles without a picture of their own.
  * @param slug the role as the salary data names it, such as `mlops-engineer`.
+ * @param pay its band, where one is published.
+ * @returns null for a role that has neither.
  */
 export function pictureOfRole(slug: string, pay?: PayFacts): Picture | null {
-  if (slug === 'data-scientist') return pay ? pictureOfPay(pay) : null;
-  return pictures[slug]?.() ?? null;
+  const own = pictures[slug];
+  if (own) return own();
+  return pay ? pictureOfPay(pay) : null;
 }

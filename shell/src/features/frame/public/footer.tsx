@@ -4,6 +4,7 @@ import { Container } from '@talent/ui/container';
 import { demonstration } from '../../../content/demonstration';
 import { footerBottomLinks, footerColumns } from '../../../content/navigation';
 import { CookieSettings } from '../../consent/cookie-settings';
+import { BrandMark } from './brand-mark';
 import { FooterFaq } from './footer-faq';
 
 const footerLinkClass = 'text-ink-muted hover:text-ink underline-offset-4 hover:underline';
@@ -76,7 +77,10 @@ function FooterColumns({ site }: { site: SiteConfig }) {
   return (
     <Container width="wide" className="grid gap-10 py-14 md:grid-cols-[2fr_1fr_1fr_1fr]">
       <div>
-        <p className="font-display text-2xl font-semibold">{site.brand}</p>
+        <p className="font-display flex items-center gap-3 text-2xl font-semibold">
+          <BrandMark />
+          {site.brand}
+        </p>
         <p className="text-ink-muted mt-3 max-w-sm">
           AI and machine learning engineers for teams in the United States and Canada.
         </p>

@@ -3,6 +3,7 @@ import { Button } from '@talent/ui/button';
 import { Container } from '@talent/ui/container';
 import { Menu, X } from 'lucide-react';
 import { contactLink, headerLinks, type NavigationLink } from '../../../content/navigation';
+import { BrandMark } from './brand-mark';
 import { currentLink } from './current-link';
 import { useMenu } from './use-menu';
 
@@ -16,7 +17,11 @@ export function Header({ brand }: { brand: string }) {
       className="border-rule bg-paper fixed inset-x-0 top-0 z-30 border-b print:static"
     >
       <Container width="wide" className="flex h-16 items-center justify-between gap-6">
-        <Link to="/" className="font-display text-xl font-semibold whitespace-nowrap">
+        <Link
+          to="/"
+          className="font-display inline-flex items-center gap-2.5 text-xl font-semibold whitespace-nowrap"
+        >
+          <BrandMark />
           {brand}
         </Link>
         <nav aria-label="Main" className="hidden lg:block">

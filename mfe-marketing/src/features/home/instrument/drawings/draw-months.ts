@@ -23,6 +23,6 @@ export function drawMonths(shares: readonly number[], most: number): Picture {
     signal,
     width: shares.length * MODULE,
     height: GROUND,
-    caption: 'Each stroke is a month. Blue: the two compared months.',
+    caption: 'Each stroke is a month. Wide: the two compared months.',
   });
 }

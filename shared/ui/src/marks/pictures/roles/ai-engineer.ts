@@ -23,6 +23,6 @@ export function evaluationTable(): Picture {
   return drawn({
     ink,
     signal,
-    caption: 'Rows are test cases, columns versions; hollow cases failed. Illustrative.',
+    caption: 'Rows are cases, columns versions, hollow failed; the last passes. Illustrative.',
   });
 }

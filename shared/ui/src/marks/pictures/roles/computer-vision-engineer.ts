@@ -4,17 +4,18 @@ import { drawn, type Picture } from '../../picture.ts';
 /** A car as the detector sees it, one letter a dot. */
 const shape = [
   '....######....',
-  '...##..#.##...',
-  '..##...#..##..',
+  '...##.#..##...',
+  '..##..#...##..',
   '##############',
   '##############',
-  '.####....####.',
-  '..##......##..',
+  '##############',
+  '..###....###..',
+  '...#......#...',
 ] as const;
 const columns = 30;
 const rows = 20;
 const left = 9;
-const top = 7;
+const top = 6;
 
 /** A detection: a grid of dots, the larger ones a car, and a box of squares around it. */
 export function detection(): Picture {
@@ -36,11 +37,11 @@ export function detection(): Picture {
 }
 
 function isInside(column: number, row: number): boolean {
-  return column >= left - 2 && column <= left + 15 && row >= top - 2 && row <= top + 8;
+  return column >= left - 2 && column <= left + 15 && row >= top - 2 && row <= top + 9;
 }
 
 function isBox(column: number, row: number): boolean {
   const onSide = column === left - 2 || column === left + 15;
-  const onEdge = row === top - 2 || row === top + 8;
+  const onEdge = row === top - 2 || row === top + 9;
   return isInside(column, row) && (onSide || onEdge);
 }

@@ -26,7 +26,7 @@ export function releaseLog(): Picture {
     ink,
     signal,
     accent,
-    caption: 'Each stroke is a release. The hollow one was rolled back. Illustrative.',
+    caption: 'Each stroke is a release; hollow was rolled back to filled. Illustrative.',
   });
 }
 

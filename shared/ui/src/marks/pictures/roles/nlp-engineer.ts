@@ -7,8 +7,8 @@ const noun = 'word';
 /** Width of a letter and of the space after a word. */
 const letter = 5;
 const space = 6;
-const top = 104;
-const height = 32;
+const top = 100;
+const height = 48;
 
 /** The caption's own sentence as blocks as wide as its words, with an arc from the pronoun back to its noun. */
 export function sentence(): Picture {

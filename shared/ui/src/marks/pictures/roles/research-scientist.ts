@@ -30,6 +30,6 @@ export function ablation(): Picture {
     ink,
     signal,
     accent,
-    caption: 'Columns are components; strokes, the score without each one. Illustrative.',
+    caption: 'Strokes are the score without each column; hollow matters most. Illustrative.',
   });
 }
