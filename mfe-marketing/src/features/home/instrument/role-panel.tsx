@@ -29,7 +29,7 @@ export function RolePanel({ id, labelledBy, role, instrument, marketLine, text }
       aria-labelledby={labelledBy}
       className="mt-8 grid content-start gap-x-10 sm:grid-cols-2 lg:mt-0"
     >
-      <div className="items-end gap-x-10 pb-4 sm:col-span-2 sm:grid sm:grid-cols-2">
+      <div className="gap-x-10 pb-4 sm:col-span-2 sm:grid sm:grid-cols-2">
         <div>
           <h3 className="text-subheading">{label}</h3>
           <p className="font-display text-figure font-medium tabular-nums">{role.pay}</p>
@@ -40,7 +40,11 @@ export function RolePanel({ id, labelledBy, role, instrument, marketLine, text }
             </Link>
           </p>
         </div>
-        {picture && <MarkPicture picture={picture} size="card" className="max-sm:hidden" />}
+        {picture && (
+          <div className="max-w-48 max-sm:hidden">
+            <MarkPicture picture={picture} size="card" />
+          </div>
+        )}
       </div>
       <Part title={role.search} note={text.search.key}>
         <ol className="grid gap-2">
