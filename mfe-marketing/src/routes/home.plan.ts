@@ -1,14 +1,14 @@
 import { plan } from '@talent/sdk/server';
-import { getPayBands, type PayBand } from '../features/pay-figures/api/get-pay-bands';
+import { getInstrument } from '../features/home/api/get-instrument';
 import { getMarketLine, type MarketLine } from '../features/home/api/get-market-line';
 import { hasWeeklyReport } from '../features/home/api/has-weekly-report';
-import { featuredRoles } from '../features/home/content/featured-roles';
 import { homeContent, type HomeContent } from '../features/home/content/home-content';
 import { homeHead } from '../features/home/content/home-head';
+import type { Instrument } from '../features/home/instrument/to-instrument';
 
 /** Data of the home page. */
 export interface HomeData {
-  payBands: readonly PayBand[];
+  instrument: Instrument;
   content: HomeContent;
   /** One figure of the job market; null where none was imported. */
   marketLine: MarketLine | null;
@@ -17,7 +17,7 @@ export interface HomeData {
 /** The home page: composed again after an hour, first in the sitemap. */
 export const homePlan = plan<HomeData>({
   load: async ({ data, site }) => ({
-    payBands: await getPayBands(data, featuredRoles),
+    instrument: await getInstrument(data, site),
     marketLine: await getMarketLine(data),
     content: homeContent(site, { hasReport: await hasWeeklyReport(data) }),
   }),

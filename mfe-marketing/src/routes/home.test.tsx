@@ -9,6 +9,8 @@ import type { PayBand } from '../features/pay-figures/api/get-pay-bands';
 import { makePayBand } from '../features/pay-figures/testing/make-pay-band';
 import type { MarketLine } from '../features/home/api/get-market-line';
 import { homeContent } from '../features/home/content/home-content';
+import { makeSectorLine } from '../features/home/instrument/testing/make-sector-line';
+import { toInstrument } from '../features/home/instrument/to-instrument';
 import { stubObservers } from '../features/home/industry-ticker/testing/stub-observers';
 import Home from './home';
 
@@ -38,7 +40,9 @@ function renderHome(
   line: MarketLine | null = marketLine,
 ) {
   const content = homeContent(site, { hasReport });
-  return renderPage(Home, { data: { payBands, content, marketLine: line } });
+  const hasSamples = site.mode !== 'live';
+  const instrument = toInstrument({ bands: payBands, sectors: [makeSectorLine()], hasSamples });
+  return renderPage(Home, { data: { instrument, content, marketLine: line } });
 }
 
 function target(name: string): string | null {
@@ -77,7 +81,7 @@ describe('the hero', () => {
   it('scrolls to a section that is on the page and can take the focus', () => {
     renderHome();
     screen.getByRole('button', { name: 'Scroll down to what AI roles pay' });
-    const section = screen.getByRole('region', { name: 'What AI roles pay in the US' });
+    const section = screen.getByRole('region', { name: /^What AI roles pay in the US/ });
     expect(section.id).toBe('what-ai-roles-pay');
     expect(section.getAttribute('tabindex')).toBe('-1');
   });
@@ -89,18 +93,23 @@ describe('the salary dashboard promo', () => {
     expect(target('View 2025 AI Salary Dashboard')).toBe('/ai-ml-salary-data');
   });
 
-  it('draws each range with its median and says both to those who cannot see it', () => {
-    renderHome([makePayBand()]);
-    const chart = screen.getByRole('img', { name: /^Middle half/ });
-    expect(chart.getAttribute('aria-label')).toBe(
-      'Middle half of ranges: $140,250 to $205,750. Median: $170,500.',
+  it('draws the pay of each role at its name, and says it for the chosen one', () => {
+    renderHome();
+    const roles = within(screen.getByRole('tablist', { name: 'Choose a role' }));
+    const rows = roles.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(rows).toEqual([
+      'Machine Learning EngineerMedian $171K1,263 ranges',
+      'AI EngineerMedian $171K1,263 ranges',
+    ]);
+    const panel = within(screen.getByRole('tabpanel', { name: /^Machine Learning Engineer/ }));
+    panel.getByText('$140K to $206K');
+    panel.getByText(
+      /^a year: the middle half of 1,263 different ranges, 2024–2025\. Median \$171K/,
     );
-    expect(chart.textContent).toBe('$140K$171K$206K');
   });
 
   it('names the sample, the period and the source of what it draws', () => {
     renderHome();
-    expect(screen.getAllByText('1,263 ranges, 2024–2025')).toHaveLength(2);
     const note = screen.getByRole('link', { name: 'Example Pay Survey' }).closest('p');
     expect(note?.textContent).toContain('2024–2025 (2,526 ranges)');
   });
@@ -137,20 +146,23 @@ describe('the salary dashboard promo', () => {
     const source = screen.getByRole('link', { name: 'Indeed Hiring Lab' });
     expect(source.getAttribute('href')).toBe('https://github.com/hiring-lab/ai-tracker');
     expect(source.closest('p')?.textContent).toBe(
-      'Source: Indeed Hiring Lab, CC BY 4.0. We made monthly means of its daily values.',
+      'Source: Indeed Hiring Lab and its Pay Transparency Tracker, CC BY 4.0. We made monthly means of the daily AI share.',
     );
+    expect(target('Pay Transparency Tracker')).toBe('https://repository.example/pay');
     expect(target('CC BY 4.0')).toBe('https://creativecommons.org/licenses/by/4.0/');
   });
 
-  it('has no line about the market where its figures are missing', () => {
+  it('has no line about AI where its figures are missing, and still the source of the other', () => {
     const { container } = renderHome(bands, defaultSite, true, null);
-    expect(container.textContent).not.toMatch(/Hiring Lab|AI terms/);
+    expect(container.textContent).not.toMatch(/AI terms/);
+    expect(target('Indeed Hiring Lab')).toBe('https://repository.example/pay');
+    expect(target('CC BY 4.0')).toBe('https://license.example/by');
     expect(screen.queryByRole('link', { name: 'See the AI job market' })).toBeNull();
   });
 
   it('still leads to the dashboard where there is nothing to draw', () => {
     renderHome([], defaultSite, true, null);
-    expect(screen.queryByRole('img', { name: /^Middle half/ })).toBeNull();
+    expect(screen.queryByRole('tab', { name: /ranges$/ })).toBeNull();
     expect(screen.queryByText(/Source:/)).toBeNull();
     expect(target('View 2025 AI Salary Dashboard')).toBe('/ai-ml-salary-data');
   });
@@ -163,7 +175,7 @@ it('stacks its parts in the order of the specification', () => {
   );
   expect(names).toEqual([
     'Industries we recruit for',
-    'What AI roles pay in the US',
+    'What AI roles pay in the US, and how we fill them',
     'How we vet AI engineers before you meet them',
     'Why hiring fails',
     'AI engineers and teams you can hire',
@@ -228,7 +240,8 @@ describe('a live site', () => {
   it('shows no samples and no claims about the past', () => {
     const { container } = renderHome(bands, live);
     expect(container.textContent).not.toMatch(/Example customer|92%|30\+|10,000\+|500\+/);
-    expect(screen.queryByRole('tabpanel')).toBeNull();
+    expect(screen.queryByRole('region', { name: /customers say/ })).toBeNull();
+    expect(container.textContent).not.toMatch(/made up|Sample profile/);
     screen.getByText('average shortlist');
   });
 

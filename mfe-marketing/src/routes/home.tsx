@@ -4,26 +4,31 @@ import { FinalCall } from '../features/home/final-call';
 import { HomeHero } from '../features/home/hero/home-hero';
 import { IndustryTicker } from '../features/home/industry-ticker/industry-ticker';
 import { Resources } from '../features/home/resources';
-import { SalaryPromo } from '../features/home/salary/salary-promo';
+import { Instrument } from '../features/home/instrument/instrument';
 import { ServiceCards } from '../features/home/service-cards';
 import { TalentAccelerator } from '../features/home/talent-accelerator';
 import { Testimonials } from '../features/home/testimonials/testimonials';
 import { WhyHiringFails } from '../features/home/why-hiring-fails';
 import type { HomeData } from './home.plan';
 
-const salaryPromoId = 'what-ai-roles-pay';
+const instrumentId = 'what-ai-roles-pay';
 
 /** `/`, the home page. Three parts reach both edges of the window; the others are as wide as the header. */
 export default function Home() {
-  const { payBands, content, marketLine } = usePageData<HomeData>();
+  const { instrument, content, marketLine } = usePageData<HomeData>();
   return (
     <>
       <Container width="wide">
-        <HomeHero nextSectionId={salaryPromoId} {...content.hero} />
+        <HomeHero nextSectionId={instrumentId} {...content.hero} />
       </Container>
       <IndustryTicker {...content.industries} />
       <Container width="wide">
-        <SalaryPromo id={salaryPromoId} bands={payBands} marketLine={marketLine} />
+        <Instrument
+          id={instrumentId}
+          text={content.instrument}
+          instrument={instrument}
+          marketLine={marketLine}
+        />
         <TalentAccelerator {...content.accelerator} />
       </Container>
       <WhyHiringFails {...content.hiringFailures} />

@@ -7,12 +7,14 @@ export function FinalCall({ title, lede, deploy, salaries, terms }: HomeContent[
   return (
     <Section
       data-next-step="closing"
-      title={<span className="block text-display">{title}</span>}
+      title={<span className="block text-title">{title}</span>}
       lede={lede}
-      className="border-t-2 border-ink lg:py-20"
+      className="border-t-2 border-ink lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-10 max-md:py-8 lg:py-10"
     >
-      <HomeActions deploy={deploy} salaries={salaries} />
-      <dl className="mt-12 grid grid-cols-2 gap-x-8 gap-y-6 border-t border-rule pt-5 lg:grid-cols-4">
+      <div className="lg:mb-8">
+        <HomeActions deploy={deploy} salaries={salaries} />
+      </div>
+      <dl className="mt-6 grid grid-cols-2 lg:col-span-2 lg:mt-0 gap-x-8 gap-y-4 border-t border-rule pt-4 lg:grid-cols-4">
         {terms.map(({ key, figure, label }) => (
           <div key={key} data-claim={key} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-ink-muted">{label}</dt>

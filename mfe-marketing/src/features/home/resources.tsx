@@ -9,9 +9,9 @@ export function Resources({ title, lede, resources }: HomeContent['resources']) 
     <Section
       title={title}
       lede={lede}
-      className="lg:grid lg:grid-cols-[22rem_1fr] lg:gap-x-16 lg:py-20"
+      className="lg:grid lg:grid-cols-[18rem_1fr] lg:gap-x-16 max-md:py-8 lg:py-10"
     >
-      <ul className="border-t-2 border-ink">
+      <ul className="grid gap-x-10 border-t-2 border-ink sm:grid-cols-2">
         {resources.map((resource) => (
           <ResourceRow key={resource.to} {...resource} />
         ))}
@@ -24,18 +24,17 @@ type Resource = HomeContent['resources']['resources'][number];
 
 function ResourceRow({ kind, label, to, text, staffTool }: Resource) {
   return (
-    <li className="grid gap-x-8 border-b border-rule py-5 sm:grid-cols-[7rem_1fr]">
-      <span className="text-sm text-ink-muted sm:pt-2">{kind}</span>
-      <div>
-        <Link asChild tone="ink" className="font-display text-heading">
-          <RouterLink to={to}>{label}</RouterLink>
-        </Link>
-        <p className="mt-1 max-w-prose text-ink-muted">{text}</p>
-        {/* Empty for visitors: the shell adds a link here for a signed-in admin. */}
-        {staffTool !== undefined && (
-          <p data-shell-slot={staffTool} className="mt-2 text-sm empty:hidden" />
-        )}
-      </div>
+    <li className="border-b border-rule py-3">
+      <p className="text-xs text-ink-muted">{kind}</p>
+
+      <Link asChild tone="ink" className="font-display text-subheading">
+        <RouterLink to={to}>{label}</RouterLink>
+      </Link>
+      <p className="text-sm text-ink-muted">{text}</p>
+      {/* Empty for visitors: the shell adds a link here for a signed-in admin. */}
+      {staffTool !== undefined && (
+        <p data-shell-slot={staffTool} className="mt-2 text-sm empty:hidden" />
+      )}
     </li>
   );
 }

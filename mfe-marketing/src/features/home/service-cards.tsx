@@ -8,23 +8,25 @@ import { TalkLink } from './talk-link';
 /** The six services, then the fields that they are in. */
 export function ServiceCards({ title, lede, more, cards, expertise }: HomeContent['services']) {
   return (
-    <Section title={title} lede={lede} className="lg:py-20">
-      <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+    <Section title={title} lede={lede} className="max-md:py-8 lg:py-10">
+      <ul
+        // On phones a row that scrolls; its links take the focus, so that keys reach every card.
+        className="relative -mr-4 grid auto-cols-[15rem] grid-flow-col gap-x-6 overflow-x-auto pr-4 pb-3 sm:mr-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-2 sm:gap-x-10 sm:overflow-visible sm:pr-0 sm:pb-0 lg:grid-cols-3"
+      >
         {cards.map(({ title: name, description, link, about }) => (
           <li
             key={link}
-            className="flex flex-col border-t border-rule py-6 first:border-t-2 first:border-ink sm:nth-[-n+2]:border-t-2 sm:nth-[-n+2]:border-ink lg:nth-[-n+3]:border-t-2 lg:nth-[-n+3]:border-ink"
+            className="border-t border-rule py-4 max-sm:border-t-2 max-sm:border-ink sm:nth-[-n+2]:border-t-2 sm:nth-[-n+2]:border-ink lg:nth-[-n+3]:border-t-2 lg:nth-[-n+3]:border-ink"
           >
-            <h3 className="text-heading">{name}</h3>
-            <p className="mt-2 mb-4 max-w-prose text-ink-muted">{description}</p>
-            <Link asChild className="mt-auto inline-flex min-h-11 items-center self-start">
-              <RouterLink to={link}>
-                {/* One text, so that a link's gap does not split it. */}
-                <span>
+            <h3 className="text-subheading">{name}</h3>
+            <p className="mt-1 max-w-prose text-ink-muted">
+              {description}{' '}
+              <Link asChild>
+                <RouterLink to={link}>
                   {more} <VisuallyHidden>{about}</VisuallyHidden>
-                </span>
-              </RouterLink>
-            </Link>
+                </RouterLink>
+              </Link>
+            </p>
           </li>
         ))}
       </ul>
@@ -35,10 +37,10 @@ export function ServiceCards({ title, lede, more, cards, expertise }: HomeConten
 
 function Expertise({ title, tags, talk }: HomeContent['services']['expertise']) {
   return (
-    <div className="mt-6 border-t-2 border-ink pt-6 lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-16">
+    <div className="mt-2 border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-16">
       <div>
         <h3 className="font-sans text-sm text-ink-muted">{title}</h3>
-        <ul className="mt-3 flex flex-wrap gap-x-3 font-display text-heading">
+        <ul className="mt-1 flex flex-wrap gap-x-3 font-display text-subheading">
           {tags.map((tag, index) => (
             <li key={tag}>
               {tag}

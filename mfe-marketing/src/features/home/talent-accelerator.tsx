@@ -12,24 +12,25 @@ export function TalentAccelerator({
   marks,
 }: HomeContent['accelerator']) {
   return (
-    <Section kicker={kicker} title={title} lede={lede} className="border-t-2 border-ink">
-      <ul>
+    <Section
+      kicker={kicker}
+      title={title}
+      lede={lede}
+      className="border-t-2 border-ink max-md:py-8 lg:py-10"
+    >
+      <ul className="grid gap-x-8 border-t-2 border-ink sm:grid-cols-2 lg:grid-cols-4">
         {marks.map(({ key, mark, label, text }) => (
-          <li
-            key={key}
-            data-claim={key}
-            className="items-center border-t border-rule py-5 lg:grid lg:grid-cols-[3fr_2fr] lg:gap-x-12"
-          >
+          <li key={key} data-claim={key} className="border-b border-rule py-3 lg:border-b-0">
             <ScoreMeter
-              label={<span className="text-lg font-semibold">{label}</span>}
+              label={<span className="font-semibold">{label}</span>}
               value={mark}
               valueText={`${mark} ${outOf}`}
             />
-            <p className="mt-3 max-w-prose text-ink-muted lg:mt-0">{text}</p>
+            <p className="mt-2 text-sm text-ink-muted">{text}</p>
           </li>
         ))}
       </ul>
-      <p className="border-t border-rule pt-4 text-sm text-ink-muted">{note}</p>
+      <p className="pt-3 text-sm text-ink-muted lg:border-t lg:border-rule">{note}</p>
     </Section>
   );
 }

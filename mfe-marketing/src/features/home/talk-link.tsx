@@ -9,7 +9,7 @@ const SCROLL_DELAY = 100;
 /** A button to another page that also brings the window to the top. */
 export function TalkLink({ label, to }: PageLink) {
   return (
-    <Button asChild size="lg" className="mt-8 lg:mt-0">
+    <Button asChild size="lg" className="mt-5 lg:mt-0">
       <Link to={to} onClick={scrollUpSoon}>
         {label}
       </Link>

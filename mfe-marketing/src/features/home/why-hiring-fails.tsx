@@ -15,28 +15,33 @@ export function WhyHiringFails({
   return (
     <div className="border-y border-rule bg-surface">
       <Container width="wide">
-        <Section title={title} lede={lede} className="lg:py-20">
-          <ol className="border-t-2 border-ink">
-            {failures.map((failure, index) => (
-              <li
-                key={failure.title}
-                className="grid grid-cols-[2.5rem_1fr] border-b border-rule py-6 lg:grid-cols-[5rem_1fr_1fr] lg:gap-x-8"
-              >
-                <span aria-hidden="true" className="font-display text-heading text-data-2">
-                  {index + 1}
-                </span>
-                <div>
-                  <h3 className="text-subheading">{failure.title}</h3>
-                  <p className="mt-1 max-w-prose text-ink-muted">{failure.text}</p>
-                </div>
-                <p className="col-start-2 mt-4 max-w-prose border-l-2 border-signal pl-4 lg:col-start-3 lg:mt-0">
-                  <strong className="block text-sm font-semibold text-signal">{instead}</strong>{' '}
-                  {failure.instead}
-                </p>
-              </li>
-            ))}
-          </ol>
-          <Button asChild size="lg" className="mt-8">
+        <Section title={title} lede={lede} className="max-md:py-8 lg:py-10">
+          {/* One column each; on phones a row that scrolls, for keys too. */}
+          <div
+            role="group"
+            aria-label={title}
+            tabIndex={0}
+            className="relative -mr-4 snap-x overflow-x-auto pr-4 sm:-mr-6 sm:pr-6 lg:mr-0 lg:overflow-visible lg:pr-0"
+          >
+            <ol className="grid grid-flow-col auto-cols-[16rem] gap-x-6 border-t-2 border-ink max-lg:w-max lg:auto-cols-fr">
+              {failures.map((failure, index) => (
+                <li key={failure.title} className="flex snap-start flex-col pt-3">
+                  <h3 className="text-subheading">
+                    <span aria-hidden="true" className="mr-2 text-data-2">
+                      {index + 1}
+                    </span>
+                    {failure.title}
+                  </h3>
+                  <p className="mt-1 mb-3 text-sm text-ink-muted">{failure.text}</p>
+                  <p className="mt-auto border-l-2 border-signal pl-3 text-sm">
+                    <strong className="block text-sm font-semibold text-signal">{instead}</strong>{' '}
+                    {failure.instead}
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </div>
+          <Button asChild size="lg" className="mt-6">
             <Link to={talk.to}>{talk.label}</Link>
           </Button>
         </Section>

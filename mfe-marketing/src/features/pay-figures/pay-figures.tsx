@@ -1,92 +1,20 @@
-import { DataTable } from '@talent/ui/data-table';
-import { formatPeriod } from '@talent/sdk/format';
 import { PayRangeChart, type PayRangeChartProps } from '@talent/ui/pay-range-chart';
-import { SourceNote } from '@talent/ui/source-note';
-import type { ReactNode } from 'react';
-import type { PaySource } from './api/get-pay-bands';
-import { payText } from './content/pay-text';
+import { PayDetails, PaySources, type PayDetailsProps } from './pay-details';
 
-/** A source with what it gave for the shown figures. */
-export interface UsedSource {
-  source: PaySource;
-  period: string;
-  /** Number of cases, in words. */
-  sample: string;
-}
-
-interface PayFiguresProps<Row extends { key: string }> {
+interface PayFiguresProps<Row extends { key: string }> extends PayDetailsProps<Row> {
   chart: Pick<PayRangeChartProps, 'ranges' | 'currency' | 'labels'>;
-  sources: readonly UsedSource[];
-  caption: string;
-  rows: readonly Row[];
-  /** The first one names the row. */
-  columns: readonly PayColumn<Row>[];
-}
-
-/** A column of the table; `numeric` unless told otherwise. */
-export interface PayColumn<Row> {
-  label: string;
-  cell: (row: Row) => ReactNode;
-  className?: string;
 }
 
 /** The chart, where its figures come from, and the same figures as a table. */
 export function PayFigures<Row extends { key: string }>({
   chart,
-  sources,
-  caption,
-  rows,
-  columns: [heading, ...columns],
+  ...details
 }: PayFiguresProps<Row>) {
   return (
     <>
       <PayRangeChart {...chart} />
-      {sources.map(({ source, period, sample }) => (
-        <SourceNote
-          key={`${source.name} ${period}`}
-          className="mt-4"
-          source={source.name}
-          href={source.url}
-          period={formatPeriod(period)}
-          sample={sample}
-        >
-          {source.attribution}
-        </SourceNote>
-      ))}
-      <details className="mt-4">
-        <summary className="mb-2 py-2 text-sm font-medium underline decoration-boundary underline-offset-4 hover:decoration-ink">
-          {payText.details}
-        </summary>
-        <DataTable caption={caption}>
-          <thead>
-            <tr>
-              <th scope="col">{heading?.label}</th>
-              {columns.map(({ label, className }) => (
-                <th key={label} scope="col" className={className ? undefined : 'numeric'}>
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <tr key={row.key}>
-                <th scope="row">{heading?.cell(row)}</th>
-                {columns.map(({ label, cell, className = 'numeric' }) => (
-                  <td key={label} className={className}>
-                    {cell(row)}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </DataTable>
-        {sources.map(({ source, period }) => (
-          <p key={`${source.name} ${period}`} className="mt-4 max-w-prose text-sm text-ink-muted">
-            {source.method} License: {source.licence}.
-          </p>
-        ))}
-      </details>
+      <PaySources sources={details.sources} />
+      <PayDetails {...details} />
     </>
   );
 }

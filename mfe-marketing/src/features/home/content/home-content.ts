@@ -7,6 +7,7 @@ import { homeFinalCall } from './home-final-call';
 import { homeHero } from './home-hero';
 import { homeHiringFailures } from './home-hiring-failures';
 import { homeIndustries } from './home-industries';
+import { homeInstrument } from './home-instrument';
 import { homeResources } from './home-resources';
 import { homeServices } from './home-services';
 import { homeTestimonials, sampleTestimonials, type Testimonial } from './home-testimonials';
@@ -24,6 +25,7 @@ export function homeContent(site: SiteConfig, { hasReport }: { hasReport: boolea
         })),
     },
     industries: homeIndustries,
+    instrument: homeInstrument,
     accelerator: homeAccelerator,
     hiringFailures: homeHiringFailures,
     services: homeServices,

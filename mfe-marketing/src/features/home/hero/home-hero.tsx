@@ -20,11 +20,11 @@ export function HomeHero({
   return (
     <>
       <div className="lg:grid lg:grid-cols-[1fr_24rem] lg:gap-16">
-        <PageHeading size="display" title={title} lede={lede} className="lg:pt-16">
+        <PageHeading size="display" title={title} lede={lede} className="lg:pt-12">
           <HomeActions deploy={deploy} salaries={salaries} />
           <p className="mt-4 text-sm text-ink-muted">{note}</p>
         </PageHeading>
-        <ul className="grid gap-8 pb-10 sm:grid-cols-3 lg:grid-cols-1 lg:content-center lg:py-16">
+        <ul className="grid gap-8 pb-10 sm:grid-cols-3 lg:grid-cols-1 lg:content-center lg:py-10">
           {stats.map((stat) => (
             <ClaimTile key={stat.claim.key} {...stat} />
           ))}

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { wrappedIndex } from './wrapped-index';
+import { tabOfKey } from '../tabs/tab-keys';
 
 interface SlideDotsProps {
   label: string;
@@ -14,7 +14,7 @@ interface SlideDotsProps {
 /** A dot for each slide: a row of tabs that arrows, Home and End walk, with one of them in the tab order. */
 export function SlideDots({ label, names, idOf, shown, onChoose }: SlideDotsProps) {
   function walk(event: KeyboardEvent<HTMLDivElement>): void {
-    const chosen = keyTarget(event.key, shown, names.length);
+    const chosen = tabOfKey(event.key, shown, names.length, 'horizontal');
     if (chosen === null) return;
     event.preventDefault();
     onChoose(chosen);
@@ -40,19 +40,4 @@ export function SlideDots({ label, names, idOf, shown, onChoose }: SlideDotsProp
       ))}
     </div>
   );
-}
-
-function keyTarget(key: string, shown: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return wrappedIndex(shown, 1, count);
-    case 'ArrowLeft':
-      return wrappedIndex(shown, -1, count);
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }

@@ -36,9 +36,9 @@ export function TestimonialSlide({
       tabIndex={0}
       className={`[grid-area:1/1] noscript:visible noscript:[grid-area:auto] ${isShown ? '' : 'invisible'}`}
     >
-      <figure className="grid h-full content-between gap-y-8 lg:grid-cols-[1fr_20rem] lg:content-start lg:gap-x-16">
+      <figure className="grid h-full content-between gap-y-5 lg:grid-cols-[1fr_25rem] lg:content-start lg:gap-x-16">
         <blockquote>
-          <p className="max-w-4xl font-display text-title text-balance">“{quote}”</p>
+          <p className="max-w-4xl font-display text-heading text-balance">“{quote}”</p>
         </blockquote>
         <figcaption className="grid grid-cols-[auto_1fr] content-start gap-x-4 border-t-2 border-ink pt-4">
           <span

@@ -5,7 +5,7 @@ import type { HomeContent } from '../content/home-content';
 import { Arrow } from '../arrow';
 import { SlideDots } from './slide-dots';
 import { TestimonialSlide } from './testimonial-slide';
-import { wrappedIndex } from './wrapped-index';
+import { wrappedIndex } from '../tabs/wrapped-index';
 import { Button } from '@talent/ui/button';
 
 /**
@@ -33,9 +33,9 @@ export function Testimonials({
           aria-roledescription="carousel"
           title={title}
           lede={sample ?? undefined}
-          className="lg:py-20"
+          className="max-md:py-8 lg:py-10"
         >
-          <div id={`${id}slides`} aria-live="polite" className="mt-10 grid gap-y-12">
+          <div id={`${id}slides`} aria-live="polite" className="grid gap-y-12">
             {items.map((item, index) => (
               <TestimonialSlide
                 key={item.author}
@@ -48,7 +48,7 @@ export function Testimonials({
               />
             ))}
           </div>
-          <div className="mt-8 flex items-center gap-2 noscript:hidden">
+          <div className="mt-5 flex items-center gap-2 noscript:hidden">
             <StepButton
               label={previous}
               controls={`${id}slides`}

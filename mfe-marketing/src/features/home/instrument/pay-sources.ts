@@ -1,6 +1,6 @@
 import type { PayBand } from '../../pay-figures/api/get-pay-bands';
 import { formatRanges } from '../../pay-figures/format-ranges';
-import type { UsedSource } from '../../pay-figures/pay-figures';
+import type { UsedSource } from '../../pay-figures/pay-details';
 
 /** Every source of the bands once for each period, in their order, with the ranges behind its shown bands. */
 export function paySources(bands: readonly PayBand[]): UsedSource[] {

@@ -1,0 +1,49 @@
+/** The home page's instrument: choose a role, and its pay, its market, the search and a sample profile are drawn. Figures come with the page's data. */
+export const homeInstrument = {
+  title: 'What AI roles pay in the US, and how we fill them',
+  lede: 'Choose a role: its pay, its market, the search and a sample profile.',
+  /** Where no figure can be shown. */
+  emptyLede:
+    'The salary dashboard compares roles, levels and countries. Each figure has its source, period and sample size.',
+  dashboard: { label: 'View 2025 AI Salary Dashboard', to: '/ai-ml-salary-data' },
+  choose: 'Choose a role',
+  /** Below the list of roles. */
+  key: 'Each stroke is $5,000 a year. High: the middle half of the ranges. Highest: the median. Hollow: fewer than 50 ranges.',
+  pay: {
+    median: 'Median',
+    few: 'Few ranges: read it as a direction.',
+  },
+  search: {
+    title: 'Your search',
+    key: 'Each stroke is a day from the brief call, each square a month from the first day.',
+  },
+  market: {
+    title: 'Its market',
+    key: 'Each stroke is a month. Wide: the two months of the sentence.',
+    /** Our change to the AI share, which the license asks for. */
+    changes: 'We made monthly means of the daily AI share.',
+    tracker: 'Pay Transparency Tracker',
+    link: { label: 'See the AI job market', to: '/ai-job-market' },
+  },
+  profile: {
+    title: 'On your shortlist',
+    badge: 'Sample profile: made up',
+    key: 'Each stroke is a year of work. Filled: with models in production.',
+    built: 'Has built',
+    weaker: 'Weaker',
+    terms: 'Terms',
+  },
+  table: {
+    caption: 'Reported annual pay in the United States, all levels, in US dollars',
+    columns: [
+      { label: 'Role' },
+      { label: '25th percentile' },
+      { label: 'Median' },
+      { label: '75th percentile' },
+      { label: 'Different ranges' },
+      { label: 'Median of all ranges, repeats included' },
+      { label: 'Period', className: 'whitespace-nowrap' },
+      { label: 'Source', className: 'min-w-48' },
+    ],
+  },
+} as const;

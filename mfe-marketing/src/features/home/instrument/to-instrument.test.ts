@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { makePayBand } from '../../pay-figures/testing/make-pay-band';
+import { makeSectorLine } from './testing/make-sector-line';
+import { toInstrument } from './to-instrument';
+
+const learning = makePayBand({
+  role: 'machine-learning-engineer',
+  roleLabel: 'Machine Learning Engineer',
+});
+const bands = [makePayBand(), learning];
+const sectors = [makeSectorLine()];
+
+function instrument(facts: Partial<Parameters<typeof toInstrument>[0]> = {}) {
+  return toInstrument({ bands, sectors, hasSamples: true, ...facts });
+}
+
+it('has the roles with a band in the order of the list, each with its pay, sample and period', () => {
+  const { roles, ends } = instrument();
+  expect(roles.map(({ label }) => label)).toEqual(['Machine Learning Engineer', 'AI Engineer']);
+  expect(roles[0]).toMatchObject({
+    pay: '$140K to $206K',
+    median: '$171K',
+    ranges: '1,263 ranges',
+    about: 'a year: the middle half of 1,263 different ranges, 2024–2025.',
+    search: 'Your search for machine learning engineers',
+  });
+  expect(ends).toEqual(['$125K', '$225K']);
+});
+
+it('says that a band from few ranges is a direction', () => {
+  const [role] = instrument({ bands: [makePayBand({ ranges: 49 })] }).roles;
+  expect(role?.about).toBe(
+    'a year: the middle half of 49 different ranges, 2024–2025. Few ranges: read it as a direction.',
+  );
+});
+
+it('gives one amount where half of the ranges are the same', () => {
+  const [role] = instrument({ bands: [makePayBand({ p25: 170_500, p75: 170_500 })] }).roles;
+  expect(role?.pay).toBe('$171K');
+  expect(role?.about).toContain('the middle half and the median of');
+});
+
+it('draws the four clocks with the words of the claims', () => {
+  expect(instrument().clocks.map(({ name, when }) => [name, when])).toEqual([
+    ['Shortlist', '72 hours on average'],
+    ['Interviews', 'the following days'],
+    ['Placement', '2-4 weeks'],
+    ['Support', '6 months'],
+  ]);
+});
+
+describe('the market', () => {
+  it('gives each role its own sector', () => {
+    const data = makeSectorLine({ sector: 'Data & Analytics', sentence: 'Data.' });
+    const scientist = makePayBand({ role: 'data-scientist' });
+    const made = instrument({ bands: [...bands, scientist], sectors: [...sectors, data] });
+    expect(made.roles.map(({ sector }) => sector)).toEqual([0, 0, 1]);
+    expect(made.sectors[1]?.sentence).toBe('Data.');
+  });
+
+  it('has none for a role whose sector is missing', () => {
+    expect(instrument({ sectors: [] }).roles[0]?.sector).toBe(-1);
+  });
+});
+
+describe('the sample profile', () => {
+  it('is one for each role, with its years in words', () => {
+    const [first, second] = instrument().roles;
+    expect(first?.profile?.summary).toBe('8 years, 5 with models in production. US Central time.');
+    expect(second?.profile?.built).toMatch(/^An assistant for claims staff/);
+  });
+
+  it('is nobody on a live site', () => {
+    const made = instrument({ hasSamples: false });
+    expect(made.roles.map(({ profile }) => profile)).toEqual([null, null]);
+    expect(JSON.stringify(made)).not.toContain('claims staff');
+  });
+});
+
+it('is empty without bands', () => {
+  const { roles, table } = instrument({ bands: [] });
+  expect(roles).toEqual([]);
+  expect(table.rows).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { clocks } from '@talent/content/clocks';
+import { formatCount, formatPeriod, formatShortPay } from '@talent/sdk/format';
+import { compactPicture } from '@talent/ui/compact-picture';
+import type { Picture } from '@talent/ui/picture';
+import { pictureOfRole } from '@talent/ui/picture-of-role';
+import type { PageLink } from '../../../content/page-content';
+import type { PayBand } from '../../pay-figures/api/get-pay-bands';
+import { formatRanges } from '../../pay-figures/format-ranges';
+import type { SectorLine } from '../api/get-sector-lines';
+import { homeInstrument } from '../content/home-instrument';
+import { instrumentRoles, type SampleProfile } from '../content/instrument-roles';
+import { drawClock } from './drawings/draw-clock';
+import { drawMonths } from './drawings/draw-months';
+import { drawPay, payEnds, SMALL_SAMPLE } from './drawings/draw-pay';
+import { drawYears } from './drawings/draw-years';
+import { toPayTable, type PayTable } from './pay-table';
+
+/** A role with everything that the instrument draws for it. */
+export interface InstrumentRole {
+  key: string;
+  label: string;
+  page: PageLink;
+  /** What the role does, as marks. */
+  picture: Picture | null;
+  /** The middle half as it is read, `$161K to $225K`; one amount where half of the ranges are the same. */
+  pay: string;
+  /** `$192K` */
+  median: string;
+  /** `977 ranges` */
+  ranges: string;
+  /** Says what `pay` is: `a year: the middle half of 977 different ranges, 2024–2025.` */
+  about: string;
+  /** The clocks are the same for every role; the search is named: `Your search for AI engineers`. */
+  search: string;
+  band: Picture;
+  /** Index of its sector; -1 where the market data has none. */
+  sector: number;
+  /** Null on a live site, which has no samples. */
+  profile: ShownProfile | null;
+}
+
+/** A made-up person, as the page shows them. */
+export interface ShownProfile extends Pick<SampleProfile, 'built' | 'weaker' | 'terms'> {
+  /** `8 years, 5 with models in production. US Central time.` */
+  summary: string;
+  picture: Picture;
+}
+
+/** The data of the home page's instrument; drawn when the page is composed. */
+export interface Instrument {
+  /** Empty where no role has published pay. */
+  roles: readonly InstrumentRole[];
+  sectors: readonly (Omit<SectorLine, 'shares' | 'sector'> & { picture: Picture })[];
+  clocks: readonly { name: string; when: string; picture: Picture }[];
+  /** The two ends of the scale of pay: `$125K`. */
+  ends: readonly [string, string];
+  table: PayTable;
+}
+
+interface InstrumentFacts {
+  bands: readonly PayBand[];
+  sectors: readonly SectorLine[];
+  /** Whether the site shows samples. */
+  hasSamples: boolean;
+}
+
+/** Draws the instrument of the roles that have a band, in the order of `instrumentRoles`. */
+export function toInstrument({ bands, sectors, hasSamples }: InstrumentFacts): Instrument {
+  const bandOf = new Map(bands.map((band) => [band.role, band]));
+  const shown = instrumentRoles.flatMap((role) => {
+    const band = bandOf.get(role.key);
+    return band === undefined ? [] : [{ ...role, band }];
+  });
+  if (shown.length === 0)
+    return { roles: [], sectors: [], clocks: [], ends: ['', ''], table: toPayTable([]) };
+  const ends = payEnds(shown.map(({ band }) => band));
+  const most = Math.max(...sectors.flatMap(({ shares }) => shares));
+  return {
+    roles: shown.map(({ key, plural, page, sector, sample, band }) => ({
+      key,
+      label: band.roleLabel,
+      page,
+      picture: drawRole(key, band),
+      pay: payText(band),
+      median: shortPay(band.p50),
+      ranges: formatRanges(band.ranges),
+      about: aboutPay(band),
+      search: `${homeInstrument.search.title} for ${plural}`,
+      band: compactPicture(drawPay(band, ends)),
+      sector: sectors.findIndex((line) => line.sector === sector),
+      profile: hasSamples ? toProfile(sample) : null,
+    })),
+    sectors: sectors.map(({ shares, sector: _, ...line }) => ({
+      ...line,
+      picture: compactPicture(drawMonths(shares, most)),
+    })),
+    clocks: clocks.map((clock) => ({
+      name: clock.name,
+      when: clock.when,
+      picture: compactPicture(drawClock(clock)),
+    })),
+    ends: [shortPay(ends.low), shortPay(ends.high)],
+    table: toPayTable(shown.map(({ band }) => band)),
+  };
+}
+
+function drawRole(key: string, band: PayBand): Picture | null {
+  const picture = pictureOfRole(key, band);
+  return picture && compactPicture(picture);
+}
+
+function payText({ p25, p75 }: PayBand): string {
+  return p25 === p75 ? shortPay(p25) : `${shortPay(p25)} to ${shortPay(p75)}`;
+}
+
+function aboutPay({ p25, p75, ranges, period }: PayBand): string {
+  const which = p25 === p75 ? 'the middle half and the median' : 'the middle half';
+  const words = `a year: ${which} of ${formatCount(ranges)} different ranges, ${formatPeriod(period)}.`;
+  return ranges < SMALL_SAMPLE ? `${words} ${homeInstrument.pay.few}` : words;
+}
+
+function toProfile({ years, inProduction, zone, ...words }: SampleProfile): ShownProfile {
+  return {
+    ...words,
+    summary: `${years} years, ${inProduction} with models in production. ${zone}.`,
+    picture: compactPicture(drawYears({ years, inProduction })),
+  };
+}
+
+function shortPay(amount: number): string {
+  return formatShortPay(amount, 'USD');
+}
