@@ -35,10 +35,21 @@ it('repeats a request that failed', async () => {
   const { asked, read } = setUp();
   asked.mockRejectedValueOnce(new TypeError('no connection'));
   await expect(read(url)).rejects.toThrow('no connection');
-  asked.mockResolvedValueOnce(new Response('busy', { status: 503 }));
-  expect((await read(url)).status).toBe(503);
+  asked.mockResolvedValueOnce(new Response('out of order', { status: 500 }));
+  expect((await read(url)).status).toBe(500);
   expect((await read(url)).status).toBe(200);
   expect(asked).toHaveBeenCalledTimes(3);
+});
+
+it('asks again up to twice while the database is busy, so that a slow moment refuses no release', async () => {
+  const { asked, read } = setUp();
+  const stopped = () => Response.json({ code: '57014', message: 'canceled' }, { status: 500 });
+  asked.mockResolvedValueOnce(stopped()).mockResolvedValueOnce(new Response('', { status: 503 }));
+  expect((await read(url)).status).toBe(200);
+  expect(asked).toHaveBeenCalledTimes(3);
+  for (let time = 0; time < 3; time += 1) asked.mockResolvedValueOnce(stopped());
+  expect((await read(`${url}&page=2`)).status).toBe(500);
+  expect(asked).toHaveBeenCalledTimes(6);
 });
 
 it('keeps a limited number of answers', async () => {
