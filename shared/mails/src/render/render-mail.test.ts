@@ -62,9 +62,7 @@ ada@company.example
 
 --
 `);
-  expect(html).toContain(
-    'href="mailto:ada@company.example?subject=Your%20hiring%20request%20C-1"',
-  );
+  expect(html).toContain('href="mailto:ada@company.example?subject=Your%20hiring%20request%20C-1"');
   expect(html).toContain('write to: ada@company.example</p>');
 });
 
