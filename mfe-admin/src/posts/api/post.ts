@@ -38,7 +38,10 @@ export interface StoredPost {
 export const postColumns =
   'id, version, status, published_at, updated_at, has_been_public, title, slug, seo_title, description, topic, audience, content_updated_at, body, author:blog_authors(slug)';
 
-type PostRow = Omit<TableRow<'blog_posts'>, 'author_id' | 'body_text' | 'created_at' | 'search' | 'sentences'> & {
+type PostRow = Omit<
+  TableRow<'blog_posts'>,
+  'author_id' | 'body_text' | 'created_at' | 'search' | 'sentences'
+> & {
   author: { slug: string };
 };
 
