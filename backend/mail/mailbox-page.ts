@@ -25,7 +25,9 @@ h2 { font: 500 1.4rem/1.3 Georgia, serif; }
 .sample { display: inline-block; border: 1px solid var(--muted); padding: 0 .5rem; color: var(--muted); }
 .frames { display: flex; flex-wrap: wrap; gap: 1rem; }
 figure { margin: 0; max-width: 100%; }
-figure iframe { width: auto; max-width: 100%; }
+figure iframe { max-width: 100%; }
+iframe[width='360'] { width: 360px; }
+iframe[width='600'] { width: 600px; }
 figcaption { color: var(--muted); }
 .index { columns: 18rem; }
 `;

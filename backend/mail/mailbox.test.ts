@@ -115,7 +115,11 @@ test('every mail of the product is previewed as a sample: narrow, wide, light, d
     for (const scheme of ['light', 'dark']) {
       expect(section.split(`src="/previews/${name}/${scheme}"`)).toHaveLength(3);
     }
-    for (const width of [360, 600]) expect(section.split(`width="${width}"`)).toHaveLength(3);
+    for (const width of [360, 600]) {
+      expect(section.split(`width="${width}"`)).toHaveLength(3);
+      // The attribute alone loses against the width of other frames.
+      expect(page).toContain(`iframe[width='${width}'] { width: ${width}px; }`);
+    }
   }
 });
 

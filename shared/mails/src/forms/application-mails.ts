@@ -1,6 +1,7 @@
 import { workEligibilities, type ApplyInput } from '@talent/api/forms/apply';
 import { labelOf } from '@talent/api/forms/choice';
 import { greeting, paragraph, type MailContent, type AnsweringSite } from '../mail.ts';
+import { utcTime } from '../utc-time.ts';
 import type { ReceivedForm } from './contact-mails.ts';
 import { replyLink } from './reply-link.ts';
 
@@ -48,7 +49,7 @@ export function applicationNotice(
         kind: 'facts',
         rows: [
           { label: 'Reference', value: reference },
-          { label: 'Received', value: receivedAt },
+          { label: 'Received', value: utcTime(receivedAt) },
           { label: 'Job', value: `${job.title}, ${job.company}` },
           { label: 'Name', value: name },
           { label: 'Email', value: email },

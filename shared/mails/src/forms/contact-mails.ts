@@ -7,6 +7,7 @@ import {
 } from '@talent/api/forms/contact';
 import { DEFAULT_REPLY_TIME } from '@talent/api/forms/reply-time';
 import { greeting, paragraph, type MailContent, type AnsweringSite } from '../mail.ts';
+import { utcTime } from '../utc-time.ts';
 import { replyLink } from './reply-link.ts';
 
 /** Facts of an accepted form. */
@@ -59,7 +60,7 @@ export function contactNotice(
         kind: 'facts',
         rows: [
           { label: 'Reference', value: reference },
-          { label: 'Received', value: `${receivedAt} from ${page}` },
+          { label: 'Received', value: `${utcTime(receivedAt)} from ${page}` },
           { label: 'Name', value: input.name },
           { label: 'Email', value: input.email },
           { label: 'Company', value: input.company },

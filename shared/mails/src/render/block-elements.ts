@@ -50,7 +50,7 @@ export function blockElement(block: MailBlock, origin: string): ReactElement {
     case 'code':
       return element(
         Text,
-        { className: 'm-words', style: { ...looks.words, font: '600 26px/1.3 monospace' } },
+        { className: 'm-words', style: { ...looks.words, font: '600 22px/1.3 monospace' } },
         block.text,
       );
     case 'markdown':

@@ -45,7 +45,7 @@ https://www.example.com
 it('writes a notice to the staff as text, with the typed lines and a way to answer', () => {
   const { text, html } = renderMail(contactNotice({ ...request, roles: [] }, received), site);
   expect(text).toContain(`Reference: C-1
-Received: 2026-11-20T10:00:00Z from /contact
+Received: 2026-11-20 10:00 UTC from /contact
 Name: Ada Example
 Email: ada@company.example
 Company: Example Robotics

@@ -1,5 +1,5 @@
 import { paragraph, type MailContent } from '../mail.ts';
-import { utcTime } from './utc-time.ts';
+import { utcTime } from '../utc-time.ts';
 
 /**
  * Tells the staff that the access to LinkedIn ends soon.

@@ -3,7 +3,7 @@ import type { MailContent, MailSite } from '../mail.ts';
 import { accountNotice } from './account-notice.ts';
 import { accountWords, type AccountEvent } from './account-words.ts';
 import { linkedInExpiry } from './linkedin-expiry.ts';
-import { utcTime } from './utc-time.ts';
+import { utcTime } from '../utc-time.ts';
 
 /** The queue holds a mail that this version cannot write: an unknown template, or facts that it does not take. */
 export class UnknownNoticeError extends Error {

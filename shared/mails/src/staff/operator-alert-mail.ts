@@ -1,6 +1,6 @@
 import type { Alert } from '@talent/api/operations/operations-status';
 import { paragraph, type MailBlock, type MailContent } from '../mail.ts';
-import { utcTime } from './utc-time.ts';
+import { utcTime } from '../utc-time.ts';
 
 /** An alert, and how long its objective has been missed, such as `12 hours`. */
 export type LastingAlert = Alert & { lasted: string };
