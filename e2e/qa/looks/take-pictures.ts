@@ -20,8 +20,8 @@ export interface PictureOptions {
   onPage: (path: string, done: number, all: number) => void;
 }
 
-/** Quality of the pictures, 0 to 100: letters stay sharp, and a page of 1280 px has about 300 KB. */
-const QUALITY = 60;
+/** Quality of the pictures, 0 to 100: letters stay sharp, and all pages of the site, before and after, have some hundred MB. */
+const QUALITY = 40;
 
 /**
  * Takes a picture of every page of one or two releases, in every look, each of the whole page.
