@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compile } from 'tailwindcss';
@@ -71,7 +71,7 @@ describe('the stylesheet of the shell', () => {
   });
 });
 
-/** What stands before the outermost blocks. */
+/** The rules and selectors of the outermost blocks. */
 function outermostRules(css: string): string[] {
   let depth = 0;
   let before = '';
@@ -84,3 +84,19 @@ function outermostRules(css: string): string[] {
   }
   return found;
 }
+
+// A control without its utilities has no look, which no other test sees.
+it.each(['mfe-marketing', 'mfe-salary-tools', 'mfe-blog', 'mfe-admin'])(
+  'are those of the controls that %s has',
+  (app) => {
+    const source = join(folder, '../../..', app, 'src');
+    const modules = globSync('**/*.tsx', { cwd: source })
+      .map((file) => readFileSync(join(source, file), 'utf8'))
+      .join('');
+    const styles = readFileSync(join(source, 'styles.css'), 'utf8');
+    const isStaff = /@talent\/ui\/(date-field|combobox|switch-field)'/.test(modules);
+    const hasFile = modules.includes("@talent/ui/file-field'");
+    expect(styles.includes('@talent/ui/staff-controls.css')).toBe(isStaff);
+    expect(styles.includes('@talent/ui/file-field.css')).toBe(hasFile && !isStaff);
+  },
+);

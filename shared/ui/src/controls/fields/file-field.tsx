@@ -69,12 +69,14 @@ export function FileField({ onChoose, clears, progress, onChange, ...props }: Fi
               }}
               className="block w-full cursor-pointer p-3 text-sm text-transparent file:me-3 file:min-h-9 file:cursor-pointer file:rounded-sm file:border file:border-solid file:border-boundary file:bg-paper file:px-3 file:font-medium file:text-ink hover:file:border-ink disabled:cursor-not-allowed disabled:file:text-ink-muted noscript:text-ink"
             />
-            <span
-              aria-hidden="true"
-              className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-sm text-ink-muted noscript:hidden"
-            >
-              {text.drop}
-            </span>
+            {!control.disabled && (
+              <span
+                aria-hidden="true"
+                className="pointer-events-none absolute end-3 top-1/2 -translate-y-1/2 text-sm text-ink-muted noscript:hidden"
+              >
+                {text.drop}
+              </span>
+            )}
           </div>
           {file && (
             <div className="border-t border-rule px-3 py-2 text-sm">
