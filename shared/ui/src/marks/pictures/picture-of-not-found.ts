@@ -7,9 +7,15 @@ export function pictureOfNotFound(): Picture {
   const ink: string[] = [];
   const accent: string[] = [];
   for (let index = 0; index < 404; index += 1) {
-    const [x, y] = [(index % columns) * pitch + 13, Math.floor(index / columns) * pitch + 21];
+    const [x, y] = [(index % columns) * pitch + 1, Math.floor(index / columns) * pitch + 1];
     if (index === missing) accent.push(hollowSquare(x, y));
     else ink.push(square(x, y));
   }
-  return drawn({ ink, accent, caption: 'There are 404 squares. One is missing.' });
+  return drawn({
+    width: 216,
+    height: 120,
+    ink,
+    accent,
+    caption: 'There are 404 squares. One is missing.',
+  });
 }

@@ -61,7 +61,7 @@ it('keeps the bytes of every picture', () => {
     'post without topic': '8f48ad9116bf',
     score: 'ee24200998e0',
     receipt: '66b03aa64923',
-    'not found': 'bdb944a25982',
+    'not found': 'ec2088a43109',
     'empty list': 'a0709d6dfd64',
     'empty table': '583ded17eee6',
     'empty chart': 'd8484198c7c4',
