@@ -13,7 +13,6 @@ a { color: var(--signal); }
 ul { list-style: none; padding: 0; }
 li { border-top: 1px solid var(--rule); padding: .75rem 0; color: var(--muted); }
 li a { font-weight: 600; }
-time { font-variant-numeric: tabular-nums; }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; }
 dt { color: var(--muted); }
 dd { margin: 0; }
