@@ -373,7 +373,7 @@ Leakage is found by people who ask when each value was known, so hire for that h
 
 The figures come from Indeed Hiring Lab''s Pay Transparency Tracker. It covers January 2020 to February 2026, and we fetched the files on November 22, 2026.[^1] The tracker counts postings on Indeed that state pay, in percent of all postings of the month.
 
-[Pay stated in postings, by country and sector](/ai-job-market "figure:pay-transparency-us-software")
+[Pay stated in postings, by country and sector](/ai-job-market ''figure:pay-transparency-us-software'')
 
 ## The share grew fast, and then it stopped
 
@@ -880,7 +880,7 @@ For machine learning engineers, the same source splits like this:
 | Mid    | 258    | $150,000        | $176,450 | $207,250        |
 | Senior | 646    | $170,280        | $200,100 | $232,613        |
 
-[Pay of machine learning engineers by level](/ai-ml-salary-data/machine-learning-engineer "figure:us-ml-engineer-pay-by-level")
+[Pay of machine learning engineers by level](/ai-ml-salary-data/machine-learning-engineer ''figure:us-ml-engineer-pay-by-level'')
 
 From entry to senior, the median rises by $52,350. A range from the entry level''s 25th percentile to the senior level''s 75th, $129,600 to $232,613, tells a candidate only that you have not decided whom you want.
 
@@ -929,7 +929,7 @@ _Source: foorilla/ai-jobs-net-salaries, snapshot of January 19, 2025 (CC0 1.0). 
 
 The figures are reported pay ranges for full-time US jobs in 2024 and 2025, collected in foorilla/ai-jobs-net-salaries. The snapshot is of January 19, 2025, and we fetched it on November 21, 2026.[^1] We take the midpoint of each range and count each different range once. They are base pay in US dollars a year. Bonus and equity are not in them.
 
-[Pay by role and level](/ai-ml-salary-data "figure:us-pay-mid-and-senior")
+[Pay by role and level](/ai-ml-salary-data ''figure:us-pay-mid-and-senior'')
 
 ## Level: the step from mid to senior
 
@@ -1949,7 +1949,7 @@ Apart from employee counts and penalties, the rules resemble each other:
 
 About half of all postings in both countries state pay. The chart counts every occupation on Indeed, month by month.
 
-[Postings that state pay](/ai-job-market "figure:pay-transparency-us-ca")
+[Postings that state pay](/ai-job-market ''figure:pay-transparency-us-ca'')
 
 ## United States: eight states side by side
 
@@ -2103,7 +2103,7 @@ Counsel can tell you whether a posting is lawful; we can tell you how engineers 
 
 These shares come from Indeed Hiring Lab''s Remote Tracker. It covers January 2019 to April 2026, and we fetched the file on November 22, 2026.[^1] The second half of this article adds pay: what reported ranges say about remote and on-site jobs for the same role.
 
-[Remote or hybrid postings by country](/ai-job-market "figure:remote-postings-us-ca")
+[Remote or hybrid postings by country](/ai-job-market ''figure:remote-postings-us-ca'')
 
 ## A step up, a small step down, and a level line
 
@@ -2354,7 +2354,7 @@ Tell us which part of the system fails today, and we will say which title to hir
 
 Both figures come from Indeed Hiring Lab''s AI Tracker. It covers January 2019 to June 2026, and we fetched the file on November 22, 2026.[^1] This article says what the share counts, shows how it moved, and draws three conclusions for people who hire.
 
-[Postings that name AI, for nine countries](/ai-job-market "figure:ai-postings-us-ca")
+[Postings that name AI, for nine countries](/ai-job-market ''figure:ai-postings-us-ca'')
 
 ## What the share counts
 
@@ -2440,7 +2440,7 @@ The publisher calls the rows answers to an anonymous survey. But 98.7% of them a
 | Data Scientist            | 2,245  | $125,250        | $157,500 | $191,713        |
 | Data Engineer             | 1,945  | $121,500        | $150,675 | $185,900        |
 
-[Pay of every role, by level, place and year](/ai-ml-salary-data "figure:us-pay-by-role")
+[Pay of every role, by level, place and year](/ai-ml-salary-data ''figure:us-pay-by-role'')
 
 Read three things from the table and the chart.
 

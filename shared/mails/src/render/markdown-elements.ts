@@ -54,6 +54,7 @@ function written(node: MarkdownNode, origin: string): ReactNode {
     case 'chart':
       return element('p', {}, inner);
     case 'callout':
+    case 'drawing':
       return element('blockquote', {}, inner);
     case 'a':
       return linked(attributes.href ?? '', inner, origin);
