@@ -43,11 +43,22 @@ const shared: Group = {
 };
 
 /**
+ * Parts that only forms have. Several forms of a page may be loaded later: in the shared file, the page would load their parts
+ * before it needs them.
+ */
+const forms: Group = {
+  name: 'forms',
+  test: /[\\/]shared[\\/]ui[\\/]src[\\/](kept-entries|controls[\\/](choices|error-summary|fields[\\/]text))/,
+  minShareCount: 2,
+  priority: 1,
+};
+
+/**
  * Groups modules into few files. By default the bundler makes a file of any modules that two others share: two dozen
  * for a page, half of them under a kilobyte. Each costs a request and a few milliseconds on a phone.
  */
 export function chunksPlugin(app: App): Plugin {
-  const groups = app.kind === 'shell' ? [react, underTheSdk, frame] : [shared];
+  const groups = app.kind === 'shell' ? [react, underTheSdk, frame] : [forms, shared];
   return {
     name: 'talent:chunks',
     outputOptions: {
