@@ -57,6 +57,17 @@ function parts(mergeFilesUnder: number): Group {
 }
 
 /**
+ * Parts that only forms have. Several forms of a page may be loaded later: in the shared file, the page would load their parts
+ * before it needs them.
+ */
+const forms: Group = {
+  name: 'forms',
+  test: /[\\/]shared[\\/]ui[\\/]src[\\/](kept-entries|controls[\\/](choices|error-summary|fields[\\/]text))/,
+  minShareCount: 2,
+  priority: 1,
+};
+
+/**
  * Groups modules into few files. By default the bundler makes a file of any modules that two others share: two dozen
  * for a page, half of them under a kilobyte. Each costs a request and a few milliseconds on a phone.
  */
@@ -74,5 +85,5 @@ export function chunksPlugin(app: App): Plugin {
 
 function groupsOf({ kind, mergeFilesUnder }: App): Group[] {
   if (kind === 'shell') return [react, underTheSdk, frame];
-  return mergeFilesUnder === null ? [shared] : [shared, parts(mergeFilesUnder)];
+  return mergeFilesUnder === null ? [forms, shared] : [forms, shared, parts(mergeFilesUnder)];
 }
