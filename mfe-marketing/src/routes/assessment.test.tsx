@@ -178,7 +178,7 @@ const steps = () =>
     .map(({ textContent }) => /Option (.)/.exec(textContent)?.[1])
     .filter(Boolean);
 
-it('moves a step with the arrow keys of its number, to the ends with Home and End, and says where it is', async () => {
+it('moves a step with the arrow keys of its handle, to the ends with Home and End, and says where it is', async () => {
   await start();
   await click('Question 3, not answered');
   const grip = (name: string) =>
@@ -194,7 +194,7 @@ it('moves a step with the arrow keys of its number, to the ends with Home and En
   expect(news()).toContain('Option d: already first.');
 });
 
-it('moves a step by dragging its number', async () => {
+it('moves a step by dragging its handle', async () => {
   await start();
   await click('Question 3, not answered');
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function box(

@@ -129,11 +129,19 @@ it('names each source once, with the ranges behind it', async () => {
   ]);
 });
 
-it('compares no job with the market of another country or of another role', async () => {
-  await open('', [makeJob({ country: 'CA', currency: 'CAD', region: 'ON', city: 'Toronto' })]);
+it('compares no job with the market of another country', async () => {
+  const toronto = { country: 'CA', currency: 'CAD', region: 'ON', city: 'Toronto' } as const;
+  await open('', [makeJob(), makeJob({ ...toronto, slug: 'toronto', title: 'Routing Engineer' })]);
+  const row = screen.getByRole('link', { name: 'Routing Engineer' }).closest('li');
+  expect(row?.textContent).not.toContain('the median');
+  expect(row?.querySelectorAll('svg path')).toHaveLength(1);
+  screen.getByText(/Jobs in Canada are in Canadian dollars\./);
+});
+
+it('says so where too few ranges were reported for a kind of work', async () => {
+  await open('', [makeJob({ role: 'nlp-engineer' })]);
   screen.getByText('Too few reported ranges to show the market.');
   expect(screen.queryByText(/the median$/)).toBeNull();
-  screen.getByText(/Jobs in Canada are in Canadian dollars\./);
 });
 
 it('keeps the rest of a long list behind a disclosure', async () => {

@@ -61,17 +61,17 @@ export function useAssessment() {
   const addressed = attempt === null ? null : stepOfHash(hash, attempt.questions.length);
   /** The step that was shown last; the address of a page that is left names none. */
   const lastStep = useRef<number | null>(null);
-  const wasAddressed = useRef(false);
   useLayoutEffect(() => {
-    if (addressed !== null) {
-      setPaused(false);
-      lastStep.current = addressed;
-    } else if (wasAddressed.current && attempt !== null) {
-      // Back from the first question: the page as it was before the start.
-      setPaused(true);
-    }
-    wasAddressed.current = addressed !== null;
-  }, [addressed, attempt]);
+    if (addressed !== null) lastStep.current = addressed;
+  }, [addressed]);
+  const count = attempt?.questions.length;
+  useEffect(() => {
+    if (count === undefined) return;
+    // Back from the first question: the page as it was before the start. The event comes before the router knows.
+    const follow = (): void => setPaused(stepOfHash(window.location.hash, count) === null);
+    window.addEventListener('popstate', follow);
+    return () => window.removeEventListener('popstate', follow);
+  }, [count]);
   useEffect(() => {
     if (attempt !== null) keepOngoing({ ...attempt, step: lastStep.current ?? attempt.step });
   }, [attempt, addressed]);

@@ -38,7 +38,7 @@ export const assessmentText = {
     code: 'Read the code and choose one answer.',
     multiple: 'Choose every answer that applies. Wrong choices subtract points.',
     order:
-      'Put the steps in the right order, with the first at the top. Drag a number, press its arrow keys, or use the buttons.',
+      'Put the steps in the right order, with the first at the top. Drag a step by its handle, press arrow keys on the handle, or use the buttons.',
   },
   code: 'Code to read',
   keys: {

@@ -65,11 +65,13 @@ export function OrderAnswer({ question, given, onAnswer }: OrderAnswerProps) {
               aria-describedby="assessment-hint"
               onKeyDown={(event) => press(event, id)}
               {...handle(id)}
-              className="flex size-11 shrink-0 cursor-grab touch-none items-center justify-center gap-1.5 self-stretch text-ink-muted tabular-nums hover:text-ink active:cursor-grabbing"
+              className="flex min-h-11 w-8 shrink-0 cursor-grab touch-none items-center justify-center self-stretch text-ink-muted hover:text-ink active:cursor-grabbing"
             >
               <Grip />
-              <span aria-hidden="true">{index + 1}</span>
             </button>
+            <span aria-hidden="true" className="w-4 shrink-0 text-ink-muted tabular-nums">
+              {index + 1}
+            </span>
             <span className="min-w-0 flex-1">{textOf(id)}</span>
             <MoveButton
               direction="up"
