@@ -20,7 +20,9 @@ it('searches the articles without a script, by a plain form', () => {
   const form = screen.getByRole('search');
   expect(form.getAttribute('action')).toBe('/functions/v1/blog-search');
   expect(form.getAttribute('method')).toBe('get');
-  expect(screen.getByRole('searchbox', { name: 'Search the articles' }).getAttribute('name')).toBe('q');
+  expect(screen.getByRole('searchbox', { name: 'Search the articles' }).getAttribute('name')).toBe(
+    'q',
+  );
 });
 
 it('shows what it finds on the blog where scripts run', async () => {
