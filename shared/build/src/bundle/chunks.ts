@@ -43,6 +43,7 @@ const shared: Group = {
 };
 
 /**
+<<<<<<< HEAD
  * Modules that several pages of a remote need, by the pages that need them. A page loads a little that only other pages need,
  * in far fewer files: worth it where a remote has many small modules and no large libraries, so each remote chooses.
  */
@@ -55,17 +56,6 @@ function parts(mergeFilesUnder: number): Group {
     entriesAwareMergeThreshold: mergeFilesUnder,
   };
 }
-
-/**
- * Parts that only forms have. Several forms of a page may be loaded later: in the shared file, the page would load their parts
- * before it needs them.
- */
-const forms: Group = {
-  name: 'forms',
-  test: /[\\/]shared[\\/]ui[\\/]src[\\/](kept-entries|controls[\\/](choices|error-summary|fields[\\/]text))/,
-  minShareCount: 2,
-  priority: 1,
-};
 
 /**
  * Groups modules into few files. By default the bundler makes a file of any modules that two others share: two dozen
@@ -85,5 +75,5 @@ export function chunksPlugin(app: App): Plugin {
 
 function groupsOf({ kind, mergeFilesUnder }: App): Group[] {
   if (kind === 'shell') return [react, underTheSdk, frame];
-  return mergeFilesUnder === null ? [forms, shared] : [forms, shared, parts(mergeFilesUnder)];
+  return mergeFilesUnder === null ? [shared] : [shared, parts(mergeFilesUnder)];
 }
