@@ -45,7 +45,8 @@ test('a role chosen by keys is drawn at once, without another request', async ({
   await page.keyboard.press('ArrowDown');
   await expect(tab('Data Scientist')).toBeFocused();
   await expect(tab('Data Scientist')).toHaveAttribute('aria-selected', 'true');
-  await expect(panel.getByRole('heading', { name: 'Data Scientist' })).toBeVisible();
+  const heading = panel.getByRole('heading', { name: 'Data Scientist', exact: true });
+  await expect(heading).toBeVisible();
   await expect(panel).toContainText('$125K to $192K');
   await expect(panel).toContainText('2,245 different ranges, 2024–2025. Median $158K');
   await expect(panel).toContainText('US postings in Data & Analytics stated pay');
