@@ -43,7 +43,6 @@ const shared: Group = {
 };
 
 /**
-<<<<<<< HEAD
  * Modules that several pages of a remote need, by the pages that need them. A page loads a little that only other pages need,
  * in far fewer files: worth it where a remote has many small modules and no large libraries, so each remote chooses.
  */
