@@ -160,7 +160,7 @@ export const about: PageContent = {
     {
       label: 'Our services',
       to: '/ai-ml-staffing-services',
-      text: 'Four ways to hire, side by side, and when each one fits.',
+      text: 'Five ways to hire, side by side, and when each one fits.',
     },
     {
       label: 'Questions and answers',

@@ -322,7 +322,7 @@ export const aiEngineerStaffingServices: PageContent = {
     {
       label: 'Our services',
       to: '/ai-ml-staffing-services',
-      text: 'Four ways to hire on one page, to see which order you need.',
+      text: 'Five ways to hire on one page, to see which order you need.',
     },
     {
       label: 'Privacy policy',

@@ -20,13 +20,13 @@ export const aiMlStaffingServices: PageContent = {
   head: {
     title: 'AI and ML Staffing Services',
     description:
-      'Contract, contract-to-hire, permanent or a whole team: four ways to hire AI engineers, compared by when each one fits, what you provide and how it ends.',
+      'Contract, contract-to-hire, permanent, fractional or a whole team: five ways to hire AI engineers, compared by when each fits, what you provide and how it ends.',
     keywords:
       'AI staffing services, ML staffing, contract AI engineers, contract-to-hire, AI team hiring',
   },
   name: 'Services',
   kicker: 'Services for employers',
-  title: 'AI and machine learning staffing services: four ways to hire',
+  title: 'AI and machine learning staffing services: five ways to hire',
   lede: 'Hire an AI engineer on contract, contract-to-hire or permanently, or hire a whole team. Start with the work that has to be done. This page shows which way fits it.',
   actions: [
     { label: 'Talk to a recruiter', to: '/contact-ai-recruiters' },

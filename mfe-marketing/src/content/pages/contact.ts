@@ -214,7 +214,7 @@ export const contact: PageContent = {
     {
       label: 'Staffing services',
       to: '/ai-ml-staffing-services',
-      text: 'Four ways to hire, and when each one fits.',
+      text: 'Five ways to hire, and when each one fits.',
     },
     {
       label: 'Common questions',

@@ -152,6 +152,8 @@ export const assessmentText = {
   },
   save: {
     title: 'Save this result',
+    missing:
+      'The form that saves this result could not be loaded. Reload the page to try again. Your result stays here.',
     lede: 'Optional. We send you one email with a link that opens this result again.',
     email: 'Email',
     submit: 'Send me the link',

@@ -2,18 +2,25 @@ import type { AssessmentResult } from '@talent/api/assessment/attempt';
 import { downloadFile } from '@talent/page-parts/download-file';
 import { useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
-import { useEffect, useRef } from 'react';
+import { Suspense, lazy, useEffect, useRef } from 'react';
 import { assessmentText } from '../content/assessment-text';
 import type { AttemptAccess } from '../api/call-assessment';
 import { factsOf, pointsText } from './points-text';
 import { reportPage } from './report-page';
 import { reportText } from './report-text';
-import { SaveResult } from './save-result';
 import { ScoredAnswer } from './scored-answer';
 import { ShareResult } from './share/share-result';
 import { SkillList } from './skills/skill-list';
 
 const { result: text, startOver } = assessmentText;
+
+// The form brings half of the page's code, and only the end of an attempt has it.
+const SaveResult = lazy(() =>
+  import('./save-result').then(
+    ({ SaveResult: Form }) => ({ default: Form }),
+    () => ({ default: FormMissing }),
+  ),
+);
 
 interface ResultViewProps {
   result: AssessmentResult;
@@ -44,7 +51,11 @@ export function ResultView({ result, access, takesFocus, onStartOver }: ResultVi
         <SkillList skills={skills} />
         <ShareResult result={result} />
         <Downloads result={result} />
-        {access !== null && <SaveResult access={access} />}
+        {access !== null && (
+          <Suspense fallback={<div className="min-h-96" />}>
+            <SaveResult access={access} />
+          </Suspense>
+        )}
         <div className="mt-8 border-t border-rule pt-6">
           <Button variant="secondary" onClick={onStartOver}>
             {startOver}
@@ -86,5 +97,13 @@ function Downloads({ result }: { result: AssessmentResult }) {
         ))}
       </div>
     </div>
+  );
+}
+
+function FormMissing() {
+  return (
+    <p role="alert" className="mt-8">
+      {assessmentText.save.missing}
+    </p>
   );
 }
