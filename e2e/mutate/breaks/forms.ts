@@ -94,10 +94,10 @@ export const formBreaks: readonly NamedBreak[] = [
   },
   {
     name: 'the mail of an alert calls a change within the intervals certain',
-    file: functions('_shared/salary-alerts/edition-text.ts'),
+    file: 'shared/mails/src/subscribers/edition-text.ts',
     text: 'if (mayBeChance(now, before)) {',
     replacement: 'if (false) {',
-    tests: [functions('_shared/salary-alerts/edition-text.test.ts')],
+    tests: ['shared/mails/src/subscribers/edition-text.test.ts'],
   },
   {
     name: 'a page whose form is the next step has a closing part as well',

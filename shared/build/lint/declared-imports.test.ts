@@ -48,7 +48,7 @@ function packageOf(path: string): Package {
 
 /** Files that no production code imports: their libraries may be development dependencies. */
 const isDevelopment = (file: string): boolean =>
-  /\.test\.tsx?$|\.config\.ts$|\/(testing|gallery)\/|^(e2e|supabase\/(policies|types))\//.test(
+  /\.test\.tsx?$|\.config\.ts$|\/(testing|gallery|scripts)\/|^(e2e|supabase\/(policies|types))\//.test(
     file,
   ) || packageOf(file).folder === '.';
 

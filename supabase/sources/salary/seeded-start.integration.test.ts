@@ -21,6 +21,8 @@ test('a data folder with the earlier calculation of the same file gets the new f
   const later = readdirSync(migrations).filter((file) => file >= '20261123020000');
   expect(later.length).toBeGreaterThan(1);
   for (const file of later) rmSync(join(migrations, file));
+  // Needs a column that such a folder lacks.
+  rmSync(join(supabaseDir, 'seed/assessment-questions.sql'));
   copyFileSync(
     join(import.meta.dirname, 'fixtures/earlier-seed.sql'),
     join(supabaseDir, 'seed', SEED),

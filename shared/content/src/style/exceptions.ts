@@ -14,6 +14,11 @@ export const styleExceptions: readonly StyleException[] = [
     reason: 'Name of a column of the database.',
   },
   {
+    file: 'shared/page-parts/src/figures/us-pay-by-level.ts',
+    text: 'url, licence, attribution',
+    reason: 'Name of a column of the database.',
+  },
+  {
     file: 'mfe-marketing/src/features/pay-figures/api/get-pay-bands.ts',
     text: 'url, licence, attribution',
     reason: 'Name of a column of the database.',

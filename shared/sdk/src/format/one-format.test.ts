@@ -34,6 +34,12 @@ const refused: readonly { pattern: RegExp; instead: string }[] = [
 
 /** Files that write these in their own way, each with its reason. */
 const exceptions: Readonly<Record<string, string>> = {
+  'mfe-marketing/src/features/content-page/drawings/working-day.ts':
+    'asks for the offset of a time zone and formats nothing',
+  'shared/ui/src/controls/fields/calendar.tsx':
+    'names of months and weekdays, which no other page shows',
+  'shared/ui/src/controls/fields/file-size.ts':
+    'a size in KB or MB, next to the field that needs it',
   'mfe-admin/src/time/schedule-time.ts': 'asks for the name of the time zone and formats nothing',
   'mfe-admin/src/tools/account/shown-time.ts':
     'a time on the admin’s own clock, in the zone of the browser',
