@@ -22,7 +22,7 @@ test('a data folder from before the market gets its tables and figures at the ne
   for (const [part, pattern] of [
     ['migrations', /^20261123/],
     // The questions and posts of today need columns that such a folder lacks.
-    ['seed', /^(market-|assessment-questions|blog-posts)/],
+    ['seed', /^(market-|assessment-questions|blog-posts).*sql$/],
   ] as const) {
     const folder = join(supabaseDir, part);
     const files = readdirSync(folder).filter((file) => pattern.test(file));
