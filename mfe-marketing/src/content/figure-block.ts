@@ -23,7 +23,7 @@ export interface ZoneRow {
   text?: RichText;
 }
 
-/** Who is paid in which months of an example year, 1 to 12. */
+/** The months of an example year, 1 to 12, that each person is paid for. */
 export interface PaidMonths {
   from: number;
   to: number;
@@ -52,7 +52,7 @@ export type FigureBlock =
   | { kind: 'scorecard'; caption: string; rows: readonly ScorecardRow[] }
   /** Working hours of places on the clock of one city, nine to five in each. */
   | { kind: 'zones'; caption: string; city: string; zone: string; rows: readonly ZoneRow[] }
-  /** What the law of a place asks for, apart from the rest of the text. */
+  /** The demands of a place's law, apart from the rest of the text. */
   | {
       kind: 'law';
       title: string;

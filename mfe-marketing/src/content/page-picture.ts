@@ -2,7 +2,7 @@ import type { CountFacts } from '@talent/ui/picture-of-count';
 
 /** The picture beside a page's heading, by its subject. */
 export type PagePicture =
-  /** What a role does; the role as the salary data names it. */
+  /** The picture of a role's work; the role as the salary data names it. */
   | { of: 'role'; role: string }
   /** The days of a search. */
   | { of: 'process' }

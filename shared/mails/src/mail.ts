@@ -31,7 +31,7 @@ export type MailBlock =
 /** The source of one mail: HTML and text are both written from it. */
 export interface MailContent {
   subject: string;
-  /** What mail programs show beside the subject. */
+  /** The text that mail programs show beside the subject. */
   preheader: string;
   headline: string;
   body: readonly MailBlock[];

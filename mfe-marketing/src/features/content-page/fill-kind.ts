@@ -11,7 +11,7 @@ export interface ShownFact extends TextFact {
   source?: string;
 }
 
-/** What a page of a kind opens with, as the browser gets it. */
+/** The opening of a page of a kind, as the browser gets it. */
 export type ShownKind = { picture: Picture | null } & (
   | { name: FactsKind; glance: readonly ShownFact[] }
   | { name: 'guide'; summary: readonly string[] }

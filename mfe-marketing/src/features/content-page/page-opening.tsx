@@ -8,7 +8,7 @@ import { InlineText } from './blocks/inline-text';
 import { contentPageText as text } from './content/content-page-text';
 import type { ShownPage } from './shown-block';
 
-/** What a page opens with: its heading with the picture of its subject, and under it the facts or the summary of its kind. */
+/** The opening of a page: its heading with the picture of its subject, and under it the facts or the summary of its kind. */
 export function PageOpening({ page }: { page: ShownPage }) {
   const { kind, kicker, title, lede, actions } = page;
   return (

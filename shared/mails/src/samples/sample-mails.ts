@@ -7,7 +7,7 @@ import { subscriberSamples } from './subscriber-samples.ts';
 export interface SampleMail {
   /** In the address of its preview. */
   name: string;
-  /** Who gets it, and when. */
+  /** The reader, and the moment. */
   sent: string;
   content: MailContent;
 }

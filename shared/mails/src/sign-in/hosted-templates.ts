@@ -13,7 +13,7 @@ export interface HostedTemplate {
   html: string;
 }
 
-/** What the auth service fills in. Go templates escape them for HTML and for addresses. */
+/** Values that the auth service fills in. Go templates escape them for HTML and for addresses. */
 const VALUES = {
   link: '{{ .ConfirmationURL }}',
   code: '{{ .Token }}',

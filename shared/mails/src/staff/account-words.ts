@@ -1,4 +1,4 @@
-/** What happened to a staff account, and the subject of the mail that tells its owner. */
+/** Events of a staff account, and the subject of the mail that tells its owner. */
 export const accountWords = {
   'password.changed': {
     subject: 'Your staff password was changed',

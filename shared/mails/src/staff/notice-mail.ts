@@ -20,7 +20,7 @@ const noticeSchema = z.discriminatedUnion('template', [
     facts: z.object({
       event: z.enum(events),
       at: z.string().refine((text) => !Number.isNaN(Date.parse(text))),
-      /** What the browser says of itself. */
+      /** The browser's own name. */
       browser: z.string().nullable(),
     }),
   }),

@@ -2,7 +2,7 @@ import { labelOf } from '@talent/api/forms/choice';
 import { alertCountries } from '@talent/api/forms/salary-alert';
 import { greeting, paragraph, type MailContent, type MailSite } from '../mail.ts';
 
-/** What an alert is about: the name of a role, and a country code. */
+/** The subject of an alert: the name of a role, and a country code. */
 export interface AlertSubject {
   label: string;
   country: string;

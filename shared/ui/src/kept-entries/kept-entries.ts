@@ -1,7 +1,7 @@
 /** The controls that hold an entry. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What was typed or chosen, by the name of the control: a value for a text, any number for boxes. */
+/** Entries by the name of their control: a value for a text, any number for boxes. */
 type Entries = Readonly<Record<string, readonly string[]>>;
 
 /** In front of each form's name in session storage, which ends with the tab. */
@@ -13,7 +13,7 @@ const NEVER = ['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image
 /**
  * Keeps the entries of the controls inside `element` in this tab, under `name`, and puts kept ones back. Never kept: a
  * password (also one that is shown as text), a code, a file, a hidden value, and what is inside `data-unkept`.
- * What a person has entered before this ran stays. Without storage it does nothing.
+ * Entries from before this ran stay. Without storage it does nothing.
  * @returns stops keeping; what is kept stays.
  */
 export function keepEntries(element: HTMLElement, name: string): () => void {

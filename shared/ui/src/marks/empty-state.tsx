@@ -5,7 +5,7 @@ import { pictureOfEmpty, type EmptyKind } from './pictures/picture-of-empty.ts';
 export interface EmptyStateProps {
   /** The shape that the data would have. */
   kind: EmptyKind;
-  /** What is missing, and what fills it. */
+  /** The missing thing, and how to fill it. */
   children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ export interface GuideFacts {
   publishedAt: string;
   /** Comma-separated. */
   keywords: string;
-  /** What the guide is drawn as: a role, or a topic of the blog. */
+  /** The picture's subject: a role, or a topic of the blog. */
   subject: { role: string } | { topic: string };
   related: readonly { label: string; to: string; text: string }[];
 }

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { InlineText } from '../blocks/inline-text';
 import type { ShownFigure } from './figure-data';
 
-/** What the law of a place asks for, in a box of its own. */
+/** The demands of a place's law, in a box of its own. */
 export function LawFigure({ title, items }: Extract<ShownFigure, { kind: 'law' }>) {
   const id = useId();
   return (

@@ -11,7 +11,7 @@ const { scorecard: text } = contentPageText;
 
 type Scorecard = Extract<ShownFigure, { kind: 'scorecard' }>;
 
-/** What to ask, which answers are at the ends of the scale, and how three made-up candidates score on it. */
+/** A scorecard: questions, answers at both ends of the scale, and the scores of three made-up candidates. */
 export function ScorecardFigure({ caption, rows, scores }: Scorecard) {
   const hasWeak = rows.some(({ weak }) => weak !== undefined);
   return (

@@ -20,7 +20,7 @@ export interface InstrumentRole {
   key: string;
   label: string;
   page: PageLink;
-  /** What the role does, as marks. */
+  /** The work of the role, as marks. */
   picture: Picture | null;
   /** The middle half as it is read, `$161K to $225K`; one amount where half of the ranges are the same. */
   pay: string;

@@ -5,7 +5,7 @@ import { useFieldIds } from '../fields/field.tsx';
 export type SwitchFieldProps = Omit<ComponentProps<'input'>, 'children' | 'type'> & {
   /** The state that is on when the switch is: 'Show noise'. */
   label: ReactNode;
-  /** What changes. */
+  /** The change. */
   hint?: ReactNode;
 };
 

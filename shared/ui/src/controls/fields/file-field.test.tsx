@@ -28,7 +28,7 @@ it('shows name and size of the chosen file, and that a reload removes it', () =>
   expect(screen.getByText('A reload of the page removes the file.')).toBeTruthy();
 });
 
-it('removes the file, tells whoever listens, and gives the focus back to the input', () => {
+it('removes the file, tells its listeners, and gives the focus back to the input', () => {
   const chosen = vi.fn<(file: File | null) => void>();
   show({ onChoose: chosen });
   choose();

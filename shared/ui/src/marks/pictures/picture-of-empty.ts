@@ -31,7 +31,7 @@ const shapes: Readonly<Record<EmptyKind, () => string[]>> = {
     ),
 };
 
-/** What a part of the staff tools will show, all hollow. */
+/** The shape of a part of the staff tools before it has data, all hollow. */
 export function pictureOfEmpty(kind: EmptyKind): Picture {
   return drawn({ ink: shapes[kind](), caption: 'Hollow marks: nothing is here yet.' });
 }

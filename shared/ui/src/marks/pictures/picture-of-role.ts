@@ -22,7 +22,7 @@ const pictures: Readonly<Record<string, () => Picture>> = {
 export const roleSlugs: readonly string[] = Object.keys(pictures);
 
 /**
- * What a role does, as marks; its pay for data scientists and for roles without a picture of their own.
+ * The work of a role, as marks; its pay for data scientists and for roles without a picture of their own.
  * @param slug the role as the salary data names it, such as `mlops-engineer`.
  * @param pay its band, where one is published.
  * @returns null for a role that has neither.
