@@ -77,7 +77,8 @@ export function ResultView({ result, access, takesFocus, onStartOver }: ResultVi
 /** The report as files, made here from what is shown. */
 function Downloads({ result }: { result: AssessmentResult }) {
   const { brand } = useSite();
-  const name = `${text.fileName}-${factsOf(result).day}`;
+  // YYYY-MM-DD: files in a folder are in order.
+  const name = `${text.fileName}-${result.submittedAt.slice(0, 10)}`;
   return (
     <div className="mt-8 border-t border-rule pt-6">
       <h3 className="text-subheading">{text.download}</h3>
