@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from '../../fixtures/test.ts';
 
-const header = (page: Page) => page.locator('[data-app="shell"] > header');
+const header = (page: Page) => page.getByRole('banner');
 
 /** Scrolls by hand: a wheel that turns in notches of 100 px, each painted. */
 async function wheel(page: Page, notches: number): Promise<void> {
