@@ -243,7 +243,9 @@ function focusedStop(page: Page): Promise<{ name: string; covered: string } | nu
     if (!element || element === document.body) return null;
     const name = `${element.tagName} ${element.textContent.trim().slice(0, 40)}`;
     const box = element.getBoundingClientRect();
-    const bars = [...document.querySelectorAll('#root > div > header, #root > div > section')];
+    const bars = [
+      ...document.querySelectorAll('[data-app="shell"] header, [data-app="shell"] > section'),
+    ];
     const covering = bars.filter((bar) => {
       const { top, bottom } = bar.getBoundingClientRect();
       return !bar.contains(element) && box.bottom > top + 1 && box.top < bottom - 1;

@@ -28,7 +28,7 @@ test('shows a spinner after 150 ms of waiting, and keeps the previous page reada
   await expect(spinner).toBeVisible();
   await expect(main).toHaveAttribute('aria-busy', 'true');
   await expect(page.locator('main [data-app="mfe-marketing"] h1')).toBeVisible();
-  const header = await page.locator('[data-app="shell"] > header').boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
   const box = await spinner.boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 

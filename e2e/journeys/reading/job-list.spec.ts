@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { chooseOption } from '../../fixtures/browser/choose-option.ts';
 import { layoutFaults } from '../../fixtures/browser/layout-faults.ts';
 import { composePages } from '../../fixtures/rows/compose-pages.ts';
 import { addJob, jobsPath, openJobs, siteOwner } from '../../fixtures/rows/jobs.ts';
@@ -38,7 +39,7 @@ test('the rest of a long list opens on request, with and without scripts, and is
     await expect(hiddenRow(page)).toBeHidden();
     await more(page).click();
     await expect(hiddenRow(page)).toBeVisible();
-    await expect(more(page)).toHaveText('Show fewer');
+    await expect(more(page).getByText('Show fewer')).toBeVisible();
     const name = await hiddenRow(page).getByRole('link').textContent();
     await hiddenRow(page).getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
@@ -84,7 +85,7 @@ test.describe('on a phone', () => {
     await expect(button).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('searchbox')).toBeInViewport({ ratio: 1 });
     await button.click();
-    await page.getByLabel('Level', { exact: true }).selectOption('senior');
+    await chooseOption(page, 'Level', 'Senior');
     await page.getByRole('button', { name: 'Show jobs' }).click();
     await expect(page).toHaveURL(`${jobsPath}?level=senior`);
     await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();

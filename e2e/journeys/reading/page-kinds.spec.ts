@@ -50,12 +50,12 @@ test('the contents mark the section that is being read', async ({ page }) => {
   await page.goto('/privacy-policy');
   await isHydrated(page);
   const contents = page.getByRole('navigation', { name: 'On this page' });
-  const current = contents.locator('[aria-current]');
+  const current = contents.locator('[aria-current]').filter({ visible: true });
   await page
     .getByRole('heading', { name: 'Your rights, and how fast we answer' })
     .evaluate((heading) => heading.scrollIntoView());
   await expect(current).toHaveText('Your rights');
-  await contents.getByRole('link', { name: 'Legal bases' }).click();
+  await contents.getByRole('link', { name: 'Legal bases' }).filter({ visible: true }).click();
   await expect(current).toHaveText('Legal bases');
 });
 
@@ -81,7 +81,7 @@ for (const path of pages) {
     await isHydrated(page);
     for (const width of [320, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await overflow(page), `${width} px`).toEqual([]);
+      expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0);
     }
     expect(await violations(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'dark' });
