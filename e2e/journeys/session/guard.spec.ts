@@ -99,7 +99,7 @@ test('an admin gets the tool after the check, and the not-found page after signi
 test('the SEO dashboard analyses a page of the live site', async ({ page }) => {
   await signIn(page, admin);
   await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();
-  await page.getByLabel('Page to analyze').fill('/ai-ml-salary-data');
+  await page.getByRole('combobox', { name: 'Page to analyze' }).fill('/ai-ml-salary-data');
   await page.getByRole('button', { name: 'Analyze' }).click();
   const main = page.locator('main');
   await expect(main).toContainText('Report on /ai-ml-salary-data is ready');

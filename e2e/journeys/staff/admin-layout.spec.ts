@@ -183,7 +183,7 @@ test('faults of a page are found, a plan is based on them and stored, and lists 
   await openDashboard(page);
   const main = page.locator('main');
   for (const path of ['/', FAULTY]) {
-    await page.getByLabel('Page to analyze').fill(path);
+    await page.getByRole('combobox', { name: 'Page to analyze' }).fill(path);
     await page.getByRole('button', { name: 'Analyze' }).click();
     await expect(main).toContainText(`Report on ${path} is ready`);
   }
@@ -237,7 +237,7 @@ for (const { colorScheme, width, tag } of looks) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
       await openDashboard(page);
-      await page.getByLabel('Page to analyze').fill('/admin-login-xyz123');
+      await page.getByRole('combobox', { name: 'Page to analyze' }).fill('/admin-login-xyz123');
       await page.getByRole('button', { name: 'Analyze' }).click();
       await page.getByLabel('/admin-login-xyz123', { exact: true }).check();
       await page.getByRole('button', { name: 'Make a plan' }).click();

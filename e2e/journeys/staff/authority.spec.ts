@@ -49,7 +49,7 @@ test('figures are imported from exports, each row once, and a goal tracks them',
   await choose(page, 'Queries.csv', [header, ...rows, 'hire ml engineers,9,9,100%,9']);
   await expect(page.getByText('Choose the columns for: Query or page.')).toBeVisible();
   await chooseOption(page, 'Query or page', 'Requête');
-  await page.getByLabel('Date of the figures').fill('2026-10-31');
+  await page.getByLabel('Date of the figures', { exact: true }).fill('2026-10-31');
   await expect(page.getByText('2 rows can be imported.')).toBeVisible();
   await expect(page.getByText(/line 4 repeats line 2/)).toBeVisible();
   await importNow(page, '2 added, 0 changed, 0 unchanged.');
@@ -58,12 +58,12 @@ test('figures are imported from exports, each row once, and a goal tracks them',
 
   const goals = page.getByRole('form', { name: 'Set a goal' });
   await chooseOption(page, 'Measure', 'Position of a query');
-  await goals.getByLabel('Query').fill('hire ml engineers');
+  await goals.getByLabel('Query', { exact: true }).fill('hire ml engineers');
   await goals.getByLabel('Target').fill('3');
   await goals.getByRole('button', { name: 'Set the goal' }).click();
   await expect(goals.getByLabel('Owner')).toBeFocused();
   await goals.getByLabel('Owner').fill('Ada Example');
-  await goals.getByLabel('Due').fill('2099-12-31');
+  await goals.getByLabel('Due', { exact: true }).fill('2099-12-31');
   await goals.getByRole('button', { name: 'Set the goal' }).click();
   const goal = table(page, 'Goals').getByRole('row', { name: /hire ml engineers/ });
   await expect(goal).toContainText('7 (2026-10-31)');
@@ -73,7 +73,7 @@ test('figures are imported from exports, each row once, and a goal tracks them',
     header.replace('Requête', 'Top queries'),
     rows[0]?.replace('6%,7', '6%,5') ?? '',
   ]);
-  await page.getByLabel('Date of the figures').fill('2026-11-30');
+  await page.getByLabel('Date of the figures', { exact: true }).fill('2026-11-30');
   await importNow(page, '1 added, 0 changed, 0 unchanged.');
   await expect(goal).toContainText('50% of the way');
   await expect(keywords.getByRole('row', { name: /hire ml engineers/ })).toContainText('2 better');
@@ -102,7 +102,7 @@ async function importFigures(page: Page): Promise<void> {
     `hire ml engineers ${now},"1,200",20000,6%,7`,
   ]);
   // Later than every other import of these tests: the list shows the newest day.
-  await page.getByLabel('Date of the figures').fill('2026-12-31');
+  await page.getByLabel('Date of the figures', { exact: true }).fill('2026-12-31');
   await importNow(page, added);
   await expect(table(page, 'Keyword positions').getByText(`${now}`)).toBeVisible();
   const address = `https://news.example/${now}/${'long-address-of-an-article-'.repeat(6)}`;
