@@ -12,7 +12,7 @@ export type SegmentedControlProps<Value extends string> = {
 };
 
 /** Letters that fit in a row of 320 px with three segments. */
-const ROW_LETTERS = 22;
+const ROW_LETTERS = 26;
 
 /** A few views or modes, one of which is on, in a row; long ones stack on a phone. Arrow keys move through them. */
 export function SegmentedControl<Value extends string>({
