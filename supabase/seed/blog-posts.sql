@@ -1603,7 +1603,7 @@ Bring the four numbers. Then answer in order:
 >       - **No.** Wait. The hire could only clean up after others.
 >       - **Yes.** Hire one MLOps engineer, and share the on-call.
 >
-> Read from the top. Each answer hangs on the line of its question.
+> Start at the top. Indented lines belong to the answer above them.
 
 If the work has an end, such as moving eight models to one release path, a [contract](/blog/contract-or-permanent-for-ai-work) can be the better start. Our page on [contract MLOps engineers](/services/mlops-engineers) describes the handover. For a whole group, see [building AI development teams](/build-ai-development-teams).
 

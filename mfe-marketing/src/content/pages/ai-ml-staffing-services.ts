@@ -134,7 +134,7 @@ export const aiMlStaffingServices: PageContent = {
                         result: 'Contract-to-hire',
                         text: 'A short contract is a cheap way to learn. Where the need lasts, fix a date on which both sides decide.',
                         link: {
-                          label: 'How to turn a contract into a permanent job',
+                          label: 'Contract first, then permanent: how it works',
                           to: '/ai-engineer-staffing#converting',
                         },
                       },

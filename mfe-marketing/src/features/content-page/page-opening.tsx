@@ -40,7 +40,7 @@ function Glance({ facts }: { facts: readonly ShownFact[] }) {
         {facts.map(({ term, text: fact, source }) => (
           <div key={term} className="border-t border-ink pt-3">
             <dt className="text-sm text-ink-muted">{term}</dt>
-            <dd className="mt-1 font-medium">
+            <dd className="mt-1 font-medium" data-quoted={source ? '' : undefined}>
               <InlineText text={fact} />
               {source && (
                 <span className="mt-1 block text-sm font-normal text-ink-muted">{source}</span>

@@ -74,7 +74,11 @@ export function CardTable({ caption, columns, rows, note }: CardTableProps) {
           ))}
         </tbody>
       </table>
-      {note && <p className="mt-3 text-sm text-ink-muted">{note}</p>}
+      {note && (
+        <p data-quoted="" className="mt-3 text-sm text-ink-muted">
+          {note}
+        </p>
+      )}
     </figure>
   );
 }

@@ -42,6 +42,7 @@ export function RoleTabs({ label, median, roles, shown, onChoose, panelId, idOf 
       <ul
         aria-labelledby={labelId}
         {...(isScripted && { role: 'tablist', 'aria-orientation': 'vertical', onKeyDown: walk })}
+        data-enhanced=""
         className="border-t-2 border-ink"
       >
         {roles.map((role, index) => {

@@ -34,7 +34,7 @@ export function SegmentedControl<Value extends string>({
           <label
             key={choice.value}
             className={classList(
-              'flex min-h-11 cursor-pointer items-center gap-2 border border-boundary px-3 hover:bg-surface has-checked:relative has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:px-4 forced-colors:has-checked:underline forced-colors:has-checked:decoration-2',
+              'relative flex min-h-11 cursor-pointer items-center gap-2 border border-boundary px-3 hover:bg-surface has-checked:z-1 has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:z-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:px-4 forced-colors:has-checked:underline forced-colors:has-checked:decoration-2',
               stacks
                 ? 'max-sm:not-first:-mt-px max-sm:first:rounded-t-sm max-sm:last:rounded-b-sm sm:not-first:-ml-px sm:first:rounded-l-sm sm:last:rounded-r-sm'
                 : 'not-first:-ml-px first:rounded-l-sm last:rounded-r-sm',
@@ -46,7 +46,8 @@ export function SegmentedControl<Value extends string>({
               value={choice.value}
               checked={choice.value === value}
               onChange={() => onChoose(choice.value)}
-              className="sr-only"
+              // As large as the segment: a pointer meets the control itself.
+              className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0"
             />
             {choice.label}{' '}
             {choice.note !== undefined && (

@@ -128,7 +128,7 @@ export function Select<Value extends string>({
         <FieldLabel label={label} required={required} />
       </label>
       {hint && <FieldHint id={hintId}>{hint}</FieldHint>}
-      <div className="relative" data-select="">
+      <div className="relative" data-enhanced="">
         <select
           {...(isOurs ? {} : { ...tied, id: controlId })}
           ref={native}
