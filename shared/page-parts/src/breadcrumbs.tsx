@@ -13,7 +13,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ name, parent }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumbs" className="pt-6 text-sm text-ink-muted print:hidden">
-      <ol className="flex flex-wrap gap-x-2">
+      <ol className="flex flex-wrap items-baseline gap-x-2">
         {[HOME, ...(parent ? [parent] : [])].map(({ label, to }) => (
           <li key={to} className="after:ml-2 after:content-['/']">
             <Link asChild tone="ink" className="inline-block py-0.5">

@@ -32,7 +32,7 @@ export function RolePanel({ id, labelledBy, role, instrument, marketLine, text }
       <div className="gap-x-10 pb-4 sm:col-span-2 sm:grid sm:grid-cols-2">
         <div>
           <h3 className="text-subheading">{label}</h3>
-          <p className="font-display text-figure font-medium tabular-nums">{role.pay}</p>
+          <p className="mt-2 font-display text-figure font-medium">{role.pay}</p>
           <p className="mt-1 text-sm">
             {role.about} {text.pay.median} {role.median}.{' '}
             <Link asChild>
