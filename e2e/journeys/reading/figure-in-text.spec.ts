@@ -19,7 +19,9 @@ test('a text shows a chart of the current figures, which keys read and whose lin
     /, 90th percentile: \$\d{3},\d{3}$/,
   );
   await expect(figure).toContainText('snapshot of January 19, 2025');
-  const link = page.getByRole('link', { name: 'Pay of each role in this guide, by level and year' });
+  const link = page.getByRole('link', {
+    name: 'Pay of each role in this guide, by level and year',
+  });
   await expect(link).toHaveAttribute('href', '/ai-ml-salary-data');
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
