@@ -100,3 +100,11 @@ it.each(['mfe-marketing', 'mfe-salary-tools', 'mfe-blog', 'mfe-admin'])(
     expect(styles.includes('@talent/ui/file-field.css')).toBe(hasFile && !isStaff);
   },
 );
+
+it.each(['mfe-marketing', 'mfe-salary-tools', 'mfe-blog'])(
+  'are those of the breadcrumbs and the next step, which %s shows',
+  (app) => {
+    const styles = readFileSync(join(folder, '../../..', app, 'src/styles.css'), 'utf8');
+    expect(styles).toMatch(/page-parts\/(styles\.css|src\/\{breadcrumbs,next-step\}\.tsx)/);
+  },
+);
