@@ -10,7 +10,7 @@ export const aiMlStaffingServices: PageContent = {
     name: 'comparison',
     picture: { of: 'terms', terms: 'team' },
     glance: [
-      { term: 'Ways to hire', text: 'Contract, contract-to-hire, permanent, team' },
+      { term: 'Ways to hire', text: 'Contract, fractional, contract-to-hire, permanent, team' },
       { term: 'Shortlist', text: `${averageShortlist.value} hours on average` },
       { term: 'Placement', text: `${placementWeeks.figure} from the brief call` },
       { term: 'Before a hire', text: 'No fee, unless you choose a retained search' },
@@ -149,7 +149,7 @@ export const aiMlStaffingServices: PageContent = {
     },
     {
       id: 'compared',
-      title: 'Contract, contract-to-hire, permanent and team compared',
+      title: 'Five ways to hire AI engineers, compared',
       shortTitle: 'Compared',
       blocks: [
         {
