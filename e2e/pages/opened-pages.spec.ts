@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from '../fixtures/browser/axe.ts';
 import { hydrationFaults, keepServedContent } from '../fixtures/browser/hydration-faults.ts';
 import { layoutFaults, zoomed } from '../fixtures/browser/layout-faults.ts';
+import { layoutShift, watchLayoutShift } from '../fixtures/browser/layout-shift.ts';
 import { refuseCookies } from '../fixtures/browser/refuse-cookies.ts';
 import { turnOnDataSaver } from '../fixtures/browser/save-data.ts';
 import { watchPage } from '../fixtures/browser/watch-page.ts';
@@ -48,6 +49,7 @@ async function prepare(page: Page): Promise<(path: string) => Promise<string[]>>
   await refuseCookies(page);
   await turnOnDataSaver(page);
   await keepServedContent(page);
+  await watchLayoutShift(page);
   const watch = watchPage(page);
   // A page begins at the width at which the last one ended: changing it costs as much as loading a small page.
   let widths = [1280, 360, 320];
@@ -55,6 +57,7 @@ async function prepare(page: Page): Promise<(path: string) => Promise<string[]>>
     await page.goto(path);
     await isHydrated(page);
     const faults = await hydrationFaults(page);
+    faults.push(...(await layoutShift(page)));
     for (const width of widths) {
       // The narrowest window is as low as it is at a zoom of 400 %.
       const height = width === 320 ? zoomed[400].height : 900;

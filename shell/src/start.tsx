@@ -3,6 +3,7 @@ import { RouterProvider, createBrowserRouter, startConsent } from '@talent/sdk';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { browserRoutes, routeId } from './app-routes';
+import { startDrawIn } from './features/device/draw-in';
 import { startGestureClasses } from './features/device/gesture-classes';
 import { startHeaderRoom } from './features/device/header-room';
 import { startAnalytics } from './features/analytics/start-analytics';
@@ -54,6 +55,7 @@ startConsent();
 startAnalytics({ block, composition, router });
 startGestureClasses();
 startHeaderRoom();
+startDrawIn();
 startPrefetch(composition);
 startInspector(composition);
 if (isPreview(composition)) {

@@ -46,6 +46,8 @@ beforeAll(async () => {
   const { stdout } = await run(oxlint, ['--format', 'json'], { cwd: folder }).catch(
     (error: unknown) => error as { stdout: string },
   );
+  // Without its JSON it says in words why it did not start.
+  if (!stdout.startsWith('{')) throw new Error(stdout);
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { code: string; filename: string }[];
   };

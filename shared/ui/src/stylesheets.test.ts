@@ -62,9 +62,7 @@ describe('the stylesheet of the shell', () => {
   it('moves nothing for a visitor who has asked for less motion, nor on paper', () => {
     const css = readFileSync(join(folder, 'tokens/motion.css'), 'utf8');
     expect(outermostRules(css)).toEqual([
-      '@property --is-seen',
       '@media screen and (prefers-reduced-motion: no-preference)',
-      '@keyframes comes-into-view',
       '@keyframes receipt-unrolls',
       '@keyframes receipt-number-marked',
     ]);

@@ -49,9 +49,12 @@ export function SegmentedControl<Value extends string>({
               // As large as the segment: a pointer meets the control itself.
               className="absolute inset-0 m-0 size-full cursor-pointer appearance-none opacity-0"
             />
-            {choice.label}{' '}
+            {choice.label}
             {choice.note !== undefined && (
-              <span className="text-sm tabular-nums opacity-80">{choice.note}</span>
+              <>
+                {' '}
+                <span className="text-sm tabular-nums opacity-80">{choice.note}</span>
+              </>
             )}
           </label>
         ))}
