@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { RouterProvider, createBrowserRouter } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
@@ -81,4 +81,30 @@ it('is served with all questions and reacts without a mismatch, then shows those
   expect(container.querySelectorAll('h3')).toHaveLength(2);
   act(() => root.unmount());
   container.remove();
+});
+
+const cells = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+it('maps topics against roles: a filled square for each question of the role', () => {
+  open();
+  // Columns: ML, MLOps, NLP, vision, data science, generative.
+  expect(cells('Text')).toEqual(['0 of 2', '0 of 2', '2 of 2', '0 of 2', '0 of 2', '0 of 2']);
+  expect(cells('Running it')).toEqual(['0 of 2', '2 of 2', '1 of 2', '0 of 2', '0 of 2', '0 of 2']);
+  const [, running] = screen.getAllByRole('row', { name: /of 2/ });
+  const paths = [...(running?.querySelectorAll('path') ?? [])].map((path) =>
+    path.getAttribute('d'),
+  );
+  expect(paths[1]).toBe('M0 0h6v6h-6zM8 0h6v6h-6z');
+  expect(paths[0]).toBe('M0 0h6v6h-6zm1 1v4h4v-4zM8 0h6v6h-6zm1 1v4h4v-4z');
+  expect(screen.getByRole('link', { name: 'Text' }).getAttribute('href')).toBe('#text');
+});
+
+it('keeps a topic without questions for the role in the map, and leads nowhere from it', async () => {
+  open('?role=mlops-engineer');
+  expect(cells('Text')).toHaveLength(6);
+  expect(screen.queryByRole('link', { name: 'Text' })).toBeNull();
+  screen.getByRole('link', { name: 'Running it' });
 });

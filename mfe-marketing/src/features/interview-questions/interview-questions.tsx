@@ -4,6 +4,7 @@ import { interviewRoles } from './content/interview-question';
 import type { QuestionTopic, InterviewRole } from './content/interview-question';
 import { interviewQuestionsText as text } from './content/interview-questions-text';
 import { chosenTopics, countQuestions, roleFrom } from './chosen-topics';
+import { SkillMap } from './skill-map';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
 
 export interface InterviewQuestionsProps {
@@ -18,6 +19,7 @@ export function InterviewQuestions({ topics, role }: InterviewQuestionsProps) {
   const total = countQuestions(topics);
   return (
     <>
+      <SkillMap topics={topics} role={role} />
       <RoleFilter topics={topics} chosen={role} />
       <p role="status" className="mt-5 mb-10 text-ink-muted">
         {role === null

@@ -5,6 +5,13 @@ export const interviewQuestionsText = {
   questions: 'questions',
   /** Before the roles that a question is for. */
   roles: 'Ask',
+  /** The table of topics against roles. */
+  map: {
+    caption: 'Each square is a question. It is filled for the people you ask it.',
+    topic: 'Topic',
+    /** Read instead of the squares. */
+    cell: (count: number, total: number) => `${count} of ${total}`,
+  },
   shown: {
     all: (total: number) => `All ${total} questions.`,
     some: (count: number, total: number, role: string) =>

@@ -1,0 +1,93 @@
+import { hollowSquare, square } from '@talent/ui/mark-shapes';
+import { VisuallyHidden } from '@talent/ui/visually-hidden';
+import { interviewRoles } from './content/interview-question';
+import type { InterviewRole, QuestionTopic } from './content/interview-question';
+import { interviewQuestionsText as text } from './content/interview-questions-text';
+
+export interface SkillMapProps {
+  topics: readonly QuestionTopic[];
+  /** The role whose column leads; null for none. */
+  role: InterviewRole | null;
+}
+
+/** Squares side by side in a cell; a topic has up to eight questions. */
+const ACROSS = 4;
+const STEP = 8;
+
+/** Topics against roles: each square is a question of the topic, filled where the role is asked it. */
+export function SkillMap({ topics, role }: SkillMapProps) {
+  const roles = Object.entries(interviewRoles) as [InterviewRole, string][];
+  return (
+    <table className="mb-10 w-full border-collapse text-sm">
+      <caption className="mb-4 text-left text-ink-muted">{text.map.caption}</caption>
+      <thead>
+        <tr className="border-b-2 border-ink align-bottom">
+          <th scope="col" className="pb-2 text-left font-semibold">
+            {text.map.topic}
+          </th>
+          {roles.map(([key, name]) => (
+            <th
+              key={key}
+              scope="col"
+              className={`pb-2 pl-2 text-left font-medium md:w-24 md:pl-3 ${key === role ? 'text-signal' : ''}`}
+            >
+              <span className="inline-block rotate-180 [writing-mode:vertical-rl] md:rotate-0 md:[writing-mode:horizontal-tb]">
+                {name}
+              </span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {topics.map((topic) => (
+          <tr key={topic.id} className="border-b border-rule">
+            <th scope="row" className="py-2 pr-2 text-left font-normal">
+              <Topic topic={topic} role={role} />
+            </th>
+            {roles.map(([key]) => (
+              <td
+                key={key}
+                className={`py-2 pl-2 md:pl-3 ${key === role ? 'text-signal' : role === null ? '' : 'text-ink-muted'}`}
+              >
+                <Squares count={countFor(topic, key)} total={topic.questions.length} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A topic without a question for the chosen role is not on the page: there is nothing to go to. */
+function Topic({
+  topic: { id, title, questions },
+  role,
+}: { topic: QuestionTopic } & Pick<SkillMapProps, 'role'>) {
+  const isShown = role === null || questions.some(({ roles }) => roles.includes(role));
+  if (!isShown) return title;
+  return (
+    <a href={`#${id}`} className="underline underline-offset-4">
+      {title}
+    </a>
+  );
+}
+
+function Squares({ count, total }: { count: number; total: number }) {
+  const path = Array.from({ length: total }, (_, index) => {
+    const draw = index < count ? square : hollowSquare;
+    return draw((index % ACROSS) * STEP, Math.floor(index / ACROSS) * STEP);
+  }).join('');
+  return (
+    <>
+      <svg aria-hidden="true" viewBox="0 0 30 14" className="w-5.5 md:w-10">
+        <path d={path} fill="currentColor" />
+      </svg>
+      <VisuallyHidden>{text.map.cell(count, total)}</VisuallyHidden>
+    </>
+  );
+}
+
+function countFor({ questions }: QuestionTopic, role: InterviewRole): number {
+  return questions.filter(({ roles }) => roles.includes(role)).length;
+}
