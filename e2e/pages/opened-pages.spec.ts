@@ -35,7 +35,8 @@ for (let part = 1; part <= parts; part += 1) {
     const paths = [...(await everyPage()).map(({ path }) => path), unknownPath];
     const own = paths.filter((_, index) => index % parts === part - 1);
     expect(own.length).toBeGreaterThan(8);
-    const open = await prepare(page);
+    // Half of the pages as visitors who have asked for less motion see them.
+    const open = await prepare(page, part % 2 === 0 ? 'reduce' : 'no-preference');
     const faults: string[] = [];
     for (const path of own) faults.push(...(await open(path)));
     expect(faults).toEqual([]);
@@ -43,8 +44,11 @@ for (let part = 1; part <= parts; part += 1) {
 }
 
 /** Sets a tab up for one page after another; gives the function that opens one and says what is wrong with it. */
-async function prepare(page: Page): Promise<(path: string) => Promise<string[]>> {
-  await page.emulateMedia({ colorScheme: 'dark' });
+async function prepare(
+  page: Page,
+  reducedMotion: 'reduce' | 'no-preference',
+): Promise<(path: string) => Promise<string[]>> {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion });
   await page.setViewportSize({ width: 1280, height: 900 });
   await refuseCookies(page);
   await turnOnDataSaver(page);

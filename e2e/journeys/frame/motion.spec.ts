@@ -123,3 +123,15 @@ test('nothing moves for a visitor who has asked for less motion', async ({ page 
   await page.mouse.wheel(0, -400);
   await expect(page.locator('[data-times]')).toHaveCount(0);
 });
+
+test('with less motion no style changes by a transition, however short', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openPage(page, '/about-ai-talent-experts');
+  const margins = await page.locator('main p').evaluateAll((all: HTMLElement[]) =>
+    all.map((element) => {
+      element.style.marginTop = '5px';
+      return getComputedStyle(element).marginTop;
+    }),
+  );
+  expect(new Set(margins)).toEqual(new Set(['5px']));
+});

@@ -29,7 +29,7 @@ export function SkillMap({ topics, role }: SkillMapProps) {
             <th
               key={key}
               scope="col"
-              className={`pb-2 pl-2 text-left font-medium md:w-24 md:pl-3 ${key === role ? 'text-signal' : ''}`}
+              className={`pb-2 pl-1.5 text-left font-medium md:w-24 md:pl-3 ${key === role ? 'text-signal' : ''}`}
             >
               <span className="inline-block rotate-180 [writing-mode:vertical-rl] md:rotate-0 md:[writing-mode:horizontal-tb]">
                 {name}
@@ -47,7 +47,7 @@ export function SkillMap({ topics, role }: SkillMapProps) {
             {roles.map(([key]) => (
               <td
                 key={key}
-                className={`py-2 pl-2 md:pl-3 ${key === role ? 'text-signal' : role === null ? '' : 'text-ink-muted'}`}
+                className={`py-2 pl-1.5 md:pl-3 ${key === role ? 'text-signal' : role === null ? '' : 'text-ink-muted'}`}
               >
                 <Squares count={countFor(topic, key)} total={topic.questions.length} />
               </td>
