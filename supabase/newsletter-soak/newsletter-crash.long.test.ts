@@ -14,7 +14,7 @@ test('a newsletter whose sender is killed in the middle reaches each address onc
   for (const { headers, html, text } of mails) {
     expect(headers?.['list-unsubscribe-post']).toBe('List-Unsubscribe=One-Click');
     expect(headers?.['list-unsubscribe']).toMatch(/^<http\S+newsletter-unsubscribe\?token=\S+>$/);
-    // The text has the headline as its subject alone.
+    // The plain text does not repeat the subject.
     expect(html).toContain('AI jobs report 2026-W46');
     expect(text).toContain('/blog/ai-jobs-report-2026-w46');
   }

@@ -12,6 +12,7 @@ import {
 } from '../../fixtures/pages/assessment.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
 import { layoutFaults } from '../../fixtures/browser/layout-faults.ts';
+import { layoutShift, watchLayoutShift } from '../../fixtures/browser/layout-shift.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
@@ -81,21 +82,13 @@ test('another page has its header and footer again @own-site', async ({ page }) 
 });
 
 test('nothing moves when an attempt is taken up after a reload @own-site', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShift(page);
   await open(page);
   await start(page);
   await page.reload();
   await expect(page.getByText(/^Welcome back/)).toBeVisible();
   await expectFrame(page, false);
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-  expect(shifts).toEqual([]);
+  expect(await layoutShift(page)).toEqual([]);
 });
 
 test('number keys choose an answer, and are left alone once they are turned off @own-site', async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../../fixtures/browser/axe.ts';
+import { layoutShift, watchLayoutShift } from '../../fixtures/browser/layout-shift.ts';
 import { looks } from '../../fixtures/browser/looks.ts';
 import { overflow } from '../../fixtures/browser/overflow.ts';
 import { expect, isHydrated, openPage, test } from '../../fixtures/test.ts';
@@ -169,22 +170,7 @@ test('the last line of the page can be read above the banner', async ({ page }) 
 });
 
 test('the page does not shift when the banner appears and disappears', async ({ page }) => {
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources } = entry as PerformanceEntry & {
-          value: number;
-          sources: { node: Node | null }[];
-        };
-        const moved = sources.map(({ node }) =>
-          node instanceof Element ? node.outerHTML.slice(0, 120) : String(node?.textContent),
-        );
-        shifts.push(`${value}: ${moved.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await watchLayoutShift(page);
   const region = await open(page);
   await expect(region).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -193,7 +179,7 @@ test('the page does not shift when the banner appears and disappears', async ({ 
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
   );
-  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+  expect(await layoutShift(page)).toEqual([]);
 });
 
 for (const { colorScheme, width, tag } of looks) {

@@ -46,7 +46,7 @@ beforeAll(async () => {
   const { stdout } = await run(oxlint, ['--format', 'json'], { cwd: folder }).catch(
     (error: unknown) => error as { stdout: string },
   );
-  // Without its JSON it says in words why it did not start.
+  // When oxlint cannot start, it prints the reason in place of JSON.
   if (!stdout.startsWith('{')) throw new Error(stdout);
   const { diagnostics } = JSON.parse(stdout) as {
     diagnostics: { code: string; filename: string }[];

@@ -1,5 +1,6 @@
-import { hollowSquare, square } from '@talent/ui/mark-shapes';
+import { MODULE, hollowSquare, square } from '@talent/ui/mark-shapes';
 import { VisuallyHidden } from '@talent/ui/visually-hidden';
+import { chosenTopics, countQuestions } from './chosen-topics';
 import { interviewRoles } from './content/interview-question';
 import type { InterviewRole, QuestionTopic } from './content/interview-question';
 import { interviewQuestionsText as text } from './content/interview-questions-text';
@@ -12,7 +13,6 @@ export interface SkillMapProps {
 
 /** Squares side by side in a cell; a topic has up to eight questions. */
 const ACROSS = 4;
-const STEP = 8;
 
 /** Topics against roles: each square is a question of the topic, filled where the role is asked it. */
 export function SkillMap({ topics, role }: SkillMapProps) {
@@ -29,7 +29,7 @@ export function SkillMap({ topics, role }: SkillMapProps) {
             <th
               key={key}
               scope="col"
-              className={`pb-2 pl-1.5 text-left font-medium md:w-24 md:pl-3 ${key === role ? 'text-signal' : ''}`}
+              className={`pb-2 pl-1.5 text-left font-medium md:w-24 md:pl-3 ${colorOf(key, role)}`}
             >
               <span className="inline-block rotate-180 [writing-mode:vertical-rl] md:rotate-0 md:[writing-mode:horizontal-tb]">
                 {name}
@@ -45,10 +45,7 @@ export function SkillMap({ topics, role }: SkillMapProps) {
               <Topic topic={topic} role={role} />
             </th>
             {roles.map(([key]) => (
-              <td
-                key={key}
-                className={`py-2 pl-1.5 md:pl-3 ${key === role ? 'text-signal' : role === null ? '' : 'text-ink-muted'}`}
-              >
+              <td key={key} className={`py-2 pl-1.5 md:pl-3 ${colorOf(key, role)}`}>
                 <Squares count={countFor(topic, key)} total={topic.questions.length} />
               </td>
             ))}
@@ -59,16 +56,18 @@ export function SkillMap({ topics, role }: SkillMapProps) {
   );
 }
 
-/** A topic without a question for the chosen role is not on the page: there is nothing to go to. */
-function Topic({
-  topic: { id, title, questions },
-  role,
-}: { topic: QuestionTopic } & Pick<SkillMapProps, 'role'>) {
-  const isShown = role === null || questions.some(({ roles }) => roles.includes(role));
-  if (!isShown) return title;
+/** The column of the chosen role leads; without a choice all columns are equal. */
+function colorOf(column: InterviewRole, role: InterviewRole | null): string {
+  if (role === null) return '';
+  return column === role ? 'text-signal' : 'text-ink-muted';
+}
+
+/** A link to the topic's questions; plain text where the page shows none of them for the chosen role. */
+function Topic({ topic, role }: { topic: QuestionTopic } & Pick<SkillMapProps, 'role'>) {
+  if (countFor(topic, role) === 0) return topic.title;
   return (
-    <a href={`#${id}`} className="underline underline-offset-4">
-      {title}
+    <a href={`#${topic.id}`} className="underline underline-offset-4">
+      {topic.title}
     </a>
   );
 }
@@ -76,7 +75,7 @@ function Topic({
 function Squares({ count, total }: { count: number; total: number }) {
   const path = Array.from({ length: total }, (_, index) => {
     const draw = index < count ? square : hollowSquare;
-    return draw((index % ACROSS) * STEP, Math.floor(index / ACROSS) * STEP);
+    return draw((index % ACROSS) * MODULE, Math.floor(index / ACROSS) * MODULE);
   }).join('');
   return (
     <>
@@ -88,6 +87,6 @@ function Squares({ count, total }: { count: number; total: number }) {
   );
 }
 
-function countFor({ questions }: QuestionTopic, role: InterviewRole): number {
-  return questions.filter(({ roles }) => roles.includes(role)).length;
+function countFor(topic: QuestionTopic, role: InterviewRole | null): number {
+  return countQuestions(chosenTopics([topic], role));
 }

@@ -1,14 +1,14 @@
-/** What is drawn: plots of charts, and what an app marks within an element with `data-draws`. */
+/** Plots of charts, and elements with `data-drawn` inside an element with `data-draws`. */
 const DRAWN = '.chart svg[data-plot], [data-draws] [data-drawn]';
 const LESS_MOTION = '(prefers-reduced-motion: reduce)';
 
 /**
- * Draws each chart from left to right when it first comes into view. What is in view when it appears stays as it is: the served
- * page is the finished one, and nothing that a visitor sees vanishes. Returns a function that stops it.
+ * Draws each chart from left to right when it first scrolls into view. A chart that is in view from the start stays as it is:
+ * it was served finished, and must not vanish.
  */
-export function startDrawIn(): () => void {
-  // A browser without one shows finished charts.
-  if (typeof IntersectionObserver === 'undefined') return () => undefined;
+export function startDrawIn(): void {
+  // Without an observer, charts are simply there.
+  if (typeof IntersectionObserver === 'undefined') return;
   const known = new WeakSet<Element>();
   const waiting = new WeakSet<Element>();
   let isPlanned = false;
@@ -39,10 +39,6 @@ export function startDrawIn(): () => void {
   });
   changes.observe(document.body, { childList: true, subtree: true });
   find();
-  return () => {
-    changes.disconnect();
-    sight.disconnect();
-  };
 }
 
 /** The clip leaves room around the plot: labels overflow it. */

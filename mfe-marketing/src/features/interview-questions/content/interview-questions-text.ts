@@ -7,7 +7,7 @@ export const interviewQuestionsText = {
   roles: 'Ask',
   /** The table of topics against roles. */
   map: {
-    caption: 'Each square is a question. It is filled for the people you ask it.',
+    caption: 'Each square is one question. Filled squares are the ones to ask that group.',
     topic: 'Topic',
     /** Read instead of the squares. */
     cell: (count: number, total: number) => `${count} of ${total}`,
