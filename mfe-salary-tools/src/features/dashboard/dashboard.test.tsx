@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
-import { trackQueue } from '@talent/sdk';
+import { PageContext, RouterProvider, createBrowserRouter, trackQueue } from '@talent/sdk';
+import { defaultSite } from '@talent/sdk/site';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { chooseOption } from '@talent/testing/choose-option';
 import { publicSalaryData } from '../access/api/get-public-salary-data';
@@ -166,6 +169,37 @@ describe('filters', () => {
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(window.location.search).toBe('?level=SE');
     expect(screen.getByRole('combobox', { name: 'Country' }).textContent).toBe('United States');
+  });
+
+  it('are undone when the visitor goes back before the page has drawn the new address', async () => {
+    show('?level=SE');
+    const push = vi.spyOn(window.history, 'pushState');
+    onTestFinished(() => push.mockRestore());
+    push.mockImplementationOnce(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await choose('Country', 'CA');
+    await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Country' }).textContent).toBe('United States'),
+    );
+  });
+
+  it('of the served page change the query of the address', async () => {
+    const page = document.body.appendChild(document.createElement('div'));
+    onTestFinished(() => page.remove());
+    window.history.replaceState(null, '', '/ai-ml-salary-data?roles=data-scientist&in=CAD');
+    const data = { data: null, site: defaultSite };
+    const router = createBrowserRouter([{ path: '*', Component: Page }]);
+    const tree = (
+      <PageContext value={data}>
+        <RouterProvider router={router} />
+      </PageContext>
+    );
+    page.innerHTML = renderToString(tree);
+    const level = within(page).getByLabelText<HTMLSelectElement>('Level');
+    level.value = 'SE';
+    const root = await act(async () => hydrateRoot(page, tree));
+    onTestFinished(() => act(async () => root.unmount()));
+    await addressIs('?roles=data-scientist&level=SE&in=CAD');
   });
 
   it('come from the address', () => {

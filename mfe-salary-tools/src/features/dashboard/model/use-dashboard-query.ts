@@ -1,6 +1,6 @@
 import { useHydrated } from '@talent/page-parts/use-hydrated';
 import { useSearchParams } from '@talent/sdk';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { trackDashboard } from '../track-dashboard';
 import { useAfterPaint } from './use-after-paint';
 import { defaultQuery, queryFrom, searchOf } from './dashboard-query';
@@ -14,6 +14,12 @@ export function useDashboardQuery() {
   const [search, setSearch] = useSearchParams();
   // A change shows at once; the address follows a moment later, and a ticked box must not jump back until then.
   const [ahead, setAhead] = useState<{ of: URLSearchParams; search: string } | null>(null);
+  useEffect(() => {
+    // Back, before the new address was drawn: the search is again the one that the change was made of.
+    const forget = (): void => setAhead(null);
+    window.addEventListener('popstate', forget);
+    return () => window.removeEventListener('popstate', forget);
+  }, []);
   const isHydrated = useHydrated();
   const afterPaint = useAfterPaint();
   // As text: when the address has followed, it is the same, and nothing is worked out again.
@@ -24,7 +30,8 @@ export function useDashboardQuery() {
   );
   const change = useCallback(
     (changed: Partial<DashboardQuery>) => {
-      const next = searchOf({ ...query, ...changed }, search);
+      // A choice that was made in the served page comes before hydration, and changes the address's query, not the default.
+      const next = searchOf({ ...queryFrom(new URLSearchParams(asked)), ...changed }, search);
       // Another country or view is a history entry; a filter is not.
       const isStep = 'view' in changed || 'country' in changed;
       setAhead({ of: search, search: next.toString() });
@@ -35,7 +42,7 @@ export function useDashboardQuery() {
         for (const [filter, value] of Object.entries(changed)) record(filter, value);
       });
     },
-    [query, search, setSearch, afterPaint],
+    [asked, search, setSearch, afterPaint],
   );
   return { query, change };
 }

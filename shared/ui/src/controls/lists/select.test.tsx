@@ -211,6 +211,14 @@ describe('in a form', () => {
   });
 });
 
+it('lets the browser restore a choice only where the page does not hold it', () => {
+  const { rerender, container } = render(<Select label="Level" options={options} />);
+  const native = () => container.querySelector('select');
+  expect(native()?.hasAttribute('autocomplete')).toBe(false);
+  rerender(<Select label="Level" options={options} value="Senior" />);
+  expect(native()?.getAttribute('autocomplete')).toBe('off');
+});
+
 it('takes a choice that was made in the served page', async () => {
   chosen.mockClear();
   const page = document.body.appendChild(document.createElement('div'));

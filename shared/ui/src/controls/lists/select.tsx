@@ -134,6 +134,8 @@ export function Select<Value extends string>({
           ref={native}
           name={name}
           value={value}
+          // Firefox restores fields at a reload, which would count as a choice: a page that holds the value restores it itself.
+          autoComplete={given === undefined ? undefined : 'off'}
           required={required}
           disabled={isDisabled}
           hidden={isOurs}
