@@ -12,6 +12,7 @@ import { readComposition, readPageBlock } from './features/document/blocks';
 import { startInspector } from './features/inspector/start-inspector';
 import { isPreview, nameOfSet } from './features/preview-badge/is-preview';
 import { copyServedContent } from './features/remotes/failure/served-content';
+import { isSkippedFade, startCaptureLimit } from './features/navigation/capture-limit';
 import { startPrefetch } from './features/prefetch/start-prefetch';
 import { startSession } from './features/session/start-session';
 
@@ -47,7 +48,9 @@ await nextTask();
 // As a transition, React hydrates in slices and handles input in between.
 startTransition(() => {
   hydrateRoot(root, <RouterProvider router={router} />, {
-    onRecoverableError: (error) => console.error('Recoverable error while hydrating', error),
+    onRecoverableError: (error) => {
+      if (!isSkippedFade(error)) console.error('Recoverable error while rendering', error);
+    },
   });
 });
 startSession();
@@ -55,6 +58,7 @@ startConsent();
 startAnalytics({ block, composition, router });
 startGestureClasses();
 startHeaderRoom();
+startCaptureLimit();
 startDrawIn();
 startPrefetch(composition);
 startInspector(composition);

@@ -105,6 +105,27 @@ test('a page fades into the next one; a filter does not', async ({ page }) => {
   expect(await transitions()).toBe(1);
 });
 
+test('a window that the browser does not draw gets the next page without a fade', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // The old page is never captured.
+    document.startViewTransition = (given) => {
+      const update = typeof given === 'function' ? given : given?.update;
+      const { promise: ready, reject } = Promise.withResolvers<undefined>();
+      const { promise: finished, resolve } = Promise.withResolvers<undefined>();
+      const skipTransition = () => {
+        reject(new DOMException('Skipped', 'AbortError'));
+        void Promise.resolve(update?.()).then(() => resolve(undefined));
+      };
+      return { ready, finished, updateCallbackDone: finished, skipTransition } as ViewTransition;
+    };
+  });
+  await openPage(page, '/ai-staffing-faq');
+  await header(page).getByRole('link', { name: 'Services' }).click();
+  await expect(page.locator('main h1')).toBeFocused();
+});
+
 test('nothing moves for a visitor who has asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const transitions = await countTransitions(page);
