@@ -4,7 +4,9 @@ import { light } from './mail-look.ts';
 /** Attributes of a table that only places things. */
 export const PLACED = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 } as const;
 
-type MarkColor = 'ink' | 'signal';
+/** Thunderbird's dark mode changes texts and pages and leaves cells as they are. Ink would vanish there, so marks have the color of outlines. */
+const inline = { ink: light.boundary, signal: light.signal } as const;
+type MarkColor = keyof typeof inline;
 
 /**
  * The site's logo: three strokes, of which the third closes the square, 28 by 28 px. Cells of a table, because mail programs
@@ -52,7 +54,7 @@ function cell(given: { width: number; height: number; color?: MarkColor }): Reac
       height,
       lineHeight: '1px',
       fontSize: 0,
-      ...(color && { backgroundColor: light[color] }),
+      ...(color && { backgroundColor: inline[color] }),
     },
   });
 }
