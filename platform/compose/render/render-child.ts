@@ -3,7 +3,7 @@
  * crashes ends nothing else, and so that every pair of shell and remote has its own modules: the remote's shared imports
  * resolve to the shell's server build, as in a browser.
  */
-import { registerHooks } from 'node:module';
+import { flushCompileCache, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
 import { createDataClient } from '@talent/data/client';
 import type { ServedRemote } from '@talent/sdk/server';
@@ -12,6 +12,7 @@ import { enumeratePages, renderPage, type RenderContext, type ShellServer } from
 import type { RenderAnswer, RenderRequest, RenderSetup } from './render-protocol.ts';
 
 let context: RenderContext | null = null;
+let isCompiled = false;
 
 process.on('message', (request: RenderRequest & { id: number }) => void answer(request));
 
@@ -19,10 +20,17 @@ async function answer(request: RenderRequest & { id: number }): Promise<void> {
   const { id } = request;
   try {
     send({ id, status: 'ok', result: await handle(request) });
+    if (request.type === 'page') keepCompiled();
   } catch (error) {
     const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
     send({ id, status: 'failed', message });
   }
+}
+
+/** After the first page, when the functions that render are compiled too. The composer ends this process without a chance to write. */
+function keepCompiled(): void {
+  if (!isCompiled) flushCompileCache();
+  isCompiled = true;
 }
 
 async function handle(request: RenderRequest): Promise<unknown> {

@@ -1,4 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ComposeError } from '../compose-error.ts';
 import type {
@@ -19,7 +21,7 @@ export async function startRenderer(setup: RenderSetup, timeoutMs: number) {
   const child = fork(fileURLToPath(new URL('./render-child.ts', import.meta.url)), [], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     // Nothing of this process's environment: it holds secrets, and an app's loader must not see them.
-    env: { NODE_ENV: 'production', NODE_NO_WARNINGS: '1' },
+    env: { NODE_ENV: 'production', NODE_NO_WARNINGS: '1', ...compiledCode() },
     execArgv: [],
   });
   const ask = createAsk(child, timeoutMs);
@@ -36,6 +38,15 @@ export async function startRenderer(setup: RenderSetup, timeoutMs: number) {
     render: async (page: PageRequest) => (await ask({ type: 'page', page }, page.path)) as Rendered,
     close,
   };
+}
+
+/**
+ * Where the process keeps what it has compiled: most of a composition of one page is the start of the process. Only where this
+ * process keeps its own, and in a folder apart from it.
+ */
+function compiledCode(): { NODE_COMPILE_CACHE?: string } {
+  const own = getCompileCacheDir();
+  return own === undefined ? {} : { NODE_COMPILE_CACHE: join(own, 'render') };
 }
 
 function createAsk(child: ChildProcess, timeoutMs: number) {
