@@ -9,6 +9,9 @@ test('inside the app each redirect replaces the history entry and keeps query an
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await isHydrated(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const heading = page.locator('main h1');
+  let last = { path: '/ai-hiring-insights-blog', title: await heading.textContent() };
+  let before = '';
   for (const [from, to] of specifiedRedirects) {
     const length = await page.evaluate((path) => {
       window.history.pushState({}, '', path);
@@ -16,12 +19,12 @@ test('inside the app each redirect replaces the history entry and keeps query an
       return window.history.length;
     }, `${from}?utm_source=x#part`);
     await expect(page, from).toHaveURL(new RegExp(`${to}\\?utm_source=x#part$`));
-    // A page that this release does not have yet is asked for as a document of its own.
-    await expect(page.locator('main h1'), from).toBeVisible();
+    if (last.path !== to) await expect(heading, from).not.toHaveText(last.title ?? '');
     expect(await page.evaluate(() => window.history.length), from).toBe(length);
-    await page.goBack();
-    await expect(page, from).toHaveURL(/\/ai-hiring-insights-blog$/);
-    await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
-    await isHydrated(page);
+    before = last.path;
+    last = { path: to, title: await heading.textContent() };
   }
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${before}\\?utm_source=x#part$`));
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { chooseOption } from '../../fixtures/browser/choose-option.ts';
 import { layoutFaults } from '../../fixtures/browser/layout-faults.ts';
 import { composePages } from '../../fixtures/rows/compose-pages.ts';
-import { addJob, jobsPath, openJobs, siteOwner } from '../../fixtures/rows/jobs.ts';
+import { addJobs, jobsPath, openJobs, siteOwner } from '../../fixtures/rows/jobs.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const group = (page: Page) => page.locator('#jobs-data-engineer');
@@ -11,15 +11,11 @@ const hiddenRow = (page: Page) => group(page).locator('details li').last();
 
 /** Adds jobs of one kind of work until the list of the kind is cut; returns a function that removes them. */
 async function addMany(request: APIRequestContext): Promise<() => Promise<void>> {
+  const names = [0, 1, 2, 3, 4, 5].map((count) => `list-${count}`);
+  const facts = { role: 'data-engineer', confirmed_at: '2026-01-01T00:00:00Z' } as const;
+  const paths = await addJobs(request, names, facts);
+  const slugs = paths.map((path) => path.split('/').at(-1) ?? '');
   const owner = await siteOwner();
-  const slugs: string[] = [];
-  for (let count = 0; count < 6; count += 1) {
-    const path = await addJob(request, `list-${count}`);
-    slugs.push(path.split('/').at(-1) ?? '');
-  }
-  const change = { role: 'data-engineer', confirmed_at: '2026-01-01T00:00:00Z' };
-  await owner.from('jobs').update(change).in('slug', slugs).throwOnError();
-  await composePages(request, 'mfe-marketing', [jobsPath]);
   return async () => {
     await owner.from('jobs').delete().in('slug', slugs).throwOnError();
     await composePages(request, 'mfe-marketing', [jobsPath]);
