@@ -115,6 +115,7 @@ test('completes an attempt with the keyboard alone, over a reload, up to the res
   await expect(title(page)).toBeFocused();
   await expect(page.locator('#assessment h4')).toHaveCount(6);
   await expect(page.locator('#assessment details')).toHaveCount(18);
+  await expect(page.locator('#assessment details[open]')).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
   const kept = await page.evaluate(() => Object.keys(window.localStorage));
   expect(kept.filter((key) => key.startsWith('assessment'))).toEqual([]);

@@ -1,17 +1,36 @@
+import { jobRoles } from '@talent/jobs/job-words';
 import { plan } from '@talent/sdk/server';
 import { getJob, type Job } from '../features/jobs/api/get-job';
 import { getJobSlugs } from '../features/jobs/api/get-job-slugs';
+import { getJobs } from '../features/jobs/api/get-jobs';
+import { getRoleBands } from '../features/jobs/api/get-role-bands';
 import { jobHead } from '../features/jobs/job-head';
 import { jobPath } from '../features/jobs/job-path';
+import { jobMarket, type JobMarket } from '../features/jobs/pay/job-market';
+
+/** Data of the page. */
+export interface JobPageData {
+  job: Job;
+  /** Its pay beside that of its role, on the scale of the list; null where there is nothing to compare it with. */
+  market: JobMarket | null;
+}
 
 /** A job's page: gone from the moment that the job is over. */
-export const jobPlan = plan<Job>({
+export const jobPlan = plan<JobPageData>({
   entries: async ({ data, site }) =>
     (await getJobSlugs(data, site, new Date())).map((slug) => jobPath({ slug })),
-  load: ({ data, params, site }) => getJob(data, site, params['jobSlug'] ?? '', new Date()),
-  head: ({ data, site }) => jobHead(data, site),
-  status: ({ isOpen }) => (isOpen ? 200 : 410),
-  validUntil: ({ isOpen, validThrough }) => (isOpen ? validThrough : null),
+  load: async ({ data, params, site }) => {
+    const now = new Date();
+    const [job, others, bands] = await Promise.all([
+      getJob(data, site, params['jobSlug'] ?? '', now),
+      getJobs(data, site, now),
+      getRoleBands(data, Object.keys(jobRoles)),
+    ]);
+    return { job, market: jobMarket(job, others, bands) };
+  },
+  head: ({ data: { job }, site }) => jobHead(job, site),
+  status: ({ job: { isOpen } }) => (isOpen ? 200 : 410),
+  validUntil: ({ job: { isOpen, validThrough } }) => (isOpen ? validThrough : null),
   revalidate: 20,
   sitemap: { changefreq: 'daily', priority: 0.7 },
 });

@@ -1,13 +1,13 @@
 import { usePageData } from '@talent/sdk';
-import type { Job } from '../features/jobs/api/get-job';
 import { ApplicationForm } from '../features/jobs/application-form';
 import { JobView } from '../features/jobs/job-view';
+import type { JobPageData } from './job.plan';
 
 /** `/machine-learning-ai-jobs/:jobSlug` */
 export default function JobPage() {
-  const job = usePageData<Job>();
+  const { job, market } = usePageData<JobPageData>();
   return (
-    <JobView job={job}>
+    <JobView job={job} market={market}>
       <ApplicationForm key={job.slug} slug={job.slug} />
     </JobView>
   );

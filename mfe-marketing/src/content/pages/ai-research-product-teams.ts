@@ -164,6 +164,60 @@ export const aiResearchProductTeams: PageContent = {
           ],
         },
         {
+          kind: 'ladder',
+          caption: 'A research engineer at three levels: what they do alone',
+          levels: [
+            {
+              name: 'Mid',
+              items: [
+                {
+                  title: 'Reruns',
+                  text: 'Reruns a paper’s main result from its repository, and lists what was missing.',
+                },
+                {
+                  title: 'Experiments',
+                  text: 'Runs ablations from a plan, and keeps every result.',
+                },
+                {
+                  title: 'Product',
+                  text: 'Wraps the method so that a product engineer can call it.',
+                },
+              ],
+            },
+            {
+              name: 'Senior',
+              items: [
+                {
+                  title: 'Reruns',
+                  text: 'Gets the result without the authors’ code, and explains the gap that remains.',
+                },
+                {
+                  title: 'Experiments',
+                  text: 'Designs the comparison that could prove the idea wrong.',
+                },
+                {
+                  title: 'Product',
+                  text: 'Shrinks the method to the budget, and says which cases it loses.',
+                },
+              ],
+            },
+            {
+              name: 'Lead',
+              items: [
+                { title: 'Reruns', text: 'Decides which papers are worth a rerun.' },
+                {
+                  title: 'Experiments',
+                  text: 'Ends a line of work while it still looks promising, with reasons in writing.',
+                },
+                {
+                  title: 'Product',
+                  text: 'Moves people between research and product so that nothing waits at a gate.',
+                },
+              ],
+            },
+          ],
+        },
+        {
           kind: 'pay',
           query: {
             by: 'role',

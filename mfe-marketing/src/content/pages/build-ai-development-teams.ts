@@ -115,6 +115,55 @@ export const buildAiDevelopmentTeams: PageContent = {
       ],
     },
     {
+      id: 'levels',
+      title: 'What each level on the team decides without asking',
+      shortTitle: 'Levels',
+      blocks: [
+        {
+          kind: 'ladder',
+          caption: 'From one change to the whole plan',
+          levels: [
+            {
+              name: 'Engineer',
+              items: [
+                {
+                  title: 'The work',
+                  text: 'Takes one change from data to release, with a single review.',
+                },
+                { title: 'The measure', text: 'Adds the failing case before fixing it.' },
+                { title: 'The people', text: 'Asks for a decision when two goals clash.' },
+              ],
+            },
+            {
+              name: 'Senior engineer',
+              items: [
+                { title: 'The work', text: 'Splits a vague goal into releases of a week or two.' },
+                { title: 'The measure', text: 'Sets the baseline that later work has to beat.' },
+                {
+                  title: 'The people',
+                  text: 'Reviews the changes of two colleagues without holding them up.',
+                },
+              ],
+            },
+            {
+              name: 'Tech lead',
+              items: [
+                { title: 'The work', text: 'Chooses what the team will not build this quarter.' },
+                {
+                  title: 'The measure',
+                  text: 'Owns the team’s one metric, and says so first when it falls.',
+                },
+                {
+                  title: 'The people',
+                  text: 'Writes the brief for the next hire, or argues against one.',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'ratios',
       title: 'How many engineers of each kind do you need?',
       shortTitle: 'Team ratios',

@@ -135,6 +135,64 @@ export const hireAiEngineers: PageContent = {
       ],
     },
     {
+      id: 'levels',
+      title: 'AI engineer levels: what each can be trusted with',
+      shortTitle: 'Levels',
+      blocks: [
+        {
+          kind: 'ladder',
+          caption: 'Building, checking and deciding at three levels',
+          levels: [
+            {
+              name: 'Entry',
+              items: [
+                {
+                  title: 'Building',
+                  text: 'Adds a prompt or a tool to a feature that already has tests.',
+                },
+                {
+                  title: 'Checking',
+                  text: 'Reads a sample of outputs every day, and files what is wrong.',
+                },
+                { title: 'Deciding', text: 'Asks what the user was trying to do.' },
+              ],
+            },
+            {
+              name: 'Mid',
+              items: [
+                {
+                  title: 'Building',
+                  text: 'Builds a feature from search to screen, and picks the model by score and price.',
+                },
+                {
+                  title: 'Checking',
+                  text: 'Writes the evaluation before the feature, and keeps it fast enough to run on each change.',
+                },
+                {
+                  title: 'Deciding',
+                  text: 'Tells a designer which answers the model cannot give.',
+                },
+              ],
+            },
+            {
+              name: 'Senior',
+              items: [
+                { title: 'Building', text: 'Removes a model call where plain code does the job.' },
+                {
+                  title: 'Checking',
+                  text: 'Explains why the score rose while users left, and replaces the score.',
+                },
+                {
+                  title: 'Deciding',
+                  text: 'Decides what stays a person’s work, and gets the company to agree.',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'instead-of-take-home',
       title: 'Five interview formats that beat a take-home test',
       shortTitle: 'Interview formats',

@@ -89,32 +89,69 @@ export const hireNlpEngineers: PageContent = {
       shortTitle: 'Skills and levels',
       blocks: [
         {
-          kind: 'pairs',
-          pairs: [
+          kind: 'ladder',
+          caption: 'Five skills at three levels',
+          levels: [
             {
-              term: 'Text as it really is',
-              text: 'Encodings, Unicode normalization, scripts without spaces, broken PDF layers. Juniors meet these as surprises, while experienced engineers ask for samples from every source on the first morning.',
+              name: 'Junior',
+              items: [
+                {
+                  title: 'Text as it really is',
+                  text: 'Is surprised by broken encodings and torn PDF layers.',
+                },
+                { title: 'Annotation', text: 'Labels by a guide.' },
+                { title: 'Evaluation', text: 'Reports one score.' },
+                { title: 'Models', text: 'Writes and compares prompts.' },
+                { title: 'Knowing when to say no', text: 'Tunes for coverage.' },
+              ],
             },
             {
-              term: 'Annotation',
-              text: 'A junior labels by a guide, and a mid-level engineer writes the guide and measures agreement. A senior engineer sees when the disagreement is really about the product, and takes it to the product owner.',
+              name: 'Mid',
+              items: [
+                {
+                  title: 'Text as it really is',
+                  text: 'Knows Unicode normalization and scripts without spaces.',
+                },
+                { title: 'Annotation', text: 'Writes the guide and measures agreement.' },
+                { title: 'Evaluation', text: 'Reports a score for each slice.' },
+                { title: 'Models', text: 'Builds retrieval, and fine-tunes a small encoder.' },
+                {
+                  title: 'Knowing when to say no',
+                  text: 'Lets the system say “I cannot tell” below a set confidence.',
+                },
+              ],
             },
             {
-              term: 'Evaluation',
-              text: 'It grows from one score, to scores per slice, to a test set that gains a case with each complaint and is never used for training. Seniors also know when a model may judge another model, and check that judge against people.',
+              name: 'Senior',
+              items: [
+                {
+                  title: 'Text as it really is',
+                  text: 'Asks for samples from every source on the first morning.',
+                },
+                {
+                  title: 'Annotation',
+                  text: 'Sees when the disagreement is really about the product, and takes it to the product owner.',
+                },
+                {
+                  title: 'Evaluation',
+                  text: 'Keeps a test set that gains a case with each complaint and is never used for training. Checks a model judge against people.',
+                },
+                {
+                  title: 'Models',
+                  text: 'Chooses among prompting, retrieval, fine-tuning and distillation for a stated reason of cost and control, and knows when a regular expression is enough.',
+                },
+                {
+                  title: 'Knowing when to say no',
+                  text: 'Designs how doubtful cases pass to people.',
+                },
+              ],
             },
-            {
-              term: 'Models',
-              text: 'Prompting, retrieval, fine-tuning of a small encoder, distillation. A senior engineer chooses among them for a stated reason of cost and control, and knows when a regular expression is enough.',
-            },
-            {
-              term: 'Retrieval',
-              text: 'Splits documents by structure rather than by length, combines lexical and dense search, and reranks. Measures the search apart from the answer built on it.',
-            },
-            {
-              term: 'Knowing when to say no',
-              text: 'A good system may say “I cannot tell” and pass the case on. Leads design that handoff to people, while beginners tune for coverage.',
-            },
+          ],
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            '**Retrieval** belongs to every level above junior: splitting documents by structure rather than by length, combining lexical and dense search, and reranking. A good engineer measures the search apart from the answer that is built on it.',
           ],
         },
       ],

@@ -126,6 +126,70 @@ export const hireProductionAiEngineers: PageContent = {
       ],
     },
     {
+      id: 'levels',
+      title: 'Production AI engineer levels: who can be on call for what',
+      shortTitle: 'Levels',
+      blocks: [
+        {
+          kind: 'ladder',
+          caption: 'Three duties, from one service to all of them',
+          levels: [
+            {
+              name: 'Mid',
+              items: [
+                {
+                  title: 'Reliability',
+                  text: 'Gives one model call a timeout, a retry limit and a fallback.',
+                },
+                {
+                  title: 'Quality',
+                  text: 'Judges the weekly sample by the guide, and notes where the guide is silent.',
+                },
+                {
+                  title: 'Incidents',
+                  text: 'Follows the runbook at night, and wakes a colleague where it ends.',
+                },
+              ],
+            },
+            {
+              name: 'Senior',
+              items: [
+                {
+                  title: 'Reliability',
+                  text: 'Decides which requests to drop first, and rehearses it under load.',
+                },
+                {
+                  title: 'Quality',
+                  text: 'Draws a sample by risk, so that rare and expensive mistakes are in it.',
+                },
+                {
+                  title: 'Incidents',
+                  text: 'Leads the response, and finds out whether the model or its input changed.',
+                },
+              ],
+            },
+            {
+              name: 'Lead',
+              items: [
+                {
+                  title: 'Reliability',
+                  text: 'Refuses a launch that cannot be undone, and proposes one that can.',
+                },
+                {
+                  title: 'Quality',
+                  text: 'Gets the business to set a limit for wrong answers, and to stop at it.',
+                },
+                {
+                  title: 'Incidents',
+                  text: 'Reads a year of incidents, and names the change that prevents most of them.',
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
       id: 'interview',
       title: 'How to interview: use your own post-mortem',
       shortTitle: 'How to interview',

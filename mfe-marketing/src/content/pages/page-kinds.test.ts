@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Block, PageContent } from '../page-content';
+import type { Block, ListItem, PageContent } from '../page-content';
 import { allParts } from './testing/page-parts';
 
 const modules = import.meta.glob<Record<string, unknown>>(
@@ -23,6 +23,7 @@ const blocksOf = ({ sections }: PageContent): Block[] =>
   sections.flatMap((section) => [...section.blocks]);
 const has = (page: PageContent, ...kinds: Block['kind'][]) =>
   blocksOf(page).some(({ kind }) => kinds.includes(kind));
+const titleOf = (item: ListItem) => (typeof item === 'string' ? item : item.title);
 
 it('has a kind for every page of services, places, ways to hire and guides', () => {
   expect(pathsOf('role')).toHaveLength(13);
@@ -61,6 +62,15 @@ describe.each(ofKind('role'))('$path, a role', (page) => {
     const links = allParts(page).some((text) => text.includes('(/ai-ml-salary-data'));
     const linked = allParts(page).some((text) => text.includes('#pay)'));
     expect(has(page, 'pay') || links || linked).toBe(true);
+  });
+
+  it('has a ladder of three levels, each a step on the same duties', () => {
+    const ladders = blocksOf(page).flatMap((block) => (block.kind === 'ladder' ? [block] : []));
+    expect(ladders).toHaveLength(1);
+    const duties = ladders.flatMap(({ levels }) => levels.map(({ items }) => items.map(titleOf)));
+    expect(duties).toHaveLength(3);
+    expect(duties[1]).toEqual(duties[0]);
+    expect(duties[2]).toEqual(duties[0]);
   });
 
   it('shows how to judge it: a scorecard, or a plan with something to accept', () => {

@@ -101,6 +101,76 @@ export const computerVisionEngineers: PageContent = {
       ],
     },
     {
+      id: 'levels',
+      title: 'Levels of vision engineers: at the camera, with the images, on the device',
+      shortTitle: 'Levels',
+      blocks: [
+        {
+          kind: 'ladder',
+          caption: 'Who can do what without help',
+          levels: [
+            {
+              name: 'Mid',
+              items: [
+                {
+                  title: 'At the camera',
+                  text: 'Mounts a camera to a drawing, and measures how many pixels a defect covers.',
+                },
+                {
+                  title: 'With the images',
+                  text: 'Splits images by day and by part, so that no part is in both sets.',
+                },
+                {
+                  title: 'On the device',
+                  text: 'Converts a trained network for a given board, and times it.',
+                },
+              ],
+            },
+            {
+              name: 'Senior',
+              items: [
+                {
+                  title: 'At the camera',
+                  text: 'Chooses lens, lamp and exposure for a part that nobody has filmed before.',
+                },
+                {
+                  title: 'With the images',
+                  text: 'Plans which shifts to record, and stops labeling when more images no longer help.',
+                },
+                {
+                  title: 'On the device',
+                  text: 'Trades resolution for frame rate, and shows which defects each choice misses.',
+                },
+              ],
+            },
+            {
+              name: 'Lead',
+              items: [
+                {
+                  title: 'At the camera',
+                  text: 'Finds the lamp or the fixture that makes a network unnecessary, and says so.',
+                },
+                {
+                  title: 'With the images',
+                  text: 'Builds one test set for several sites, so that a gain at one cannot hide a loss at another.',
+                },
+                {
+                  title: 'On the device',
+                  text: 'Agrees with the plant on what the line does while the system cannot see.',
+                },
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            'Send a senior engineer to the first visit, even if a mid-level colleague does the rest. Mistakes made at the camera cannot be trained away.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'weeks',
       title: 'An inspection project in twelve weeks',
       shortTitle: 'Week by week',

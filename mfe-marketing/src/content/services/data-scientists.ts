@@ -177,6 +177,76 @@ export const dataScientists: PageContent = {
       ],
     },
     {
+      id: 'levels',
+      title: 'Which level can answer your question?',
+      shortTitle: 'Levels',
+      blocks: [
+        {
+          kind: 'ladder',
+          caption: 'Question, method and meeting at three levels',
+          levels: [
+            {
+              name: 'Mid',
+              items: [
+                {
+                  title: 'The question',
+                  text: 'Turns an agreed question into a definition and a query that others can check.',
+                },
+                {
+                  title: 'The method',
+                  text: 'Runs a planned experiment, and reports the range with the estimate.',
+                },
+                {
+                  title: 'The meeting',
+                  text: 'Explains one chart to the people whose work it shows.',
+                },
+              ],
+            },
+            {
+              name: 'Senior',
+              items: [
+                {
+                  title: 'The question',
+                  text: 'Rewrites a vague question until each answer leads to a different decision.',
+                },
+                {
+                  title: 'The method',
+                  text: 'Picks a design when no experiment is possible, and tests what it assumes.',
+                },
+                {
+                  title: 'The meeting',
+                  text: 'Defends an unwelcome number before executives, and says what would change it.',
+                },
+              ],
+            },
+            {
+              name: 'Lead',
+              items: [
+                {
+                  title: 'The question',
+                  text: 'Chooses which of ten open questions deserves six weeks.',
+                },
+                {
+                  title: 'The method',
+                  text: 'Sets the rules by which all of a company’s experiments are read.',
+                },
+                {
+                  title: 'The meeting',
+                  text: 'Tells the sponsor that the data cannot decide, and what to decide on instead.',
+                },
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            'For “what happened?” a mid-level person is often enough. For “what would have happened otherwise?” insist on a senior one, because the mistakes there look like results.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'cost-and-search',
       title: 'What a data scientist costs, and how the search runs',
       shortTitle: 'Cost and search',

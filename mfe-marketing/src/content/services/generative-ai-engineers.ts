@@ -177,6 +177,73 @@ export const generativeAiEngineers: PageContent = {
       ],
     },
     {
+      id: 'levels',
+      title: 'Levels: who can build, who can judge, who can say no',
+      shortTitle: 'Levels',
+      blocks: [
+        {
+          kind: 'ladder',
+          caption: 'What each level does without supervision',
+          levels: [
+            {
+              name: 'Mid',
+              items: [
+                {
+                  title: 'Cases',
+                  text: 'Writes test cases from real requests, and sorts failures by cause.',
+                },
+                {
+                  title: 'Context',
+                  text: 'Changes how documents are split, and measures whether the right passage comes back.',
+                },
+                { title: 'Limits', text: 'Enforces a ceiling on steps and spend in code.' },
+              ],
+            },
+            {
+              name: 'Senior',
+              items: [
+                {
+                  title: 'Cases',
+                  text: 'Builds an automatic judge, and reports how often your people disagree with it.',
+                },
+                {
+                  title: 'Context',
+                  text: 'Finds out if a bad reply comes from the search, the prompt or the model, and repairs that part alone.',
+                },
+                {
+                  title: 'Limits',
+                  text: 'Designs an agent’s permissions so that a hidden instruction can do little harm.',
+                },
+              ],
+            },
+            {
+              name: 'Lead',
+              items: [
+                {
+                  title: 'Cases',
+                  text: 'Agrees with the product owner on which requests the feature refuses.',
+                },
+                {
+                  title: 'Context',
+                  text: 'Plans for a change of supplier, with score and cost of both.',
+                },
+                {
+                  title: 'Limits',
+                  text: 'Advises against a launch, and brings the cases that show why.',
+                },
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            'For anything that customers see, at least one person should be senior. An internal drafting tool is a good project for a mid-level engineer.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'cost',
       title: 'What a generative AI engineer costs',
       shortTitle: 'Cost',

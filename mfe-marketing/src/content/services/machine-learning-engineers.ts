@@ -145,6 +145,76 @@ export const machineLearningEngineers: PageContent = {
       ],
     },
     {
+      id: 'levels',
+      title: 'Which level of engineer does your project need?',
+      shortTitle: 'Levels',
+      blocks: [
+        {
+          kind: 'ladder',
+          caption: 'Three parts of a contract, at three levels',
+          levels: [
+            {
+              name: 'Mid',
+              items: [
+                {
+                  title: 'The decision',
+                  text: 'Builds to a decision sheet that someone else wrote, and asks when a case does not fit it.',
+                },
+                {
+                  title: 'The shadow run',
+                  text: 'Compares logged features with training rows, and fixes those that differ.',
+                },
+                {
+                  title: 'The handoff',
+                  text: 'Writes training code that one command starts on a clean machine.',
+                },
+              ],
+            },
+            {
+              name: 'Senior',
+              items: [
+                {
+                  title: 'The decision',
+                  text: 'Writes the decision sheet with its owner, and puts a price on each kind of mistake.',
+                },
+                {
+                  title: 'The shadow run',
+                  text: 'Spots a label that arrives too late to be trusted, and moves the test date.',
+                },
+                {
+                  title: 'The handoff',
+                  text: 'Teaches your engineer to retrain, then watches without helping.',
+                },
+              ],
+            },
+            {
+              name: 'Lead',
+              items: [
+                {
+                  title: 'The decision',
+                  text: 'Tells you in week 2 that the data holds no signal, and shows why.',
+                },
+                {
+                  title: 'The shadow run',
+                  text: 'Agrees on the stop rule with your managers, and keeps to it when the first days look good.',
+                },
+                {
+                  title: 'The handoff',
+                  text: 'Names who must own the model in your company, and which old rules to switch off.',
+                },
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            'A first model needs a senior engineer, because nobody else on the project can tell a good result from a leak. A mid-level engineer can do a rebuild if one of yours reviews the evaluation. A lead pays off when several projects share data.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'inputs',
       title: 'What we need from you',
       shortTitle: 'What you provide',

@@ -182,6 +182,76 @@ export const mlopsEngineers: PageContent = {
       ],
     },
     {
+      id: 'levels',
+      title: 'How senior must a contract MLOps engineer be?',
+      shortTitle: 'Levels',
+      blocks: [
+        {
+          kind: 'ladder',
+          caption: 'The same project at three levels',
+          levels: [
+            {
+              name: 'Mid',
+              items: [
+                {
+                  title: 'The release path',
+                  text: 'Moves a training script into the template, with its data pinned.',
+                },
+                {
+                  title: 'The drills',
+                  text: 'Runs a drill from its script, and notes where the script was wrong.',
+                },
+                {
+                  title: 'The bill',
+                  text: 'Turns on batching and autoscaling, and compares the bill before and after.',
+                },
+              ],
+            },
+            {
+              name: 'Senior',
+              items: [
+                {
+                  title: 'The release path',
+                  text: 'Designs a gate and a rollback in which a model and its features move together.',
+                },
+                {
+                  title: 'The drills',
+                  text: 'Writes a drill that breaks something real, and brings it back safely.',
+                },
+                {
+                  title: 'The bill',
+                  text: 'Finds calls that nobody needs, and proves that nobody misses them.',
+                },
+              ],
+            },
+            {
+              name: 'Lead',
+              items: [
+                {
+                  title: 'The release path',
+                  text: 'Decides which models never move to the new path, and dates their end.',
+                },
+                {
+                  title: 'The drills',
+                  text: 'Gets two departments to be on call for one platform.',
+                },
+                {
+                  title: 'The bill',
+                  text: 'Gives each team a budget, and shows the cost to those who cause it.',
+                },
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            'A mid-level engineer should not do this project alone. Next to a senior colleague they can do the second half of the plan well.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'cost-and-search',
       title: 'Rates, and how we find your MLOps engineer',
       shortTitle: 'Cost and search',

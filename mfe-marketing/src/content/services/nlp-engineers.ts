@@ -111,6 +111,76 @@ export const nlpEngineers: PageContent = {
       ],
     },
     {
+      id: 'levels',
+      title: 'What an NLP engineer does alone, from mid to lead',
+      shortTitle: 'Levels',
+      blocks: [
+        {
+          kind: 'ladder',
+          caption: 'Definitions, scores and production at three levels',
+          levels: [
+            {
+              name: 'Mid',
+              items: [
+                {
+                  title: 'Definitions',
+                  text: 'Labels by the guide, and lists each passage that two of its rules claim.',
+                },
+                {
+                  title: 'Scores',
+                  text: 'Reports precision and recall for every field and every source.',
+                },
+                {
+                  title: 'Production',
+                  text: 'Adds a new document type to a pipeline that others designed.',
+                },
+              ],
+            },
+            {
+              name: 'Senior',
+              items: [
+                {
+                  title: 'Definitions',
+                  text: 'Rewrites a definition until two experts give the same answer, or shows that they cannot.',
+                },
+                {
+                  title: 'Scores',
+                  text: 'Finds the source that drags one field down, and estimates what a fix would bring.',
+                },
+                {
+                  title: 'Production',
+                  text: 'Chooses patterns, a small tuned model or a hosted one, and says what a thousand documents cost.',
+                },
+              ],
+            },
+            {
+              name: 'Lead',
+              items: [
+                {
+                  title: 'Definitions',
+                  text: 'Gets legal, operations and IT to agree on one meaning of a field.',
+                },
+                {
+                  title: 'Scores',
+                  text: 'Sets each target with the person who pays for a wrong value.',
+                },
+                {
+                  title: 'Production',
+                  text: 'Plans the second language before the first release, so that nothing is built twice.',
+                },
+              ],
+            },
+          ],
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            'One senior engineer is right for five rounds. A mid-level engineer fits when your team already has a guide and a sealed test set.',
+          ],
+        },
+      ],
+    },
+    {
       id: 'inputs',
       title: 'What you provide: documents, experts, permission',
       shortTitle: 'What you provide',

@@ -25,11 +25,12 @@ type Resource = HomeContent['resources']['resources'][number];
 function ResourceRow({ kind, label, to, text, staffTool }: Resource) {
   return (
     <li className="border-b border-rule py-3">
-      <p className="text-xs text-ink-muted">{kind}</p>
-
-      <Link asChild tone="ink" className="font-display text-subheading">
-        <RouterLink to={to}>{label}</RouterLink>
-      </Link>
+      <p className="flex flex-row-reverse items-baseline justify-between gap-x-4">
+        <span className="text-xs text-ink-muted">{kind}</span>
+        <Link asChild tone="ink" className="font-display text-subheading">
+          <RouterLink to={to}>{label}</RouterLink>
+        </Link>
+      </p>
       <p className="text-sm text-ink-muted">{text}</p>
       {/* Empty for visitors: the shell adds a link here for a signed-in admin. */}
       {staffTool !== undefined && (

@@ -8,7 +8,11 @@ import { TalkLink } from './talk-link';
 /** The six services, then the fields that they are in. */
 export function ServiceCards({ title, lede, more, cards, expertise }: HomeContent['services']) {
   return (
-    <Section title={title} lede={lede} className="max-md:py-8 lg:py-10">
+    <Section
+      title={title}
+      lede={lede}
+      className="lg:grid lg:grid-cols-[18rem_1fr] lg:gap-x-16 max-md:py-8 lg:py-10"
+    >
       <ul
         // On phones a row that scrolls; its links take the focus, so that keys reach every card.
         className="relative -mr-4 grid auto-cols-[15rem] grid-flow-col gap-x-6 overflow-x-auto pr-4 pb-3 sm:mr-0 sm:auto-cols-auto sm:grid-flow-row sm:grid-cols-2 sm:gap-x-10 sm:overflow-visible sm:pr-0 sm:pb-0 lg:grid-cols-3"
@@ -37,7 +41,7 @@ export function ServiceCards({ title, lede, more, cards, expertise }: HomeConten
 
 function Expertise({ title, tags, talk }: HomeContent['services']['expertise']) {
   return (
-    <div className="mt-2 border-t-2 border-ink pt-4 lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-16">
+    <div className="mt-2 border-t-2 border-ink pt-4 lg:col-span-2 lg:grid lg:grid-cols-[1fr_auto] lg:items-end lg:gap-x-16">
       <div>
         <h3 className="font-sans text-sm text-ink-muted">{title}</h3>
         <ul className="mt-1 flex flex-wrap gap-x-3 font-display text-subheading">

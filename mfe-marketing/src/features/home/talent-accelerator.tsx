@@ -16,21 +16,24 @@ export function TalentAccelerator({
       kicker={kicker}
       title={title}
       lede={lede}
-      className="border-t-2 border-ink max-md:py-8 lg:py-10"
+      className="border-t-2 border-ink lg:grid lg:grid-cols-[24rem_1fr] lg:gap-x-16 max-md:py-8 lg:py-10"
     >
-      <ul className="grid gap-x-8 border-t-2 border-ink sm:grid-cols-2 lg:grid-cols-4">
-        {marks.map(({ key, mark, label, text }) => (
-          <li key={key} data-claim={key} className="border-b border-rule py-3 lg:border-b-0">
-            <ScoreMeter
-              label={<span className="font-semibold">{label}</span>}
-              value={mark}
-              valueText={`${mark} ${outOf}`}
-            />
-            <p className="mt-2 text-sm text-ink-muted">{text}</p>
-          </li>
-        ))}
-      </ul>
-      <p className="pt-3 text-sm text-ink-muted lg:border-t lg:border-rule">{note}</p>
+      <div>
+        {/* Two columns even on phones, as a table: the four marks are compared with each other. */}
+        <ul className="grid gap-x-3 border-t-2 border-ink min-[22.5rem]:grid-cols-2 sm:gap-x-10">
+          {marks.map(({ key, mark, label, text }) => (
+            <li key={key} data-claim={key} className="border-b border-rule py-3 max-sm:text-sm">
+              <ScoreMeter
+                label={<span className="font-semibold">{label}</span>}
+                value={mark}
+                valueText={`${mark} ${outOf}`}
+              />
+              <p className="mt-2 text-sm text-ink-muted">{text}</p>
+            </li>
+          ))}
+        </ul>
+        <p className="pt-3 text-sm text-ink-muted">{note}</p>
+      </div>
     </Section>
   );
 }

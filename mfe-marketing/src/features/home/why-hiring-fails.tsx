@@ -15,13 +15,20 @@ export function WhyHiringFails({
   return (
     <div className="border-y border-rule bg-surface">
       <Container width="wide">
-        <Section title={title} lede={lede} className="max-md:py-8 lg:py-10">
+        <Section
+          title={title}
+          lede={lede}
+          className="max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[1fr_auto] lg:items-end max-md:py-8 lg:py-10"
+        >
+          <Button asChild size="lg" className="max-lg:order-last max-lg:mt-6 max-sm:w-full lg:mb-8">
+            <Link to={talk.to}>{talk.label}</Link>
+          </Button>
           {/* One column each; on phones a row that scrolls, for keys too. */}
           <div
             role="group"
             aria-label={title}
             tabIndex={0}
-            className="relative -mr-4 snap-x overflow-x-auto pr-4 sm:-mr-6 sm:pr-6 lg:mr-0 lg:overflow-visible lg:pr-0"
+            className="relative -mr-4 snap-x lg:col-span-2 overflow-x-auto pr-4 sm:-mr-6 sm:pr-6 lg:mr-0 lg:overflow-visible lg:pr-0"
           >
             <ol className="grid grid-flow-col auto-cols-[16rem] gap-x-6 border-t-2 border-ink max-lg:w-max lg:auto-cols-fr">
               {failures.map((failure, index) => (
@@ -41,9 +48,6 @@ export function WhyHiringFails({
               ))}
             </ol>
           </div>
-          <Button asChild size="lg" className="mt-6">
-            <Link to={talk.to}>{talk.label}</Link>
-          </Button>
         </Section>
       </Container>
     </div>

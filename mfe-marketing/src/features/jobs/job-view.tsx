@@ -13,15 +13,19 @@ import { jobContracts, jobLevels, jobRoles, jobWorkModes } from '@talent/jobs/jo
 import { Money } from '@talent/ui/money';
 import { formatDay } from '@talent/sdk/format';
 import { placeOf } from './job-place';
+import type { JobMarket } from './pay/job-market';
+import { JobMarketFigure } from './pay/job-market-figure';
 
 interface JobViewProps {
   job: Job;
+  /** Null where its pay cannot be compared. */
+  market: JobMarket | null;
   /** The way to apply; shown while the job is open. */
   children: ReactNode;
 }
 
 /** A job's page. One that is over says so first, and keeps what it was. */
-export function JobView({ job, children }: JobViewProps) {
+export function JobView({ job, market, children }: JobViewProps) {
   const { title, company, isOpen, isSample, summary } = job;
   return (
     <Container width="wide">
@@ -45,6 +49,7 @@ export function JobView({ job, children }: JobViewProps) {
         </Notice>
       )}
       <JobFacts job={job} />
+      {market && <JobMarketFigure job={job} market={market} />}
       <div className="grid gap-x-16 gap-y-10 py-10 lg:grid-cols-2">
         <section aria-labelledby="about-title" className="lg:col-span-2">
           <h2 id="about-title" className="mb-4 text-heading">

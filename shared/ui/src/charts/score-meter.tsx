@@ -15,7 +15,7 @@ export function ScoreMeter({ label, value, valueText }: ScoreMeterProps) {
   const written = valueText ?? String(Math.round(score));
   return (
     <div>
-      <div className="mb-1.5 flex items-baseline justify-between gap-4">
+      <div className="mb-1.5 flex items-baseline justify-between gap-1">
         <span id={labelId}>{label}</span>
         <span aria-hidden="true" className="font-semibold tabular-nums">
           {written}

@@ -120,6 +120,11 @@ export const assessmentText = {
     read: 'Read next:',
     points: (points: string, possible: number) => `${points} of ${possible}`,
     answers: 'Every question, with the reason for its answer',
+    /** Of folded questions, by how many there are. */
+    groups: {
+      open: (many: number) => `Look at these again (${many})`,
+      right: (many: number) => `Right (${many})`,
+    },
     verdicts: {
       right: 'Right',
       partial: 'Partly right',

@@ -5,6 +5,7 @@ import { Button } from '@talent/ui/button';
 import { Suspense, lazy, useEffect, useRef } from 'react';
 import { assessmentText } from '../content/assessment-text';
 import type { AttemptAccess } from '../api/call-assessment';
+import { answerGroups } from './answer-groups';
 import { factsOf, pointsText } from './points-text';
 import { reportPage } from './report-page';
 import { reportText } from './report-text';
@@ -63,13 +64,20 @@ export function ResultView({ result, access, takesFocus, onStartOver }: ResultVi
         </div>
       </div>
       <h3 className="mt-12 mb-4 text-subheading">{text.answers}</h3>
-      <ol>
-        {questions.map((question, index) => (
-          <li key={question.id}>
-            <ScoredAnswer question={question} number={index + 1} />
-          </li>
-        ))}
-      </ol>
+      {answerGroups(questions).map(({ key, answers }) => (
+        <div key={key} className="mb-8">
+          <p id={`answers-${key}`} className="mb-2 font-semibold">
+            {text.groups[key](answers.length)}
+          </p>
+          <ul aria-labelledby={`answers-${key}`} className="border-b border-rule">
+            {answers.map(({ question, number }) => (
+              <li key={question.id}>
+                <ScoredAnswer question={question} number={number} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </section>
   );
 }

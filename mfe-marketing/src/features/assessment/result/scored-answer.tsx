@@ -13,17 +13,27 @@ const tones: Readonly<Record<Verdict, NonNullable<BadgeProps['tone']>>> = {
   unanswered: 'neutral',
 };
 
-/** A question after the score: what was answered, what is right, and why. Right ones start closed. */
+/** A question after the score: what was answered, what is right, and why. Folded: the score is seen first. */
 export function ScoredAnswer({ question, number }: { question: ScoredQuestion; number: number }) {
   const { prompt, verdict, explanation, skill } = question;
   return (
-    <details open={verdict !== 'right'} className="border-t border-rule py-4">
-      <summary className="cursor-pointer">
-        <span className="tabular-nums">{number}.</span>{' '}
-        <span className="font-semibold">{prompt}</span>{' '}
-        <Badge tone={tones[verdict]}>{text.verdicts[verdict]}</Badge>
+    <details className="group border-t border-rule">
+      <summary className="flex cursor-pointer items-baseline gap-x-3 py-3 hover:bg-surface">
+        <span className="w-6 shrink-0 text-right text-sm text-ink-muted tabular-nums">
+          {number}.
+        </span>
+        <span className="flex-1 sm:flex sm:items-baseline sm:justify-between sm:gap-x-6">
+          <span className="block max-w-prose text-[0.9375rem] font-semibold">{prompt}</span>
+          <Badge tone={tones[verdict]} className="shrink-0 max-sm:mt-1">
+            {text.verdicts[verdict]}
+          </Badge>
+        </span>
+        <span aria-hidden="true" className="w-4 shrink-0 text-center text-ink-muted">
+          <span className="group-open:hidden">+</span>
+          <span className="hidden group-open:inline">−</span>
+        </span>
       </summary>
-      <div className="mt-4 space-y-4 pl-5">
+      <div className="space-y-4 pt-1 pb-5 pl-9">
         <p className="text-sm text-ink-muted">{skill}</p>
         <CodeToRead question={question} />
         {answerLists(question).map(({ title, answers, isOrder }) => {

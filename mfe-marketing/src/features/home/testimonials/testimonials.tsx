@@ -33,22 +33,9 @@ export function Testimonials({
           aria-roledescription="carousel"
           title={title}
           lede={sample ?? undefined}
-          className="max-md:py-8 lg:py-10"
+          className="max-lg:flex max-lg:flex-col lg:grid lg:grid-cols-[1fr_auto] lg:items-end max-md:py-8 lg:py-10"
         >
-          <div id={`${id}slides`} aria-live="polite" className="grid gap-y-12">
-            {items.map((item, index) => (
-              <TestimonialSlide
-                key={item.author}
-                {...item}
-                id={`${id}slide${index}`}
-                badge={badge}
-                unrated={unrated}
-                position={`${index + 1} / ${items.length}`}
-                isShown={index === shown}
-              />
-            ))}
-          </div>
-          <div className="mt-5 flex items-center gap-2 noscript:hidden">
+          <div className="flex items-center gap-2 max-lg:order-last max-lg:mt-5 lg:mb-8 noscript:hidden">
             <StepButton
               label={previous}
               controls={`${id}slides`}
@@ -68,6 +55,19 @@ export function Testimonials({
               arrow="M5 12h14m-7-7 7 7-7 7"
               onPress={() => turn(1)}
             />
+          </div>
+          <div id={`${id}slides`} aria-live="polite" className="grid gap-y-12 lg:col-span-2">
+            {items.map((item, index) => (
+              <TestimonialSlide
+                key={item.author}
+                {...item}
+                id={`${id}slide${index}`}
+                badge={badge}
+                unrated={unrated}
+                position={`${index + 1} / ${items.length}`}
+                isShown={index === shown}
+              />
+            ))}
           </div>
         </Section>
       </Container>

@@ -61,6 +61,23 @@ export const jobsText = {
       return `${Math.abs(percent)}% ${percent < 0 ? 'below' : 'above'} the median`;
     },
     ranges: (count: string) => `${count} ranges`,
+    /** On a job's own page. `percent` as in `distance`. */
+    finding: (percent: number) => {
+      if (percent === 0) return 'This job pays the median for its kind of work';
+      const side = percent < 0 ? 'below' : 'above';
+      return `This job pays ${Math.abs(percent)}% ${side} the median for its kind of work`;
+    },
+    laneNames: { job: 'This job', band: 'Market' },
+    ofJob: 'This job:',
+    ofMarket: {
+      half: 'Market, middle half of reported pay ranges:',
+      wages: 'Market in Canada, from a low to a high wage:',
+    },
+    howToRead: 'How to read it',
+    reading: (worth: string, median: string) =>
+      `Each stroke is ${worth} a year, on the scale of the list of jobs. The line is the median, ${median}. We compare it with the middle of this job’s range.`,
+    allLevels:
+      'The market counts all levels together. Expect a senior job above its median, and an entry job below it.',
     noSample: 'no sample size published',
   },
   noMatch: {

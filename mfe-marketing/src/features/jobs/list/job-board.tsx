@@ -6,7 +6,7 @@ import type { RoleBand } from '../api/get-role-bands';
 import { jobsText as text } from '../content/jobs-text';
 import { JobFilterForm } from '../job-filter-form';
 import { filterJobs, hasFilters } from '../job-filters';
-import { payStrokes } from '../pay/pay-strokes';
+import { comparedBands, listAxis } from '../pay/list-axis';
 import { useJobFilters } from '../use-job-filters';
 import { JobGroups } from './job-groups';
 import { MarketKey, MarketSources } from './market-key';
@@ -45,10 +45,8 @@ function FilteredJobs({ jobs, bands }: JobBoardProps) {
   const samples = jobs.filter(({ isSample }) => isSample).length;
   const isNarrowed = hasFilters(state.filters);
   // Of all jobs: a filter moves no axis.
-  const compared = bands.filter(({ role, country }) =>
-    jobs.some((job) => job.role === role && job.country === country),
-  );
-  const axis = payStrokes(jobs, compared);
+  const compared = comparedBands(jobs, bands);
+  const axis = listAxis(jobs, bands);
   return (
     <>
       <JobFilterForm jobs={jobs} {...state} />

@@ -12,7 +12,10 @@ export function FooterFaq({ site }: { site: SiteConfig }) {
   const items = faqItems.map((item) => ({ ...item, answer: joinShown(item.answer, site) }));
   return (
     <div className="border-ink border-t">
-      <Container width="wide" className="grid gap-10 py-14 lg:grid-cols-[2fr_1fr_1fr_1fr] lg:py-20">
+      <Container
+        width="wide"
+        className="grid gap-x-10 gap-y-6 py-10 md:py-14 lg:grid-cols-[2fr_1fr_1fr_1fr]"
+      >
         <div>
           <h2 className="text-heading">{title}</h2>
           <p className="text-ink-muted mt-3">{text}</p>

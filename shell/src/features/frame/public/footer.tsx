@@ -14,7 +14,7 @@ const footerLinkClass = 'text-ink-muted hover:text-ink underline-offset-4 hover:
 export function Footer({ site }: { site: SiteConfig }) {
   const { pathname } = useLocation();
   return (
-    <footer className="mt-24">
+    <footer className="mt-12">
       {pathname !== faqHeading.more.to && <FooterFaq site={site} />}
       <div className="border-rule border-t">
         <FooterColumns site={site} />
@@ -77,8 +77,11 @@ function DemonstrationLine() {
 
 function FooterColumns({ site }: { site: SiteConfig }) {
   return (
-    <Container width="wide" className="grid gap-10 py-14 md:grid-cols-[2fr_1fr_1fr_1fr]">
-      <div>
+    <Container
+      width="wide"
+      className="grid grid-cols-2 gap-x-6 gap-y-10 py-10 md:grid-cols-[2fr_1fr_1fr_1fr] md:gap-x-10 md:py-14"
+    >
+      <div className="max-md:col-span-2">
         <p className="font-display flex items-center gap-3 text-2xl font-semibold">
           <BrandMark />
           {site.brand}

@@ -1,0 +1,21 @@
+import type { JobSummary } from '../api/get-jobs';
+import type { RoleBand } from '../api/get-role-bands';
+import { payStrokes, type PayStrokes } from './pay-strokes';
+
+/** The bands that jobs are drawn against: those of their roles, in their countries. */
+export function comparedBands(
+  jobs: readonly Pick<JobSummary, 'role' | 'country'>[],
+  bands: readonly RoleBand[],
+): RoleBand[] {
+  return bands.filter(({ role, country }) =>
+    jobs.some((job) => job.role === role && job.country === country),
+  );
+}
+
+/** The axis of the list of jobs; null without jobs. */
+export function listAxis(
+  jobs: readonly JobSummary[],
+  bands: readonly RoleBand[],
+): PayStrokes | null {
+  return payStrokes(jobs, comparedBands(jobs, bands));
+}
