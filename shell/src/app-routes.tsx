@@ -5,7 +5,7 @@ import type {
   RouteObject,
 } from 'react-router-dom';
 import { PageFrame } from './features/frame/page-frame';
-import { UnknownPath } from './features/guard/unknown-path';
+import { UNKNOWN_ID, UnknownPath } from './features/guard/unknown-path';
 import { redirectRoutes } from './features/redirects/redirect-routes';
 import { registerOwnRoutes } from './features/remotes/load/load-remote';
 import { loadPublicPage } from './features/remotes/load-public-page';
@@ -54,7 +54,7 @@ export function browserRoutes(
   const served = pages.filter(isServed).map(({ remote, pattern }) => routeOf(remote, pattern));
   let areAllThere = false;
   return {
-    served: frame(block.site, [...served, unknownRoute(block)]),
+    served: frame(block, [...served, unknownRoute(block)]),
     addOthers({ patch, signal }) {
       // The router ignores patches of a navigation that another one has replaced.
       if (areAllThere || signal.aborted) return;
@@ -71,9 +71,9 @@ export function browserRoutes(
 /** The route tree of one composed page: the composer renders nothing else. */
 export function composedRoutes(block: PageBlock): RouteObject[] {
   const { app, pattern } = block;
-  if (block.kind !== 'page' || pattern === null) return frame(block.site, [unknownRoute(block)]);
+  if (block.kind !== 'page' || pattern === null) return frame(block, [unknownRoute(block)]);
   const remote: ComposedRemote = { ...ownRemote(''), name: app, patterns: [pattern] };
-  return frame(block.site, [
+  return frame(block, [
     pageRoute(remote, pattern, block.site, () => ({ head: block.head, data: block.data })),
   ]);
 }
@@ -113,13 +113,13 @@ function pageRoute(
 
 function unknownRoute({ kind, site }: PageBlock): RouteObject {
   return {
-    id: 'unknown',
+    id: UNKNOWN_ID,
     path: '*',
     element: <UnknownPath expected={kind === 'guarded'} site={site} />,
     errorElement: <RouteFailed app={shell.name} />,
   };
 }
 
-function frame(site: SiteConfig, children: RouteObject[]): RouteObject[] {
-  return [{ id: FRAME_ID, element: <PageFrame site={site} />, children }];
+function frame({ site, kind }: PageBlock, children: RouteObject[]): RouteObject[] {
+  return [{ id: FRAME_ID, element: <PageFrame site={site} kind={kind} />, children }];
 }

@@ -5,6 +5,7 @@ import { StaticRouterProvider, createStaticHandler, createStaticRouter } from 'r
 import { composedRoutes } from './app-routes';
 import { guardedHead, notFoundHead } from './content/not-found';
 import { setLoadedPage } from './features/remotes/pages';
+import { restoreScript } from './features/session/restore-script';
 
 export { default } from './served';
 export { icon } from './content/icon';
@@ -13,6 +14,9 @@ export { socialCard } from './features/social-image/social-card';
 
 /** Heads of the documents that belong to no route. */
 export const frames = { 'not-found': notFoundHead, guarded: guardedHead };
+
+/** Scripts of such documents that run before the first paint. */
+export const earlyScripts = { 'not-found': restoreScript };
 
 /** The composer's input for one page. */
 export interface RenderInput {

@@ -1,7 +1,7 @@
 import { ROOT_ID } from '@talent/sdk/contract';
 import { RouterProvider, createBrowserRouter, startConsent } from '@talent/sdk';
 import { startTransition } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserRoutes, routeId } from './app-routes';
 import { startDrawIn } from './features/device/draw-in';
 import { startGestureClasses } from './features/device/gesture-classes';
@@ -24,6 +24,16 @@ await nextTask();
 
 const block = readPageBlock();
 const composition = readComposition();
+// Someone is signed in here whose guard cookie has gone: the gateway could not know them. Their page is not the served one,
+// so it is rendered anew instead of hydrated.
+const { classList } = document.documentElement;
+const isRestoring = classList.contains('is-restoring');
+if (isRestoring) {
+  block.kind = 'guarded';
+  document.title = block.site.brand;
+  root.replaceChildren();
+  classList.remove('is-restoring');
+}
 copyServedContent(document.getElementById(CONTENT_ID));
 
 const { served, addOthers } = browserRoutes(composition, block, nextHash);
@@ -47,11 +57,12 @@ await nextTask();
 
 // As a transition, React hydrates in slices and handles input in between.
 startTransition(() => {
-  hydrateRoot(root, <RouterProvider router={router} />, {
-    onRecoverableError: (error) => {
-      if (!isSkippedFade(error)) console.error('Recoverable error while rendering', error);
-    },
-  });
+  const page = <RouterProvider router={router} />;
+  const onRecoverableError = (error: unknown): void => {
+    if (!isSkippedFade(error)) console.error('Recoverable error while rendering', error);
+  };
+  if (isRestoring) return createRoot(root, { onRecoverableError }).render(page);
+  hydrateRoot(root, page, { onRecoverableError });
 });
 startSession();
 startConsent();

@@ -23,6 +23,16 @@ test('the frame lists every tool, keeps its state and works with the keyboard', 
   trouble,
 }) => {
   await openDashboard(page);
+  // The frame of the staff: nothing of the public one.
+  const publicParts = page
+    .getByRole('banner')
+    .or(page.getByRole('contentinfo'))
+    .or(page.getByRole('link', { name: 'Contact Us' }))
+    .or(page.getByRole('link', { name: 'Sitemap' }))
+    .or(page.getByRole('navigation', { name: 'Main' }));
+  await expect(publicParts).toHaveCount(0);
+  const breadcrumb = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(breadcrumb.getByRole('listitem')).toHaveText(['Admin Dashboard', 'SEO Dashboard']);
   const sidebar = page.getByRole('complementary', { name: 'Internal Dashboard' });
   const links = sidebar.getByRole('list', { name: /Admin Tools/ }).getByRole('link');
   await expect(links).toHaveCount(sidebarEntries.length);
@@ -37,8 +47,9 @@ test('the frame lists every tool, keeps its state and works with the keyboard', 
 
   await page.keyboard.press('Control+b');
   await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(48);
+  // A browser stores a cookie a moment after the page has written it.
+  await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('false');
   const kept = await sidebarCookie(page);
-  expect(kept?.value).toBe('false');
   expect(kept?.days).toBeGreaterThan(6.9);
   expect(kept?.days).toBeLessThanOrEqual(7);
   await page.reload();
@@ -48,7 +59,7 @@ test('the frame lists every tool, keeps its state and works with the keyboard', 
   await expect(page.getByRole('tooltip', { name: 'Comprehensive SEO' })).toBeVisible();
   await page.keyboard.press('Control+b');
   await expect.poll(async () => (await sidebar.boundingBox())?.width).toBe(256);
-  expect((await sidebarCookie(page))?.value).toBe('true');
+  await expect.poll(async () => (await sidebarCookie(page))?.value).toBe('true');
 
   // The palette: a post by its title, then an action, without a pointer.
   const palette = page.getByRole('dialog', { name: 'Command palette' });
@@ -62,6 +73,11 @@ test('the frame lists every tool, keeps its state and works with the keyboard', 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/internal-admin-xyz123\/blog\/\d+$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Edit post' })).toBeVisible();
+  await expect(breadcrumb.getByRole('listitem')).toHaveText([
+    'Admin Dashboard',
+    'Blog posts',
+    'Edit post',
+  ]);
   await page.keyboard.press('Control+k');
   await expect(search).toBeFocused();
   await page.keyboard.press('Escape');
@@ -99,9 +115,56 @@ test('the frame lists every tool, keeps its state and works with the keyboard', 
   expect((await sidebarCookie(page))?.value).toBe('true');
   await page.getByRole('link', { name: 'Back to Site' }).click();
   await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeAttached();
   // Styles that are fetched ahead for other pages are not used on this one, and Chromium says so.
   const isAhead = (message: string) => /was preloaded using link preload/.test(message);
   expect(trouble.messages.filter((message) => !isAhead(message))).toEqual([]);
+});
+
+/** Records, frame by frame, which headings of a page and which outline of a tool were to be seen. */
+async function recordFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading?.checkVisibility({ visibilityProperty: true })) seen.push(heading.innerText);
+      if (document.querySelector('[data-outline]')) seen.push('outline');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+async function framesOf(page: Page): Promise<string[]> {
+  const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  return [...new Set(seen)];
+}
+
+test('an admin whose guard cookie is gone sees the outline of a tool, someone signed out only the not-found page', async ({
+  page,
+  context,
+  trouble,
+}) => {
+  await openDashboard(page);
+  await recordFrames(page);
+  await context.clearCookies({ name: /talent_guard/ });
+  expect((await page.goto('/security-dashboard'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Security dashboard' })).toBeVisible();
+  expect(await framesOf(page)).toEqual(['outline', 'Security dashboard']);
+  expect(trouble.messages.filter((message) => message.includes('no page at'))).toEqual([]);
+
+  // With the cookie the outline is in the served page.
+  const served = page.request.get('/security-dashboard');
+  expect(await (await served).text()).toContain('data-outline');
+
+  await context.clearCookies({ name: /talent_guard/ });
+  await page.evaluate(() => localStorage.removeItem('talent-session'));
+  expect((await page.goto('/security-dashboard'))?.status()).toBe(404);
+  await expect(page.getByRole('banner')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await framesOf(page)).toEqual(['Oops! Page not found']);
 });
 
 /** Properties whose transition of the panel has run since the page was loaded. */

@@ -16,7 +16,7 @@ const Chart = lazy<ComponentType<ComponentProps<typeof Lines>>>(() =>
 /** Lines over time under a heading that names them, with the same figures as a table. Days are in ISO 8601, as in every staff tool. */
 export function LineChart({ label, series, format = formatFigure }: LineChartProps): ReactNode {
   return (
-    <Suspense fallback={<div className="h-88" />}>
+    <Suspense fallback={<div className="h-[22rem]" />}>
       <Chart
         headline={label}
         headlineHidden

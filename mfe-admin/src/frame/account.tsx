@@ -35,7 +35,7 @@ function AccountLink({ isRail }: { isRail: boolean }): ReactNode {
           to={PATH}
           aria-label={toolFrame.account}
           aria-current={current}
-          className="hover:bg-surface flex h-10 w-full items-center justify-center"
+          className="hover:bg-surface flex h-11 w-full items-center justify-center"
         >
           <UserRoundCog aria-hidden="true" className="size-4" />
         </Link>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { contentEntries, toolEntries, toolFrame } from './content/tool-frame';
 import type { ToolEntry } from './content/tool-frame';
+import { currentEntry } from './current-entry';
 import { EntryIcon } from './entry-icon';
 
 interface SidebarEntriesProps {
@@ -72,7 +73,7 @@ function Entry({ entry, isRail, isCurrent, onFollow }: EntryProps): ReactElement
           to={to}
           aria-label={label}
           aria-current={current}
-          className={`${look} h-10 justify-center`}
+          className={`${look} h-11 justify-center`}
         >
           <EntryIcon to={to} />
         </Link>
@@ -88,13 +89,4 @@ function Entry({ entry, isRail, isCurrent, onFollow }: EntryProps): ReactElement
       </span>
     </Link>
   );
-}
-
-/** The entry that a page belongs to, by its path; of several the most specific one. */
-function currentEntry(pathname: string): ToolEntry | null {
-  const fitting = [...toolEntries, ...contentEntries].filter(
-    ({ to, also = [] }) =>
-      pathname === to || pathname.startsWith(`${to}/`) || also.includes(pathname),
-  );
-  return fitting.sort((a, b) => b.to.length - a.to.length)[0] ?? null;
 }

@@ -12,13 +12,13 @@ export function SidebarPanel({ onClose }: { onClose: () => void }): ReactNode {
     <ModalDialog
       label={toolFrame.toolsSubtitle}
       onClose={onClose}
-      className="fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-72 max-w-[85vw] border-e transition-transform duration-200 ease-out motion-reduce:transition-none starting:-translate-x-full"
+      className="fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-[18rem] max-w-[85vw] border-e transition-transform duration-200 ease-out motion-reduce:transition-none starting:-translate-x-full"
     >
       <div className="flex min-h-full flex-col">
         <Button
           variant="quiet"
           size="sm"
-          className="absolute end-2 top-3 size-10"
+          className="absolute end-2 top-3 size-11"
           aria-label={toolFrame.closePanel}
           onClick={onClose}
         >

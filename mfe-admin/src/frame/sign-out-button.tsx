@@ -46,7 +46,7 @@ export function SignOutButton({ signOut, isRail }: SignOutButtonProps): ReactNod
           <button
             type="button"
             aria-label={label}
-            className="hover:bg-surface flex h-10 w-full items-center justify-center"
+            className="hover:bg-surface flex h-11 w-full items-center justify-center"
             onClick={onClick}
           >
             <LogOut aria-hidden="true" className="size-4" />

@@ -85,7 +85,7 @@ describe('the sidebar', () => {
     ['/weekly-ai-jobs-report/import', '/weekly-ai-jobs-report/import'],
   ])('on %s marks %s alone', (path, to) => {
     open(path);
-    const current = document.querySelectorAll('[aria-current="page"]');
+    const current = sidebar().querySelectorAll('[aria-current="page"]');
     expect([...current].map((link) => link.getAttribute('href'))).toEqual([to]);
   });
 
@@ -96,20 +96,20 @@ describe('the sidebar', () => {
     expect(written).toHaveBeenLastCalledWith(
       'sidebar:state=false; path=/; max-age=604800; SameSite=Lax',
     );
-    expect(sidebar().className).toContain('w-12');
+    expect(sidebar().className).toContain('w-[3rem]');
     expect(within(sidebar()).getByRole('link', { name: 'Viral Traffic' })).toBeTruthy();
     fireEvent.keyDown(window, { key: 'b', ctrlKey: true });
     expect(written).toHaveBeenLastCalledWith(
       'sidebar:state=true; path=/; max-age=604800; SameSite=Lax',
     );
-    expect(sidebar().className).toContain('w-64');
+    expect(sidebar().className).toContain('w-[16rem]');
     written.mockRestore();
   });
 
   it('is as the cookie says from the first render on', () => {
     document.cookie = 'sidebar:state=false; path=/';
     open();
-    expect(sidebar().className).toContain('w-12');
+    expect(sidebar().className).toContain('w-[3rem]');
   });
 
   it.each([
@@ -118,7 +118,7 @@ describe('the sidebar', () => {
   ])('answers %o', (init) => {
     open();
     fireEvent.keyDown(window, init);
-    expect(sidebar().className).toContain('w-12');
+    expect(sidebar().className).toContain('w-[3rem]');
   });
 
   it.each([
@@ -129,7 +129,7 @@ describe('the sidebar', () => {
   ])('does not answer %o', (init) => {
     open();
     fireEvent.keyDown(window, init);
-    expect(sidebar().className).toContain('w-64');
+    expect(sidebar().className).toContain('w-[16rem]');
   });
 
   it('slides in over the tool in a narrow window, and goes on Escape, beside it, or with a choice', () => {
@@ -151,7 +151,7 @@ describe('the sidebar', () => {
     toggle();
     resize(false);
     expect(panel()).toBeNull();
-    expect(sidebar().className).toContain('w-64');
+    expect(sidebar().className).toContain('w-[16rem]');
     resize(true);
     expect(panel()).toBeNull();
     expect(document.cookie).not.toContain('sidebar:state');
@@ -169,6 +169,39 @@ it.each([
   expect(screen.getByRole<HTMLDialogElement>('dialog').open).toBe(true);
   expect(document.cookie).not.toContain('sidebar:state');
   vi.restoreAllMocks();
+});
+
+describe('the sidebar without a cookie', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it.each([
+    [1023, 'w-[3rem]'],
+    [1024, 'w-[16rem]'],
+  ])('of a window of %i px is %s wide', (width, className) => {
+    vi.stubGlobal('innerWidth', width);
+    open();
+    expect(sidebar().className).toContain(className);
+  });
+});
+
+it.each([
+  ['/security-dashboard', 'Security dashboard', ['Admin Dashboard', 'Security Dashboard']],
+  [
+    '/security-dashboard/status',
+    'Site status',
+    ['Admin Dashboard', 'Security Dashboard', 'Site status'],
+  ],
+  ['/internal-admin-xyz123/account', 'Account', ['Admin Dashboard', 'Account']],
+])('the breadcrumb of %s names the area, the tool and its page', (path, title, items) => {
+  renderPage(() => <ToolPage title={title}>Content</ToolPage>, { path });
+  const breadcrumb = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+  expect(breadcrumb.getAllByRole('listitem').map((item) => item.textContent)).toEqual(items);
+});
+
+it('does not show what follows a part that loads until the tool has opened', async () => {
+  const { container } = renderPage(() => <ToolPage title="A tool">Content</ToolPage>);
+  expect(container.querySelector('[data-opening]')).toBeTruthy();
+  await waitFor(() => expect(container.querySelector('[data-opening]')).toBeNull());
 });
 
 describe('the frame of the staff tools', () => {

@@ -1,16 +1,22 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 
-/** A part of a tool under its own h2, closer together than a public page's sections. */
+/**
+ * A part of a tool under its own h2, closer together than a public page's sections. In a wide window the h2 is beside the
+ * part: short lines and forms would leave half of it empty.
+ */
 export function ToolSection(props: { title: string; children: ReactNode }): ReactNode {
   const { title, children } = props;
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="border-rule mt-8 border-t pt-6">
-      <h2 id={titleId} className="text-subheading mb-4">
+    <section
+      aria-labelledby={titleId}
+      className="border-rule mt-8 border-t pt-6 min-[110rem]:grid min-[110rem]:grid-cols-[13rem_minmax(0,1fr)] min-[110rem]:gap-x-8"
+    >
+      <h2 id={titleId} className="font-display mb-4 text-lg font-semibold">
         {title}
       </h2>
-      {children}
+      <div className="min-w-0">{children}</div>
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function useSidebar(): Sidebar {
       setPanelOpen(!isPanelOpen);
       return;
     }
-    const next = !readSidebarState();
+    const next = !isOpen;
     document.cookie = `${COOKIE}=${next}; path=/; max-age=${MAX_AGE_SECONDS}; SameSite=Lax`;
     setOpen(next);
   }
@@ -38,7 +38,11 @@ export function useSidebar(): Sidebar {
 const COOKIE = 'sidebar:state';
 const MAX_AGE_SECONDS = 604_800;
 
-/** Whether the sidebar was left open; without a cookie it is. */
+/** A narrower window has no room for the whole sidebar beside a table, px. */
+const ROOMY = 1024;
+
+/** Whether the sidebar was left open; without a cookie it is where there is room. */
 function readSidebarState(): boolean {
-  return !document.cookie.split('; ').includes(`${COOKIE}=false`);
+  const kept = document.cookie.split('; ').find((pair) => pair.startsWith(`${COOKIE}=`));
+  return kept === undefined ? window.innerWidth >= ROOMY : kept === `${COOKIE}=true`;
 }

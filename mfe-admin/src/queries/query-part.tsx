@@ -25,7 +25,7 @@ export function QueryPart<Value>(props: QueryPartProps<Value>): ReactNode {
   const { query, texts, className = '', children } = props;
   if (query.isPending) {
     return (
-      <p role="status" className={`text-ink-muted ${className}`}>
+      <p role="status" data-loading className={`text-ink-muted ${className}`}>
         {texts.loading}
       </p>
     );

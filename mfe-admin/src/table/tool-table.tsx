@@ -71,7 +71,7 @@ export function ToolTable<Row>(props: ToolTableProps<Row>): ReactNode {
   }
   if (page === undefined) {
     return (
-      <p role="status" className="text-ink-muted border-rule border-y py-6">
+      <p role="status" data-loading className="text-ink-muted border-rule border-y py-6">
         {tableTexts.loading(caption)}
       </p>
     );

@@ -54,8 +54,8 @@ export async function composePage(
   }
   const block = await withImage(rendered, images, path);
   const { head } = block;
-  const { body, icon, iconLinks } = rendered;
-  const html = renderDocument({ shell, app, block, body, icon, iconLinks });
+  const { body, icon, iconLinks, earlyScript } = rendered;
+  const html = renderDocument({ shell, app, block, body, icon, iconLinks, earlyScript });
   const data = JSON.stringify({ head, data: block.data } satisfies PageData);
   return {
     entry: {

@@ -20,6 +20,8 @@ export interface DocumentInput {
   icon: string;
   /** Icons by their addresses, after the `data:` URL. */
   iconLinks?: readonly IconLink[];
+  /** JavaScript that runs before the first paint. */
+  earlyScript?: string | undefined;
 }
 
 /**
@@ -33,6 +35,7 @@ export function renderDocument({
   body,
   icon,
   iconLinks = [],
+  earlyScript,
 }: DocumentInput): string {
   assertNoInlineStyle(block, body);
   const files = closureOf(shell, app, block);
@@ -47,6 +50,8 @@ export function renderDocument({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // The map must come before the first module that it covers.
     `<script type="importmap">${escapeJson(importMap)}</script>`,
+    // The gateway allows an inline script only at this place, in front of everything that a page brings.
+    ...(earlyScript === undefined ? [] : [`<script>${earlyScript}</script>`]),
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     ...renderIconLinks(iconLinks),
     ...shell.fonts.map(

@@ -23,6 +23,8 @@ export interface ShellServer {
   /** Icons and the web manifest by their addresses, for crawlers; older shells have none. */
   iconLinks?: readonly IconLink[];
   frames: Record<'not-found' | 'guarded', PageHead>;
+  /** Script of a frame that runs before its first paint; older shells have none. */
+  earlyScripts?: Partial<Record<'not-found' | 'guarded', string>>;
   /** Social image of a page; older shells have none. */
   socialCard?: (input: { head: PageHead; path: string; site: SiteConfig }) => DrawingNode;
   render: (input: { path: string; block: PageBlock; Page: unknown }) => Promise<string>;
@@ -67,6 +69,7 @@ export async function renderPage(context: RenderContext, page: PageRequest): Pro
       body,
       icon,
       iconLinks,
+      earlyScript: shell.earlyScripts?.[kind],
       card: { status: 'none' },
       life: {},
       files: [],

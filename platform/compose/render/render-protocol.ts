@@ -50,6 +50,8 @@ export interface RenderedPage {
   body: string;
   block: PageBlock;
   icon: string;
+  /** Runs before the first paint. */
+  earlyScript?: string | undefined;
   iconLinks: readonly IconLink[];
   card: SocialCard;
   life: PageLife;

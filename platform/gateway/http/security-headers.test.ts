@@ -19,31 +19,31 @@ const hosted = { site, backend: { url: 'https://project.supabase.example' } };
 
 describe('security headers', () => {
   it('allow only scripts of the site and the one import map', () => {
-    expect(contentSecurityPolicy(embedded, 'sha256-abc=')).toBe(
+    expect(contentSecurityPolicy(embedded, ['sha256-abc='])).toBe(
       "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; " +
         "font-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; frame-src 'self'; frame-ancestors 'self'; " +
         "form-action 'self'; require-trusted-types-for 'script'; trusted-types inert-html structured-data; " +
         'report-uri /functions/v1/csp-report',
     );
-    expect(contentSecurityPolicy(embedded, null)).toContain("script-src 'self';");
+    expect(contentSecurityPolicy(embedded, [])).toContain("script-src 'self';");
   });
 
   it('let a page connect to a hosted backend, which has an origin of its own', () => {
-    expect(contentSecurityPolicy(hosted, null)).toContain(
+    expect(contentSecurityPolicy(hosted, [])).toContain(
       "connect-src 'self' https://project.supabase.example;",
     );
     const same = { site, backend: { url: `${site.origin}/` } };
-    expect(contentSecurityPolicy(same, null)).toContain("connect-src 'self';");
+    expect(contentSecurityPolicy(same, [])).toContain("connect-src 'self';");
   });
 
   const https = { ...embedded, site: { ...site, origin: 'https://www.example.com' } };
 
   it('name the reporting address in every form that browsers support', () => {
-    expect(contentSecurityPolicy(https, null)).toMatch(
+    expect(contentSecurityPolicy(https, [])).toMatch(
       /; report-uri \/functions\/v1\/csp-report; report-to csp$/,
     );
     expect(securityHeaders(https)['Reporting-Endpoints']).toBe('csp="/functions/v1/csp-report"');
-    expect(contentSecurityPolicy(embedded, null)).not.toContain('report-to');
+    expect(contentSecurityPolicy(embedded, [])).not.toContain('report-to');
   });
 
   it('keep other sites from embedding files, except those made for them', () => {

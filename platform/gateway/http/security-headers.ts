@@ -41,13 +41,13 @@ export function securityHeaders({ site }: SecurityFacts): Readonly<Record<string
 /**
  * Content security policy of a response.
  *
- * @param importMap hash of the inline import map (`sha256-…`), null where there is none
+ * @param scripts hashes of the inline scripts (`sha256-…`)
  */
-export function contentSecurityPolicy(facts: SecurityFacts, importMap: string | null): string {
+export function contentSecurityPolicy(facts: SecurityFacts, scripts: readonly string[]): string {
   const connect = ["'self'", ...foreignBackend(facts)].join(' ');
   return [
     "default-src 'none'",
-    `script-src 'self'${importMap ? ` '${importMap}'` : ''}`,
+    ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
@@ -97,7 +97,7 @@ export function secure(response: Response, facts: SecurityFacts): Response {
     for (const [name, value] of Object.entries(FOR_OTHER_SITES)) response.headers.set(name, value);
   }
   if (!response.headers.has('Content-Security-Policy')) {
-    response.headers.set('Content-Security-Policy', contentSecurityPolicy(facts, null));
+    response.headers.set('Content-Security-Policy', contentSecurityPolicy(facts, []));
   }
   return response;
 }

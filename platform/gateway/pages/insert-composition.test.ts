@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { importMapOf, insertComposition, toScriptJson } from './insert-composition.ts';
+import { inlineScriptsOf, insertComposition, toScriptJson } from './insert-composition.ts';
 
 const composition = {
   id: 'x',
@@ -34,8 +34,14 @@ describe('inserting the composition', () => {
     expect(toScriptJson('\u2028<')).toBe(String.raw`"\u2028\u003c"`);
   });
 
-  it('finds the import map', () => {
-    expect(importMapOf(page('<script type="importmap">{"a":1}</script>'))).toBe('{"a":1}');
-    expect(importMapOf(page(block))).toBeNull();
+  it('finds the import map, and a script only where it follows the map at once', () => {
+    const map = '<script type="importmap">{"a":1}</script>';
+    expect(inlineScriptsOf(page(map))).toEqual(['{"a":1}']);
+    expect(inlineScriptsOf(page(`${map}\n<script>early()</script>`))).toEqual([
+      '{"a":1}',
+      'early()',
+    ]);
+    expect(inlineScriptsOf(page(`${map}<p></p><script>injected()</script>`))).toEqual(['{"a":1}']);
+    expect(inlineScriptsOf(page(`<script>injected()</script>${block}`))).toEqual([]);
   });
 });

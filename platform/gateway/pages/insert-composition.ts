@@ -14,7 +14,9 @@ const EMPTY_BLOCK = new RegExp(
   `(<script\\b(?=[^>]*\\bid="${COMPOSITION_BLOCK_ID}")[^>]*>)(</script>)`,
   'g',
 );
-const IMPORT_MAP = /<script\b[^>]*\btype="importmap"[^>]*>([\s\S]*?)<\/script>/;
+/** The import map, and the early script that may follow it at once. */
+const INLINE_SCRIPTS =
+  /<script\b[^>]*\btype="importmap"[^>]*>([\s\S]*?)<\/script>(?:\s*<script>([\s\S]*?)<\/script>)?/;
 
 const STYLE = /<style>([\s\S]*?)<\/style>/;
 
@@ -41,9 +43,10 @@ export function insertComposition(html: string, composition: Composition, key: s
   return html.replace(EMPTY_BLOCK, (_block, open: string, close: string) => open + json + close);
 }
 
-/** Text of the document's first inline import map, which the content security policy must allow; null: none. */
-export function importMapOf(html: string): string | null {
-  return IMPORT_MAP.exec(html)?.[1] ?? null;
+/** Texts of the document's first import map and of its early script, which the content security policy must allow. */
+export function inlineScriptsOf(html: string): string[] {
+  const [, ...texts] = INLINE_SCRIPTS.exec(html) ?? [];
+  return texts.filter((text) => text !== undefined);
 }
 
 /** Text of the document's style element, which the content security policy of an embed must allow; null: none. */

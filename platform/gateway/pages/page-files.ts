@@ -5,7 +5,12 @@ import type { Content } from '../http/compress.ts';
 import { contentTypeOf } from '../http/content-type.ts';
 import { describeError } from '../log/describe-error.ts';
 import { sha256Source } from '@talent/artifact/hash';
-import { DamagedPageError, importMapOf, insertComposition, styleOf } from './insert-composition.ts';
+import {
+  DamagedPageError,
+  inlineScriptsOf,
+  insertComposition,
+  styleOf,
+} from './insert-composition.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { Log } from '../log/log.ts';
 import type { LiveApp, PagePair } from '../live/page-pair.ts';
@@ -25,8 +30,8 @@ interface PlainFile extends ReadyFile {
 
 /** A composed page, ready to send. */
 export interface ReadyPage extends ReadyFile {
-  /** CSP source of the page's inline import map; null where it has none. */
-  importMapHash: string | null;
+  /** CSP sources of the page's inline scripts. */
+  scriptHashes: readonly string[];
 }
 
 export type PageFiles = ReturnType<typeof createPageFiles>;
@@ -65,14 +70,13 @@ export function createPageFiles(options: PageFilesOptions) {
     const file = await readTrustedFile(store, { pair, path, key, kind: 'document' });
     if (file === null) throw new DamagedPageError(key, 'is gone');
     const html = insertComposition(new TextDecoder().decode(file.body), site.composition, key);
-    const importMap = importMapOf(html);
     return {
       content: {
         body: new TextEncoder().encode(html),
         type: contentTypeOf('index.html'),
         hash: `${file.hash.slice(0, 20)}-${site.composition.id}`,
       },
-      importMapHash: importMap === null ? null : await sha256Source(importMap),
+      scriptHashes: await Promise.all(inlineScriptsOf(html).map(sha256Source)),
       composedAt: file.modifiedAt,
     };
   }

@@ -60,7 +60,7 @@ export function createPages(
   function respondPage(request: Request, page: ReadyPage, entry: PageEntry): Promise<Response> {
     const headers = {
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': contentSecurityPolicy(security, page.importMapHash),
+      'Content-Security-Policy': contentSecurityPolicy(security, page.scriptHashes),
     };
     if (!isGone(entry, now())) return respond(request, page.content, { headers }, compressor);
     const gone = {

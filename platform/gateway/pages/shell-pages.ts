@@ -17,7 +17,7 @@ export function createShellPages(
       const page = await files.html(site, site.shell, path);
       const headers = {
         'Cache-Control': cacheControl,
-        'Content-Security-Policy': contentSecurityPolicy(security, page.importMapHash),
+        'Content-Security-Policy': contentSecurityPolicy(security, page.scriptHashes),
         'X-Robots-Tag': 'noindex',
       };
       return respond(request, page.content, { status, headers, validate: false }, compressor);

@@ -49,6 +49,7 @@ export const contentEntries: readonly ToolEntry[] = [
 /** Texts of the frame around every staff tool. */
 export const toolFrame = {
   title: 'Admin Dashboard',
+  breadcrumb: 'Breadcrumb',
   tools: 'Admin Tools',
   toolsSubtitle: 'Internal Dashboard',
   content: 'Content',

@@ -3,10 +3,13 @@ const longest = 250;
 
 /**
  * Resolves after the first paint: painting the page and fetching the site's code
- * would slow each other down. Immediately in a hidden tab, where nothing is painted.
+ * would slow each other down. Immediately where nothing is painted: in a hidden tab, and where `restore-script.ts` hides
+ * the page.
  */
 export function firstPaint(): Promise<void> {
-  if (document.visibilityState === 'hidden') return Promise.resolve();
+  const isHidden =
+    document.visibilityState === 'hidden' || document.documentElement.matches('.is-restoring');
+  if (isHidden) return Promise.resolve();
   return new Promise((resolve) => {
     const painted = new AbortController();
     const { signal } = painted;

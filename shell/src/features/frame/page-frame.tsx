@@ -6,11 +6,12 @@ import {
   useMatches,
   ScrollRestoration,
 } from '@talent/sdk';
-import type { SiteConfig, PageData } from '@talent/sdk/contract';
+import type { SiteConfig, PageBlock, PageData } from '@talent/sdk/contract';
 import { Spinner } from '@talent/ui/spinner';
 import { useMemo, useLayoutEffect, useRef, useState } from 'react';
 import { ConsentPrompt } from '../consent/consent-prompt';
 import { FLOOR_ID } from '../consent/use-banner-height';
+import { useStaffFrame } from '../guard/use-staff-frame';
 import { useSlowPage } from '../pending/use-slow-page';
 import { ServedPageNotice } from '../remotes/failure/served-page-notice';
 import { Toasts } from '../toasts/toasts';
@@ -25,11 +26,13 @@ import { useFocusOnNavigation } from '../navigation/use-focus-on-navigation';
 
 /**
  * Header, content and footer: siblings, each marked for the app whose styles may reach it. In focus mode header and footer
- * stay in the document, hidden, so that they come back as they were.
+ * stay in the document, hidden, so that they come back as they were. The staff's frame has neither: a guarded remote brings
+ * its own bar and sidebar.
  */
-export function PageFrame({ site }: { site: SiteConfig }) {
+export function PageFrame({ site, kind }: Pick<PageBlock, 'site' | 'kind'>) {
   useHeadOfPage(site);
   const isSlow = useSlowPage();
+  const isStaff = useStaffFrame(kind);
   const isFocused = focusModeStore((parts) => parts > 0);
   const frame = useMemo(() => ({ data: null, site }), [site]);
   return (
@@ -42,19 +45,28 @@ export function PageFrame({ site }: { site: SiteConfig }) {
           Skip to content
         </a>
         <ConsentPrompt />
-        <div hidden={isFocused}>
-          <Header brand={site.brand} />
-        </div>
+        {!isStaff && (
+          <div hidden={isFocused}>
+            <Header brand={site.brand} />
+          </div>
+        )}
       </div>
-      <main id={CONTENT_ID} tabIndex={-1} aria-busy={isSlow || undefined}>
+      <main
+        id={CONTENT_ID}
+        tabIndex={-1}
+        aria-busy={isSlow || undefined}
+        className={isStaff ? 'is-staff' : undefined}
+      >
         <PageTransition>
           <Outlet />
         </PageTransition>
       </main>
       <div data-app="shell">
-        <div hidden={isFocused}>
-          <Footer site={site} />
-        </div>
+        {!isStaff && (
+          <div hidden={isFocused}>
+            <Footer site={site} />
+          </div>
+        )}
         <div id={FLOOR_ID} className="pt-(--banner-height)">
           <ServedPageNotice />
           {isSlow && <PageSpinner />}

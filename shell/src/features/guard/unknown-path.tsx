@@ -9,6 +9,9 @@ import { PageOfRemote } from '../remotes/remote-page';
 import { reportFailure } from '../remotes/failure/report-failure';
 import { GuardPending } from './guard-pending';
 
+/** Id of the route of every path that no public app owns. */
+export const UNKNOWN_ID = 'unknown';
+
 interface UnknownPathProps {
   /** The gateway already knows this person: show a pending page rather than the not-found page. */
   expected: boolean;

@@ -1,0 +1,25 @@
+import { matchRoutes, useLocation, useMatches, useSession } from '@talent/sdk';
+import type { PageBlock } from '@talent/sdk/contract';
+import { guardStore } from './guard-store';
+import { UNKNOWN_ID } from './unknown-path';
+
+/**
+ * Whether the page is in the frame of the staff: on a guarded path once the role check has passed, and while it runs. The
+ * not-found page is in the public frame, also for an admin.
+ * @param kind - of the served document: with a guarded one the gateway knows this person already.
+ */
+export function useStaffFrame(kind: PageBlock['kind']): boolean {
+  const isUnknown = useMatches().at(-1)?.id === UNKNOWN_ID;
+  const { pathname } = useLocation();
+  const session = useSession();
+  const guard = guardStore();
+  if (!isUnknown || session.status === 'signed-out') return false;
+  if (session.status === 'unknown') return kind === 'guarded';
+  if (guard.status !== 'allowed') return guard.status === 'loading';
+  return guard.composition.remotes.some(({ patterns }) =>
+    matchRoutes(
+      patterns.map((path) => ({ path })),
+      pathname,
+    ),
+  );
+}
