@@ -56,8 +56,8 @@ export const gatewayBreaks: readonly NamedBreak[] = [
   {
     name: 'scripts of any site may run',
     file: gateway('http/security-headers.ts'),
-    text: "`script-src 'self'$",
-    replacement: "`script-src 'self' https:$",
+    text: '["script-src \'self\'"',
+    replacement: '["script-src \'self\' https:"',
     tests: [gateway('http/security-headers.test.ts')],
   },
   {

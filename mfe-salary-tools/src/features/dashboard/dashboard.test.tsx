@@ -175,7 +175,10 @@ describe('filters', () => {
     show('?level=SE');
     const push = vi.spyOn(window.history, 'pushState');
     onTestFinished(() => push.mockRestore());
-    push.mockImplementationOnce(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    // The visitor goes back when the address has changed, before React renders.
+    push.mockImplementationOnce(() =>
+      queueMicrotask(() => window.dispatchEvent(new PopStateEvent('popstate'))),
+    );
     await choose('Country', 'CA');
     await waitFor(() => expect(push).toHaveBeenCalledTimes(1));
     await waitFor(() =>

@@ -21,8 +21,8 @@ export function ToolOutline() {
         <rect width="100%" height="48" />
         <rect x="28" y="72" width="200" height="32" />
         <rect x="28" y="114" width="60%" height="20" />
-        <rect x="28" y="166" width="92%" height="120" />
-        <rect x="28" y="318" width="92%" height="480" />
+        <rect x="28" y="166" width="94%" height="120" />
+        <rect x="28" y="318" width="94%" height="480" />
       </svg>
     </div>
   );
