@@ -39,9 +39,7 @@ export async function openTestDatabase(
   await asOwner(address, async (owner) => {
     const found = await owner`select from pg_database where datname = ${name}`;
     const template = kind === 'seeded' ? SITE_DATABASE : EMPTY_DATABASE;
-    // As files: otherwise each page of the template passes through the write-ahead log, at many times the cost.
-    if (found.length === 0)
-      await owner.unsafe(`create database ${name} template ${template} strategy file_copy`);
+    if (found.length === 0) await owner.unsafe(`create database ${name} template ${template}`);
   });
   const opened = openServerDatabase(address, name);
   return { ...opened, address, close: () => opened.database.close() };
