@@ -1,7 +1,7 @@
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { Section } from '@talent/ui/section';
 import { SegmentedControl } from '@talent/ui/segmented-control';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { hasFigure } from '../../calculations/bands/headline';
 import { indexSalaryData } from '../../calculations/bands/salary-index';
 import { dashboard as text } from './content/dashboard';
@@ -45,6 +45,11 @@ export function Dashboard({ open }: { open: SalaryData }) {
   const { gate, panel, setPanelOpen, showGate, showOpened } = useUnlockInPlace();
   const index = useMemo(() => indexSalaryData(data), [data]);
   const model = useMemo(() => dashboardModel(index, query, isUnlocked), [index, query, isUnlocked]);
+
+  // Another view is a whole chart: the pressed button is painted before it. A filter changes figures in the same frame.
+  const deferred = useDeferredValue(model);
+  const shown = deferred.query.view === query.view ? model : deferred;
+  const { view } = shown.query;
 
   const show = useCallback((figure: ChosenFigure): void => {
     setChosen(figure);
@@ -92,16 +97,16 @@ export function Dashboard({ open }: { open: SalaryData }) {
         </noscript>
         <div className="pt-4 md:pt-6">
           <FigureWarning model={model} isUnlocked={isUnlocked} onChange={change} />
-          {query.view === 'range' && <Ranges model={model} />}
-          {query.view === 'trend' && <Trend model={model} />}
-          {query.view === 'distribution' && <Distribution model={model} />}
-          <ChartNotes model={model} />
+          {view === 'range' && <Ranges model={shown} />}
+          {view === 'trend' && <Trend model={shown} />}
+          {view === 'distribution' && <Distribution model={shown} />}
+          <ChartNotes model={shown} />
         </div>
         {/* In the same place in every view, so that it keeps what was typed. */}
         <GateInPlace ref={gate} model={model} closed={closed} onOpened={showOpened} />
         <div id="figures">
-          {query.view === 'range' && <RangeFigures model={model} onOpen={show} />}
-          {query.view === 'trend' && <TrendFigures model={model} onOpen={show} />}
+          {view === 'range' && <RangeFigures model={shown} onOpen={show} />}
+          {view === 'trend' && <TrendFigures model={shown} onOpen={show} />}
         </div>
         <div className="mt-8">
           <ViewActions model={model} />

@@ -70,10 +70,16 @@ function point(id: string, init: MouseEventInit = {}): void {
   find(id).dispatchEvent(new MouseEvent('mouseover', { bubbles: true, ...init }));
 }
 
-/** A movement of the pointer over nothing in particular. */
+/** A movement of the pointer over nothing in particular, and half a second without another. */
 function move(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   document.dispatchEvent(new Event('pointermove'));
+  vi.advanceTimersByTime(500);
+  vi.useRealTimers();
 }
+
+/** The stand-in for idle time is a microtask. */
+const idle = () => Promise.resolve();
 
 describe('prefetching', () => {
   for (const [name, event] of [
@@ -104,7 +110,7 @@ describe('prefetching', () => {
     expect(prefetchRemote).not.toHaveBeenCalled();
   });
 
-  it('prefetches the header’s visible links on a fast connection after the first gesture', () => {
+  it('prefetches the header’s visible links on a fast connection after the first gesture, once it is idle', async () => {
     connection.effectiveType = '4g';
     prefetchLinks(makeComposition());
     see(find('salary'));
@@ -113,16 +119,19 @@ describe('prefetching', () => {
     see(find('post'));
     expect(prefetched()).toEqual([]);
     see(find('salary'));
+    expect(prefetched()).toEqual([]);
+    await idle();
     expect(prefetched()).toEqual(['mfe-salary-tools/ai-ml-salary-data']);
   });
 
-  it('waits for a sign on any other connection, an unknown one too', () => {
+  it('waits for a sign on any other connection, an unknown one too', async () => {
     prefetchLinks(makeComposition());
     move();
     see(find('salary'));
     Object.defineProperty(navigator, 'connection', { value: undefined, configurable: true });
     prefetchLinks(makeComposition());
     see(find('salary'));
+    await idle();
     expect(prefetched()).toEqual([]);
     point('post');
     expect(prefetched()).toEqual(post);

@@ -1,6 +1,7 @@
 import type { Composition } from '@talent/sdk/contract';
 import { isFastConnection, savesData } from './connection';
 import { prefetchPageData } from '../document/page-data';
+import { whenIdle } from '../document/when-idle';
 import { prefetchRemote } from '../remotes/load/load-remote';
 import { publicPage } from '../remotes/load/public-page';
 
@@ -28,8 +29,13 @@ export function prefetchLinks(composition: Composition): void {
     );
   }
   if (!isFastConnection() || !('IntersectionObserver' in window)) return;
-  onFirstGesture(() => followVisible(document.querySelectorAll('header a[href]'), follow));
+  onFirstGesture(() =>
+    setTimeout(() => followVisible(document.querySelectorAll('header a[href]'), follow), CALM_MS),
+  );
 }
+
+/** A press often follows the first movement at once, ms: it comes before pages that nobody has pointed at. */
+const CALM_MS = 500;
 
 /** Signs that a person is on the page: one that no one has touched yet needs no second page. */
 const gestures = ['pointermove', 'touchstart', 'keydown', 'scroll'] as const;
@@ -57,7 +63,8 @@ function followVisible(links: Iterable<Element>, follow: (link: HTMLAnchorElemen
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      if (target instanceof HTMLAnchorElement) follow(target);
+      // One after the other: all at once would hold up the next press.
+      if (target instanceof HTMLAnchorElement) whenIdle(() => follow(target));
     }
   });
   for (const link of links) observer.observe(link);

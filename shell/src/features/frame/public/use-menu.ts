@@ -50,7 +50,13 @@ export function useMenu(): Menu {
       { signal },
     );
     window.matchMedia(WIDE_LAYOUT).addEventListener('change', close, { signal });
-    const release = lockScroll();
+    let release = (): void => undefined;
+    // Holding the page restyles all of it, and cannot be seen: the menu is painted first.
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (!signal.aborted) release = lockScroll();
+      }),
+    );
     return () => {
       listeners.abort();
       release();
