@@ -157,8 +157,9 @@ test('filters, comparison and views are in the address, so that going back and a
   await page.getByText('Distribution', { exact: true }).click();
   // Charts are part of the page: no view fetches anything.
   expect(asked).toEqual([]);
-  const shown = await page.locator('#compare figure h3').allTextContents();
-  expect(shown).toHaveLength(2);
+  const headings = page.locator('#compare figure h3');
+  await expect(headings).toHaveCount(2);
+  const shown = await headings.allTextContents();
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.getByRole('button', { name: 'Copy link' }).click();
