@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, errors, type Browser } from '@playwright/test';
 import { forEachLimited } from '@talent/platform/store/for-each-limited';
 import { browserPath } from '../../fixtures/browser/browser-path.ts';
 import { looks, type Look } from '../page-facts.ts';
@@ -75,7 +75,17 @@ export async function takePictures(
   }
 }
 
-async function picture(
+async function picture(...look: Parameters<typeof pictureOnce>): Promise<Buffer> {
+  try {
+    return await pictureOnce(...look);
+  } catch (error) {
+    // Under load Chromium sometimes draws no frame for a picture, however long it is waited for. A new tab does.
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    return pictureOnce(...look);
+  }
+}
+
+async function pictureOnce(
   browser: Browser,
   target: Target,
   path: string,
