@@ -38,23 +38,33 @@ export async function visitPage(
   const sights: Sight[] = [];
   let first: (ReadPage & { status: number }) | null = null;
   for (const look of looks) {
-    const looked = await lookOnce(browser, target, path, look)
-      .catch((error: unknown) => {
-        // Under load Chromium sometimes draws no frame for a picture, however long it is waited for. A new tab does.
-        if (!(error instanceof errors.TimeoutError)) throw error;
-        return lookOnce(browser, target, path, look);
-      })
-      .catch((error: unknown) => {
+    const looked = await inAnotherTab(() => lookOnce(browser, target, path, look)).catch(
+      (error: unknown) => {
         const why = error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error);
         const what = `${path} of ${target.label} could not be looked at (${nameOfLook(look)})`;
         throw new LookError(`${what}: ${why}`, { cause: error });
-      });
+      },
+    );
     sights.push(looked.sight);
     first ??= looked.read;
   }
   if (first === null) throw new Error('there is no look');
   const { status, title, owner, versions, lines, links, ids } = first;
   return { path, status, title, owner, versions, lines, links, ids, sights };
+}
+
+/**
+ * Looks at a page, and once more in a new tab if the first look took too long: under load Chromium sometimes draws no frame
+ * for a picture, however long it is waited for.
+ * @param look - opens its own tab
+ */
+export async function inAnotherTab<Seen>(look: () => Promise<Seen>): Promise<Seen> {
+  try {
+    return await look();
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+    return look();
+  }
 }
 
 async function lookOnce(

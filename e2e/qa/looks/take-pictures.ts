@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, errors, type Browser } from '@playwright/test';
+import { chromium, type Browser } from '@playwright/test';
 import { forEachLimited } from '@talent/platform/store/for-each-limited';
 import { browserPath } from '../../fixtures/browser/browser-path.ts';
 import { looks, type Look } from '../page-facts.ts';
 import type { Target } from '../target.ts';
-import { LOAD_MS, openContext, PICTURE_MS, settle } from '../visit-page.ts';
+import { inAnotherTab, LOAD_MS, openContext, PICTURE_MS, settle } from '../visit-page.ts';
 import { pathsOf } from '../visit-site.ts';
 import type { PicturedPage, Side } from './sheet-html.ts';
 
@@ -75,14 +75,8 @@ export async function takePictures(
   }
 }
 
-async function picture(...look: Parameters<typeof pictureOnce>): Promise<Buffer> {
-  try {
-    return await pictureOnce(...look);
-  } catch (error) {
-    // Under load Chromium sometimes draws no frame for a picture, however long it is waited for. A new tab does.
-    if (!(error instanceof errors.TimeoutError)) throw error;
-    return pictureOnce(...look);
-  }
+function picture(...look: Parameters<typeof pictureOnce>): Promise<Buffer> {
+  return inAnotherTab(() => pictureOnce(...look));
 }
 
 async function pictureOnce(

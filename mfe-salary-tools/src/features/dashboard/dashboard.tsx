@@ -46,7 +46,7 @@ export function Dashboard({ open }: { open: SalaryData }) {
   const index = useMemo(() => indexSalaryData(data), [data]);
   const model = useMemo(() => dashboardModel(index, query, isUnlocked), [index, query, isUnlocked]);
 
-  // Another view is a whole chart: the pressed button is painted before it. A filter changes figures in the same frame.
+  // Another view is a whole chart, so the pressed button is painted first. A filter changes the figures in the same frame.
   const deferred = useDeferredValue(model);
   const shown = deferred.query.view === query.view ? model : deferred;
   const { view } = shown.query;

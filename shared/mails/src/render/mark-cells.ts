@@ -4,7 +4,7 @@ import { light } from './mail-look.ts';
 /** Attributes of a table that only places things. */
 export const PLACED = { role: 'presentation', border: 0, cellPadding: 0, cellSpacing: 0 } as const;
 
-/** Thunderbird's dark mode changes texts and pages and leaves cells as they are. Ink would vanish there, so marks have the color of outlines. */
+/** Thunderbird's dark mode recolors text and page, but no table cells. Ink could not be seen there, so marks have the color of outlines. */
 const inline = { ink: light.boundary, signal: light.signal } as const;
 type MarkColor = keyof typeof inline;
 

@@ -78,7 +78,7 @@ function move(): void {
   vi.useRealTimers();
 }
 
-/** The stand-in for idle time is a microtask. */
+/** In these tests idle time begins with the next microtask. */
 const idle = () => Promise.resolve();
 
 describe('prefetching', () => {

@@ -34,7 +34,7 @@ export function prefetchLinks(composition: Composition): void {
   );
 }
 
-/** A press often follows the first movement at once, ms: it comes before pages that nobody has pointed at. */
+/** How long prefetching waits after the first gesture, ms. A press often follows that gesture, and it is answered first. */
 const CALM_MS = 500;
 
 /** Signs that a person is on the page: one that no one has touched yet needs no second page. */

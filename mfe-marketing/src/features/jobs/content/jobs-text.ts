@@ -75,7 +75,7 @@ export const jobsText = {
     },
     howToRead: 'How to read it',
     reading: (worth: string, median: string) =>
-      `Each stroke is ${worth} a year, on the scale of the list of jobs. The line is the median, ${median}. We compare it with the middle of this job’s range.`,
+      `Each stroke is ${worth} a year, on the same scale as the job list. The line is the median, ${median}. We compare it with the middle of this job’s range.`,
     allLevels:
       'The market counts all levels together. Expect a senior job above its median, and an entry job below it.',
     noSample: 'no sample size published',

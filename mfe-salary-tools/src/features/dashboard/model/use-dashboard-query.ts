@@ -15,7 +15,8 @@ export function useDashboardQuery() {
   // A change shows at once; the address follows a moment later, and a ticked box must not jump back until then.
   const [ahead, setAhead] = useState<{ of: URLSearchParams; search: string } | null>(null);
   useEffect(() => {
-    // Back, before the new address was drawn: the search is again the one that the change was made of.
+    // The visitor went back before the new address was drawn. Then `search` is the same object again, and the change
+    // would seem to belong to it.
     const forget = (): void => setAhead(null);
     window.addEventListener('popstate', forget);
     return () => window.removeEventListener('popstate', forget);
@@ -30,7 +31,7 @@ export function useDashboardQuery() {
   );
   const change = useCallback(
     (changed: Partial<DashboardQuery>) => {
-      // A choice that was made in the served page comes before hydration, and changes the address's query, not the default.
+      // A choice in the served page is made before hydration. It changes the query of the address, not the default one.
       const next = searchOf({ ...queryFrom(new URLSearchParams(asked)), ...changed }, search);
       // Another country or view is a history entry; a filter is not.
       const isStep = 'view' in changed || 'country' in changed;

@@ -134,7 +134,7 @@ export function Select<Value extends string>({
           ref={native}
           name={name}
           value={value}
-          // Firefox restores fields at a reload, which would count as a choice: a page that holds the value restores it itself.
+          // Firefox restores fields at a reload, and that would count as a choice. A page that holds the value restores it.
           autoComplete={given === undefined ? undefined : 'off'}
           required={required}
           disabled={isDisabled}

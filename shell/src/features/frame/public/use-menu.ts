@@ -51,7 +51,7 @@ export function useMenu(): Menu {
     );
     window.matchMedia(WIDE_LAYOUT).addEventListener('change', close, { signal });
     let release = (): void => undefined;
-    // Holding the page restyles all of it, and cannot be seen: the menu is painted first.
+    // The menu is painted first: locking the page restyles all of it, and nobody sees the lock.
     requestAnimationFrame(() =>
       setTimeout(() => {
         if (!signal.aborted) release = lockScroll();
