@@ -8,8 +8,9 @@ import { currentEntry } from './current-entry';
  * the tool between them is left out.
  */
 export function Breadcrumb({ title }: { title: string }): ReactNode {
-  const entry = currentEntry(useLocation().pathname);
-  const isToolItself = entry?.label.toLowerCase() === title.toLowerCase();
+  const { pathname } = useLocation();
+  const entry = currentEntry(pathname);
+  const isToolItself = entry?.to === pathname;
   return (
     <nav aria-label={toolFrame.breadcrumb} className="me-auto min-w-0">
       <ol className="breadcrumb text-sm">
@@ -21,7 +22,7 @@ export function Breadcrumb({ title }: { title: string }): ReactNode {
             </Link>
           </li>
         )}
-        <li className="font-semibold">{entry && isToolItself ? entry.label : title}</li>
+        <li className="font-semibold">{isToolItself ? entry.label : title}</li>
       </ol>
     </nav>
   );

@@ -191,6 +191,8 @@ it.each([
     'Site status',
     ['Admin Dashboard', 'Security Dashboard', 'Site status'],
   ],
+  ['/weekly-ai-jobs-report', 'Weekly AI jobs report', ['Admin Dashboard', 'Weekly AI Jobs']],
+  ['/linkedin-person-urn', 'Person URN', ['Admin Dashboard', 'LinkedIn Posting', 'Person URN']],
   ['/internal-admin-xyz123/account', 'Account', ['Admin Dashboard', 'Account']],
 ])('the breadcrumb of %s names the area, the tool and its page', (path, title, items) => {
   renderPage(() => <ToolPage title={title}>Content</ToolPage>, { path });

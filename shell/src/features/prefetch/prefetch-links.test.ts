@@ -124,6 +124,17 @@ describe('prefetching', () => {
     expect(prefetched()).toEqual(['mfe-salary-tools/ai-ml-salary-data']);
   });
 
+  it('leaves out a link of the header that left the page before it was idle', async () => {
+    connection.effectiveType = '4g';
+    prefetchLinks(makeComposition());
+    move();
+    const link = find('salary');
+    see(link);
+    link.remove();
+    await idle();
+    expect(prefetched()).toEqual([]);
+  });
+
   it('waits for a sign on any other connection, an unknown one too', async () => {
     prefetchLinks(makeComposition());
     move();

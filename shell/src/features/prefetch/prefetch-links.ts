@@ -63,8 +63,11 @@ function followVisible(links: Iterable<Element>, follow: (link: HTMLAnchorElemen
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer.unobserve(target);
-      // One after the other: all at once would hold up the next press.
-      if (target instanceof HTMLAnchorElement) whenIdle(() => follow(target));
+      if (!(target instanceof HTMLAnchorElement)) continue;
+      // One after the other: all at once would hold up the next press. A link may have left the page meanwhile.
+      whenIdle(() => {
+        if (target.isConnected) follow(target);
+      });
     }
   });
   for (const link of links) observer.observe(link);
