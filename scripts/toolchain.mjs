@@ -106,9 +106,10 @@ export function runBeside(command, args) {
   });
 }
 
+/** The environment with this Node and the programs of our packages first on the PATH, as under pnpm. */
 function withNode(extra = {}) {
-  const path = `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}`;
-  return { ...process.env, PATH: path, ...extra };
+  const folders = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env.PATH];
+  return { ...process.env, PATH: folders.filter(Boolean).join(delimiter), ...extra };
 }
 
 /** Runs a command at the repository's root with this Node first on the PATH; returns its exit code. */

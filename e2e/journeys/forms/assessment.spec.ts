@@ -327,6 +327,7 @@ for (const { colorScheme, width, tag } of looks) {
         await expectSound(page);
         await start(page);
         for (let number = 1; number <= 18; number += 1) {
+          await expect(title(page)).toHaveText(`Question ${number} of 18`);
           const isCode = (await page.getByLabel('Code to read').count()) > 0;
           if (number === 1 || isCode || (await isOrder(page))) await expectSound(page);
           await answer(page);
