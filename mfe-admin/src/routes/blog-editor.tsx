@@ -45,7 +45,8 @@ function EditorOf({ postId }: { postId: number | null }): ReactNode {
       postId={isBegun ? null : postId}
       onCreated={(id) => {
         setBegun(({ round }) => ({ round, id }));
-        void navigate(`${blogToolPath}/${id}`, { replace: true });
+        // The person may be typing: neither the focus nor the page moves.
+        void navigate(`${blogToolPath}/${id}`, { replace: true, preventScrollReset: true });
       }}
     />
   );

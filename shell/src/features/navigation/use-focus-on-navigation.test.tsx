@@ -24,6 +24,15 @@ function Late() {
   return isHere ? <h1>Late</h1> : <p>Wait</p>;
 }
 
+function Write() {
+  return (
+    <>
+      <h1>Write</h1>
+      <textarea aria-label="Text" />
+    </>
+  );
+}
+
 const post = (
   <>
     <title>A post</title>
@@ -41,6 +50,7 @@ function open(path = '/') {
         { path: '/', element: <h1>Home</h1> },
         { path: '/post', element: post },
         { path: '/late', element: <Late /> },
+        { path: '/write/:id', element: <Write /> },
       ],
     },
   ]);
@@ -92,6 +102,15 @@ describe('arriving at a page', () => {
     await open('/post')('/post?topic=pay');
     expect(document.activeElement).toBe(document.body);
     expect(onPage).not.toHaveBeenCalled();
+  });
+
+  it('leaves the focus in a field that stays on the page, and takes it from one that is gone', async () => {
+    const go = open('/write/new');
+    screen.getByLabelText('Text').focus();
+    await go('/write/7');
+    expect(document.activeElement).toBe(screen.getByLabelText('Text'));
+    await go('/post');
+    expect(focused()).toBe('Post');
   });
 
   it('waits for a heading that comes later', async () => {

@@ -4,7 +4,8 @@ import { CONTENT_ID } from '../document/content-id';
 
 /**
  * Moves the focus on navigation, as a document load would: to the target of the hash or to the h1. The
- * served page keeps its focus, and so does a change of the search alone.
+ * served page keeps its focus, and so do a change of the search alone and a field that stays on the page,
+ * such as the text of a post that gets its address with the first save.
  * @param onPage - called with the new page's title.
  */
 export function useFocusOnNavigation(onPage: (title: string) => void): void {
@@ -16,12 +17,20 @@ export function useFocusOnNavigation(onPage: (title: string) => void): void {
     const isNewPage = current.pathname !== pathname;
     if (!isNewPage && (current.hash === hash || hash === '')) return;
     const content = document.getElementById(CONTENT_ID);
-    if (!content) return;
+    if (!content || isTypedInto(content)) return;
     return awaitHeading(content, (heading) => {
       focusOn(hashTarget(hash) ?? heading);
       if (isNewPage) onPage(document.title);
     });
   }, [pathname, hash, onPage]);
+}
+
+/** Whether the focus is in a text field of the page. Fields of the page before are gone by now. */
+function isTypedInto(content: Element): boolean {
+  const { activeElement } = document;
+  if (!content.contains(activeElement)) return false;
+  if (activeElement instanceof HTMLTextAreaElement) return true;
+  return activeElement instanceof HTMLInputElement && activeElement.selectionStart !== null;
 }
 
 function hashTarget(hash: string): HTMLElement | null {
