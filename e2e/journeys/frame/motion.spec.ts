@@ -126,6 +126,29 @@ test('a window that the browser does not draw gets the next page without a fade'
   await expect(page.locator('main h1')).toBeFocused();
 });
 
+test('a window that changes its size during a fade gets the next page, and no error', async ({
+  page,
+  trouble,
+}) => {
+  await page.addInitScript(() => {
+    // The fade waits here, between the old page's picture and the new page's.
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (given) =>
+      start(async () => {
+        await (typeof given === 'function' ? given : given?.update)?.();
+        document.documentElement.setAttribute('data-fading', '');
+        await new Promise((resolve) => document.addEventListener('resized', resolve));
+      });
+  });
+  await openPage(page, '/ai-staffing-faq');
+  await header(page).getByRole('link', { name: 'Services' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-fading');
+  await page.setViewportSize({ width: 1100, height: 700 });
+  await page.evaluate(() => document.dispatchEvent(new Event('resized')));
+  await expect(page.locator('main h1')).toBeFocused();
+  expect(trouble.messages).toEqual([]);
+});
+
 test('nothing moves for a visitor who has asked for less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const transitions = await countTransitions(page);

@@ -171,6 +171,25 @@ describe('filters', () => {
     expect(screen.getByRole('combobox', { name: 'Country' }).textContent).toBe('United States');
   });
 
+  it('stay while the address has followed the first of two quick changes alone', async () => {
+    show();
+    const frames: FrameRequestCallback[] = [];
+    const paint = vi.spyOn(window, 'requestAnimationFrame');
+    onTestFinished(() => paint.mockRestore());
+    paint.mockImplementation((frame) => frames.push(frame));
+    await choose('Level', 'SE');
+    await choose('Country', 'CA');
+    const country = () => screen.getByRole('combobox', { name: 'Country' }).textContent;
+    for (const search of ['?level=SE', '?level=SE&country=CA']) {
+      frames.shift()?.(0);
+      await addressIs(search);
+      await act(async () => {});
+      expect(country()).toBe('Canada');
+    }
+    act(() => window.history.back());
+    await waitFor(() => expect(country()).toBe('United States'));
+  });
+
   it('are undone when the visitor goes back before the page has drawn the new address', async () => {
     show('?level=SE');
     const push = vi.spyOn(window.history, 'pushState');

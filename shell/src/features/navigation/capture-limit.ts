@@ -20,7 +20,11 @@ export function startCaptureLimit(): void {
   };
 }
 
-/** Whether an error says that a fade was skipped. The page is there all the same. */
+/**
+ * Whether an error says that a fade was skipped: by the limit above, because the window changed its size meanwhile, or
+ * because the browser waited too long for the next page. That page is there all the same.
+ */
 export function isSkippedFade(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'AbortError';
+  if (!(error instanceof DOMException)) return false;
+  return error.name === 'AbortError' || /transition/i.test(error.message);
 }

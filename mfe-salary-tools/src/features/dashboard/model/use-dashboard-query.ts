@@ -1,6 +1,6 @@
 import { useHydrated } from '@talent/page-parts/use-hydrated';
 import { useSearchParams } from '@talent/sdk';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { trackDashboard } from '../track-dashboard';
 import { useAfterPaint } from './use-after-paint';
 import { defaultQuery, queryFrom, searchOf } from './dashboard-query';
@@ -13,10 +13,14 @@ import type { DashboardQuery } from './dashboard-query';
 export function useDashboardQuery() {
   const [search, setSearch] = useSearchParams();
   // A change shows at once; the address follows a moment later, and a ticked box must not jump back until then.
-  const [ahead, setAhead] = useState<{ of: URLSearchParams; search: string } | null>(null);
+  const [ahead, setAhead] = useState<string | null>(null);
+  const waiting = useRef(0);
+  useLayoutEffect(() => {
+    // After two quick changes the router may render the first one alone: then `search` is not yet what the address says.
+    if (waiting.current === 0 && search.toString() === addressSearch()) setAhead(null);
+  }, [search]);
   useEffect(() => {
-    // The visitor went back before the new address was drawn. Then `search` is the same object again, and the change
-    // would seem to belong to it.
+    // The visitor went back before the new address was drawn: `search` may never change.
     const forget = (): void => setAhead(null);
     window.addEventListener('popstate', forget);
     return () => window.removeEventListener('popstate', forget);
@@ -24,7 +28,7 @@ export function useDashboardQuery() {
   const isHydrated = useHydrated();
   const afterPaint = useAfterPaint();
   // As text: when the address has followed, it is the same, and nothing is worked out again.
-  const asked = ahead?.of === search ? ahead.search : search.toString();
+  const asked = ahead ?? search.toString();
   const query = useMemo(
     () => (isHydrated ? queryFrom(new URLSearchParams(asked)) : defaultQuery),
     [asked, isHydrated],
@@ -35,10 +39,12 @@ export function useDashboardQuery() {
       const next = searchOf({ ...queryFrom(new URLSearchParams(asked)), ...changed }, search);
       // Another country or view is a history entry; a filter is not.
       const isStep = 'view' in changed || 'country' in changed;
-      setAhead({ of: search, search: next.toString() });
+      setAhead(next.toString());
+      waiting.current += 1;
       // The figures are painted first, because router and events take longer. A visitor who has gone back
       // by then keeps the address that they went to.
       afterPaint((isElsewhere) => {
+        waiting.current -= 1;
         if (!isElsewhere) setSearch(next, { replace: !isStep, preventScrollReset: true });
         for (const [filter, value] of Object.entries(changed)) record(filter, value);
       });
@@ -46,6 +52,11 @@ export function useDashboardQuery() {
     [asked, search, setSearch, afterPaint],
   );
   return { query, change };
+}
+
+/** The search of the address, which is never behind, written as `URLSearchParams` writes it. */
+function addressSearch(): string {
+  return new URLSearchParams(window.location.search).toString();
 }
 
 function record(filter: string, value: DashboardQuery[keyof DashboardQuery]): void {
