@@ -33,29 +33,37 @@ const { args: paths } = parseParameters(
     )
     .argument('[path...]', 'paths of pages; without any: /'),
 );
+const measured = paths.length > 0 ? paths : ['/'];
 const folder = await mkdtemp(join(tmpdir(), 'talent-lighthouse-'));
+const site = await startSiteProcess({ port, dataDir: join(folder, 'data') });
 try {
-  const site = await startSiteProcess({ port, dataDir: join(folder, 'data') });
-  for (const path of paths.length > 0 ? paths : ['/']) {
-    const reports: Report[] = [];
-    for (let left = runs + spareRuns; reports.length < runs; left -= 1) {
-      try {
-        reports.push(await measure(site.url + path));
-      } catch (error) {
-        // Its recording of a page fails now and then: that is no figure.
-        console.error(`Lighthouse gave up on a run: ${String(error)}`);
-        if (left === 1) throw error;
-      }
-    }
-    const sorted = reports.toSorted(
-      (a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'),
-    );
-    const middle = sorted[Math.floor(runs / 2)];
-    if (middle) print(path, middle, sorted);
-  }
-  await site.stop();
+  for (const path of measured) await refuseMissing(path);
+  for (const path of measured) await measurePage(path);
 } finally {
+  await site.stop();
   await rm(folder, { recursive: true, force: true });
+}
+
+/** Before minutes are spent on the pages that exist. */
+async function refuseMissing(path: string): Promise<void> {
+  const { status } = await fetch(site.url + path);
+  if (status !== 200) throw new Error(`${path} answers ${status}: name pages of the site.`);
+}
+
+async function measurePage(path: string): Promise<void> {
+  const reports: Report[] = [];
+  for (let left = runs + spareRuns; reports.length < runs; left -= 1) {
+    try {
+      reports.push(await measure(site.url + path));
+    } catch (error) {
+      // Its recording of a page fails now and then: that is no figure.
+      console.error(`Lighthouse gave up on a run: ${String(error)}`);
+      if (left === 1) throw error;
+    }
+  }
+  const sorted = reports.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'));
+  const middle = sorted[Math.floor(runs / 2)];
+  if (middle) print(path, middle, sorted);
 }
 
 async function measure(url: string): Promise<Report> {
