@@ -20,6 +20,8 @@ beforeEach(() => {
   connection.saveData = false;
   isReduced = false;
   see = () => undefined;
+  // jsdom loads its empty document while the first tests run.
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('complete');
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
   vi.stubGlobal('matchMedia', () => ({ matches: isReduced }));
   vi.stubGlobal('requestIdleCallback', (work: () => void) => queueMicrotask(work));

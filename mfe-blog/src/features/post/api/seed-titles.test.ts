@@ -7,6 +7,12 @@ import { listNewestPosts } from './list-newest-posts';
 let local: LocalData;
 beforeAll(async () => {
   local = await startLocalData();
+  // Those that are scheduled too.
+  await local.owner
+    .from('blog_posts')
+    .update({ published_at: '2026-10-01T09:00:00Z' })
+    .gt('published_at', '2026-10-01T09:00:00Z')
+    .throwOnError();
 });
 afterAll(() => local.stop());
 
@@ -18,8 +24,11 @@ it('every post of the seed has a document title of 30 to 60 characters, with the
   });
   expect(titles.toSorted()).toEqual([
     'AI engineer salary: US and Canada | AI Talent Experts',
+    'AI job postings, US and Canada | AI Talent Experts',
+    'AI pay: level or job title? | AI Talent Experts',
     'Contract or permanent for AI work | AI Talent Experts',
     'Data leakage in machine learning | AI Talent Experts',
+    'Do software job postings state pay? | AI Talent Experts',
     'From data scientist to ML engineer | AI Talent Experts',
     'How to evaluate LLM applications | AI Talent Experts',
     'How to negotiate an AI job offer | AI Talent Experts',
@@ -30,6 +39,7 @@ it('every post of the seed has a document title of 30 to 60 characters, with the
     'Onboarding a remote ML engineer | AI Talent Experts',
     'Pay transparency laws for AI jobs | AI Talent Experts',
     'RAG engineer skills to hire for | AI Talent Experts',
+    'Remote job postings and ML pay | AI Talent Experts',
     'Set a salary range for an ML hire | AI Talent Experts',
     'When to hire an MLOps engineer | AI Talent Experts',
   ]);
