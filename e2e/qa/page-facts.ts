@@ -41,7 +41,7 @@ export interface Sight {
   messages: readonly Finding[];
   /** Requests that failed or were answered with an error. */
   failed: readonly Finding[];
-  /** Bytes of all answers as they were sent, by app. */
+  /** Bytes of the bodies of all answers as they were sent, by app. */
   bytes: Readonly<Record<string, number>>;
   /** 1: asked for by the document, 2: by a file of it, and so on. */
   depth: number;

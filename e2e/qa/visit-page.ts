@@ -186,6 +186,7 @@ async function watchRequests(page: Page): Promise<{ result: () => Promise<Watche
   const failed: Finding[] = [];
   const bytes: Record<string, number> = {};
   const urls = new Map<string, string>();
+  const headBytes = new Map<string, number>();
 
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
@@ -220,11 +221,15 @@ async function watchRequests(page: Page): Promise<{ result: () => Promise<Watche
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {
     if (!request.url.includes(BADGE)) urls.set(requestId, request.url);
   });
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    headBytes.set(requestId, response.encodedDataLength);
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const url = urls.get(requestId);
     if (url === undefined) return;
     const app = appOfUrl(url);
-    bytes[app] = (bytes[app] ?? 0) + encodedDataLength;
+    // Without headers: a preview has more of them than what is live.
+    bytes[app] = (bytes[app] ?? 0) + encodedDataLength - (headBytes.get(requestId) ?? 0);
   });
 
   return {
