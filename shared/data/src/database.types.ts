@@ -1620,6 +1620,178 @@ export type Database = {
         };
         Relationships: [];
       };
+      people_mails: {
+        Row: {
+          author: string | null;
+          created_at: string;
+          dedupe_key: string;
+          error: string | null;
+          id: string;
+          record_id: string;
+          sent_at: string | null;
+          status: string;
+          subject: string;
+          template: string;
+          text: string;
+          to_address: string;
+        };
+        Insert: {
+          author?: string | null;
+          created_at?: string;
+          dedupe_key: string;
+          error?: string | null;
+          id?: string;
+          record_id: string;
+          sent_at?: string | null;
+          status?: string;
+          subject: string;
+          template: string;
+          text: string;
+          to_address: string;
+        };
+        Update: {
+          author?: string | null;
+          created_at?: string;
+          dedupe_key?: string;
+          error?: string | null;
+          id?: string;
+          record_id?: string;
+          sent_at?: string | null;
+          status?: string;
+          subject?: string;
+          template?: string;
+          text?: string;
+          to_address?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'people_mails_record_id_fkey';
+            columns: ['record_id'];
+            isOneToOne: false;
+            referencedRelation: 'people_records';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      people_notes: {
+        Row: {
+          author: string | null;
+          created_at: string;
+          id: string;
+          record_id: string;
+          text: string;
+        };
+        Insert: {
+          author?: string | null;
+          created_at?: string;
+          id: string;
+          record_id: string;
+          text: string;
+        };
+        Update: {
+          author?: string | null;
+          created_at?: string;
+          id?: string;
+          record_id?: string;
+          text?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'people_notes_record_id_fkey';
+            columns: ['record_id'];
+            isOneToOne: false;
+            referencedRelation: 'people_records';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      people_records: {
+        Row: {
+          application_id: string | null;
+          assignee: string | null;
+          contact_request_id: number | null;
+          created_at: string;
+          email: string;
+          email_key: string;
+          id: string;
+          kind: string;
+          name: string;
+          name_key: string;
+          next_step: string | null;
+          next_step_on: string | null;
+          phone: string;
+          phone_key: string | null;
+          position: number;
+          reference: string;
+          search: unknown;
+          stage: string;
+          subject: string;
+          updated_at: string;
+          version: number;
+        };
+        Insert: {
+          application_id?: string | null;
+          assignee?: string | null;
+          contact_request_id?: number | null;
+          created_at: string;
+          email: string;
+          email_key: string;
+          id?: string;
+          kind: string;
+          name: string;
+          name_key: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          phone?: string;
+          phone_key?: string | null;
+          position: number;
+          reference: string;
+          search?: unknown;
+          stage?: string;
+          subject: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          application_id?: string | null;
+          assignee?: string | null;
+          contact_request_id?: number | null;
+          created_at?: string;
+          email?: string;
+          email_key?: string;
+          id?: string;
+          kind?: string;
+          name?: string;
+          name_key?: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          phone?: string;
+          phone_key?: string | null;
+          position?: number;
+          reference?: string;
+          search?: unknown;
+          stage?: string;
+          subject?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'people_records_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: false;
+            referencedRelation: 'job_applications';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'people_records_contact_request_id_fkey';
+            columns: ['contact_request_id'];
+            isOneToOne: false;
+            referencedRelation: 'contact_requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       rate_limit_hits: {
         Row: {
           at: string;
@@ -2526,6 +2698,10 @@ export type Database = {
       end_other_sessions: { Args: never; Returns: number };
       end_session: { Args: { session_id: string }; Returns: Json };
       expire_linkedin_leases: { Args: never; Returns: number };
+      find_people: {
+        Args: { wanted?: string };
+        Returns: Database['public']['Tables']['people_records']['Row'][];
+      };
       finish_linkedin_post: { Args: { post_id: number; outcome: Json }; Returns: string };
       finish_mail: { Args: { id: number; error?: string }; Returns: undefined };
       finish_market_refresh: {

@@ -10,6 +10,7 @@ export const EXECUTABLE: readonly string[] = [
   'authenticated compare_seo_pages',
   'authenticated end_other_sessions',
   'authenticated end_session',
+  'authenticated find_people',
   'authenticated finish_seo_crawl',
   'authenticated grant_admin',
   'authenticated import_authority',
