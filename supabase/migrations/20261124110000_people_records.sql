@@ -37,7 +37,8 @@ create table public.people_records (
 comment on table public.people_records is 'One for each contact request and application; made by a trigger, deleted with its request.';
 comment on column public.people_records.subject is 'The company of a contact request, the job title of an application.';
 comment on column public.people_records.position is 'Order within the stage on the board, ascending.';
-comment on column public.people_records.version is 'Counts the changes of staff: a change names the version that it started from.';
+comment on column public.people_records.version is
+  'Counts changes of stage, assignee and next step: a change names the version that it started from. The order on the board is no such change.';
 comment on column public.people_records.email_key is 'The address in lowercase: equal keys are the same person.';
 comment on column public.people_records.name_key is 'The name in lowercase, without accents and repeated spaces.';
 comment on column public.people_records.phone_key is 'The last ten digits of the phone number; null: too few to compare.';
@@ -231,10 +232,10 @@ end;
 $$;
 
 create trigger people_records_count
-  before update of stage, position, assignee, next_step, next_step_on on public.people_records
+  before update of stage, assignee, next_step, next_step_on on public.people_records
   for each row
-  when ((old.stage, old.position, old.assignee, old.next_step, old.next_step_on)
-    is distinct from (new.stage, new.position, new.assignee, new.next_step, new.next_step_on))
+  when ((old.stage, old.assignee, old.next_step, old.next_step_on)
+    is distinct from (new.stage, new.assignee, new.next_step, new.next_step_on))
   execute function private.count_people_change();
 
 -- The newest are on top of the first column of the board.
