@@ -1,21 +1,35 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describePeopleRecords } from './testing/people-cases.ts';
+import { describePeopleChanges } from './testing/people-change-cases.ts';
+import { describePeopleData } from './testing/people-data-cases.ts';
+import { describePeopleMails } from './testing/people-mail-cases.ts';
 import { addContact, addJobApplication } from './testing/people-rows.ts';
 import {
   repositoryMigrations,
   startMigratedServer,
+  untilOneWaits,
   type MigratedServer,
+  type TwoConnections,
 } from './testing/migrated-server.ts';
 
 describe('people on a server with all migrations', () => {
   let server: MigratedServer;
+  let connections: TwoConnections;
   beforeAll(async () => {
     server = await startMigratedServer();
+    connections = {
+      one: server.client,
+      other: await server.connect(),
+      untilWaiting: () => untilOneWaits(server),
+    };
   });
   afterAll(() => server?.stop());
 
   describePeopleRecords(() => server.client);
+  describePeopleChanges(() => connections);
+  describePeopleMails(() => server.client);
+  describePeopleData(() => server.client);
 });
 
 test('requests that came before the records get one each, the newest on top, with their receipts', async () => {

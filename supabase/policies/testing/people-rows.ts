@@ -48,3 +48,78 @@ async function recordOf(client: pg.Client, reference: string): Promise<string> {
   );
   return found.rows[0]?.id ?? '';
 }
+
+/**
+ * A person in every table that may hold an address: a contact request with notes and mails, an application, a newsletter
+ * and its mail, salary figures and alerts, an assessment. Needs the claims of an admin.
+ * @returns the id of the record of the contact request
+ */
+export async function addEverythingOf(client: pg.Client, email: string): Promise<string> {
+  const id = await addContact(client, {
+    reference: 'C-00000001',
+    email,
+    created_at: '2026-11-01T10:00:00Z',
+  });
+  await addJobApplication(client, {
+    reference: 'A-00000002',
+    email: email.toUpperCase(),
+    created_at: '2026-11-02T10:00:00Z',
+  });
+  const lower = email.toLowerCase();
+  const role = await client.query<{ key: string }>(
+    `insert into public.salary_roles (key, label, position, open) values ('of-the-test', 'Of the test', 999, false)
+     on conflict (key) do update set label = excluded.label returning key`,
+  );
+  const key = role.rows[0]?.key ?? '';
+  const statements: [sql: string, values: unknown[]][] = [
+    ['select public.save_person($1, 1, $2)', [id, JSON.stringify({ stage: 'in talk' })]],
+    ['select public.add_person_note(gen_random_uuid(), $1, $2)', [id, `Called ${email}.`]],
+    [
+      `insert into public.mail_queue (dedupe_key, to_address, subject, text, headers) values
+         ('contact:C-00000001:sender', $1, 'We have your request', 'Hello,', '{}'),
+         ('contact:C-00000001:staff', 'staff@example.com', 'Contact', 'Email: ' || $1, jsonb_build_object('Reply-To', $1::text)),
+         ('newsletter-campaign:1:x', 'bea@company.example', 'News', 'Hello,', '{}')`,
+      [email],
+    ],
+    [
+      "insert into public.mail_queue (dedupe_key, to_address, subject, text) values ('operator', 'staff@example.com', 'Refused', '550 no such user ' || $1)",
+      [lower],
+    ],
+    [
+      "select public.send_person_mail(gen_random_uuid(), $1, 'book-a-call', 'Book a call', 'Hello Ada,')",
+      [id],
+    ],
+    [
+      `insert into public.form_submissions (form, key, reference) values ('contact', gen_random_uuid(), 'C-00000001')`,
+      [],
+    ],
+    [
+      `insert into public.newsletter_subscribers (id, email, consent_text, consent_page) values (gen_random_uuid(), $1, 'I agree.', '/x')`,
+      [email],
+    ],
+    [
+      `insert into public.salary_access_requests (email, user_role, page, consent_text) values ($1, 'engineer', '/x', 'I agree.')`,
+      [lower],
+    ],
+    [
+      `insert into public.salary_alerts (id, subscriber_id, email, role, country, consent_text, consent_page)
+       select gen_random_uuid(), gen_random_uuid(), $1, $2, country, 'I agree.', '/x' from unnest('{US,CA}'::text[]) as country`,
+      [email, key],
+    ],
+    [
+      `insert into public.salary_alert_editions (id, source_key, edition, former_edition) values (1, 'x', '2026', '2025') on conflict do nothing`,
+      [],
+    ],
+    [
+      'insert into public.salary_alert_deliveries (announcement_id, address_hash) values (1, private.address_hash($1)) on conflict do nothing',
+      [email],
+    ],
+    [
+      `insert into public.assessment_attempts (id, role, questions, answers, result, submitted_at, email, consent_text, saved_at)
+       values (gen_random_uuid(), 'mlops-engineer', '[{}]', '{}', '{}', now(), $1, 'I agree.', now())`,
+      [email],
+    ],
+  ];
+  for (const [sql, values] of statements) await client.query(sql, values);
+  return id;
+}
