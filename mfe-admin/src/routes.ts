@@ -10,6 +10,8 @@ import {
   linkedInConnectionHead,
   linkedInPersonHead,
   linkedInPostingHead,
+  peopleHead,
+  personHead,
   securityHead,
   seoDashboardHead,
   siteStatusHead,
@@ -47,6 +49,16 @@ export default defineRemote({
       path: '/internal-admin-xyz123/blog/:postId',
       page: () => import('./routes/blog-editor'),
       head: blogEditorHead,
+    }),
+    defineRoute({
+      path: '/internal-admin-xyz123/people',
+      page: () => import('./routes/people'),
+      head: peopleHead,
+    }),
+    defineRoute({
+      path: '/internal-admin-xyz123/people/:recordId',
+      page: () => import('./routes/person'),
+      head: personHead,
     }),
     defineRoute({
       path: '/authority-domination-tracker',

@@ -4,7 +4,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { describeAdminRoles } from './testing/admin-role-cases.ts';
 import { describeAuditLog } from './testing/audit-log-cases.ts';
 import { describeJobsReports } from './testing/jobs-report-cases.ts';
-import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
+import {
+  startMigratedServer,
+  untilOneWaits,
+  type MigratedServer,
+} from './testing/migrated-server.ts';
 import { describeSecurityReports } from './testing/security-report-cases.ts';
 import { describeSeoStrategies } from './testing/seo-strategy-cases.ts';
 import { describeTraffic } from './testing/traffic-cases.ts';
@@ -59,20 +63,7 @@ async function count(sql: string, values: unknown[] = []): Promise<number> {
   return rows[0]?.n ?? -1;
 }
 
-/** Resolves when the other connection waits for a lock, which is when both have really met. */
-async function untilWaiting(): Promise<void> {
-  const watcher = await server.connect();
-  try {
-    for (;;) {
-      const { rows } = await watcher.query(
-        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and state = 'active'",
-      );
-      if (rows.length > 0) return;
-    }
-  } finally {
-    await watcher.end();
-  }
-}
+const untilWaiting = () => untilOneWaits(server);
 
 test.each([
   { name: 'A' },

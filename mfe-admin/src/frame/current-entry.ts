@@ -1,9 +1,9 @@
-import { contentEntries, toolEntries } from './content/tool-frame';
+import { contentEntries, peopleEntries, toolEntries } from './content/tool-frame';
 import type { ToolEntry } from './content/tool-frame';
 
 /** The entry that a page belongs to, by its path; of several the most specific one. */
 export function currentEntry(pathname: string): ToolEntry | null {
-  const fitting = [...toolEntries, ...contentEntries].filter(
+  const fitting = [...toolEntries, ...peopleEntries, ...contentEntries].filter(
     ({ to, also = [] }) =>
       pathname === to || pathname.startsWith(`${to}/`) || also.includes(pathname),
   );

@@ -8,6 +8,7 @@ import {
   Share2,
   ShieldCheck,
   TrendingUp,
+  Users,
   Wrench,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
@@ -21,6 +22,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   '/security-dashboard': ShieldCheck,
   '/weekly-ai-jobs-report': BriefcaseBusiness,
   '/linkedin-posting-test': Share2,
+  '/internal-admin-xyz123/people': Users,
   '/internal-admin-xyz123/blog': Newspaper,
   '/weekly-ai-jobs-report/import': FileInput,
 };

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@talent/sdk';
 import { Tooltip } from '@talent/ui/tooltip';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { contentEntries, toolEntries, toolFrame } from './content/tool-frame';
+import { contentEntries, peopleEntries, toolEntries, toolFrame } from './content/tool-frame';
 import type { ToolEntry } from './content/tool-frame';
 import { currentEntry } from './current-entry';
 import { EntryIcon } from './entry-icon';
@@ -20,6 +20,7 @@ export function SidebarEntries({ isRail, onFollow }: SidebarEntriesProps): React
   const id = useId();
   const groups = [
     { title: toolFrame.tools, subtitle: toolFrame.toolsSubtitle, entries: toolEntries },
+    { title: toolFrame.people, subtitle: null, entries: peopleEntries },
     { title: toolFrame.content, subtitle: null, entries: contentEntries },
   ];
   return (

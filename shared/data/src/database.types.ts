@@ -1620,6 +1620,178 @@ export type Database = {
         };
         Relationships: [];
       };
+      people_mails: {
+        Row: {
+          author: string | null;
+          created_at: string;
+          dedupe_key: string;
+          error: string | null;
+          id: string;
+          record_id: string;
+          sent_at: string | null;
+          status: string;
+          subject: string;
+          template: string;
+          text: string;
+          to_address: string;
+        };
+        Insert: {
+          author?: string | null;
+          created_at?: string;
+          dedupe_key: string;
+          error?: string | null;
+          id?: string;
+          record_id: string;
+          sent_at?: string | null;
+          status?: string;
+          subject: string;
+          template: string;
+          text: string;
+          to_address: string;
+        };
+        Update: {
+          author?: string | null;
+          created_at?: string;
+          dedupe_key?: string;
+          error?: string | null;
+          id?: string;
+          record_id?: string;
+          sent_at?: string | null;
+          status?: string;
+          subject?: string;
+          template?: string;
+          text?: string;
+          to_address?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'people_mails_record_id_fkey';
+            columns: ['record_id'];
+            isOneToOne: false;
+            referencedRelation: 'people_records';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      people_notes: {
+        Row: {
+          author: string | null;
+          created_at: string;
+          id: string;
+          record_id: string;
+          text: string;
+        };
+        Insert: {
+          author?: string | null;
+          created_at?: string;
+          id: string;
+          record_id: string;
+          text: string;
+        };
+        Update: {
+          author?: string | null;
+          created_at?: string;
+          id?: string;
+          record_id?: string;
+          text?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'people_notes_record_id_fkey';
+            columns: ['record_id'];
+            isOneToOne: false;
+            referencedRelation: 'people_records';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      people_records: {
+        Row: {
+          application_id: string | null;
+          assignee: string | null;
+          contact_request_id: number | null;
+          created_at: string;
+          email: string;
+          email_key: string;
+          id: string;
+          kind: string;
+          name: string;
+          name_key: string;
+          next_step: string | null;
+          next_step_on: string | null;
+          phone: string;
+          phone_key: string | null;
+          position: number;
+          reference: string;
+          search: unknown;
+          stage: string;
+          subject: string;
+          updated_at: string;
+          version: number;
+        };
+        Insert: {
+          application_id?: string | null;
+          assignee?: string | null;
+          contact_request_id?: number | null;
+          created_at: string;
+          email: string;
+          email_key: string;
+          id?: string;
+          kind: string;
+          name: string;
+          name_key: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          phone?: string;
+          phone_key?: string | null;
+          position: number;
+          reference: string;
+          search?: unknown;
+          stage?: string;
+          subject: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          application_id?: string | null;
+          assignee?: string | null;
+          contact_request_id?: number | null;
+          created_at?: string;
+          email?: string;
+          email_key?: string;
+          id?: string;
+          kind?: string;
+          name?: string;
+          name_key?: string;
+          next_step?: string | null;
+          next_step_on?: string | null;
+          phone?: string;
+          phone_key?: string | null;
+          position?: number;
+          reference?: string;
+          search?: unknown;
+          stage?: string;
+          subject?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'people_records_application_id_fkey';
+            columns: ['application_id'];
+            isOneToOne: false;
+            referencedRelation: 'job_applications';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'people_records_contact_request_id_fkey';
+            columns: ['contact_request_id'];
+            isOneToOne: false;
+            referencedRelation: 'contact_requests';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       rate_limit_hits: {
         Row: {
           at: string;
@@ -2453,6 +2625,10 @@ export type Database = {
     Views: Record<never, never>;
     Functions: {
       accept_market_jump: { Args: { source_key: string; file_sha256: string }; Returns: undefined };
+      add_person_note: {
+        Args: { note_id: string; record_id: string; note: string };
+        Returns: string;
+      };
       add_to_seo_crawl: {
         Args: { crawl_id: number; pages: Json; findings: Json };
         Returns: undefined;
@@ -2521,11 +2697,22 @@ export type Database = {
       confirm_retention_clock: { Args: never; Returns: Json };
       confirm_salary_alert: { Args: { alert_id: string }; Returns: Json };
       count_expired: { Args: never; Returns: number };
+      count_people: {
+        Args: { wanted?: string; of_kind?: string; of_assignee?: string };
+        Returns: { stage: string; people: number; overdue: number }[];
+      };
       delete_expired: { Args: never; Returns: Json };
       delete_linkedin_connection: { Args: { deleted_by: string }; Returns: boolean };
+      delete_person_note: { Args: { note_id: string }; Returns: undefined };
       end_other_sessions: { Args: never; Returns: number };
       end_session: { Args: { session_id: string }; Returns: Json };
+      erase_person: { Args: { record_id: string; actor: string }; Returns: Json };
       expire_linkedin_leases: { Args: never; Returns: number };
+      export_person: { Args: { record_id: string; actor: string }; Returns: Json };
+      find_people: {
+        Args: { wanted?: string };
+        Returns: Database['public']['Tables']['people_records']['Row'][];
+      };
       finish_linkedin_post: { Args: { post_id: number; outcome: Json }; Returns: string };
       finish_mail: { Args: { id: number; error?: string }; Returns: undefined };
       finish_market_refresh: {
@@ -2588,6 +2775,7 @@ export type Database = {
       newsletter_progress: { Args: { week: string }; Returns: Json };
       next_newsletter_batch: { Args: { how_many: number }; Returns: Json };
       next_salary_alerts: { Args: { how_many: number; wait_seconds: number }; Returns: Json };
+      note_cv_view: { Args: { application_id: string; actor: string }; Returns: undefined };
       note_market_refresh_run: { Args: { addresses?: string[] }; Returns: undefined };
       note_scheduled_run: { Args: { name: string }; Returns: undefined };
       note_seo_retest: {
@@ -2595,6 +2783,20 @@ export type Database = {
         Returns: boolean;
       };
       operations_summary: { Args: never; Returns: Json };
+      person_duplicates: {
+        Args: { record_id: string };
+        Returns: {
+          id: string;
+          kind: string;
+          reference: string;
+          name: string;
+          email: string;
+          subject: string;
+          stage: string;
+          created_at: string;
+          same: string[];
+        }[];
+      };
       publish_weekly_report: {
         Args: { week: string; expected_version: number; overwrite?: boolean };
         Returns: Database['public']['Tables']['weekly_reports']['Row'];
@@ -2618,6 +2820,10 @@ export type Database = {
         Returns: Json;
       };
       save_linkedin_connection: { Args: { connection: Json }; Returns: undefined };
+      save_person: {
+        Args: { record_id: string; expected_version: number; change: Json };
+        Returns: Json;
+      };
       save_weekly_report: {
         Args: {
           week: string;
@@ -2652,6 +2858,16 @@ export type Database = {
         }[];
       };
       security_summary: { Args: never; Returns: Json };
+      send_person_mail: {
+        Args: {
+          mail_id: string;
+          record_id: string;
+          template: string;
+          subject: string;
+          words: string;
+        };
+        Returns: string;
+      };
       seo_crawl_checks: {
         Args: { crawl_id: number };
         Returns: { check_key: string; severity: string; findings: number; pages: number }[];

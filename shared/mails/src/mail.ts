@@ -21,6 +21,8 @@ export type MailBlock =
   | { kind: 'facts'; rows: readonly { label: string; value: string }[] }
   /** Words that a visitor typed; its lines are kept. */
   | { kind: 'quote'; text: string }
+  /** Words of a letter that staff wrote; its lines are kept. */
+  | { kind: 'letter'; text: string }
   /** Points by skill, drawn as squares. */
   | { kind: 'scores'; rows: readonly { label: string; points: number; possible: number }[] }
   /** A code to type. */

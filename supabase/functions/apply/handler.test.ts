@@ -224,6 +224,12 @@ describe('a CV', () => {
     const response = await askLink(token, first?.id ?? '');
     expect(response.status).toBe(200);
     const { url } = (await response.json()) as { url: string };
+    const { data: viewed } = await owner
+      .from('audit_log')
+      .select('actor')
+      .eq('action', 'person.cv-opened')
+      .throwOnError();
+    expect(viewed).toEqual([{ actor: expect.any(String) }]);
     const file = await fetch(url);
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(file.headers.get('content-disposition')).toContain('attachment');

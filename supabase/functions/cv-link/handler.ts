@@ -7,7 +7,7 @@ import { noSuchFunction, problem, reply } from '@talent/functions/http/replies.t
 const LIFETIME_SECONDS = 5 * 60;
 
 /** `POST /functions/v1/cv-link`, for admins: a link to the CV of an application. */
-export const handler = adminHandler(async (_admin, request, context) => {
+export const handler = adminHandler(async (admin, request, context) => {
   if (request.method !== 'POST') return noSuchFunction();
   const body = cvLinkRequestSchema.safeParse(await request.json().catch(() => null));
   if (!body.success) return problem(400, 'unreadable', 'Name an application by its id.');
@@ -28,5 +28,8 @@ export const handler = adminHandler(async (_admin, request, context) => {
     context.log(`No link to a CV: ${error.message}`);
     return problem(503, 'unavailable', 'The file cannot be reached. Please try again.');
   }
+  await context.data
+    .rpc('note_cv_view', { application_id: body.data.application, actor: admin.userId })
+    .throwOnError();
   return reply({ url: data.signedUrl } satisfies CvLinkAnswer);
 });

@@ -57,6 +57,21 @@ export async function startMigratedServer(before = '9'): Promise<MigratedServer>
   }
 }
 
+/** Resolves when a connection of the server waits for a lock, which is when two have really met. */
+export async function untilOneWaits(server: MigratedServer): Promise<void> {
+  const watcher = await server.connect();
+  try {
+    for (;;) {
+      const { rows } = await watcher.query(
+        "select 1 from pg_stat_activity where wait_event_type = 'Lock' and state = 'active'",
+      );
+      if (rows.length > 0) return;
+    }
+  } finally {
+    await watcher.end();
+  }
+}
+
 /** The migrations of the repository, in their order. */
 export function repositoryMigrations(): MigrationFile[] {
   return readMigrationFiles(join(import.meta.dirname, '../../migrations'));

@@ -53,7 +53,7 @@ export async function startRetentionDatabase(): Promise<RetentionDatabase> {
     run,
     reset: async () => {
       await client.query(
-        'truncate public.contact_requests, public.newsletter_subscribers, public.mail_queue, public.rate_limit_hits, public.retention_days',
+        'truncate public.contact_requests, public.newsletter_subscribers, public.mail_queue, public.rate_limit_hits, public.retention_days cascade',
       );
       await client.query('delete from private.retention_clock');
       await client.query('insert into private.retention_clock default values');

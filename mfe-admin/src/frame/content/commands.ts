@@ -1,4 +1,4 @@
-import { contentEntries, toolEntries } from './tool-frame';
+import { contentEntries, peopleEntries, toolEntries } from './tool-frame';
 
 /** Something that the command palette leads to. */
 export interface Command {
@@ -9,9 +9,11 @@ export interface Command {
 }
 
 /** Every tool under the name that the sidebar gives it. */
-export const toolCommands: readonly Command[] = [...toolEntries, ...contentEntries].map(
-  ({ to, label, subtitle }) => ({ to, label, hint: subtitle }),
-);
+export const toolCommands: readonly Command[] = [
+  ...toolEntries,
+  ...peopleEntries,
+  ...contentEntries,
+].map(({ to, label, subtitle }) => ({ to, label, hint: subtitle }));
 
 /** Actions in the tools. */
 export const actionCommands: readonly Command[] = [
@@ -32,6 +34,16 @@ export const actionCommands: readonly Command[] = [
   { to: '/linkedin-posting-test', label: 'Write a LinkedIn post', hint: 'LinkedIn Posting' },
   { to: '/linkedin-oauth-setup', label: 'Connect LinkedIn', hint: 'LinkedIn Posting' },
   { to: '/linkedin-person-urn', label: 'Show the LinkedIn person URN', hint: 'LinkedIn Posting' },
+  {
+    to: '/internal-admin-xyz123/people?view=board',
+    label: 'Show people on the board',
+    hint: 'People',
+  },
+  {
+    to: '/internal-admin-xyz123/people?due=overdue',
+    label: 'Show overdue next steps',
+    hint: 'People',
+  },
   { to: '/internal-admin-xyz123/blog/new', label: 'Write a blog post', hint: 'Blog posts' },
   {
     to: '/internal-admin-xyz123/account',

@@ -118,3 +118,19 @@ export const accountHead: PageHead = {
   description:
     'Staff tool: your second factors and recovery codes, your password, and the browsers you are signed in with. Sign any of them out from here.',
 };
+
+export const peopleHead: PageHead = {
+  robots: 'noindex, nofollow',
+  canonicalPath: '/internal-admin-xyz123/people',
+  title: 'People and requests | AI Talent Experts staff',
+  description:
+    'Staff tool: contact requests and applications by stage, as a list or a board, with search, assignee, next step and overdue records first.',
+};
+
+export const personHead: PageHead = {
+  robots: 'noindex, nofollow',
+  canonicalPath: '/internal-admin-xyz123/people',
+  title: 'Record of a person | AI Talent Experts staff',
+  description:
+    'Staff tool: one request or application with its stage, assignee, next step, notes, mails, CV, possible duplicates, history, export and erase.',
+};

@@ -36,6 +36,15 @@ export const toolEntries: readonly ToolEntry[] = [
   },
 ];
 
+/** People who wrote to us, below the tools. */
+export const peopleEntries: readonly ToolEntry[] = [
+  {
+    to: '/internal-admin-xyz123/people',
+    label: 'People',
+    subtitle: 'Contacts and applications',
+  },
+];
+
 /** Content of the site's pages, below the tools. */
 export const contentEntries: readonly ToolEntry[] = [
   { to: '/internal-admin-xyz123/blog', label: 'Blog posts', subtitle: 'Write and publish' },
@@ -52,6 +61,7 @@ export const toolFrame = {
   breadcrumb: 'Breadcrumb',
   tools: 'Admin Tools',
   toolsSubtitle: 'Internal Dashboard',
+  people: 'Hiring',
   content: 'Content',
   back: 'Back to Site',
   toggle: 'Toggle sidebar',

@@ -30,6 +30,15 @@ export function blockElement(block: MailBlock, origin: string): ReactElement {
         },
         block.text,
       );
+    case 'letter':
+      return element(
+        Text,
+        {
+          className: 'm-words',
+          style: { ...looks.words, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
+        },
+        block.text,
+      );
     case 'scores':
       return element(
         Fragment,

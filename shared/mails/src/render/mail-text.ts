@@ -27,6 +27,7 @@ function blockText(block: MailBlock): string {
     case 'heading':
     case 'paragraph':
     case 'quote':
+    case 'letter':
     case 'code':
       return block.text;
   }

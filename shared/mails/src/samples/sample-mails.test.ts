@@ -47,7 +47,7 @@ function wordsOf(html: string): string {
 
 const times = (text: string, part: string): number => text.split(part).length - 1;
 
-it('covers every mail: forms, subscribers, the sign-in, accounts, LinkedIn and the operator', () => {
+it('covers every mail: forms, letters of staff, subscribers, the sign-in, accounts, LinkedIn and the operator', () => {
   expect(mails.map(({ name }) => name).toSorted()).toEqual([
     'account-account-locked',
     'account-device-new',
@@ -62,6 +62,12 @@ it('covers every mail: forms, subscribers, the sign-in, accounts, LinkedIn and t
     'assessment-result',
     'contact-notice',
     'contact-receipt',
+    'letter-book-a-call',
+    'letter-cannot-help',
+    'letter-interview',
+    'letter-not-this-time',
+    'letter-own-words',
+    'letter-questions',
     'linkedin-expiry',
     'newsletter-confirm',
     'newsletter-issue',

@@ -1,5 +1,6 @@
 import type { MailContent, AnsweringSite } from '../mail.ts';
 import { formSamples } from './form-samples.ts';
+import { personSamples } from './person-samples.ts';
 import { staffSamples } from './staff-samples.ts';
 import { subscriberSamples } from './subscriber-samples.ts';
 
@@ -14,5 +15,10 @@ export interface SampleMail {
 
 /** Every mail that the product sends, with invented values. */
 export function sampleMails(site: AnsweringSite): SampleMail[] {
-  return [...formSamples(site), ...subscriberSamples(site), ...staffSamples(site)];
+  return [
+    ...formSamples(site),
+    ...personSamples(site),
+    ...subscriberSamples(site),
+    ...staffSamples(site),
+  ];
 }

@@ -1,4 +1,4 @@
-import type { MailContent, MailSite } from '../mail.ts';
+import type { AnsweringSite, MailContent } from '../mail.ts';
 import { signInMails, type SignInMail } from '../sign-in/sign-in-mails.ts';
 import { accountWords, type AccountEvent } from '../staff/account-words.ts';
 import { noticeMail } from '../staff/notice-mail.ts';
@@ -20,7 +20,7 @@ const alert = {
 };
 
 /** Mails to staff and to the operator. */
-export function staffSamples(site: MailSite): SampleMail[] {
+export function staffSamples(site: AnsweringSite): SampleMail[] {
   const values = {
     link: sampleLink(site, '/auth/v1/verify?type=sample&redirect_to=%2Fadmin-login-xyz123&token='),
     code: '00000000000000000000',

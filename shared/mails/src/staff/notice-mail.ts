@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { MailContent, MailSite } from '../mail.ts';
+import type { AnsweringSite, MailContent } from '../mail.ts';
+import { personLetter } from '../people/person-letter.ts';
 import { accountNotice } from './account-notice.ts';
 import { accountWords, type AccountEvent } from './account-words.ts';
 import { linkedInExpiry } from './linkedin-expiry.ts';
@@ -31,13 +32,26 @@ const noticeSchema = z.discriminatedUnion('template', [
       page: z.url({ protocol: /^https?$/ }),
     }),
   }),
+  z.object({
+    template: z.literal('person-letter'),
+    facts: z.object({
+      letter: z.string(),
+      subject: z.string().min(1),
+      text: z.string().min(1),
+    }),
+  }),
 ]);
+
+/** Whether the answer to a mail of this template goes to the staff: it is written to a person from outside. */
+export function isAnsweredByStaff(template: string): boolean {
+  return template === 'person-letter';
+}
 
 /**
  * The mail of a template with its facts.
  * @throws UnknownNoticeError
  */
-export function noticeMail(template: string, facts: unknown, site: MailSite): MailContent {
+export function noticeMail(template: string, facts: unknown, site: AnsweringSite): MailContent {
   const { data: notice, error } = noticeSchema.safeParse({ template, facts });
   if (error) throw new UnknownNoticeError(`No mail of the template ${template}`, { cause: error });
   switch (notice.template) {
@@ -54,5 +68,7 @@ export function noticeMail(template: string, facts: unknown, site: MailSite): Ma
       );
     case 'linkedin-expiry':
       return linkedInExpiry(notice.facts.ends_at, notice.facts.page);
+    case 'person-letter':
+      return personLetter(notice.facts, site);
   }
 }

@@ -97,6 +97,24 @@ test('a mail that the database queued as facts is written as text and as HTML wh
   expect(sent?.html).toContain('Fire&lt;fox&gt; 1');
 });
 
+test('a letter of staff keeps its lines, and its answer goes to the staff', async () => {
+  const facts = { letter: 'book-a-call', subject: 'Book a call', text: 'Hello Ada,\n\nBest,\nBea' };
+  const context = testContext({}, queueOf({ ...notice(1, 'person-letter', facts), headers: {} }));
+  expect(await sendDueMails(context)).toBe(1);
+  const [sent] = context.mails;
+  expect(sent?.subject).toBe('Book a call');
+  expect(sent?.headers?.['Reply-To']).toBe('staff@example.com');
+  expect(sent?.text).toMatch(/^Hello Ada,\n\nBest,\nBea\n\nReply to this email:\n/);
+  expect(sent?.html).toMatch(/white-space:pre-wrap[^>]*>Hello Ada,\n\nBest,\nBea</);
+});
+
+test('a notice to staff has no address to answer to', async () => {
+  const facts = { event: 'password.changed', at: '2026-11-20T09:58:00Z', browser: null };
+  const context = testContext({}, queueOf({ ...notice(1, 'account-notice', facts), headers: {} }));
+  await sendDueMails(context);
+  expect(context.mails[0]?.headers).not.toHaveProperty('Reply-To');
+});
+
 test.each([
   ['a template of a newer version', 'moon-landing', {}],
   ['facts that its template does not take', 'account-notice', { event: 'lottery.won' }],

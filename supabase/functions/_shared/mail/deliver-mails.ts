@@ -1,4 +1,4 @@
-import { noticeMail, UnknownNoticeError } from '@talent/mails/notice-mail';
+import { isAnsweredByStaff, noticeMail, UnknownNoticeError } from '@talent/mails/notice-mail';
 import { renderMail } from '@talent/mails/render-mail';
 import type { FunctionContext } from '../context.ts';
 
@@ -67,6 +67,7 @@ async function send(
       ...wordsOf(mail, context.site),
       headers: {
         ...(mail.headers as Record<string, string>),
+        ...(isAnsweredByStaff(mail.template ?? '') && { 'Reply-To': context.site.email }),
         // The same for every attempt, so that mail programs recognize a mail that was accepted twice.
         'Message-ID': `<${mail.id}.${Date.parse(mail.created_at)}@${new URL(context.site.origin).hostname}>`,
       },

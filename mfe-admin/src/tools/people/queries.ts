@@ -1,0 +1,78 @@
+import { unwrap } from '@talent/data/unwrap';
+import { queryOptions } from '@tanstack/react-query';
+import { adminData } from '../../backend/admin-data';
+import { queryClient } from '../../queries/query-client';
+import type { TableSource } from '../../table/tool-column';
+import { fetchBoard } from './api/board';
+import { countPeople } from './api/count-people';
+import { fetchPerson } from './api/fetch-person';
+import { listPeople } from './api/list-people';
+import { listMails } from './api/person-mails';
+import { listNotes } from './api/person-notes';
+import { toPerson, type Person } from './api/person';
+import type { PeopleFilters } from './filters/people-filters';
+
+/** Data of the people tool, each under its key. */
+export const peopleQueries = {
+  list: (filters: Omit<PeopleFilters, 'view' | 'search'>): TableSource<Person> => ({
+    queryKey: ['people', 'list', filters],
+    load: (query, signal) => listPeople({ ...filters, search: query.filter }, query, signal),
+  }),
+  counts: (filters: Parameters<typeof countPeople>[0]) =>
+    queryOptions({
+      queryKey: ['people', 'counts', filters],
+      queryFn: () => countPeople(filters),
+    }),
+  /** @param cards - of each column */
+  board: (filters: Parameters<typeof fetchBoard>[0], cards: number) =>
+    queryOptions({
+      queryKey: ['people', 'board', filters, cards],
+      queryFn: ({ signal }) => fetchBoard(filters, cards, signal),
+    }),
+  /** The admins, whom records can be assigned to. */
+  admins: queryOptions({
+    queryKey: ['people', 'admins'],
+    queryFn: async () => unwrap(await adminData().rpc('list_admins')),
+  }),
+  person: (id: string) =>
+    queryOptions({ queryKey: ['people', 'person', id], queryFn: () => fetchPerson(id) }),
+  notes: (id: string) =>
+    queryOptions({ queryKey: ['people', 'notes', id], queryFn: () => listNotes(id) }),
+  mails: (id: string) =>
+    queryOptions({
+      queryKey: ['people', 'mails', id],
+      queryFn: () => listMails(id),
+      // A queued mail is sent within seconds: its state is asked for until then.
+      refetchInterval: ({ state }) =>
+        state.data?.some(({ status }) => status === 'queued') ? 5000 : false,
+    }),
+  duplicates: (id: string) =>
+    queryOptions({
+      queryKey: ['people', 'duplicates', id],
+      queryFn: async () => {
+        const rows = unwrap(await adminData().rpc('person_duplicates', { record_id: id }));
+        return rows.map(toPerson);
+      },
+    }),
+  /** What was done with a record, newest first. */
+  history: (id: string) =>
+    queryOptions({
+      queryKey: ['people', 'history', id],
+      queryFn: async () =>
+        unwrap(
+          await adminData()
+            .from('audit_log')
+            .select('id, at, actor, action, details')
+            .eq('subject', `person:${id}`)
+            .order('id', { ascending: false })
+            .limit(100),
+        ),
+    }),
+};
+
+/** Loads the parts of a record again that a change of it has added to. */
+export function refreshRecord(id: string): void {
+  for (const part of ['history', 'notes', 'mails']) {
+    void queryClient.invalidateQueries({ queryKey: ['people', part, id] });
+  }
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Loaded } from '../../../queries/loaded';
+import { UtcTime } from '../../../time/utc-time';
+import { historyTexts as text, workTexts } from '../content/person';
+import { peopleQueries } from '../queries';
+import { describeEvent } from './describe-event';
+
+interface HistoryProps {
+  recordId: string;
+  /** The address of an admin; null for null. */
+  nameOf: (id: string | null) => string | null;
+}
+
+/** What staff did with a record, newest first, as the audit log has it. */
+export function History({ recordId, nameOf }: HistoryProps): ReactNode {
+  return (
+    <Loaded query={peopleQueries.history(recordId)} texts={text}>
+      {(events) =>
+        events.length === 0 ? (
+          <p className="text-ink-muted text-sm">{text.empty}</p>
+        ) : (
+          <ol className="grid gap-2 text-sm">
+            {events.map((event) => (
+              <li key={event.id} className="flex flex-wrap gap-x-3">
+                <span className="text-ink-muted">
+                  <UtcTime at={event.at} />
+                </span>
+                <span>{describeEvent(event, nameOf, workTexts.noAssignee)}</span>
+                <span className="text-ink-muted break-all">
+                  {text.by(nameOf(event.actor) ?? text.server)}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,100 @@
+import { labelOf } from '@talent/api/forms/choice';
+import {
+  contactNeeds,
+  contactRoles,
+  contactTimelines,
+  workEligibilities,
+} from '@talent/api/forms/request-choices';
+import { Badge } from '@talent/ui/badge';
+import { Link } from '@talent/ui/link';
+import type { ReactNode } from 'react';
+import { UtcTime } from '../../../time/utc-time';
+import type { PersonRecord } from '../api/fetch-person';
+import { recordTexts } from '../content/person';
+
+const text = recordTexts.facts;
+
+/** Everything that a person sent, as they sent it. */
+export function RequestFacts({ record }: { record: PersonRecord }): ReactNode {
+  const { request } = record;
+  const own = record.kind === 'contact' ? contactFacts(record.request) : jobFacts(record.request);
+  const rows: readonly (readonly [label: string, value: ReactNode])[] = [
+    [text.reference, record.reference],
+    [text.received, <UtcTime key="at" at={request.created_at} />],
+    [
+      text.email,
+      <Link key="email" href={`mailto:${record.email}`} className="break-all">
+        {record.email}
+      </Link>,
+    ],
+    ...own,
+    [text.page, request.page],
+    [text.consent, request.consent_text],
+  ];
+  return (
+    <>
+      <dl className="grid gap-x-6 text-sm sm:grid-cols-[10rem_minmax(0,1fr)]">
+        {rows.map(([label, value]) => (
+          <div
+            key={label}
+            className="border-rule border-t py-2 sm:col-span-2 sm:grid sm:grid-cols-subgrid"
+          >
+            <dt className="text-ink-muted">{label}</dt>
+            <dd className="break-words">{value || text.none}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3 className="text-ink-muted border-rule mt-2 border-t pt-3 font-sans text-sm font-normal">
+        {text.message}
+      </h3>
+      {request.message ? (
+        <p className="mt-1 max-w-prose break-words whitespace-pre-wrap">{request.message}</p>
+      ) : (
+        <p className="mt-1">{text.none}</p>
+      )}
+    </>
+  );
+}
+
+type Facts = readonly (readonly [label: string, value: ReactNode])[];
+
+function contactFacts(request: Extract<PersonRecord, { kind: 'contact' }>['request']): Facts {
+  return [
+    [text.company, request.company],
+    [text.need, labelOf(contactNeeds, request.need)],
+    [text.roles, request.roles.map((role) => labelOf(contactRoles, role)).join(', ')],
+    [text.start, labelOf(contactTimelines, request.timeline)],
+  ];
+}
+
+function jobFacts(request: Extract<PersonRecord, { kind: 'application' }>['request']): Facts {
+  return [
+    [text.phone, request.phone],
+    [
+      text.job,
+      <span key="job">
+        {request.job_title} {request.job_is_sample && <Badge>{recordTexts.sample}</Badge>}
+      </span>,
+    ],
+    [text.eligibility, labelOf(workEligibilities, request.work_eligibility)],
+    [
+      text.links,
+      request.links.length > 0 && (
+        <ul>
+          {request.links.map((link) => (
+            <li key={link}>
+              <Link
+                href={link}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                className="break-all"
+              >
+                {link}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ),
+    ],
+  ];
+}

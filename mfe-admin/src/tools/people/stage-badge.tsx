@@ -1,0 +1,17 @@
+import { Badge } from '@talent/ui/badge';
+import type { ReactNode } from 'react';
+import type { Stage } from './api/person';
+import { stageLabels } from './content/people';
+
+const tones = {
+  new: 'signal',
+  'in talk': 'neutral',
+  shortlist: 'neutral',
+  placed: 'positive',
+  closed: 'neutral',
+} as const;
+
+/** The stage of a record, in a word. */
+export function StageBadge({ stage }: { stage: Stage }): ReactNode {
+  return <Badge tone={tones[stage]}>{stageLabels[stage]}</Badge>;
+}
