@@ -5,7 +5,7 @@ create table public.inbox_snoozes (
   user_id uuid not null references auth.users (id) on delete cascade,
   item text not null,
   until timestamptz not null,
-  snoozed_at timestamptz not null default now(),
+  created_at timestamptz not null default now(),
   primary key (user_id, item),
   constraint inbox_snoozes_item_length check (char_length(item) between 1 and 200)
 );
@@ -23,7 +23,7 @@ revoke all on table public.inbox_snoozes from public, anon, authenticated, servi
 grant select on table public.inbox_snoozes to authenticated, service_role;
 
 insert into private.retention_rules (relation, condition, stamp, daily_rows) values
-  ('public.inbox_snoozes', $$until < now() - interval '1 day'$$, 'snoozed_at', 5000);
+  ('public.inbox_snoozes', $$until < now() - interval '1 day'$$, 'created_at', 5000);
 
 create index mail_queue_failed on public.mail_queue (created_at) where status = 'failed';
 
@@ -301,7 +301,7 @@ begin
   end if;
   insert into public.inbox_snoozes as snoozes (user_id, item, until)
     values (auth.uid(), snooze_inbox_item.item, snooze_inbox_item.until)
-    on conflict on constraint inbox_snoozes_pkey do update set until = excluded.until, snoozed_at = now();
+    on conflict on constraint inbox_snoozes_pkey do update set until = excluded.until, created_at = now();
 end;
 $$;
 

@@ -808,19 +808,19 @@ export type Database = {
       inbox_snoozes: {
         Row: {
           item: string;
-          snoozed_at: string;
+          created_at: string;
           until: string;
           user_id: string;
         };
         Insert: {
           item: string;
-          snoozed_at?: string;
+          created_at?: string;
           until: string;
           user_id: string;
         };
         Update: {
           item?: string;
-          snoozed_at?: string;
+          created_at?: string;
           until?: string;
           user_id?: string;
         };
