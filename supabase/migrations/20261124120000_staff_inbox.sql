@@ -144,7 +144,7 @@ as $$
       'linkedin-post:' || posts.id || ':' || posts.status,
       case posts.status when 'failed' then 'linkedin-failed' else 'linkedin-unclear' end,
       'now', posts.updated_at, 1::bigint,
-      jsonb_build_object('text', left(posts.commentary, 120), 'problem', posts.problem)
+      jsonb_build_object('id', posts.id::text, 'text', left(posts.commentary, 120), 'problem', posts.problem)
     from public.linkedin_posts as posts
     where posts.status in ('failed', 'unknown')
     order by posts.updated_at desc
