@@ -206,7 +206,7 @@ as $$
 $$;
 
 -- Security events of the last 24 hours that are more than the usual noise: from 10 failed sign-ins, 5 denied checks of
--- admins and 50 requests over a limit on; every change of a role by another person; every new kind of report of browsers.
+-- admins and 50 requests over a limit on; every change of another account's role by someone else; every new kind of report of browsers.
 create function private.inbox_security(admin uuid)
   returns table (key text, kind text, urgency text, at timestamptz, count bigint, facts jsonb)
   language sql
@@ -227,6 +227,8 @@ as $$
   from public.audit_log as changes
   where changes.action in ('role.granted', 'role.revoked') and changes.at > now() - interval '24 hours'
     and changes.actor is distinct from inbox_security.admin
+    -- The caller's own role is no news to them.
+    and changes.subject <> 'user:' || inbox_security.admin
   having count(*) > 0
   union all
   select 'csp:' || max(reports.id), 'csp-new', 'soon', max(reports.first_seen), count(*), '{}'

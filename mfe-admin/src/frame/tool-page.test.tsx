@@ -78,7 +78,7 @@ describe('the sidebar', () => {
 
   it.each([
     ['/seo-dashboard', '/seo-dashboard'],
-    ['/internal-admin-xyz123', '/seo-dashboard'],
+    ['/internal-admin-xyz123', '/internal-admin-xyz123'],
     ['/internal-admin-xyz123/blog/12', '/internal-admin-xyz123/blog'],
     ['/linkedin-oauth-setup', '/linkedin-posting-test'],
     ['/weekly-ai-jobs-report', '/weekly-ai-jobs-report'],
