@@ -58,7 +58,7 @@ const sidebar = () => screen.getByRole('complementary', { name: 'Internal Dashbo
 const toggle = () => fireEvent.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
 
 describe('the sidebar', () => {
-  it('has the seven tools to the letter and in their order, then the content', () => {
+  it('has the seven tools to the letter and in their order, then people and content', () => {
     open();
     expect(within(sidebar()).getByRole('heading', { name: /^Admin Tools/ }).textContent).toBe(
       'Admin ToolsInternal Dashboard',
@@ -71,6 +71,7 @@ describe('the sidebar', () => {
       ['/security-dashboard', ['Security Dashboard', 'Security Monitoring']],
       ['/weekly-ai-jobs-report', ['Weekly AI Jobs', 'Job Reports']],
       ['/linkedin-posting-test', ['LinkedIn Posting', 'Auto-Post Testing']],
+      ['/internal-admin-xyz123/people', ['People', 'Contacts and applications']],
       ['/internal-admin-xyz123/blog', ['Blog posts', 'Write and publish']],
       ['/weekly-ai-jobs-report/import', ['Job import', 'CSV and JSON feeds']],
     ]);
@@ -80,6 +81,7 @@ describe('the sidebar', () => {
     ['/seo-dashboard', '/seo-dashboard'],
     ['/internal-admin-xyz123', '/internal-admin-xyz123'],
     ['/internal-admin-xyz123/blog/12', '/internal-admin-xyz123/blog'],
+    ['/internal-admin-xyz123/people/12', '/internal-admin-xyz123/people'],
     ['/linkedin-oauth-setup', '/linkedin-posting-test'],
     ['/weekly-ai-jobs-report', '/weekly-ai-jobs-report'],
     ['/weekly-ai-jobs-report/import', '/weekly-ai-jobs-report/import'],
@@ -139,7 +141,7 @@ describe('the sidebar', () => {
     expect(panel()).toBeNull();
     toggle();
     expect(panel()?.open).toBe(true);
-    expect(entries(panel() ?? undefined)).toHaveLength(9);
+    expect(entries(panel() ?? undefined)).toHaveLength(10);
     fireEvent(panel() ?? window, new Event('cancel', { cancelable: true }));
     expect(panel()).toBeNull();
     toggle();

@@ -1,8 +1,8 @@
 import { useSearchParams } from '@talent/sdk';
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { ToolPage } from '../frame/tool-page';
-import { boardTexts, listTexts } from '../tools/people/content/people';
+import { PeopleBoard } from '../tools/people/board/people-board';
+import { listTexts } from '../tools/people/content/people';
 import { BoardSearch } from '../tools/people/filters/board-search';
 import { FilterBar } from '../tools/people/filters/filter-bar';
 import {
@@ -12,10 +12,6 @@ import {
 } from '../tools/people/filters/people-filters';
 import { PeopleList } from '../tools/people/list/people-list';
 import { useAssignees } from '../tools/people/use-assignees';
-
-const PeopleBoard = lazy(async () => ({
-  default: (await import('../tools/people/board/people-board')).PeopleBoard,
-}));
 
 /** The records of contact requests and applications, as a list or as a board. The address holds the whole state. */
 export default function People(): ReactNode {
@@ -33,15 +29,7 @@ export default function People(): ReactNode {
       {filters.view === 'board' ? (
         <>
           <BoardSearch search={filters.search} onSearch={(typed) => change({ search: typed })} />
-          <Suspense
-            fallback={
-              <p role="status" data-loading className="text-ink-muted">
-                {boardTexts.loading}
-              </p>
-            }
-          >
-            <PeopleBoard filters={filters} assigneeName={nameOf} />
-          </Suspense>
+          <PeopleBoard filters={filters} assigneeName={nameOf} />
         </>
       ) : (
         <PeopleList filters={filters} assigneeName={nameOf} />

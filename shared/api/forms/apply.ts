@@ -1,5 +1,6 @@
 import { oneOf } from './choice.ts';
 import { emailField } from './email.ts';
+import { workEligibilities } from './request-choices.ts';
 import { agreed, line, lines, z } from './schema.ts';
 
 export const applyLimits = {
@@ -10,13 +11,6 @@ export const applyLimits = {
   /** Bytes. */
   cv: 5 * 1024 * 1024,
 } as const;
-
-export const workEligibilities = [
-  { value: 'authorised', label: 'I am authorized to work in the job’s country' },
-  { value: 'needs-sponsorship', label: 'I would need a work permit' },
-  { value: 'contract-abroad', label: 'I would work from another country' },
-  { value: 'unsure', label: 'I am not sure' },
-] as const;
 
 /** The `accept` attribute of the file field. The function checks the content. */
 export const cvAccept = 'application/pdf,.pdf';

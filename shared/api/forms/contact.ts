@@ -1,6 +1,6 @@
-import { assessmentRoles } from '../assessment/attempt.ts';
 import { oneOf } from './choice.ts';
 import { emailField } from './email.ts';
+import { contactNeeds, contactRoles, contactTimelines } from './request-choices.ts';
 import { agreed, line, lines, z } from './schema.ts';
 
 export const contactLimits = {
@@ -8,27 +8,6 @@ export const contactLimits = {
   company: { min: 2, max: 120 },
   message: { min: 20, max: 4000 },
 } as const;
-
-export const contactNeeds = [
-  { value: 'contract', label: 'Contract engineers' },
-  { value: 'permanent', label: 'Permanent hires' },
-  { value: 'team', label: 'A whole team' },
-  { value: 'advice', label: 'Advice before a decision' },
-] as const;
-
-export const contactRoles = [
-  ...assessmentRoles,
-  { value: 'research-scientist', label: 'Research scientist' },
-  { value: 'data-engineer', label: 'Data engineer' },
-  { value: 'other', label: 'Another role' },
-] as const;
-
-export const contactTimelines = [
-  { value: 'now', label: 'As soon as possible' },
-  { value: '1-3-months', label: 'In one to three months' },
-  { value: 'later', label: 'In more than three months' },
-  { value: 'open', label: 'Not decided yet' },
-] as const;
 
 /** The contact form as sent: what the browser checks before, and the server again. */
 export const contactSchema = z.object({

@@ -1,23 +1,25 @@
-import { z } from 'zod';
+import { z } from '../forms/schema.ts';
 
 /** The body of `POST /functions/v1/person-data`: what to do with everything under the address of a record. */
 export const personDataRequestSchema = z.object({
   action: z.enum(['export', 'erase']),
-  record: z.uuid(),
+  record: z.guid(),
 });
 
 /** Everything under an address: the rows of each table by its name, and the files. */
-export const personExportSchema = z.looseObject({
-  address: z.string(),
-  files: z.array(
-    z.object({
-      name: z.string(),
-      type: z.literal('application/pdf'),
-      /** Null: the file is missing from the storage. */
-      base64: z.string().nullable(),
-    }),
-  ),
-});
+export const personExportSchema = z
+  .object({
+    address: z.string(),
+    files: z.array(
+      z.object({
+        name: z.string(),
+        type: z.literal('application/pdf'),
+        /** Null: the file is missing from the storage. */
+        base64: z.string().nullable(),
+      }),
+    ),
+  })
+  .loose();
 export type PersonExport = z.infer<typeof personExportSchema>;
 
 /** What an erase has deleted. */

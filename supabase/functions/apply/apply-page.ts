@@ -1,4 +1,5 @@
-import { applyConsentText, cvAccept, workEligibilities } from '@talent/api/forms/apply';
+import { applyConsentText, cvAccept } from '@talent/api/forms/apply';
+import { workEligibilities } from '@talent/api/forms/request-choices';
 import type { FormPage } from '@talent/functions/forms/form-definition.ts';
 
 /** The application form and its answer as pages, for browsers without JavaScript. */

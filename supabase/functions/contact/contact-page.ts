@@ -1,9 +1,5 @@
-import {
-  contactConsentText,
-  contactNeeds,
-  contactRoles,
-  contactTimelines,
-} from '@talent/api/forms/contact';
+import { contactConsentText } from '@talent/api/forms/contact';
+import { contactNeeds, contactRoles, contactTimelines } from '@talent/api/forms/request-choices';
 import type { FormPage } from '@talent/functions/forms/form-definition.ts';
 
 /** The contact form and its answer as pages, for browsers without JavaScript. */

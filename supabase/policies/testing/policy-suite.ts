@@ -7,7 +7,7 @@ import { describeJobsReportPolicies } from './jobs-report-policies.ts';
 import { describeLinkedInPolicies } from './linkedin-policies.ts';
 import { describeExchangeRatePolicies } from './exchange-rate-policies.ts';
 import { describeMarketPolicies } from './market-policies.ts';
-import { describePeoplePolicies } from './people-policies.ts';
+import { describePeoplePolicies } from '../people/people-policies.ts';
 import { describeSeoCrawlPolicies } from './seo-crawl-policies.ts';
 import { EXECUTABLE } from './expected-functions.ts';
 import { GRANTS, SEALED_TABLES, TABLES } from './expected-grants.ts';

@@ -33,7 +33,7 @@ export const privacyPolicy: PageContent = {
     keywords: 'privacy policy, cookies, data retention, PIPEDA, Law 25, GDPR',
   },
   name: 'Privacy policy',
-  kicker: 'Last updated November 23, 2026',
+  kicker: 'Last updated November 24, 2026',
   title: 'Privacy policy: what we store and for how long',
   lede: 'You can read the whole site without giving us your name. This page lists everything we store, why, and when we delete it. Each item has the name under which you find it in your browser.',
   actions: [],
@@ -242,6 +242,12 @@ export const privacyPolicy: PageContent = {
               'Name, email, where you may work. Phone, links and message if you give them. Your CV as a PDF in a private file store',
               'To consider you for the job you chose',
               '24 months. The CV is deleted with the application',
+            ],
+            [
+              'Our work on a request or an application',
+              'Its stage, who of us answers you, the next step with its date, notes that our staff write, and the emails we sent you about it',
+              'To answer you, and to remember what we agreed on',
+              '24 months: deleted with the request or application. A copy of your data includes it',
             ],
             [
               'A newsletter sign-up',

@@ -1,12 +1,7 @@
-import {
-  contactConsentText,
-  contactNeeds,
-  contactRoles,
-  contactTimelines,
-  contactSchema,
-} from '@talent/api/forms/contact';
+import { contactConsentText, contactSchema } from '@talent/api/forms/contact';
 import type { ContactInput } from '@talent/api/forms/contact';
 import { isFreeMail } from '@talent/api/forms/email';
+import { contactNeeds, contactRoles, contactTimelines } from '@talent/api/forms/request-choices';
 import { useSite } from '@talent/sdk';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';

@@ -1,10 +1,5 @@
-import {
-  applyConsentText,
-  applySchema,
-  cvAccept,
-  readApply,
-  workEligibilities,
-} from '@talent/api/forms/apply';
+import { applyConsentText, applySchema, cvAccept, readApply } from '@talent/api/forms/apply';
+import { workEligibilities } from '@talent/api/forms/request-choices';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
 import { FileField } from '@talent/ui/file-field';

@@ -1,5 +1,6 @@
-import { workEligibilities, type ApplyInput } from '@talent/api/forms/apply';
+import type { ApplyInput } from '@talent/api/forms/apply';
 import { labelOf } from '@talent/api/forms/choice';
+import { workEligibilities } from '@talent/api/forms/request-choices';
 import { greeting, paragraph, type MailContent, type AnsweringSite } from '../mail.ts';
 import { utcTime } from '../utc-time.ts';
 import type { ReceivedForm } from './contact-mails.ts';

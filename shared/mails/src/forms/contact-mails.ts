@@ -1,11 +1,7 @@
 import { labelOf } from '@talent/api/forms/choice';
-import {
-  contactNeeds,
-  contactRoles,
-  contactTimelines,
-  type ContactInput,
-} from '@talent/api/forms/contact';
+import type { ContactInput } from '@talent/api/forms/contact';
 import { DEFAULT_REPLY_TIME } from '@talent/api/forms/reply-time';
+import { contactNeeds, contactRoles, contactTimelines } from '@talent/api/forms/request-choices';
 import { greeting, paragraph, type MailContent, type AnsweringSite } from '../mail.ts';
 import { utcTime } from '../utc-time.ts';
 import { replyLink } from './reply-link.ts';

@@ -19,8 +19,8 @@ interface BoardCardProps {
   /** The day in UTC. */
   today: string;
   isPicked: boolean;
-  /** How far it is from its place while a pointer drags it, px. */
-  offset: { x: number; y: number } | null;
+  /** A pointer drags it. */
+  isDragged: boolean;
   /** Id of the sentence that explains the keys. */
   howId: string;
   /** On a phone one column is shown at a time, and the stage is chosen. */
@@ -31,14 +31,13 @@ interface BoardCardProps {
 
 /** A record on the board. */
 export function BoardCard(props: BoardCardProps): ReactNode {
-  const { person, assignee, today, isPicked, offset, howId, onChoose } = props;
+  const { person, assignee, today, isPicked, isDragged, howId, onChoose } = props;
   const { id, name, subject, kind, next_step: nextStep, next_step_on: day } = person;
   return (
     <li
       data-card={id}
       onPointerDown={props.onPointerDown}
-      style={offset ? { transform: `translate(${offset.x}px, ${offset.y}px)` } : undefined}
-      className={`border-rule bg-paper relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 border p-2 text-sm ${offset ? 'shadow-overlay pointer-events-none z-10 opacity-90' : ''} ${isPicked ? 'outline-focus outline-2 outline-offset-1' : ''}`}
+      className={`border-rule bg-paper relative grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-1 border p-2 text-sm ${isDragged ? 'shadow-overlay pointer-events-none z-10 opacity-90' : ''} ${isPicked ? 'outline-focus outline-2 outline-offset-1' : ''}`}
     >
       <div className="min-w-0">
         <Link
@@ -76,7 +75,7 @@ export function BoardCard(props: BoardCardProps): ReactNode {
         <Select
           label={`${text.moveTo}: ${name}`}
           look="bar"
-          className="relative col-span-2 mt-2"
+          className="col-span-2 mt-2"
           value={person.stage}
           options={optionsOf(stages.map((stage) => [stage, stageLabels[stage]] as const))}
           onChoose={onChoose}

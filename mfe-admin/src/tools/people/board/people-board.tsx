@@ -23,12 +23,12 @@ interface PeopleBoardProps {
 /** The records as cards in five columns; on a phone one column at a time. */
 export function PeopleBoard({ filters, assigneeName }: PeopleBoardProps): ReactNode {
   const { view: _view, stage, ...narrowed } = filters;
-  const { query, showMore, drop } = useBoard(narrowed);
+  const { query, board, showMore, drop } = useBoard(narrowed);
   return (
     <QueryPart query={query} texts={text}>
-      {(board) => (
+      {(loaded) => (
         <LoadedBoard
-          board={board}
+          board={board ?? loaded}
           stage={stage}
           assigneeName={assigneeName}
           onDrop={drop}
@@ -98,7 +98,7 @@ function LoadedBoard(props: LoadedBoardProps): ReactNode {
                 assignee={assigneeName(person.assignee)}
                 today={today}
                 isPicked={picked.id === person.id}
-                offset={dragged?.id === person.id ? dragged : null}
+                isDragged={dragged?.id === person.id}
                 howId={howId}
                 onChoose={isMobile ? (to) => onDrop(person.id, { stage: to, index: 0 }) : null}
                 onKeyDown={(event) => picked.onKeyDown(event, person.id, person.name)}

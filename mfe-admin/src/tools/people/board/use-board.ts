@@ -1,5 +1,5 @@
 import { notify, toast } from '@talent/sdk';
-import { useRef, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { queryClient } from '../../../queries/query-client';
 import { useData } from '../../../queries/use-data';
@@ -13,6 +13,8 @@ import { cardAbove, moveCard, placeOf, type Place } from './move-card';
 
 interface BoardMoves {
   query: UseQueryResult<Board>;
+  /** The board with the moves that are made and not answered yet. */
+  board: Board | undefined;
   /** Loads more cards of every column. */
   showMore: () => void;
   /** Puts a card where it is dropped, at once, and saves it; the toast offers to undo it. */
@@ -24,6 +26,8 @@ export function useBoard(filters: Omit<PeopleFilters, 'view' | 'stage'>): BoardM
   const [shown, setShown] = useState(COLUMN_CARDS);
   const options = peopleQueries.board(filters, shown);
   const query = useData(options);
+  // The cache tells of a change only after the next frame: a dropped card would be seen at its old place once more.
+  const [, redraw] = useReducer((round: number) => round + 1, 0);
   // One save after the other: the second move of a card starts from the version that the first one made.
   const saves = useRef(Promise.resolve());
 
@@ -34,6 +38,7 @@ export function useBoard(filters: Omit<PeopleFilters, 'view' | 'stage'>): BoardM
     if (!board || !card || (from.stage === to.stage && from.index === to.index)) return;
     const moved = moveCard(board, id, to);
     queryClient.setQueryData(options.queryKey, moved);
+    redraw();
     const behind = cardAbove(moved, id);
     saves.current = saves.current.then(async () => {
       const isSaved = await save(card, { stage: to.stage, behind });
@@ -83,6 +88,7 @@ export function useBoard(filters: Omit<PeopleFilters, 'view' | 'stage'>): BoardM
 
   return {
     query,
+    board: queryClient.getQueryData(options.queryKey),
     showMore: () => setShown((cards) => cards + COLUMN_CARDS),
     drop: (id, to) => put(id, to, false),
   };

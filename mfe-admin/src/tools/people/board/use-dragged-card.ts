@@ -11,7 +11,7 @@ const EDGE = 48;
 
 interface DraggedCard {
   /** The card that follows the pointer, and where it would be dropped. */
-  dragged: { id: string; x: number; y: number; over: Place | null } | null;
+  dragged: { id: string; over: Place | null } | null;
   /** For a card; a finger drags by the handle alone, so that it can scroll. */
   onPointerDown: (event: PointerEvent<HTMLElement>, id: string) => void;
 }
@@ -31,6 +31,7 @@ export function useDraggedCard(onDrop: (id: string, to: Place) => void): Dragged
     if (event.button !== 0 || (event.pointerType !== 'mouse' && !isOnHandle)) return;
     if (isOnControl && !isOnHandle) return;
     const { clientX, clientY, pointerId } = event;
+    const card = event.currentTarget;
     let over: Place | null = null;
     let isDragging = false;
 
@@ -42,7 +43,8 @@ export function useDraggedCard(onDrop: (id: string, to: Place) => void): Dragged
       window.getSelection()?.removeAllRanges();
       scrollNearEdge(moved.clientX);
       over = placeAt(moved.clientX, moved.clientY, id);
-      setDragged({ id, x, y, over });
+      card.style.translate = `${x}px ${y}px`;
+      setDragged({ id, over });
     };
     const finish = (isDropped: boolean): void => {
       end.current();
@@ -66,6 +68,7 @@ export function useDraggedCard(onDrop: (id: string, to: Place) => void): Dragged
       window.removeEventListener('pointercancel', cancel);
       window.removeEventListener('keydown', escape);
       end.current = () => undefined;
+      card.style.translate = '';
       setDragged(null);
     };
   }

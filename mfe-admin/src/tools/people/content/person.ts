@@ -108,7 +108,6 @@ export const mailTexts = {
   failed:
     'The mail was not queued. Your text is still here: check the connection and send it again.',
   gone: 'This record was erased. The mail was not sent.',
-  loadingForm: 'Opening the form …',
 } as const;
 
 export const cvTexts = {

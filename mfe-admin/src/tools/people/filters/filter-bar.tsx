@@ -40,7 +40,7 @@ export function FilterBar({ filters, assignees, onChange }: FilterBarProps): Rea
         <Select
           label={text.kind}
           look="bar"
-          className="relative w-36 grow sm:grow-0"
+          className="w-36 grow sm:grow-0"
           value={filters.kind}
           options={optionsOf(kinds)}
           onChoose={(kind) => onChange({ kind })}
@@ -48,7 +48,7 @@ export function FilterBar({ filters, assignees, onChange }: FilterBarProps): Rea
         <Select
           label={text.assignee}
           look="bar"
-          className="relative w-36 grow sm:w-64 sm:grow-0"
+          className="w-36 grow sm:w-64 sm:grow-0"
           value={filters.assignee}
           options={optionsOf([
             ['', text.everyAssignee],

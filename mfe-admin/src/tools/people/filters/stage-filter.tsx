@@ -36,7 +36,7 @@ export function StageFilter({ filters, onChoose }: StageFilterProps): ReactNode 
       <Select
         label={text.stage}
         look="bar"
-        className="relative w-full"
+        className="w-full"
         value={value}
         options={optionsOf(
           choices.map(

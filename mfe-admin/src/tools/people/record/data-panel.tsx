@@ -1,7 +1,7 @@
 import { downloadFile } from '@talent/page-parts/download-file';
 import { notify } from '@talent/sdk';
 import { FieldError } from '@talent/ui/field-error';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';
@@ -9,8 +9,7 @@ import type { PersonRecord } from '../api/fetch-person';
 import { exportPerson } from '../api/person-data';
 import { dataTexts as text } from '../content/person';
 import { refreshRecord } from '../queries';
-
-const EraseDialog = lazy(async () => ({ default: (await import('./erase-dialog')).EraseDialog }));
+import { EraseDialog } from './erase-dialog';
 
 interface DataPanelProps {
   record: PersonRecord;
@@ -47,9 +46,7 @@ export function DataPanel({ record, onErased }: DataPanelProps): ReactNode {
       </div>
       {exporting.isError && <FieldError id="export-failed">{text.exportFailed}</FieldError>}
       {isErasing && (
-        <Suspense fallback={null}>
-          <EraseDialog record={record} onClose={() => setErasing(false)} onErased={onErased} />
-        </Suspense>
+        <EraseDialog record={record} onClose={() => setErasing(false)} onErased={onErased} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { Badge } from '@talent/ui/badge';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
@@ -8,9 +8,7 @@ import type { PersonRecord } from '../api/fetch-person';
 import type { PersonMail } from '../api/person-mails';
 import { mailTexts as text } from '../content/person';
 import { peopleQueries } from '../queries';
-
-// The templates come with the form.
-const MailForm = lazy(async () => ({ default: (await import('./mail-form')).MailForm }));
+import { MailForm } from './mail-form';
 
 interface MailThreadProps {
   record: PersonRecord;
@@ -24,15 +22,7 @@ export function MailThread({ record, nameOf }: MailThreadProps): ReactNode {
   return (
     <>
       {isWriting ? (
-        <Suspense
-          fallback={
-            <p role="status" className="text-ink-muted">
-              {text.loadingForm}
-            </p>
-          }
-        >
-          <MailForm record={record} onClose={() => setWriting(false)} />
-        </Suspense>
+        <MailForm record={record} onClose={() => setWriting(false)} />
       ) : (
         <ToolButton onClick={() => setWriting(true)}>{text.write}</ToolButton>
       )}

@@ -1,7 +1,7 @@
 import { DateField } from '@talent/ui/date-field';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import type { PersonRecord } from '../api/fetch-person';
@@ -20,12 +20,19 @@ export function NextStepForm({ record, onSave }: NextStepFormProps): ReactNode {
   const [step, setStep] = useState(stored ?? '');
   const [day, setDay] = useState(storedDay ?? '');
   const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const isChanged = step.trim() !== (stored ?? '') || day !== (storedDay ?? '');
 
   async function save(words: string | null): Promise<void> {
     const isWrong = words === '' && day !== '';
     setMissing(isWrong);
     if (isWrong) return;
+    if (!words) {
+      setStep('');
+      setDay('');
+      // The button is gone once the step is done.
+      field.current?.focus();
+    }
     const saved = words ? await onSave(words, day || null) : await onSave(null, null);
     if (saved) erase();
   }
@@ -40,6 +47,7 @@ export function NextStepForm({ record, onSave }: NextStepFormProps): ReactNode {
       }}
     >
       <TextField
+        ref={field}
         name="step"
         autoComplete="off"
         label={text.step}

@@ -1,6 +1,10 @@
-import { workEligibilities } from '@talent/api/forms/apply';
 import { labelOf } from '@talent/api/forms/choice';
-import { contactNeeds, contactRoles, contactTimelines } from '@talent/api/forms/contact';
+import {
+  contactNeeds,
+  contactRoles,
+  contactTimelines,
+  workEligibilities,
+} from '@talent/api/forms/request-choices';
 import { Badge } from '@talent/ui/badge';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';

@@ -1,7 +1,7 @@
 import { toast } from '@talent/sdk';
-import { useRef, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { queryClient } from '../../../queries/query-client';
-import { savePerson, type PersonChange } from '../api/save-person';
+import { savePerson, type PersonChange, type PersonState } from '../api/save-person';
 import type { PersonRecord } from '../api/fetch-person';
 import { workTexts as text } from '../content/person';
 import { peopleQueries, refreshRecord } from '../queries';
@@ -9,8 +9,12 @@ import { peopleQueries, refreshRecord } from '../queries';
 type Fields = Pick<PersonRecord, 'stage' | 'assignee' | 'next_step' | 'next_step_on'>;
 
 interface RecordChange {
+  /** The record with the changes that are made and not answered yet; null: it is not loaded. */
+  current: PersonRecord | null;
   /** The last change was not saved, with the reason; null: all is saved. */
   problem: 'conflict' | 'gone' | 'failed' | null;
+  /** Counts the changes that did not come from a form here: an undone one, and one of another admin. */
+  outside: number;
   /**
    * Shows a change at once and saves it; the toast says what was done and offers to undo it.
    * @returns whether it was saved
@@ -21,20 +25,24 @@ interface RecordChange {
 /** Changes of a record's stage, assignee and next step. */
 export function useRecordChange(id: string): RecordChange {
   const [problem, setProblem] = useState<RecordChange['problem']>(null);
+  const [outside, setOutside] = useState(0);
   // One save after the other: the second starts from the version that the first one made.
   const saves = useRef<Promise<unknown>>(Promise.resolve());
   const { queryKey } = peopleQueries.person(id);
   const stored = () => queryClient.getQueryData(queryKey) ?? null;
-  const show = (part: Partial<PersonRecord>): void => {
-    queryClient.setQueryData(
-      queryKey,
-      (record) => record && ({ ...record, ...part } as PersonRecord),
-    );
+  // The cache tells of a change only after the next frame.
+  const [, redraw] = useReducer((round: number) => round + 1, 0);
+  const show = (part: Partial<PersonState>): void => {
+    queryClient.setQueryData(queryKey, (record) => record && { ...record, ...part });
+    redraw();
   };
 
   function change(wanted: Partial<Fields>, said: string): Promise<boolean> {
     return apply(wanted, (before) => {
-      const undo = () => void apply(before, () => toast({ title: text.undone }));
+      const undo = () => {
+        void apply(before, () => toast({ title: text.undone }));
+        setOutside((count) => count + 1);
+      };
       toast({ title: said, action: { label: text.undo, onAction: undo } });
     });
   }
@@ -62,10 +70,18 @@ export function useRecordChange(id: string): RecordChange {
     if (!record) return false;
     try {
       const outcome = await savePerson(record, wanted);
-      setProblem(outcome.status === 'saved' ? null : outcome.status);
-      if (outcome.status !== 'gone') show(outcome.record);
-      if (outcome.status === 'saved') refreshRecord(id);
-      return outcome.status === 'saved';
+      if (outcome.status === 'saved') {
+        const { version, position, updated_at } = outcome.record;
+        // Fields that were changed since stay as they are shown.
+        show({ version, position, updated_at });
+        setProblem(null);
+        refreshRecord(id);
+        return true;
+      }
+      if (outcome.status === 'conflict') show(outcome.record);
+      setProblem(outcome.status);
+      setOutside((count) => count + 1);
+      return false;
     } catch (error) {
       console.error('A record was not changed', error);
       show(before);
@@ -74,7 +90,7 @@ export function useRecordChange(id: string): RecordChange {
     }
   }
 
-  return { problem, change };
+  return { current: stored(), problem, outside, change };
 }
 
 /** What the fields of a change held before it. */

@@ -15,9 +15,10 @@ interface WorkPanelProps {
 }
 
 /** Stage, assignee and next step of a record. Each choice is saved at once. */
-export function WorkPanel({ record, assignees }: WorkPanelProps): ReactNode {
-  const { id, stage, assignee } = record;
-  const { problem, change } = useRecordChange(id);
+export function WorkPanel({ record: loaded, assignees }: WorkPanelProps): ReactNode {
+  const { current, problem, outside, change } = useRecordChange(loaded.id);
+  const record = current ?? loaded;
+  const { stage, assignee } = record;
   const { choices, nameOf } = assignees;
   const isKnown = assignee === null || choices.some(([known]) => known === assignee);
   return (
@@ -49,7 +50,7 @@ export function WorkPanel({ record, assignees }: WorkPanelProps): ReactNode {
         }
       />
       <NextStepForm
-        key={`${record.next_step} ${record.next_step_on}`}
+        key={outside}
         record={record}
         onSave={(step, day) =>
           change(

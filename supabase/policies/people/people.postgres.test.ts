@@ -1,17 +1,17 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describePeopleRecords } from './testing/people-cases.ts';
-import { describePeopleChanges } from './testing/people-change-cases.ts';
-import { describePeopleData } from './testing/people-data-cases.ts';
-import { describePeopleMails } from './testing/people-mail-cases.ts';
-import { addContact, addJobApplication } from './testing/people-rows.ts';
+import { describePeopleRecords } from './record-cases.ts';
+import { describePeopleChanges } from './change-cases.ts';
+import { describePeopleData } from './data-cases.ts';
+import { describePeopleMails } from './mail-cases.ts';
+import { addContact, addJobApplication } from './people-rows.ts';
 import {
   repositoryMigrations,
   startMigratedServer,
   untilOneWaits,
   type MigratedServer,
   type TwoConnections,
-} from './testing/migrated-server.ts';
+} from '../testing/migrated-server.ts';
 
 describe('people on a server with all migrations', () => {
   let server: MigratedServer;

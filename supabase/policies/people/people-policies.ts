@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerOf, codeOf, type PolicyBackend, type Row } from './policy-backend.ts';
+import { answerOf, codeOf, type PolicyBackend, type Row } from '../testing/policy-backend.ts';
 
 const tables = ['people_records', 'people_notes', 'people_mails'] as const;
 const NOTE = '0d5a7f0e-5f43-4b2f-9c7e-0c4a0f4d9d11';

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
+import { chooseOption } from '../../fixtures/browser/choose-option.ts';
+import { pageFaults } from '../../fixtures/browser/page-faults.ts';
+import { overflow } from '../../fixtures/browser/overflow.ts';
+import { storedRows } from '../../fixtures/rows/stored-rows.ts';
+import { testAddress } from '../../fixtures/rows/test-address.ts';
+import { mainSite } from '../../fixtures/sites/main-site.ts';
+import { expect, isHydrated, test } from '../../fixtures/test.ts';
+
+test.setTimeout(120_000);
+
+const people = '/internal-admin-xyz123/people';
+
+async function sendRequest(request: APIRequestContext, name: string, email: string): Promise<void> {
+  const answer = await request.post('/functions/v1/contact', {
+    headers: { accept: 'application/json' },
+    data: {
+      ...{ name, email, company: 'Example Robotics', need: 'team', roles: ['mlops-engineer'] },
+      ...{ timeline: 'now', message: 'We need two engineers for our serving platform.' },
+      ...{ consent: true, website: '', page: '/contact-ai-recruiters' },
+      idempotency_key: randomUUID(),
+    },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+/** Moves the focus with the Tab key until it is there. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let step = 0; step < 80; step += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error('The Tab key does not lead to the control.');
+}
+
+const recordOf = async (email: string) => (await storedRows(`people_records?email=eq.${email}`))[0];
+
+test('a recruiter finds a request, moves it, notes, plans and writes to the person with the keyboard alone', async ({
+  page,
+  request,
+}) => {
+  const email = testAddress('recruited');
+  const name = `Ada Recruited ${Date.now()}`;
+  await sendRequest(request, name, email);
+  await signIn(page, admin);
+  await expect(page).toHaveURL(/seo-dashboard/);
+  await page.goto(people);
+  await isHydrated(page);
+
+  await tabTo(page, page.getByRole('searchbox', { name: /^Name, company, words, reference/ }));
+  await page.keyboard.type(`recruited ${email}`);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page).toHaveURL(/people-filter=recruited/);
+  await tabTo(page, page.getByRole('link', { name }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByText('We need two engineers for our serving platform.')).toBeVisible();
+
+  await tabTo(page, page.getByRole('combobox', { name: 'Stage' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await recordOf(email))?.['stage']).toBe('in talk');
+
+  await tabTo(page, page.getByLabel('Next step'));
+  await page.keyboard.type('Call about the team');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('12012026');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await recordOf(email))?.['next_step_on']).toBe('2026-12-01');
+
+  await tabTo(page, page.getByLabel('New note'));
+  await page.keyboard.type('Prefers calls before noon.');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByRole('listitem').filter({ hasText: 'before noon' })).toBeVisible();
+
+  await tabTo(page, page.getByRole('button', { name: 'Write a mail' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByLabel('Text', { exact: true }));
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Hello Ada,\n\nDoes Tuesday at 10:00 Eastern suit you?\n\nBea');
+  await tabTo(page, page.getByRole('button', { name: 'Send mail' }));
+  await page.keyboard.press('Enter');
+  const letter = page.getByRole('listitem').filter({ hasText: 'book a call' });
+  await expect(letter).toContainText('Sent', { timeout: 40_000 });
+  const mail = await mailTo(email, 'book a call');
+  expect(mail).toContain('Does Tuesday at 10:00 Eastern suit you?');
+  await expect(page.getByText('Moved from New to In talk')).toBeVisible();
+  expect(await pageFaults(page)).toEqual([]);
+
+  // The board: the card goes on by two columns, and back with the toast's button.
+  await page.goto(`${people}?view=board&people-filter=${encodeURIComponent(email)}`);
+  await isHydrated(page);
+  await tabTo(page, page.getByRole('button', { name: `Move ${name}` }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('region', { name: 'Placed 1' })).toContainText(name);
+  await expect.poll(async () => (await recordOf(email))?.['stage']).toBe('placed');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Placed 1' })).toContainText(name);
+  expect(await pageFaults(page)).toEqual([]);
+});
+
+test('at 360 px the board is one column at a time, a pointer moves cards, and an erase leaves nothing', async ({
+  page,
+  request,
+}) => {
+  const email = testAddress('erased');
+  const name = `Grace Erased ${Date.now()}`;
+  await sendRequest(request, name, email);
+  await signIn(page, admin);
+  await expect(page).toHaveURL(/seo-dashboard/);
+  await page.goto(`${people}?view=board&people-filter=${encodeURIComponent(email)}`);
+  await isHydrated(page);
+
+  // A drag from the first column to the third.
+  const card = page.getByRole('listitem').filter({ hasText: name });
+  const from = await card.boundingBox();
+  const to = await page.getByRole('region', { name: 'Shortlist 0' }).boundingBox();
+  await page.mouse.move((from?.x ?? 0) + 20, (from?.y ?? 0) + (from?.height ?? 0) - 8);
+  await page.mouse.down();
+  await page.mouse.move((to?.x ?? 0) + 60, (to?.y ?? 0) + 80, { steps: 8 });
+  await page.mouse.up();
+  await expect(page.getByRole('region', { name: 'Shortlist 1' })).toContainText(name);
+  await expect.poll(async () => (await recordOf(email))?.['stage']).toBe('shortlist');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(async () => (await recordOf(email))?.['stage']).toBe('new');
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(
+    page.getByRole('region', { name: /^(New|In talk|Shortlist|Placed|Closed) \d/ }),
+  ).toHaveCount(1);
+  await chooseOption(page, `Stage: ${name}`, 'In talk');
+  await expect.poll(async () => (await recordOf(email))?.['stage']).toBe('in talk');
+  await chooseOption(page, 'Stage', 'In talk (1)');
+  await expect(page.getByRole('region', { name: 'In talk 1' })).toContainText(name);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+  await page.getByRole('link', { name }).click();
+  await page.getByRole('button', { name: 'Erase person' }).click();
+  await page.getByLabel('Type the email to confirm').fill(email);
+  await page.getByRole('button', { name: 'Erase everything' }).click();
+  await expect(page).toHaveURL(new RegExp(`${people}$`));
+  expect(await recordOf(email)).toBeUndefined();
+  expect(await storedRows(`contact_requests?email=eq.${email}`)).toEqual([]);
+});
+
+/** The newest mail to an address with these words in its subject, as the mailbox keeps it. */
+async function mailTo(email: string, subject: string): Promise<string> {
+  const outbox = join(mainSite.dataDir, 'outbox');
+  const files = (await readdir(outbox)).filter((file) => file.endsWith('.json')).toSorted();
+  for (const file of files.toReversed()) {
+    const mail = await readFile(join(outbox, file), 'utf8');
+    if (mail.includes(email) && mail.includes(subject)) return mail;
+  }
+  return '';
+}

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { toastStore } from '@talent/sdk';
+import { renderPage } from '@talent/testing/render-page';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../queries/query-client';
+import { fetchBoard } from '../api/board';
+import { savePerson, type SaveOutcome } from '../api/save-person';
+import { makeBoard, makePerson } from '../testing/make-person';
+import { PeopleBoard } from './people-board';
+
+vi.mock('../api/board', async (original) => ({ ...(await original()), fetchBoard: vi.fn() }));
+vi.mock('../api/save-person');
+const fetching = vi.mocked(fetchBoard);
+const saving = vi.mocked(savePerson);
+
+const filters = {
+  view: 'board',
+  stage: null,
+  kind: '',
+  assignee: '',
+  overdue: false,
+  search: '',
+} as const;
+
+const stored = makeBoard({ new: ['Ann', 'Bea'], 'in talk': ['Cleo'] });
+
+function answer(version: number, status: 'saved' | 'conflict' = 'saved'): SaveOutcome {
+  const { id, stage, position, assignee, next_step, next_step_on, updated_at } = makePerson('Ann');
+  const record = { id, stage, position, assignee, next_step, next_step_on, updated_at, version };
+  return { status, record };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+  fetching.mockResolvedValue(stored);
+  let version = 1;
+  saving.mockReset().mockImplementation(() => Promise.resolve(answer((version += 1))));
+});
+afterEach(() => {
+  queryClient.clear();
+  toastStore.setState([], true);
+  vi.unstubAllGlobals();
+});
+
+async function show(): Promise<void> {
+  renderPage(() => <PeopleBoard filters={filters} assigneeName={() => null} />);
+  await screen.findByRole('link', { name: 'Ann' });
+}
+
+const handle = (name: string) => screen.getByRole('button', { name: `Move ${name}` });
+const press = (name: string, ...keys: string[]) => {
+  for (const key of keys) fireEvent.keyDown(handle(name), { key });
+};
+const columns = () =>
+  screen.getAllByRole('list').map((list) =>
+    within(list)
+      .queryAllByRole('link')
+      .map((link) => link.textContent),
+  );
+const said = () => screen.getByRole('status').textContent;
+
+it('shows the five stages with the number of records in each', async () => {
+  await show();
+  expect(screen.getAllByRole('heading').map((title) => title.textContent)).toEqual([
+    'New 2',
+    'In talk 1',
+    'Shortlist 0',
+    'Placed 0',
+    'Closed 0',
+  ]);
+  expect(columns()).toEqual([['Ann', 'Bea'], ['Cleo'], [], [], []]);
+});
+
+it('moves a card with keys, says each place, and saves once it is dropped', async () => {
+  await show();
+  handle('Ann').focus();
+  press('Ann', ' ');
+  expect(said()).toBe('Ann picked up. New, place 1 of 2.');
+  press('Ann', 'ArrowRight');
+  expect(said()).toBe('In talk, place 1 of 2.');
+  press('Ann', 'ArrowDown');
+  expect(columns()).toEqual([['Bea'], ['Cleo', 'Ann'], [], [], []]);
+  expect(document.activeElement).toBe(handle('Ann'));
+  expect(saving).not.toHaveBeenCalled();
+  press('Ann', ' ');
+  expect(said()).toBe('Ann dropped. In talk, place 2 of 2.');
+  expect(columns()).toEqual([['Bea'], ['Cleo', 'Ann'], [], [], []]);
+  await waitFor(() =>
+    expect(saving).toHaveBeenCalledWith(
+      { id: 'Ann', version: 1 },
+      { stage: 'in talk', behind: 'Cleo' },
+    ),
+  );
+});
+
+it.each(['Escape', 'Tab'])('puts a card back on %s', async (key) => {
+  await show();
+  press('Ann', ' ', 'ArrowRight', key);
+  expect(columns()).toEqual([['Ann', 'Bea'], ['Cleo'], [], [], []]);
+  expect(said()).toBe('Ann put back. New, place 1 of 2.');
+  expect(saving).not.toHaveBeenCalled();
+});
+
+it('offers to undo a move, from the version that the move made', async () => {
+  await show();
+  press('Ann', ' ', 'ArrowRight', 'ArrowRight', ' ');
+  await waitFor(() => expect(toastStore.getState()[0]?.title).toBe('Ann moved to Shortlist'));
+  act(() => toastStore.getState()[0]?.action?.onAction());
+  expect(columns()).toEqual([['Ann', 'Bea'], ['Cleo'], [], [], []]);
+  await waitFor(() =>
+    expect(saving).toHaveBeenLastCalledWith(
+      { id: 'Ann', version: 2 },
+      { stage: 'new', behind: null },
+    ),
+  );
+});
+
+it('saves two moves of one card one after the other', async () => {
+  await show();
+  press('Ann', ' ', 'ArrowRight', ' ');
+  press('Ann', ' ', 'ArrowRight', ' ');
+  await waitFor(() => expect(saving).toHaveBeenCalledTimes(2));
+  expect(saving.mock.calls.map(([{ version }]) => version)).toEqual([1, 2]);
+});
+
+it.each([
+  ['another change came first', () => Promise.resolve(answer(5, 'conflict'))],
+  ['the connection fails', () => Promise.reject(new TypeError('Failed to fetch'))],
+])('shows what the database has when %s', async (_, outcome) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  await show();
+  saving.mockImplementation(outcome);
+  press('Ann', ' ', 'ArrowRight', ' ');
+  await waitFor(() => expect(fetching).toHaveBeenCalledTimes(2));
+  await waitFor(() => expect(columns()).toEqual([['Ann', 'Bea'], ['Cleo'], [], [], []]));
+  expect(toastStore.getState()).toEqual([]);
+});
