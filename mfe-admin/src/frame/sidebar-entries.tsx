@@ -2,7 +2,13 @@ import { Link, useLocation } from '@talent/sdk';
 import { Tooltip } from '@talent/ui/tooltip';
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { contentEntries, overviewEntry, peopleEntries, toolEntries, toolFrame } from './content/tool-frame';
+import {
+  contentEntries,
+  overviewEntry,
+  peopleEntries,
+  toolEntries,
+  toolFrame,
+} from './content/tool-frame';
 import type { ToolEntry } from './content/tool-frame';
 import { currentEntry } from './current-entry';
 import { EntryIcon } from './entry-icon';

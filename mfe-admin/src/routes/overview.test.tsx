@@ -72,10 +72,14 @@ async function open(path = '/internal-admin-xyz123'): Promise<void> {
   renderPage(Overview, { path });
   await waitFor(() => expect(screen.queryByText('Reading the inbox …')).toBeNull());
 }
-const press = (key: string): void => void fireEvent.keyDown(document.activeElement ?? window, { key });
+const press = (key: string): void =>
+  void fireEvent.keyDown(document.activeElement ?? window, { key });
 const group = (name: string) => screen.getByRole('region', { name });
 const titles = (): (string | null)[] =>
-  screen.getAllByRole('listitem').filter((row) => row.dataset['item']).map((row) => row.dataset['item'] ?? null);
+  screen
+    .getAllByRole('listitem')
+    .filter((row) => row.dataset['item'])
+    .map((row) => row.dataset['item'] ?? null);
 const focused = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset['item'];
 

@@ -19,9 +19,7 @@ export default function Overview(): ReactNode {
           {overviewTexts.heading}
         </h2>
         <QueryPart query={query} texts={overviewTexts}>
-          {(inbox) => (
-            <InboxList inbox={inbox} onSnooze={snooze} onWake={wake} onUndo={undo} />
-          )}
+          {(inbox) => <InboxList inbox={inbox} onSnooze={snooze} onWake={wake} onUndo={undo} />}
         </QueryPart>
       </section>
       {/* After the list: its place is known only then. */}

@@ -40,7 +40,9 @@ const facts = {
 };
 
 it('leads from every item to a page that there is', () => {
-  const patterns = remote.routes.map(({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`));
+  const patterns = remote.routes.map(
+    ({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+  );
   for (const kind of kinds) {
     const { to } = itemWords(makeItem({ kind, facts }));
     const path = to.replace(/[?#].*$/, '');
