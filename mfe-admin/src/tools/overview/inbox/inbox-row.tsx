@@ -32,17 +32,17 @@ export function InboxRow({ item, now, isAside, onMove, onFocus }: InboxRowProps)
     <li
       data-item={item.key}
       onFocus={() => onFocus(item.key)}
-      className="border-rule hover:bg-surface focus-within:bg-signal-wash relative flex scroll-my-24 items-start gap-x-3 border-b px-2 py-1.5 max-sm:flex-wrap sm:items-center"
+      className="group border-rule hover:bg-surface focus-within:bg-signal-wash relative flex scroll-my-24 items-start gap-x-3 border-b px-2 py-1.5 max-sm:flex-wrap sm:items-center"
     >
       <ItemIcon kind={item.kind} />
       <div className="min-w-0 flex-1 sm:flex sm:items-baseline sm:gap-x-3">
-        <p id={titleId} className="text-sm font-medium wrap-anywhere sm:max-w-[60%] sm:truncate">
+        <p
+          id={titleId}
+          className="text-sm font-medium wrap-anywhere sm:group-focus-within:whitespace-normal sm:max-w-[60%] sm:truncate"
+        >
           {title}
         </p>
-        <p
-          className="text-ink-muted min-w-0 flex-1 text-sm wrap-anywhere sm:truncate"
-          title={detail}
-        >
+        <p className="text-ink-muted min-w-0 flex-1 text-sm wrap-anywhere sm:group-focus-within:whitespace-normal sm:truncate">
           {detail}
         </p>
       </div>
