@@ -11,7 +11,8 @@ describe('the inbox of the staff', () => {
   });
   afterAll(() => server?.stop());
 
-  describeInboxPeople(() => server.client);
-  describeInboxWork(() => server.client);
-  describeInboxSnoozes(() => server.client);
+  // Each begins its tests with an account of its own.
+  describe('requests and mails', () => describeInboxPeople(() => server.client));
+  describe('work and events', () => describeInboxWork(() => server.client));
+  describe('what is put aside', () => describeInboxSnoozes(() => server.client));
 });
