@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@talent/sdk';
 import { Tooltip } from '@talent/ui/tooltip';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import {
   contentEntries,
@@ -12,7 +12,11 @@ import {
 import type { ToolEntry } from './content/tool-frame';
 import { currentEntry } from './current-entry';
 import { EntryIcon } from './entry-icon';
-import { WaitingCount } from './waiting-count';
+
+// Beside the tool, which the number must not keep waiting.
+const WaitingCount = lazy(async () => ({
+  default: (await import('./waiting-count')).WaitingCount,
+}));
 
 interface SidebarEntriesProps {
   /** Icons alone, each with a tooltip. */
@@ -92,7 +96,11 @@ function Entry({ entry, isRail, isCurrent, onFollow }: EntryProps): ReactElement
           className={`${look} relative h-11 justify-center`}
         >
           <EntryIcon to={to} />
-          {entry === overviewEntry && <WaitingCount isRail />}
+          {entry === overviewEntry && (
+            <Suspense>
+              <WaitingCount isRail />
+            </Suspense>
+          )}
         </Link>
       </Tooltip>
     );
@@ -104,7 +112,11 @@ function Entry({ entry, isRail, isCurrent, onFollow }: EntryProps): ReactElement
         <span className="block text-sm leading-snug font-medium">{label}</span>
         <span className="text-ink-muted block text-xs">{subtitle}</span>
       </span>
-      {entry === overviewEntry && <WaitingCount isRail={false} />}
+      {entry === overviewEntry && (
+        <Suspense>
+          <WaitingCount isRail={false} />
+        </Suspense>
+      )}
     </Link>
   );
 }
