@@ -13,7 +13,7 @@ export const personExportSchema = z
     files: z.array(
       z.object({
         name: z.string(),
-        type: z.literal('application/pdf'),
+        type: z.string(),
         /** Null: the file is missing from the storage. */
         base64: z.string().nullable(),
       }),

@@ -1,8 +1,8 @@
 /** Texts of the dialog that asks for a fresh sign-in. */
 export const stepUpTexts = {
   title: 'Confirm that it is you',
-  factor: 'This changes who has access. Use your second factor to continue.',
-  password: 'This changes who has access. Enter your password to continue.',
+  factor: 'This needs a recent sign-in. Use your second factor to continue.',
+  password: 'This needs a recent sign-in. Enter your password to continue.',
   field: 'Password',
   missing: 'Enter your password.',
   wrong: 'That password is wrong.',

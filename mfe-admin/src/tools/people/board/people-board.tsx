@@ -80,7 +80,7 @@ function LoadedBoard(props: LoadedBoardProps): ReactNode {
         className={
           isMobile
             ? ''
-            : 'grid auto-cols-[minmax(13rem,1fr)] grid-flow-col items-start gap-2 overflow-x-auto pb-3'
+            : 'grid auto-cols-[minmax(11rem,1fr)] grid-flow-col gap-2 overflow-x-auto pb-3'
         }
       >
         {shown.map((name) => (

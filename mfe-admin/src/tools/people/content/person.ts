@@ -40,7 +40,6 @@ export const workTexts = {
   step: 'Next step',
   stepHint: 'Up to 200 characters',
   day: 'Date',
-  dayHint: 'Optional',
   save: 'Save next step',
   done: 'Done',
   stepMissing: 'Write the next step, or clear the date.',

@@ -59,6 +59,7 @@ export function FilterBar({ filters, assignees, onChange }: FilterBarProps): Rea
           onChoose={(assignee) => onChange({ assignee })}
         />
         <CheckboxField
+          className="text-sm"
           label={text.overdueOnly}
           checked={filters.overdue}
           onChange={(event) => onChange({ overdue: event.target.checked })}

@@ -9,6 +9,7 @@ import { ToolTable } from '../../../table/tool-table';
 import { isoDay } from '../../../time/utc';
 import { isOverdue, type Person } from '../api/person';
 import { kindLabels, listTexts as text, peoplePath, stageLabels } from '../content/people';
+import { EmailText } from '../email-text';
 import { isNarrowed, type PeopleFilters } from '../filters/people-filters';
 import { peopleQueries } from '../queries';
 import { StageBadge } from '../stage-badge';
@@ -82,9 +83,9 @@ function columnsWith(assigneeName: PeopleListProps['assigneeName']): readonly To
       key: 'assignee',
       label: columns.assignee,
       value: ({ assignee }) => assigneeName(assignee),
-      cell: ({ assignee }) => <span className="break-all">{assigneeName(assignee)}</span>,
+      cell: ({ assignee }) => <EmailText email={assigneeName(assignee) ?? ''} />,
     },
-    textColumn('email', columns.email, ({ email }) => <span className="break-all">{email}</span>),
+    textColumn('email', columns.email, ({ email }) => <EmailText email={email} />),
     time('created_at', columns.received),
   ];
 }

@@ -60,7 +60,6 @@ export function NextStepForm({ record, onSave }: NextStepFormProps): ReactNode {
       <DateField
         name="day"
         label={text.day}
-        hint={text.dayHint}
         required={false}
         value={day}
         onChange={(event) => setDay(event.target.value)}

@@ -31,13 +31,13 @@ export function RecordView({ record, onErased }: RecordViewProps): ReactNode {
   const assignees = useAssignees();
   const { id } = record;
   return (
-    <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="min-w-0 lg:order-last">
+    <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">
+      <div className="min-w-0 lg:col-start-2 lg:row-start-1">
         <RecordPart title={workTexts.title}>
           <WorkPanel record={record} assignees={assignees} />
         </RecordPart>
       </div>
-      <div className="min-w-0 lg:row-span-2">
+      <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
         <RecordPart title={recordTexts.request[record.kind]}>
           <RequestFacts record={record} />
         </RecordPart>
@@ -51,7 +51,7 @@ export function RecordView({ record, onErased }: RecordViewProps): ReactNode {
           <History recordId={id} nameOf={assignees.nameOf} />
         </RecordPart>
       </div>
-      <div className="min-w-0 lg:order-last">
+      <div className="min-w-0 lg:col-start-2 lg:row-start-2">
         {record.kind === 'application' && (
           <RecordPart title={cvTexts.title}>
             <CvPanel recordId={id} application={record.request} />
