@@ -32,7 +32,7 @@ export default defineRemote({
     }),
     defineRoute({
       path: '/internal-admin-xyz123',
-      page: () => import('./routes/seo-dashboard'),
+      page: () => import('./routes/overview'),
       head: internalAdminHead,
     }),
     defineRoute({

@@ -2,6 +2,7 @@ import {
   BriefcaseBusiness,
   FileInput,
   Gauge,
+  Inbox,
   Megaphone,
   Newspaper,
   Search,
@@ -15,6 +16,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
+  '/internal-admin-xyz123': Inbox,
   '/seo-dashboard': Gauge,
   '/comprehensive-seo-dashboard': Search,
   '/authority-domination-tracker': TrendingUp,

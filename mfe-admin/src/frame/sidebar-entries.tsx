@@ -1,11 +1,22 @@
 import { Link, useLocation } from '@talent/sdk';
 import { Tooltip } from '@talent/ui/tooltip';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { contentEntries, peopleEntries, toolEntries, toolFrame } from './content/tool-frame';
+import {
+  contentEntries,
+  overviewEntry,
+  peopleEntries,
+  toolEntries,
+  toolFrame,
+} from './content/tool-frame';
 import type { ToolEntry } from './content/tool-frame';
 import { currentEntry } from './current-entry';
 import { EntryIcon } from './entry-icon';
+
+// Beside the tool, which the number must not keep waiting.
+const WaitingCount = lazy(async () => ({
+  default: (await import('./waiting-count')).WaitingCount,
+}));
 
 interface SidebarEntriesProps {
   /** Icons alone, each with a tooltip. */
@@ -25,6 +36,14 @@ export function SidebarEntries({ isRail, onFollow }: SidebarEntriesProps): React
   ];
   return (
     <nav aria-label={toolFrame.tools} className={isRail ? 'py-3' : 'px-2 py-4'}>
+      <div className="border-rule mb-3 border-b pb-3">
+        <Entry
+          entry={overviewEntry}
+          isRail={isRail}
+          isCurrent={overviewEntry === current}
+          onFollow={onFollow}
+        />
+      </div>
       {groups.map(({ title, subtitle, entries }, index) => (
         <div key={title} className={index === 0 ? undefined : 'border-rule mt-3 border-t pt-3'}>
           <h2
@@ -74,9 +93,14 @@ function Entry({ entry, isRail, isCurrent, onFollow }: EntryProps): ReactElement
           to={to}
           aria-label={label}
           aria-current={current}
-          className={`${look} h-11 justify-center`}
+          className={`${look} relative h-11 justify-center`}
         >
           <EntryIcon to={to} />
+          {entry === overviewEntry && (
+            <Suspense>
+              <WaitingCount isRail />
+            </Suspense>
+          )}
         </Link>
       </Tooltip>
     );
@@ -88,6 +112,11 @@ function Entry({ entry, isRail, isCurrent, onFollow }: EntryProps): ReactElement
         <span className="block text-sm leading-snug font-medium">{label}</span>
         <span className="text-ink-muted block text-xs">{subtitle}</span>
       </span>
+      {entry === overviewEntry && (
+        <Suspense>
+          <WaitingCount isRail={false} />
+        </Suspense>
+      )}
     </Link>
   );
 }

@@ -5,6 +5,7 @@ import { ArrowLeft, PanelLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from './breadcrumb';
 import { toolFrame } from './content/tool-frame';
+import { KeysHelp } from './keys/keys-help';
 import { PaletteButton } from './palette/palette-button';
 import { modifierLabel } from './palette/shortcut';
 import type { Sidebar } from './use-sidebar';
@@ -26,6 +27,7 @@ export function ToolHeader({ title, sidebar }: { title: string; sidebar: Sidebar
       </Tooltip>
       <Breadcrumb title={title} />
       <PaletteButton />
+      <KeysHelp />
       <Button asChild variant="secondary" size="sm" className="shrink-0">
         <Link to="/">
           <ArrowLeft aria-hidden="true" className="max-sm:hidden" />

@@ -79,7 +79,7 @@ describe('the sidebar', () => {
 
   it.each([
     ['/seo-dashboard', '/seo-dashboard'],
-    ['/internal-admin-xyz123', '/seo-dashboard'],
+    ['/internal-admin-xyz123', '/internal-admin-xyz123'],
     ['/internal-admin-xyz123/blog/12', '/internal-admin-xyz123/blog'],
     ['/internal-admin-xyz123/people/12', '/internal-admin-xyz123/people'],
     ['/linkedin-oauth-setup', '/linkedin-posting-test'],

@@ -1,4 +1,5 @@
 import { TooltipArea } from '@talent/ui/tooltip';
+import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 import { toolFrame } from './content/tool-frame';
 import { Account } from './account';
@@ -17,8 +18,31 @@ interface ToolPageProps {
   children: ReactNode;
 }
 
-/** A staff tool in its frame: the sidebar with all tools, the sticky header, the title. */
-export function ToolPage({ title, lede, actions, children }: ToolPageProps): ReactNode {
+/** Whether a tool is shown as a part of another one, which has the frame. */
+const IsPart = createContext(false);
+
+/** A staff tool in its frame. Inside of another tool it is a part of it, under its title. */
+export function ToolPage(props: ToolPageProps): ReactNode {
+  return useContext(IsPart) ? <ToolPart {...props} /> : <ToolFrame {...props} />;
+}
+
+function ToolPart({ title, lede, actions, children }: ToolPageProps): ReactNode {
+  return (
+    <section aria-label={title} className="border-rule mt-12 border-t-2 pt-6">
+      <header className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="min-w-0">
+          <h2 className="font-display text-xl font-semibold">{title}</h2>
+          {lede && <p className="text-ink-muted mt-1 max-w-prose text-sm">{lede}</p>}
+        </div>
+        {actions}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** The sidebar with all tools, the sticky header, the title. */
+function ToolFrame({ title, lede, actions, children }: ToolPageProps): ReactNode {
   const sidebar = useSidebar();
   const isOpening = useIsOpening();
   const isRail = !sidebar.isOpen;
@@ -51,7 +75,7 @@ export function ToolPage({ title, lede, actions, children }: ToolPageProps): Rea
               </div>
               {actions}
             </header>
-            {children}
+            <IsPart value>{children}</IsPart>
           </div>
         </div>
       </div>

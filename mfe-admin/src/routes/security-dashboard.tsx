@@ -43,10 +43,10 @@ export default function SecurityDashboard(): ReactNode {
       <ToolSection title={sections.headers}>
         <GradeSection />
       </ToolSection>
-      <ToolSection title={sections.reports}>
+      <ToolSection id="reports" title={sections.reports}>
         <CspReports />
       </ToolSection>
-      <ToolSection title={sections.events}>
+      <ToolSection id="events" title={sections.events}>
         {ofPlatform(({ events }) => (
           <SecurityEvents status={events} />
         ))}
@@ -56,7 +56,7 @@ export default function SecurityDashboard(): ReactNode {
           <LiveVersions status={status} />
         ))}
       </ToolSection>
-      <ToolSection title={sections.canary}>
+      <ToolSection id="canary" title={sections.canary}>
         {ofPlatform(({ canary }) => (
           <CanaryPanel canary={canary} />
         ))}
@@ -71,7 +71,7 @@ export default function SecurityDashboard(): ReactNode {
           {(list) => <AdminRoles admins={list} />}
         </Loaded>
       </ToolSection>
-      <ToolSection title={sections.audit}>
+      <ToolSection id="audit" title={sections.audit}>
         <AuditLog />
       </ToolSection>
     </ToolPage>

@@ -805,6 +805,27 @@ export type Database = {
         };
         Relationships: [];
       };
+      inbox_snoozes: {
+        Row: {
+          item: string;
+          created_at: string;
+          until: string;
+          user_id: string;
+        };
+        Insert: {
+          item: string;
+          created_at?: string;
+          until: string;
+          user_id: string;
+        };
+        Update: {
+          item?: string;
+          created_at?: string;
+          until?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       job_applications: {
         Row: {
           consent_text: string;
@@ -2812,6 +2833,7 @@ export type Database = {
         Returns: undefined;
       };
       retention_status: { Args: never; Returns: Json };
+      retry_mails: { Args: { mail: string }; Returns: number };
       revoke_admin: { Args: { user_id: string }; Returns: Json };
       salary_alert_role: { Args: { role: string }; Returns: Json };
       salary_alert_status: { Args: never; Returns: Json };
@@ -2881,8 +2903,10 @@ export type Database = {
         Args: { campaign_id: number; paused: boolean };
         Returns: Database['public']['Tables']['newsletter_campaigns']['Row'];
       };
+      snooze_inbox_item: { Args: { item: string; until: string }; Returns: undefined };
       staff_access: { Args: never; Returns: Json };
       staff_access_of: { Args: { claims: Json }; Returns: Json };
+      staff_inbox: { Args: never; Returns: Json };
       start_assessment: {
         Args: {
           id: string;
@@ -2993,6 +3017,7 @@ export type Database = {
         Returns: string;
       };
       verify_audit_log: { Args: { kept_hash?: string }; Returns: Json };
+      wake_inbox_item: { Args: { item: string }; Returns: undefined };
       warn_of_linkedin_expiry: {
         Args: { staff_address: string; page: string };
         Returns: undefined;

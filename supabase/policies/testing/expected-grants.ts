@@ -24,6 +24,7 @@ const PRIVILEGES = {
   cv_uploads: { service_role: 'DELETE INSERT SELECT' },
   exchange_rates: { anon: 'SELECT', authenticated: 'SELECT', service_role: 'SELECT' },
   form_submissions: { service_role: 'SELECT' },
+  inbox_snoozes: { authenticated: 'SELECT', service_role: 'SELECT' },
   job_applications: { authenticated: 'SELECT', service_role: 'SELECT' },
   job_imports: { authenticated: 'SELECT', service_role: 'SELECT' },
   jobs: {
@@ -93,6 +94,7 @@ export const SEALED_TABLES: readonly TableName[] = [
   'contact_requests',
   'cv_uploads',
   'form_submissions',
+  'inbox_snoozes',
   'job_applications',
   'linkedin_connection',
   'linkedin_oauth_states',

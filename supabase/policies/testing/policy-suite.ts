@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeAuthorityPolicies } from './authority-policies.ts';
 import { describeBlogPolicies } from './blog-policies.ts';
 import { describeSeoTitles } from './blog-seo-title-policies.ts';
+import { describeInboxPolicies } from '../inbox/inbox-policies.ts';
 import { describeJobsReportPolicies } from './jobs-report-policies.ts';
 import { describeLinkedInPolicies } from './linkedin-policies.ts';
 import { describeExchangeRatePolicies } from './exchange-rate-policies.ts';
@@ -242,5 +243,6 @@ export function describePolicies(name: string, start: () => Promise<PolicyBacken
     describeMarketPolicies(() => backend);
     describeExchangeRatePolicies(() => backend);
     describePeoplePolicies(() => backend);
+    describeInboxPolicies(() => backend);
   });
 }

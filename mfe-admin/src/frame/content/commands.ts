@@ -1,4 +1,4 @@
-import { contentEntries, peopleEntries, toolEntries } from './tool-frame';
+import { contentEntries, overviewEntry, peopleEntries, toolEntries, toolFrame } from './tool-frame';
 
 /** Something that the command palette leads to. */
 export interface Command {
@@ -15,11 +15,17 @@ export const toolCommands: readonly Command[] = [
   ...contentEntries,
 ].map(({ to, label, subtitle }) => ({ to, label, hint: subtitle }));
 
+/** The overview, with the number of waiting items where it is known. */
+export function overviewCommand(waiting: number | null): Command {
+  const { to, label, subtitle } = overviewEntry;
+  return { to, label, hint: waiting ? toolFrame.waiting(waiting) : subtitle };
+}
+
 /** Actions in the tools. */
 export const actionCommands: readonly Command[] = [
   { to: '/seo-dashboard', label: 'Analyze a page', hint: 'SEO Dashboard' },
   { to: '/seo-dashboard#strategy', label: 'Make an SEO plan', hint: 'SEO Dashboard' },
-  { to: '/comprehensive-seo-dashboard', label: 'Crawl the site', hint: 'Comprehensive SEO' },
+  { to: '/comprehensive-seo-dashboard', label: 'Start a crawl', hint: 'Comprehensive SEO' },
   {
     to: '/authority-domination-tracker',
     label: 'Import backlinks or keyword positions',
@@ -29,6 +35,7 @@ export const actionCommands: readonly Command[] = [
   { to: '/security-dashboard', label: 'Verify the audit log', hint: 'Security Dashboard' },
   { to: '/security-dashboard/status', label: 'Show the site status', hint: 'Security Dashboard' },
   { to: '/security-dashboard', label: 'Manage admin roles', hint: 'Security Dashboard' },
+  { to: '/weekly-ai-jobs-report', label: 'Measure this week', hint: 'Weekly AI Jobs' },
   { to: '/weekly-ai-jobs-report', label: 'Write the weekly jobs report', hint: 'Weekly AI Jobs' },
   { to: '/weekly-ai-jobs-report/import', label: 'Import jobs from a file', hint: 'Job import' },
   { to: '/linkedin-posting-test', label: 'Write a LinkedIn post', hint: 'LinkedIn Posting' },
@@ -44,7 +51,7 @@ export const actionCommands: readonly Command[] = [
     label: 'Show overdue next steps',
     hint: 'People',
   },
-  { to: '/internal-admin-xyz123/blog/new', label: 'Write a blog post', hint: 'Blog posts' },
+  { to: '/internal-admin-xyz123/blog/new', label: 'New post', hint: 'Blog posts' },
   {
     to: '/internal-admin-xyz123/account',
     label: 'Manage passkeys, password and sessions',
@@ -56,11 +63,15 @@ export const actionCommands: readonly Command[] = [
 /** Texts of the command palette. */
 export const paletteTexts = {
   label: 'Command palette',
-  search: 'Search tools, actions and blog posts',
+  search: 'Search people, posts, pages and actions',
+  recent: 'Recent',
   tools: 'Tools',
   actions: 'Actions',
   posts: 'Blog posts',
+  people: 'People',
+  pages: 'Public pages',
+  page: 'Public page',
   empty: 'No results.',
-  searching: 'Searching the blog …',
-  postsFailed: 'The blog could not be searched.',
+  searching: 'Searching …',
+  searchFailed: 'Not everything could be searched. Check the connection.',
 } as const;

@@ -7,6 +7,13 @@ export interface ToolEntry {
   also?: readonly string[];
 }
 
+/** What needs a person, from all tools. It is above them in the sidebar, with the number of waiting items. */
+export const overviewEntry: ToolEntry = {
+  to: '/internal-admin-xyz123',
+  label: 'Overview',
+  subtitle: 'What needs you',
+};
+
 /** The tools, as specified and in this order. */
 export const toolEntries: readonly ToolEntry[] = [
   {
@@ -64,6 +71,7 @@ export const toolFrame = {
   people: 'Hiring',
   content: 'Content',
   back: 'Back to Site',
+  waiting: (count: number): string => (count === 1 ? '1 item waits' : `${count} items wait`),
   toggle: 'Toggle sidebar',
   openPanel: 'Open sidebar',
   closePanel: 'Close sidebar',

@@ -2,50 +2,45 @@ import { useNavigate } from '@talent/sdk';
 import { Command } from 'cmdk';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { actionCommands, paletteTexts, toolCommands } from '../content/commands';
+import { paletteTexts } from '../content/commands';
 import type { Command as Target } from '../content/commands';
 import { ModalDialog } from '../../controls/modal-dialog';
 import { matchCommand } from './match-command';
-import { useFoundPosts } from './use-found-posts';
+import { keepRecent } from './recent';
+import { usePaletteGroups } from './use-palette-groups';
+import { useRecent } from './use-recent';
 
-const groupLook =
-  '[&_[cmdk-group-heading]]:text-ink-muted [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs';
-
-/** Every tool, the actions in the tools, and the posts of the blog, found by typing. */
+/** Every tool and action, records of people, posts and public pages, found by typing; at first the last choices. */
 export function CommandPalette({ onClose }: { onClose: () => void }): ReactNode {
   const [typed, setTyped] = useState('');
-  const posts = useFoundPosts(typed);
+  const recent = useRecent();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
+  const { list, isSearching, hasFailed } = usePaletteGroups({ typed, recent, onChoose: follow });
   // After the dialog has opened: until then nothing in it takes the focus.
   useEffect(() => input.current?.focus(), []);
 
-  function follow(to: string): void {
+  function follow(target: Target): void {
+    keepRecent(target);
     onClose();
-    void navigate(to);
+    void navigate(target.to);
   }
-  const item = ({ to, label, hint }: Target): ReactNode => (
-    <Command.Item
-      key={`${to} ${label}`}
-      value={`${label} ${to}`}
-      keywords={[label, hint]}
-      onSelect={() => follow(to)}
-      className="data-[selected=true]:bg-signal-wash flex cursor-pointer items-baseline justify-between gap-4 px-3 py-2 text-sm"
-    >
-      <span className="min-w-0 truncate font-medium">{label}</span>
-      <span className="text-ink-muted shrink-0 text-xs">{hint}</span>
-    </Command.Item>
-  );
+  // Of two that fit equally, the one that was chosen lately comes first.
+  function rank(value: string, search: string, keywords?: string[]): number {
+    const score = matchCommand(search, keywords);
+    if (score === 0) return 0;
+    return recent.some(({ to }) => value.endsWith(` ${to}`)) ? score + 0.1 : score;
+  }
 
   return (
     <ModalDialog
       label={paletteTexts.label}
       onClose={onClose}
-      className="mx-auto mt-[12svh] mb-auto max-h-[70svh] w-[min(36rem,calc(100vw-2rem))] border p-0"
+      className="palette mx-auto mt-[12svh] mb-auto max-h-[70svh] w-[min(36rem,calc(100vw-2rem))] border p-0"
     >
       <Command
         label={paletteTexts.search}
-        filter={(_value, search, keywords) => matchCommand(search, keywords)}
+        filter={rank}
         loop
         className="flex max-h-[70svh] flex-col"
       >
@@ -61,29 +56,20 @@ export function CommandPalette({ onClose }: { onClose: () => void }): ReactNode 
           label={paletteTexts.label}
           className="min-h-0 grow overflow-y-auto overscroll-contain pb-2"
         >
-          {posts.status !== 'searching' && (
+          {!isSearching && (
             <Command.Empty className="text-ink-muted px-3 py-6 text-sm">
               {paletteTexts.empty}
             </Command.Empty>
           )}
-          <Command.Group heading={paletteTexts.tools} className={groupLook}>
-            {toolCommands.map(item)}
-          </Command.Group>
-          <Command.Group heading={paletteTexts.actions} className={groupLook}>
-            {actionCommands.map(item)}
-          </Command.Group>
-          {posts.status === 'found' && posts.commands.length > 0 && (
-            <Command.Group heading={paletteTexts.posts} className={groupLook}>
-              {posts.commands.map(item)}
-            </Command.Group>
-          )}
+          {list}
         </Command.List>
         <p
           role="status"
+          data-loading={isSearching || undefined}
           className="text-ink-muted border-rule empty:hidden border-t px-3 py-2 text-xs"
         >
-          {posts.status === 'searching' && paletteTexts.searching}
-          {posts.status === 'failed' && paletteTexts.postsFailed}
+          {isSearching && paletteTexts.searching}
+          {!isSearching && hasFailed && paletteTexts.searchFailed}
         </p>
       </Command>
     </ModalDialog>

@@ -19,7 +19,7 @@ const { columns } = text;
 /** When each source of the market was last asked and last changed, and what came of it. */
 export function MarketPanel({ now }: { now: Date }): ReactNode {
   return (
-    <ToolSection title={text.title}>
+    <ToolSection id="market" title={text.title}>
       <p className="mb-4 max-w-prose text-ink-muted">{text.lede}</p>
       <Loaded query={jobsQueries.market} texts={text}>
         {(status) => <Sources status={status} now={now} />}

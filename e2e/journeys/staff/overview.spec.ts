@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { makeAdmin } from '../../fixtures/accounts/staff-accounts.ts';
+import { signIn } from '../../fixtures/accounts/accounts.ts';
+import { overflow } from '../../fixtures/browser/overflow.ts';
+import { pageFaults } from '../../fixtures/browser/page-faults.ts';
+import { storedRows } from '../../fixtures/rows/stored-rows.ts';
+import { testAddress } from '../../fixtures/rows/test-address.ts';
+import { expect, isHydrated, test } from '../../fixtures/test.ts';
+
+test('an admin’s morning on a phone with a keyboard: what waits is opened, put aside, had back, and found again', async ({
+  page,
+  request,
+}) => {
+  const name = `Ada Morning ${Date.now()}`;
+  const email = testAddress('morning');
+  const sent = await request.post('/functions/v1/contact', {
+    headers: { accept: 'application/json' },
+    data: {
+      ...{ name, email, company: 'Example Robotics', need: 'team', roles: ['mlops-engineer'] },
+      ...{ timeline: 'now', message: 'We need two engineers for our serving platform.' },
+      ...{ consent: true, website: '', page: '/contact-ai-recruiters' },
+      idempotency_key: randomUUID(),
+    },
+  });
+  expect(sent.status()).toBe(201);
+  const [record] = await storedRows(`people_records?email=eq.${email}`);
+  const path = `/internal-admin-xyz123/people/${String(record?.['id'])}`;
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, await makeAdmin(request, 'morning'));
+  await expect(page).toHaveURL(/seo-dashboard/);
+  await page.goto('/internal-admin-xyz123');
+  await isHydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: name });
+  await expect(row).toContainText('New contact request from Example Robotics');
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+  // The first items of a shared site are others' too: j until this one has the focus.
+  const action = row.getByRole('link', { name: 'Reply' });
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('j');
+    if (await action.evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(action).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(row).toBeHidden();
+  await page.keyboard.press('u');
+  await expect(row).toBeVisible();
+  await expect
+    .poll(() => storedRows(`inbox_snoozes?item=eq.person:${String(record?.['id'])}`))
+    .toEqual([]);
+  expect(await pageFaults(page)).toEqual([]);
+
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await expect(keys).toContainText('Put the item aside until tomorrow');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+
+  // The address keeps the item: it has the focus after a reload, and Enter opens it.
+  await page.goto(`/internal-admin-xyz123?item=person:${String(record?.['id'])}`);
+  await isHydrated(page);
+  await expect(action).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await page.goto('/security-dashboard');
+  await isHydrated(page);
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(name);
+  await expect(palette.getByRole('group', { name: 'People' })).toContainText(name);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(path);
+  // It is the first of the recent ones; the browser keeps its address and not the name.
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('group', { name: 'Recent' })).toContainText(name);
+  const kept = await page.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(kept).toContain(path);
+  expect(kept).not.toContain(name);
+});
+
+test('the SEO dashboard comes below the inbox', async ({ page, request }) => {
+  await signIn(page, await makeAdmin(request, 'below'));
+  await expect(page).toHaveURL(/seo-dashboard/);
+  await page.goto('/internal-admin-xyz123');
+  await isHydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+  await expect(page.getByText('Admin Dashboard', { exact: true })).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('region', { name: 'SEO dashboard' })).toBeVisible();
+  await expect(page.getByLabel('Page to analyze')).toBeVisible();
+});

@@ -1,0 +1,45 @@
+/** Keys of the staff area, by where they work. `keys` are alternatives; each is written as on the key. */
+export interface KeyGroup {
+  title: string;
+  rows: readonly { keys: readonly string[]; does: string }[];
+}
+
+/** @param modifier - `⌘` or `Ctrl+`, as the platform has it */
+export function keyGroups(modifier: string): readonly KeyGroup[] {
+  return [
+    {
+      title: 'Everywhere',
+      rows: [
+        { keys: [`${modifier}K`], does: 'Find a person, post, page or action' },
+        { keys: [`${modifier}B`], does: 'Collapse or open the sidebar' },
+        { keys: ['?'], does: 'Show these keys' },
+        { keys: ['Esc'], does: 'Close what is open' },
+      ],
+    },
+    {
+      title: 'Overview',
+      rows: [
+        { keys: ['j', '↓'], does: 'Next item' },
+        { keys: ['k', '↑'], does: 'Previous item' },
+        { keys: ['Enter'], does: 'Do the item’s action' },
+        { keys: ['e'], does: 'Put the item aside until tomorrow' },
+        { keys: ['u'], does: 'Undo' },
+      ],
+    },
+    {
+      title: 'Command palette',
+      rows: [
+        { keys: ['↓', '↑'], does: 'Next or previous result' },
+        { keys: ['Enter'], does: 'Open the result' },
+      ],
+    },
+  ];
+}
+
+/** Texts of the list of keys. */
+export const keyTexts = {
+  title: 'Keyboard shortcuts',
+  open: 'Keyboard shortcuts (?)',
+  close: 'Close',
+  or: 'or',
+} as const;

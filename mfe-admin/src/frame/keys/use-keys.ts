@@ -1,0 +1,32 @@
+import { useEffect, useEffectEvent } from 'react';
+
+/** By the key as `KeyboardEvent.key` has it: what it does. False: nothing was done, and the browser goes on. */
+export type Keys = Readonly<Record<string, (() => boolean | void) | undefined>>;
+
+const FIELDS = 'input, textarea, select, [contenteditable], [role="combobox"]';
+
+/** Single keys of a tool. They are left alone while a person types, in a dialog or a menu, and with Ctrl, Cmd or Alt. */
+export function useKeys(keys: Keys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const action = isMeant(event) ? keys[event.key] : undefined;
+    if (action && action() !== false) event.preventDefault();
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => press(event);
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function isMeant({
+  defaultPrevented,
+  ctrlKey,
+  metaKey,
+  altKey,
+  isComposing,
+  target,
+}: KeyboardEvent): boolean {
+  if (defaultPrevented || ctrlKey || metaKey || altKey || isComposing) return false;
+  if (document.querySelector('dialog[open], [role="dialog"], [role="menu"]')) return false;
+  return !(target instanceof Element && target.closest(FIELDS));
+}

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { renderPage } from '@talent/testing/render-page';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../queries/query-client';
+import { CommandPalette } from './command-palette';
+
+const ada = {
+  to: '/internal-admin-xyz123/people/7',
+  label: 'Ada Example',
+  hint: 'Example Robotics',
+};
+let isOffline = false;
+const answer = <Value,>(value: Value): Promise<Value> =>
+  isOffline ? Promise.reject(new TypeError('Failed to fetch')) : Promise.resolve(value);
+
+vi.mock('./search/find-people', () => ({
+  findPeople: (text: string) => answer(text === 'visa notes' || text === 'ada' ? [ada] : []),
+  fetchPeople: (ids: readonly string[]) => answer(ids.includes('7') ? [ada] : []),
+}));
+vi.mock('./search/find-posts', () => ({
+  findPosts: (text: string) =>
+    answer(
+      text === 'salary'
+        ? [{ to: '/internal-admin-xyz123/blog/3', label: 'Salary of 2026', hint: 'Draft' }]
+        : [],
+    ),
+}));
+vi.mock('../../site-pages/api/fetch-sitemap', () => ({
+  fetchSitemap: () =>
+    answer(
+      '<urlset><url><loc>https://www.example.com/ai-ml-salary-data</loc></url><url><loc>https://www.example.com/</loc></url></urlset>',
+    ),
+}));
+
+beforeEach(() => {
+  isOffline = false;
+  vi.spyOn(console, 'error').mockReturnValue();
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
+});
+afterEach(() => {
+  queryClient.clear();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const onClose = vi.fn<() => void>();
+
+function open(): void {
+  onClose.mockClear();
+  renderPage(() => <CommandPalette onClose={onClose} />, {
+    path: '/seo-dashboard',
+    site: { origin: 'https://www.example.com' },
+  });
+}
+const input = () => screen.getByRole('combobox');
+const type = (text: string): void => void fireEvent.change(input(), { target: { value: text } });
+const enter = (): void => void fireEvent.keyDown(input(), { key: 'Enter' });
+const options = (group: string): (string | null)[] =>
+  within(screen.getByRole('group', { name: group }))
+    .getAllByRole('option')
+    .map((option) => option.textContent);
+
+describe('the command palette', () => {
+  it('finds people, posts, public pages and actions in one list', async () => {
+    open();
+    type('salary');
+    await waitFor(() => expect(options('Blog posts')).toEqual(['Salary of 2026Draft']));
+    await waitFor(() => expect(options('Public pages')).toEqual(['/ai-ml-salary-dataPublic page']));
+    type('ada');
+    await waitFor(() => expect(options('People')).toEqual(['Ada ExampleExample Robotics']));
+  });
+
+  it('shows a record that the database found by its notes', async () => {
+    open();
+    type('visa notes');
+    await waitFor(() => expect(options('People')).toEqual(['Ada ExampleExample Robotics']));
+  });
+
+  it.each([
+    ['new post', '/internal-admin-xyz123/blog/new'],
+    ['measure this', '/weekly-ai-jobs-report'],
+    ['start a crawl', '/comprehensive-seo-dashboard'],
+    ['overview', '/internal-admin-xyz123'],
+  ])('%s leads to %s with Enter alone', async (text, path) => {
+    open();
+    type(text);
+    enter();
+    await waitFor(() => expect(window.location.pathname).toBe(path));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('begins with the last choices, with the name of a person from the database alone', async () => {
+    localStorage.setItem(
+      'staff-palette-recent',
+      JSON.stringify([
+        { to: ada.to, label: '', hint: '' },
+        { to: '/internal-admin-xyz123/people/8', label: '', hint: '' },
+        { to: '/ai-ml-salary-data', label: '/ai-ml-salary-data', hint: 'Public page' },
+      ]),
+    );
+    open();
+    await waitFor(() =>
+      expect(options('Recent')).toEqual([
+        'Ada ExampleExample Robotics',
+        '/ai-ml-salary-dataPublic page',
+      ]),
+    );
+    fireEvent.keyDown(input(), { key: 'ArrowDown' });
+    enter();
+    await waitFor(() => expect(window.location.pathname).not.toBe('/seo-dashboard'));
+  });
+
+  it('says so when not everything could be searched, and keeps the actions', async () => {
+    isOffline = true;
+    open();
+    type('post');
+    expect(await screen.findByText(/Not everything could be searched/)).toBeTruthy();
+    expect(options('Actions')).toContain('New postBlog posts');
+  });
+});

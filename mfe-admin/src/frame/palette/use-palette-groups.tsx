@@ -1,0 +1,81 @@
+import { useSite } from '@talent/sdk';
+import { Command } from 'cmdk';
+import { useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { siteOrigins } from '../../site-pages/site-origins';
+import { actionCommands, overviewCommand, paletteTexts as text } from '../content/commands';
+import { toolCommands, type Command as Target } from '../content/commands';
+import { useWaiting } from '../use-waiting';
+import { PaletteItem } from './palette-item';
+import { findPages } from './search/find-pages';
+import { findPeople } from './search/find-people';
+import { findPosts } from './search/find-posts';
+import { useFound, useSettledText } from './search/use-found';
+
+const groupLook =
+  '[&_[cmdk-group-heading]]:text-ink-muted [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs';
+
+interface PaletteGroupsProps {
+  typed: string;
+  recent: readonly Target[];
+  onChoose: (target: Target) => void;
+}
+
+interface Groups {
+  list: ReactNode;
+  isSearching: boolean;
+  /** Something could not be searched. */
+  hasFailed: boolean;
+}
+
+/** What the palette lists: the last choices, tools and actions, and what is found for the typed text. */
+export function usePaletteGroups({ typed, recent, onChoose }: PaletteGroupsProps): Groups {
+  const { origin } = useSite();
+  const origins = useMemo(() => siteOrigins(origin), [origin]);
+  const settled = useSettledText(typed);
+  const waiting = useWaiting();
+  const found = [
+    { heading: text.people, result: useFound('people', settled, findPeople) },
+    { heading: text.posts, result: useFound('posts', settled, findPosts) },
+    {
+      heading: text.pages,
+      result: useFound('pages', settled, (words) => findPages(words, origins)),
+    },
+  ];
+  const isTyped = typed.trim() !== '';
+  const overview = overviewCommand(waiting);
+  const fixed = [
+    { heading: text.recent, commands: isTyped ? [] : recent },
+    { heading: text.tools, commands: [overview, ...toolCommands] },
+    { heading: text.actions, commands: actionCommands },
+  ];
+  const group = (heading: string, commands: readonly Target[], foundFor?: string): ReactNode =>
+    commands.length > 0 && (
+      <Command.Group key={heading} heading={heading} className={groupLook}>
+        {commands.map((target) => (
+          <PaletteItem
+            key={`${target.to} ${target.label}`}
+            target={target}
+            group={heading}
+            onChoose={onChoose}
+            {...(foundFor !== undefined && { foundFor })}
+          />
+        ))}
+      </Command.Group>
+    );
+  return {
+    list: (
+      <>
+        {fixed.map(({ heading, commands }) => group(heading, commands))}
+        {found.map(
+          ({ heading, result }) =>
+            result.status === 'found' && group(heading, result.commands, typed),
+        )}
+      </>
+    ),
+    isSearching:
+      found.some(({ result }) => result.status === 'searching') ||
+      (settled === null && typed.trim().length > 1),
+    hasFailed: found.some(({ result }) => result.status === 'failed'),
+  };
+}

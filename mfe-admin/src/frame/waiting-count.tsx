@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { toolFrame } from './content/tool-frame';
+import { useWaiting } from './use-waiting';
+
+/** How many items of the inbox wait, beside the entry of the overview; nothing while none does or it is not known. */
+export function WaitingCount({ isRail }: { isRail: boolean }): ReactNode {
+  const count = useWaiting();
+  if (count === null || count === 0) return null;
+  const place = isRail ? 'absolute end-0.5 top-0.5' : 'ms-auto';
+  return (
+    <span
+      className={`${place} bg-signal text-signal-ink min-w-5 rounded-full px-1.5 text-center text-xs leading-5 font-semibold tabular-nums`}
+    >
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="sr-only">{toolFrame.waiting(count)}</span>
+    </span>
+  );
+}

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { noticeStore, toastStore } from '@talent/sdk';
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from './query-client';
+import { useOptimisticChange } from './use-optimistic-change';
+
+const queryKey = ['test', 'items'];
+let answers: PromiseWithResolvers<void>[] = [];
+let calls: string[] = [];
+
+function answer(call: string): Promise<void> {
+  calls.push(call);
+  const pending = Promise.withResolvers<void>();
+  answers.push(pending);
+  return pending.promise;
+}
+
+beforeEach(() => {
+  answers = [];
+  calls = [];
+  vi.spyOn(console, 'error').mockReturnValue();
+  queryClient.setQueryDefaults(queryKey, { gcTime: Infinity });
+  queryClient.setQueryData(queryKey, ['a', 'b', 'c']);
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  toastStore.setState([], true);
+  noticeStore.setState([], true);
+  vi.restoreAllMocks();
+});
+
+function start() {
+  return renderHook(() =>
+    useOptimisticChange<string[], string>({
+      queryKey,
+      apply: (items, name) => items.filter((item) => item !== name),
+      revert: (items, name) => [...items, name].sort(),
+      save: (name) => answer(`save ${name}`),
+      unsave: (name) => answer(`unsave ${name}`),
+      texts: {
+        done: (name) => `Removed ${name}`,
+        undo: 'Undo',
+        undone: 'Back again',
+        failed: (name) => `${name} was not removed`,
+        failedHow: 'Check the connection and try again.',
+        failure: 'An item was not removed',
+      },
+    }),
+  ).result.current;
+}
+
+const items = () => queryClient.getQueryData(queryKey);
+const settle = () => act(() => new Promise((resolve) => setImmediate(resolve)));
+const undo = () => toastStore.getState()[0]?.action?.onAction();
+
+describe('an optimistic change', () => {
+  it('shows at once, before it is saved, with a toast that offers to undo it', async () => {
+    const { change } = start();
+    void change('b');
+    expect(items()).toEqual(['a', 'c']);
+    expect(toastStore.getState()).toMatchObject([
+      { title: 'Removed b', action: { label: 'Undo' } },
+    ]);
+    await settle();
+    expect(calls).toEqual(['save b']);
+  });
+
+  it('puts back what was there when it is not saved, keeps other changes, and says what to do', async () => {
+    const { change } = start();
+    const first = change('b');
+    void change('a');
+    await settle();
+    answers[0]?.reject(new Error('offline'));
+    expect(await first).toBe(false);
+    expect(items()).toEqual(['b', 'c']);
+    expect(noticeStore.getState()).toEqual([
+      {
+        title: 'b was not removed',
+        description: 'Check the connection and try again.',
+        tone: 'error',
+      },
+    ]);
+    await settle();
+    expect(calls).toEqual(['save b', 'save a']);
+  });
+
+  it('is taken back at once by Undo, after its own save has ended', async () => {
+    const { change } = start();
+    void change('b');
+    undo();
+    expect(items()).toEqual(['a', 'b', 'c']);
+    await settle();
+    expect(calls).toEqual(['save b']);
+    answers[0]?.resolve();
+    await settle();
+    expect(calls).toEqual(['save b', 'unsave b']);
+    answers[1]?.resolve();
+    await settle();
+    expect(toastStore.getState()).toMatchObject([{ title: 'Back again' }]);
+  });
+
+  it('shows again when it could not be taken back', async () => {
+    const { change } = start();
+    void change('b');
+    await settle();
+    answers[0]?.resolve();
+    await settle();
+    undo();
+    await settle();
+    answers[1]?.reject(new Error('offline'));
+    await settle();
+    expect(items()).toEqual(['a', 'c']);
+    expect(noticeStore.getState()).toMatchObject([{ title: 'b was not removed' }]);
+  });
+
+  it('is undone by a key once, and there is nothing to undo after that', async () => {
+    const { change, undoLast } = start();
+    expect(undoLast()).toBe(false);
+    void change('c');
+    expect(undoLast()).toBe(true);
+    expect(items()).toEqual(['a', 'b', 'c']);
+    expect(undoLast()).toBe(false);
+  });
+});

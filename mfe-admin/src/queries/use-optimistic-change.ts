@@ -1,0 +1,119 @@
+import { notify, toast } from '@talent/sdk';
+import type { QueryKey } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { queryClient } from './query-client';
+
+interface OptimisticTexts<Input> {
+  /** The toast after the change: `Put aside until tomorrow`. */
+  done: (input: Input) => string;
+  undo: string;
+  undone: string;
+  /** The message when the change was not saved, with the next step. */
+  failed: (input: Input) => string;
+  failedHow: string;
+  /** Logged with the error. */
+  failure: string;
+}
+
+interface OptimisticOptions<Data, Input> {
+  /** Of the query whose data is changed. */
+  queryKey: QueryKey;
+  /** The data with the change. */
+  apply: (data: Data, input: Input) => Data;
+  /** The present data without the change. Other changes that came meanwhile stay. `before` is the data from before it. */
+  revert: (data: Data, input: Input, before: Data) => Data;
+  save: (input: Input) => Promise<unknown>;
+  /** Takes a saved change back. */
+  unsave: (input: Input) => Promise<unknown>;
+  texts: OptimisticTexts<Input>;
+}
+
+interface OptimisticChange<Input> {
+  /** Shows the change at once and saves it. Resolves with whether it was saved; never rejects. */
+  change: (input: Input) => Promise<boolean>;
+  /** Takes the last change back; false: there is none. */
+  undoLast: () => boolean;
+}
+
+/**
+ * A change that shows before it is saved. A toast offers to undo it. If it cannot be saved, what was there before shows again
+ * and a message says so. Changes are saved one after the other, in the order in which they were made.
+ */
+export function useOptimisticChange<Data, Input>(
+  options: OptimisticOptions<Data, Input>,
+): OptimisticChange<Input> {
+  const { queryKey, apply, revert, save, unsave, texts } = options;
+  const saves = useRef<Promise<unknown>>(Promise.resolve());
+  const last = useRef<(() => void) | null>(null);
+  const stored = (): Data | undefined => queryClient.getQueryData<Data>(queryKey);
+  const show = (next: (data: Data) => Data): void => {
+    queryClient.setQueryData<Data>(queryKey, (data) => data && next(data));
+  };
+
+  function inOrder(work: () => Promise<unknown>): Promise<boolean> {
+    const outcome = saves.current.then(async () => {
+      // An older answer must not replace what the person sees.
+      await queryClient.cancelQueries({ queryKey });
+      await work();
+      return true;
+    });
+    const settled = outcome.catch((error: unknown) => {
+      console.error(texts.failure, error);
+      return false;
+    });
+    saves.current = settled;
+    return settled;
+  }
+
+  async function change(input: Input): Promise<boolean> {
+    const before = stored();
+    if (before === undefined) return false;
+    let isShown = true;
+    show((data) => apply(data, input));
+    const hide = (): void => {
+      if (isShown) show((data) => revert(data, input, before));
+      isShown = false;
+    };
+    const saved = inOrder(() => save(input));
+    const undo = (): void => {
+      if (last.current === undo) last.current = null;
+      if (!isShown) return;
+      hide();
+      void takeBack(input, saved);
+    };
+    last.current = undo;
+    toast({ title: texts.done(input), action: { label: texts.undo, onAction: undo } });
+    const isSaved = await saved;
+    if (!isSaved) {
+      if (last.current === undo) last.current = null;
+      hide();
+      warn(input);
+    }
+    return isSaved;
+  }
+
+  async function takeBack(input: Input, saved: Promise<boolean>): Promise<void> {
+    const isTakenBack = await inOrder(async () => {
+      // A change that failed has said so, and nothing of it is to be taken back.
+      if (await saved) await unsave(input);
+    });
+    if (isTakenBack) {
+      toast({ title: texts.undone });
+      return;
+    }
+    show((data) => apply(data, input));
+    warn(input);
+  }
+
+  function warn(input: Input): void {
+    notify({ title: texts.failed(input), description: texts.failedHow, tone: 'error' });
+  }
+
+  function undoLast(): boolean {
+    const undo = last.current;
+    undo?.();
+    return undo !== null;
+  }
+
+  return { change, undoLast };
+}

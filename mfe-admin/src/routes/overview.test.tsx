@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import { noticeStore, sessionStore, toastStore } from '@talent/sdk';
+import { renderPage } from '@talent/testing/render-page';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../queries/query-client';
+import type { Inbox } from '../tools/overview/api/inbox-item';
+import { makeInbox, makeItem } from '../tools/overview/testing/make-inbox';
+import Overview from './overview';
+
+let inbox: Inbox | Error;
+let saves: string[] = [];
+let isOnline = true;
+
+vi.mock('../tools/overview/api/fetch-inbox', () => ({
+  fetchInbox: () => (inbox instanceof Error ? Promise.reject(inbox) : Promise.resolve(inbox)),
+}));
+const stored = (call: string): Promise<void> => {
+  saves.push(call);
+  return isOnline ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'));
+};
+vi.mock('../tools/overview/api/snooze-item', () => ({
+  snoozeItem: (key: string) => stored(`snooze ${key}`),
+}));
+vi.mock('../tools/overview/api/wake-item', () => ({
+  wakeItem: (key: string) => stored(`wake ${key}`),
+}));
+vi.mock('../tools/overview/api/retry-mails', () => ({
+  retryMails: (mail: string) => stored(`retry ${mail}`).then(() => 2),
+}));
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  saves = [];
+  isOnline = true;
+  inbox = makeInbox({
+    items: [
+      makeItem({ key: 'a', at: '2026-11-24T08:03:00Z' }),
+      makeItem({
+        key: 'b',
+        at: '2026-11-24T08:02:00Z',
+        kind: 'application-new',
+        facts: { id: '2', name: 'Grace Example', subject: 'ML Engineer' },
+      }),
+      makeItem({
+        key: 'c',
+        urgency: 'now',
+        kind: 'mails-stuck',
+        count: 2,
+        facts: { mail: 'newsletter', given_up: 2, error: '550 no such user' },
+      }),
+    ],
+  });
+});
+afterEach(() => {
+  queryClient.clear();
+  toastStore.setState([], true);
+  noticeStore.setState([], true);
+  sessionStore.setState({ status: 'signed-out' }, true);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+async function open(path = '/internal-admin-xyz123'): Promise<void> {
+  renderPage(Overview, { path });
+  await waitFor(() => expect(screen.queryByText('Reading the inbox …')).toBeNull());
+}
+const press = (key: string): void =>
+  void fireEvent.keyDown(document.activeElement ?? window, { key });
+const group = (name: string) => screen.getByRole('region', { name });
+const titles = (): (string | null)[] =>
+  screen
+    .getAllByRole('listitem')
+    .filter((row) => row.dataset['item'])
+    .map((row) => row.dataset['item'] ?? null);
+const focused = (): string | undefined =>
+  document.activeElement?.closest<HTMLElement>('[data-item]')?.dataset['item'];
+
+describe('the overview', () => {
+  it('lists what waits by urgency, with the number, age and one action each', async () => {
+    await open();
+    expect(screen.getByText('3 items need a person')).toBeTruthy();
+    expect(titles()).toEqual(['c', 'a', 'b']);
+    const today = within(group('Today'));
+    expect(today.getByRole('link', { name: 'Reply' }).getAttribute('href')).toBe(
+      '/internal-admin-xyz123/people/1',
+    );
+    expect(today.getByText('New application for ML Engineer')).toBeTruthy();
+    expect(within(group('Now')).getByText('2 mails do not arrive: newsletter')).toBeTruthy();
+  });
+
+  it('is moved in by j, k and arrows, and the address names the item', async () => {
+    await open();
+    press('j');
+    expect(focused()).toBe('c');
+    press('j');
+    press('ArrowDown');
+    expect(focused()).toBe('b');
+    press('j');
+    expect(focused()).toBe('b');
+    press('k');
+    expect(focused()).toBe('a');
+    await waitFor(() => expect(window.location.search).toBe('?item=a'));
+  });
+
+  it('leaves arrows to the page before the focus is in the list, and keys to a field', async () => {
+    await open();
+    press('ArrowDown');
+    expect(focused()).toBeUndefined();
+    fireEvent.keyDown(window, { key: 'j', ctrlKey: true });
+    expect(focused()).toBeUndefined();
+  });
+
+  it('opens at the item of the address', async () => {
+    await open('/internal-admin-xyz123?item=b');
+    await waitFor(() => expect(focused()).toBe('b'));
+  });
+
+  it('puts an item aside at once by e, goes on to the next, and u takes it back', async () => {
+    await open();
+    press('j');
+    press('j');
+    press('e');
+    await waitFor(() => expect(titles()).toEqual(['c', 'b']));
+    expect(focused()).toBe('b');
+    expect(screen.getByText('2 items need a person')).toBeTruthy();
+    expect(toastStore.getState()).toMatchObject([{ title: 'Put aside until tomorrow' }]);
+    press('u');
+    await waitFor(() => expect(titles()).toEqual(['c', 'a', 'b']));
+    await waitFor(() => expect(saves).toEqual(['snooze a', 'wake a']));
+  });
+
+  it('has an item back and says so when it could not be put aside', async () => {
+    isOnline = false;
+    await open();
+    press('j');
+    press('e');
+    await waitFor(() =>
+      expect(noticeStore.getState()).toMatchObject([
+        { title: 'That was not saved', tone: 'error' },
+      ]),
+    );
+    await waitFor(() => expect(titles()).toEqual(['c', 'a', 'b']));
+  });
+
+  it('shows what is put aside on demand, by the address too, and has it back by a button', async () => {
+    inbox = makeInbox({ items: [makeItem({ key: 'a' })], snoozes: { a: '2999-01-01T00:00:00Z' } });
+    await open('/internal-admin-xyz123?show=aside');
+    expect(screen.getByText('Nothing needs you')).toBeTruthy();
+    fireEvent.click(
+      within(group('Put aside')).getByRole('button', { name: 'Show again: Ada Example' }),
+    );
+    await waitFor(() => expect(screen.queryByText('Nothing needs you')).toBeNull());
+    expect(saves).toEqual(['wake a']);
+  });
+
+  it('sends mails again with its button', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() =>
+      expect(toastStore.getState()).toMatchObject([{ title: '2 mails are sent again now' }]),
+    );
+    expect(saves).toEqual(['retry newsletter']);
+  });
+
+  it('says when nothing waits, and when the checks last ran', async () => {
+    inbox = makeInbox({
+      checks: [
+        { name: 'deliver-mails', at: '2026-11-24T08:58:00+00:00' },
+        { name: 'unheard-of', at: '2026-11-24T08:58:00+00:00' },
+      ],
+    });
+    await open();
+    expect(screen.getByText('Nothing needs you')).toBeTruthy();
+    expect(screen.getByText('Mails').nextSibling?.textContent).toBe('2026-11-24 08:58');
+    expect(screen.queryByText('unheard-of')).toBeNull();
+  });
+
+  it('says so when the running site could not be asked', async () => {
+    inbox = makeInbox({ isSiteUnread: true });
+    await open();
+    expect(screen.getByText('The state of the running site could not be read')).toBeTruthy();
+  });
+
+  it('says what failed and tries again', async () => {
+    inbox = new Error('offline');
+    await open();
+    expect(screen.getByText('The inbox could not be read.')).toBeTruthy();
+    inbox = makeInbox();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Nothing needs you')).toBeTruthy();
+  });
+
+  it('has the number of waiting items beside its entry', async () => {
+    act(() =>
+      sessionStore.setState(
+        {
+          status: 'signed-in',
+          userId: '1',
+          email: null,
+          signOut: () => Promise.resolve(),
+          accessToken: () => Promise.resolve('token'),
+        },
+        true,
+      ),
+    );
+    await open();
+    expect(await screen.findByText('3 items wait')).toBeTruthy();
+  });
+});

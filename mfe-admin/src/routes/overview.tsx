@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { ToolPage } from '../frame/tool-page';
+import { QueryPart } from '../queries/query-part';
+import { WhenNear } from '../queries/when-near';
+import { overviewTexts } from '../tools/overview/content/overview';
+import { InboxList } from '../tools/overview/inbox/inbox-list';
+import { useInbox } from '../tools/overview/inbox/use-inbox';
+
+const SeoDashboard = lazy(() => import('./seo-dashboard'));
+
+/** `/internal-admin-xyz123`: what needs a person, and below it the SEO dashboard. */
+export default function Overview(): ReactNode {
+  const { query, snooze, wake, undo } = useInbox();
+  return (
+    <ToolPage title={overviewTexts.title}>
+      <section aria-labelledby="inbox-heading" className="min-h-[50svh]">
+        <h2 id="inbox-heading" className="sr-only">
+          {overviewTexts.heading}
+        </h2>
+        <QueryPart query={query} texts={overviewTexts}>
+          {(inbox) => <InboxList inbox={inbox} onSnooze={snooze} onWake={wake} onUndo={undo} />}
+        </QueryPart>
+      </section>
+      {/* After the list: its place is known only then. */}
+      {!query.isPending && (
+        <WhenNear>
+          <Suspense fallback={<div className="h-60" />}>
+            <SeoDashboard />
+          </Suspense>
+        </WhenNear>
+      )}
+    </ToolPage>
+  );
+}

@@ -1,0 +1,82 @@
+/** How soon an item needs a person. */
+export type Urgency = 'now' | 'today' | 'soon';
+
+/** What an item is about; the words of each are in `content/item-words.ts`. */
+export type ItemKind =
+  | 'step-overdue'
+  | 'step-today'
+  | 'contact-new'
+  | 'application-new'
+  | 'people-more'
+  | 'letter-failed'
+  | 'mails-stuck'
+  | 'linkedin-failed'
+  | 'linkedin-unclear'
+  | 'linkedin-ending'
+  | 'linkedin-ended'
+  | 'report-draft'
+  | 'newsletter-paused'
+  | 'market-refused'
+  | 'market-unreachable'
+  | 'crawl-errors'
+  | 'sign-in-failed'
+  | 'admin-denied'
+  | 'rate-limited'
+  | 'role-changed'
+  | 'csp-new'
+  | 'objective-missed'
+  | 'canary-running';
+
+/** Facts that the words of an item are made of; each kind has some of them. */
+export interface ItemFacts {
+  id?: string;
+  name?: string;
+  subject?: string;
+  request?: 'contact' | 'application';
+  step?: string;
+  of?: 'step-overdue' | 'step-today' | 'contact-new' | 'application-new';
+  error?: string | null;
+  mail?: string;
+  given_up?: number;
+  text?: string;
+  problem?: string | null;
+  ends_at?: string;
+  week?: string;
+  source?: string;
+  reason?: string;
+  crawl?: number;
+  pages?: number;
+  addresses?: number;
+  title?: string;
+  figure?: string;
+  percent?: number;
+}
+
+/** Something that waits for a person. */
+export interface InboxItem {
+  /** The same for the same thing, such as `person:<id>`; a snooze names it. */
+  key: string;
+  kind: ItemKind;
+  urgency: Urgency;
+  /** Since when it waits. */
+  at: string;
+  /** How many of the kind the item stands for. */
+  count: number;
+  facts: ItemFacts;
+}
+
+/** A check that would have found something, and when it last succeeded. */
+export interface InboxCheck {
+  name: string;
+  at: string;
+}
+
+export interface Inbox {
+  items: readonly InboxItem[];
+  /** By key of an item: until when the person does not want to see it. */
+  snoozes: Readonly<Record<string, string>>;
+  /** Newest first. */
+  checks: readonly InboxCheck[];
+  /** The gateway could not be asked: a running canary and missed objectives are not among the items. */
+  isSiteUnread: boolean;
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import remote from '../../../routes';
+import type { ItemKind } from '../api/inbox-item';
+import { makeItem } from '../testing/make-inbox';
+import { itemWords } from './item-words';
+
+const kinds: readonly ItemKind[] = [
+  'step-overdue',
+  'step-today',
+  'contact-new',
+  'application-new',
+  'people-more',
+  'letter-failed',
+  'mails-stuck',
+  'linkedin-failed',
+  'linkedin-unclear',
+  'linkedin-ending',
+  'linkedin-ended',
+  'report-draft',
+  'newsletter-paused',
+  'market-refused',
+  'market-unreachable',
+  'crawl-errors',
+  'sign-in-failed',
+  'admin-denied',
+  'rate-limited',
+  'role-changed',
+  'csp-new',
+  'objective-missed',
+  'canary-running',
+];
+const facts = {
+  id: '7',
+  name: 'Ada Example',
+  subject: 'Example Robotics',
+  step: 'Call',
+  ends_at: '2026-12-01T10:00:00Z',
+  crawl: 3,
+  week: '2026-W47',
+};
+
+it('leads from every item to a page that there is', () => {
+  const patterns = remote.routes.map(
+    ({ path }) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}$`),
+  );
+  for (const kind of kinds) {
+    const { to } = itemWords(makeItem({ kind, facts }));
+    const path = to.replace(/[?#].*$/, '');
+    expect([kind, patterns.some((pattern) => pattern.test(path))]).toEqual([kind, true]);
+  }
+});
+
+it('says the person, the thing and the action', () => {
+  expect(itemWords(makeItem({ kind: 'contact-new', facts }))).toEqual({
+    title: 'Ada Example',
+    detail: 'New contact request from Example Robotics',
+    action: 'Reply',
+    to: '/internal-admin-xyz123/people/7',
+  });
+  expect(itemWords(makeItem({ kind: 'report-draft', facts })).to).toBe(
+    '/weekly-ai-jobs-report?week=2026-W47',
+  );
+  expect(itemWords(makeItem({ kind: 'linkedin-failed', facts })).to).toBe(
+    '/linkedin-posting-test?post=7',
+  );
+});
+
+it('counts in the singular and the plural', () => {
+  const title = (count: number): string =>
+    itemWords(makeItem({ kind: 'crawl-errors', count, facts })).title;
+  expect(title(1)).toBe('1 error in the newest crawl');
+  expect(title(12)).toBe('12 errors in the newest crawl');
+});

@@ -1,0 +1,80 @@
+import { Link } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { Tooltip } from '@talent/ui/tooltip';
+import { Clock, Undo2 } from 'lucide-react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { formatUtc, isoTime } from '../../../time/utc';
+import type { InboxItem } from '../api/inbox-item';
+import { itemWords } from '../content/item-words';
+import { overviewTexts as text } from '../content/overview';
+import { formatAge } from './format-age';
+import { ItemIcon } from './item-icon';
+import { RetryButton } from './retry-button';
+
+interface InboxRowProps {
+  item: InboxItem;
+  now: Date;
+  /** It is put aside: its button shows it again. */
+  isAside: boolean;
+  /** Puts the item aside, or shows it again. */
+  onMove: (key: string) => void;
+  onFocus: (key: string) => void;
+}
+
+/** An item with what it says, its age, its action, and putting it aside. */
+export function InboxRow({ item, now, isAside, onMove, onFocus }: InboxRowProps): ReactNode {
+  const { title, detail, action, to } = itemWords(item);
+  const titleId = useId();
+  const move = isAside ? text.wake : text.snooze;
+  const Icon = isAside ? Undo2 : Clock;
+  return (
+    <li
+      data-item={item.key}
+      onFocus={() => onFocus(item.key)}
+      className="group border-rule hover:bg-surface focus-within:bg-signal-wash relative flex scroll-my-24 items-start gap-x-3 border-b px-2 py-1.5 max-sm:flex-wrap sm:items-center"
+    >
+      <ItemIcon kind={item.kind} />
+      <div className="min-w-0 flex-1 sm:flex sm:items-baseline sm:gap-x-3">
+        <p
+          id={titleId}
+          className="text-sm font-medium wrap-anywhere sm:group-focus-within:whitespace-normal sm:max-w-[60%] sm:truncate"
+        >
+          {title}
+        </p>
+        <p className="text-ink-muted min-w-0 flex-1 text-sm wrap-anywhere sm:group-focus-within:whitespace-normal sm:truncate">
+          {detail}
+        </p>
+      </div>
+      <time
+        dateTime={isoTime(item.at)}
+        title={`${formatUtc(item.at)} UTC`}
+        className="text-ink-muted w-14 shrink-0 text-end text-xs leading-5 whitespace-nowrap tabular-nums"
+      >
+        {formatAge(item.at, now)}
+      </time>
+      <div className="flex shrink-0 items-center gap-2 max-sm:ms-7 max-sm:w-full">
+        {item.kind === 'mails-stuck' ? (
+          <RetryButton mail={item.facts.mail ?? ''} describes={titleId} />
+        ) : (
+          <Button asChild size="sm" variant="secondary" className="sm:w-40">
+            {/* The whole row is the target of a pointer. */}
+            <Link to={to} data-action aria-describedby={titleId} className="row-link">
+              {action}
+            </Link>
+          </Button>
+        )}
+        <Tooltip text={move}>
+          <button
+            type="button"
+            aria-label={`${move}: ${title}`}
+            className="hover:bg-paper relative flex size-11 shrink-0 items-center justify-center rounded-sm"
+            onClick={() => onMove(item.key)}
+          >
+            <Icon aria-hidden="true" className="size-4" />
+          </button>
+        </Tooltip>
+      </div>
+    </li>
+  );
+}
