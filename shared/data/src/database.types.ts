@@ -805,6 +805,57 @@ export type Database = {
         };
         Relationships: [];
       };
+      indexnow_calls: {
+        Row: {
+          example: string;
+          id: number;
+          outcome: string;
+          pages: number;
+          retry_at: string | null;
+          sent_at: string;
+          status: number | null;
+        };
+        Insert: {
+          example: string;
+          id?: number;
+          outcome: string;
+          pages: number;
+          retry_at?: string | null;
+          sent_at?: string;
+          status?: number | null;
+        };
+        Update: {
+          example?: string;
+          id?: number;
+          outcome?: string;
+          pages?: number;
+          retry_at?: string | null;
+          sent_at?: string;
+          status?: number | null;
+        };
+        Relationships: [];
+      };
+      indexnow_pages: {
+        Row: {
+          due_at: string | null;
+          is_listed: boolean;
+          path: string;
+          told_at: string | null;
+        };
+        Insert: {
+          due_at?: string | null;
+          is_listed: boolean;
+          path: string;
+          told_at?: string | null;
+        };
+        Update: {
+          due_at?: string | null;
+          is_listed?: boolean;
+          path?: string;
+          told_at?: string | null;
+        };
+        Relationships: [];
+      };
       job_applications: {
         Row: {
           consent_text: string;
@@ -2063,6 +2114,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      search_console_state: {
+        Row: {
+          asked_at: string | null;
+          detail: string;
+          failures: number;
+          figures: number;
+          is_only: boolean;
+          last_day: string | null;
+          next_at: string;
+          outcome: string;
+          succeeded_at: string | null;
+        };
+        Insert: {
+          asked_at?: string | null;
+          detail?: string;
+          failures?: number;
+          figures?: number;
+          is_only?: boolean;
+          last_day?: string | null;
+          next_at?: string;
+          outcome?: string;
+          succeeded_at?: string | null;
+        };
+        Update: {
+          asked_at?: string | null;
+          detail?: string;
+          failures?: number;
+          figures?: number;
+          is_only?: boolean;
+          last_day?: string | null;
+          next_at?: string;
+          outcome?: string;
+          succeeded_at?: string | null;
+        };
+        Relationships: [];
+      };
       search_figures: {
         Row: {
           clicks: number;
@@ -2472,7 +2559,9 @@ export type Database = {
         }[];
       };
       backlink_months: { Args: never; Returns: { month: string; added: number; in_all: number }[] };
+      begin_indexnow_call: { Args: { most?: number }; Returns: string[] };
       begin_market_refresh: { Args: { source_key: string; forced?: boolean }; Returns: Json };
+      begin_search_console_import: { Args: never; Returns: Json };
       begin_seo_crawl: {
         Args: {
           started_at: string;
@@ -2492,6 +2581,7 @@ export type Database = {
         Args: { how_many: number };
         Returns: Database['public']['Tables']['mail_queue']['Row'][];
       };
+      compare_indexnow_sitemap: { Args: { paths: string[] }; Returns: number };
       compare_seo_findings: {
         Args: { older: number; newer: number };
         Returns: {
@@ -2526,10 +2616,24 @@ export type Database = {
       end_other_sessions: { Args: never; Returns: number };
       end_session: { Args: { session_id: string }; Returns: Json };
       expire_linkedin_leases: { Args: never; Returns: number };
+      finish_indexnow_call: {
+        Args: { paths: string[]; outcome: string; status?: number; retry_seconds?: number };
+        Returns: number;
+      };
       finish_linkedin_post: { Args: { post_id: number; outcome: Json }; Returns: string };
       finish_mail: { Args: { id: number; error?: string }; Returns: undefined };
       finish_market_refresh: {
         Args: { source_key: string; outcome: string; reason: string; waiting_sha256?: string };
+        Returns: undefined;
+      };
+      finish_search_console_import: {
+        Args: {
+          outcome: string;
+          next_seconds: number;
+          detail?: string;
+          figures?: number;
+          last_day?: string;
+        };
         Returns: undefined;
       };
       finish_seo_crawl: { Args: { crawl_id: number }; Returns: undefined };
@@ -2549,6 +2653,8 @@ export type Database = {
       };
       import_market_edition: { Args: { payload: Json }; Returns: Json };
       import_salary_edition: { Args: { payload: Json }; Returns: Json };
+      import_search_console: { Args: { import: Json }; Returns: Json };
+      indexnow_status: { Args: never; Returns: Json };
       is_admin: { Args: never; Returns: boolean };
       limited_attempts: {
         Args: never;
@@ -2659,6 +2765,19 @@ export type Database = {
       seo_external_links: {
         Args: { crawl_id: number };
         Returns: { address: string; pages: number; example: string }[];
+      };
+      seo_problems: {
+        Args: { of_crawl: number };
+        Returns: {
+          rule: string;
+          check_key: string;
+          severity: string;
+          pages: number;
+          findings: number;
+          open_findings: number;
+          first_seen: string;
+          last_seen: string;
+        }[];
       };
       set_exchange_rate: { Args: { payload: Json }; Returns: Json };
       set_newsletter_paused: {

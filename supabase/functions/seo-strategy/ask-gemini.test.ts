@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { askGemini } from './ask-gemini.ts';
 import { factsOfPages } from './facts-of-pages.ts';
 import { GeminiError } from './gemini-error.ts';
-import type { GeminiSettings } from './gemini-settings.ts';
+import type { GeminiSettings } from '@talent/functions/gemini/settings.ts';
 import {
   answerWith,
   refuseWith,

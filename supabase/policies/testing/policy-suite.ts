@@ -6,6 +6,7 @@ import { describeJobsReportPolicies } from './jobs-report-policies.ts';
 import { describeLinkedInPolicies } from './linkedin-policies.ts';
 import { describeExchangeRatePolicies } from './exchange-rate-policies.ts';
 import { describeMarketPolicies } from './market-policies.ts';
+import { describeSeoConnectionPolicies } from './seo-connection-policies.ts';
 import { describeSeoCrawlPolicies } from './seo-crawl-policies.ts';
 import { EXECUTABLE } from './expected-functions.ts';
 import { GRANTS, SEALED_TABLES, TABLES } from './expected-grants.ts';
@@ -237,6 +238,7 @@ export function describePolicies(name: string, start: () => Promise<PolicyBacken
     describeSecurityPolicies(() => backend);
     describeLinkedInPolicies(() => backend);
     describeSeoCrawlPolicies(() => backend);
+    describeSeoConnectionPolicies(() => backend);
     describeJobsReportPolicies(() => backend);
     describeMarketPolicies(() => backend);
     describeExchangeRatePolicies(() => backend);

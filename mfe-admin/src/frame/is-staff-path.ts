@@ -1,0 +1,14 @@
+import { contentEntries, toolEntries } from './content/tool-frame';
+
+/** Where staff sign in: no tool, and no page for search engines either. */
+const signInPath = '/admin-login-xyz123';
+
+const staffPaths = [
+  signInPath,
+  ...[...toolEntries, ...contentEntries].flatMap(({ to, also = [] }) => [to, ...also]),
+];
+
+/** Whether a path belongs to the staff area: a tool's, or one below it. */
+export function isStaffPath(path: string): boolean {
+  return staffPaths.some((own) => path === own || path.startsWith(`${own}/`));
+}
