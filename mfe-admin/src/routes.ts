@@ -12,6 +12,7 @@ import {
   linkedInPostingHead,
   securityHead,
   seoDashboardHead,
+  seoProblemHead,
   siteStatusHead,
   viralTrafficHead,
   weeklyJobsHead,
@@ -77,6 +78,11 @@ export default defineRemote({
       path: '/comprehensive-seo-dashboard',
       page: () => import('./routes/comprehensive-seo'),
       head: comprehensiveSeoHead,
+    }),
+    defineRoute({
+      path: '/comprehensive-seo-dashboard/problems/:problemId',
+      page: () => import('./routes/seo-problem'),
+      head: seoProblemHead,
     }),
     defineRoute({
       path: '/weekly-ai-jobs-report',

@@ -13,8 +13,8 @@ const finding = (rule: string, severity: string, path: string, day: number, stat
 
 test('the problems of a crawl are its findings by rule, errors first, those with more open findings before others', async () => {
   await stack.database.database.exec(`
-    insert into public.seo_crawls (id, started_at, finished_at, status, below, page_limit, is_rendered, is_whole)
-      overriding system value values (1, now(), now(), 'complete', '/', 2000, false, true);
+    insert into public.seo_crawls (id, saved_by, started_at, finished_at, status, below, page_limit, is_rendered, is_whole)
+      overriding system value values (1, gen_random_uuid(), now(), now(), 'complete', '/', 2000, false, true);
     insert into public.seo_findings (crawl_id, fingerprint, check_key, rule, severity, path, subject, evidence,
       needs_whole, first_seen, last_seen, state) values
     ${[

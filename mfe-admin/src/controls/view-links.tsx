@@ -19,7 +19,7 @@ export function ViewLinks<View extends string>(props: ViewLinksProps<View>): Rea
   const [search] = useSearchParams();
   const kept = keeps.flatMap((name) => {
     const value = search.get(name);
-    return value === null ? [] : [[name, value] as const];
+    return value === null ? [] : [[name, value]];
   });
   return (
     <nav aria-label={label} className="border-rule flex flex-wrap border-b">

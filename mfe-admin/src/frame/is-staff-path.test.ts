@@ -5,7 +5,6 @@ import { isStaffPath } from './is-staff-path';
 it('knows every page of the staff area', () => {
   const paths = remote.routes.map(({ path }) => path.replace(/:\w+/g, '7'));
   expect(paths.filter((path) => !isStaffPath(path))).toEqual([]);
-  expect(isStaffPath('/admin-login-xyz123')).toBe(true);
 });
 
 it.each(['/', '/blog/first-post', '/seo-dashboard-guide', '/security'])(

@@ -1,12 +1,9 @@
 import { contentEntries, toolEntries } from './content/tool-frame';
 
-/** Where staff sign in: no tool, and no page for search engines either. */
-const signInPath = '/admin-login-xyz123';
-
-const staffPaths = [
-  signInPath,
-  ...[...toolEntries, ...contentEntries].flatMap(({ to, also = [] }) => [to, ...also]),
-];
+const staffPaths = [...toolEntries, ...contentEntries].flatMap(({ to, also = [] }) => [
+  to,
+  ...also,
+]);
 
 /** Whether a path belongs to the staff area: a tool's, or one below it. */
 export function isStaffPath(path: string): boolean {

@@ -16,7 +16,12 @@ export const toolCommands: readonly Command[] = [...toolEntries, ...contentEntri
 /** Actions in the tools. */
 export const actionCommands: readonly Command[] = [
   { to: '/seo-dashboard', label: 'Analyze a page', hint: 'SEO Dashboard' },
-  { to: '/seo-dashboard#strategy', label: 'Make an SEO plan', hint: 'SEO Dashboard' },
+  { to: '/seo-dashboard?task=plan', label: 'Make an SEO plan', hint: 'SEO Dashboard' },
+  {
+    to: '/seo-dashboard?task=watch',
+    label: 'Watch search engines: Search Console and IndexNow',
+    hint: 'SEO Dashboard',
+  },
   { to: '/comprehensive-seo-dashboard', label: 'Crawl the site', hint: 'Comprehensive SEO' },
   {
     to: '/authority-domination-tracker',
