@@ -99,6 +99,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     queue,
     cacheShare,
     security: options,
+    indexNowKey: options.indexNowKey ?? null,
     isAdmin: cookie.isValid,
     adminOf,
     log,
@@ -154,13 +155,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     isAdmin: mayObserve,
     notFound: withSite(notFound),
   });
-  mountTexts(app, {
-    ...shared,
-    site: facts,
-    indexNowKey: options.indexNowKey ?? null,
-    isPreviewHost: previews.isOnPreviewHost,
-    withSite,
-  });
+  mountTexts(app, { ...shared, site: facts, isPreviewHost: previews.isOnPreviewHost, withSite });
   app.all('/assets/*', withSite(assets));
   app.all('/_pages/*', withSite(createPageData(shared)));
   app.all('/_social/*', withSite(createSocialImages(shared)));

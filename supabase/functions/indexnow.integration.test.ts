@@ -44,11 +44,7 @@ const calls = async () =>
   );
 const waiting = async () =>
   unwrap(
-    await operator()
-      .from('indexnow_pages')
-      .select('path')
-      .not('due_at', 'is', null)
-      .order('path'),
+    await operator().from('indexnow_pages').select('path').not('due_at', 'is', null).order('path'),
   ).map(({ path }) => path);
 /** As if the wait was over. */
 const waitIsOver = () => sql(`update private.indexnow_turn set not_before = '-infinity'`);
@@ -119,7 +115,9 @@ describe('a post', () => {
     server.sitemap = ['/'];
     await run();
     expect(server.calls).toEqual([['/']]);
-    await sql(`update public.indexnow_pages set due_at = now() - interval '1 second' where due_at is not null`);
+    await sql(
+      `update public.indexnow_pages set due_at = now() - interval '1 second' where due_at is not null`,
+    );
     await run();
     expect(server.calls[1]).toEqual(['/blog/indexnow-post']);
     // Under a new slug both addresses have changed.
@@ -229,7 +227,9 @@ test('a page that changes while a call is on its way stays due', async () => {
   const data = operator();
   await data.rpc('compare_indexnow_sitemap', { paths: ['/a', '/b'] }).throwOnError();
   const { data: paths } = await data.rpc('begin_indexnow_call').throwOnError();
-  await sql(`update public.indexnow_pages set due_at = now() + interval '1 second' where path = '/b'`);
+  await sql(
+    `update public.indexnow_pages set due_at = now() + interval '1 second' where path = '/b'`,
+  );
   await data
     .rpc('finish_indexnow_call', { paths, outcome: 'accepted', status: 200 })
     .throwOnError();

@@ -281,8 +281,11 @@ describe('the settings', () => {
     ['not a key', 'sc-domain:example.com'],
     [null, 'www.example.com'],
   ])('that are malformed are noted: %s, %s', async (key, site) => {
-    const settings = { ...google.settings, SEARCH_CONSOLE_SITE: site };
-    if (key !== null) settings.SEARCH_CONSOLE_KEY = key;
+    const settings = {
+      ...google.settings,
+      SEARCH_CONSOLE_SITE: site,
+      ...(key !== null && { SEARCH_CONSOLE_KEY: key }),
+    };
     expect(await run(settings)).toEqual({ figures: null });
     expect((await state()).outcome).toBe('key-malformed');
     expect(google.questions).toEqual([]);

@@ -174,7 +174,12 @@ describe('the SEO dashboard', () => {
   });
 
   it('leaves staff pages out of the reports', async () => {
-    const paths = ['/about', '/seo-dashboard', '/internal-admin-xyz123/blog/7', '/security-dashboard'];
+    const paths = [
+      '/about',
+      '/seo-dashboard',
+      '/internal-admin-xyz123/blog/7',
+      '/security-dashboard',
+    ];
     const reports = paths.map((pagePath) => makeReport({ pagePath }));
     localStorage.setItem('seo_metrics', JSON.stringify(reports));
     open();

@@ -18,8 +18,12 @@ import { taskTexts } from '../tools/seo/content/tasks';
 import { HistorySection, useReportHistory } from '../tools/seo/history/history-section';
 import { seoQueries } from '../tools/seo/queries';
 
-const PlanTask = lazy(() => import('../tools/seo/tasks/plan-task'));
-const WatchTask = lazy(() => import('../tools/seo/tasks/watch-task'));
+const PlanTask = lazy(async () => ({
+  default: (await import('../tools/seo/tasks/plan-task')).PlanTask,
+}));
+const WatchTask = lazy(async () => ({
+  default: (await import('../tools/seo/tasks/watch-task')).WatchTask,
+}));
 
 /** The SEO dashboard by task: find problems, plan what to do about them, watch what search engines say. */
 export default function SeoDashboard(): ReactNode {

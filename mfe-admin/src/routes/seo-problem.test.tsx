@@ -166,7 +166,9 @@ it('keeps what was tested when a page cannot be read', async () => {
 it('says when the newest crawl did not find it, and when it was last seen', async () => {
   api.findings = [];
   open('title-long');
-  expect(await screen.findByText('The crawl of 2026-11-23 09:00 UTC did not find it.')).toBeTruthy();
+  expect(
+    await screen.findByText('The crawl of 2026-11-23 09:00 UTC did not find it.'),
+  ).toBeTruthy();
   expect(await screen.findByText('It was last seen on 2026-11-01 07:30 UTC.')).toBeTruthy();
   expect(screen.getByRole('region', { name: 'Why it matters' })).toBeTruthy();
 });

@@ -27,7 +27,16 @@ interface TextsContext extends Pick<PageContext, 'queue' | 'notFound' | 'compres
  * key of IndexNow is set the file by which search engines check that it is the site's own.
  */
 export function mountTexts(app: Hono<Route>, context: TextsContext): void {
-  const { site: facts, indexNowKey, isPreviewHost, queue, notFound, compressor, now, withSite } = context;
+  const {
+    site: facts,
+    indexNowKey,
+    isPreviewHost,
+    queue,
+    notFound,
+    compressor,
+    now,
+    withSite,
+  } = context;
 
   async function serveText(request: Request, file: string, text: string): Promise<Response> {
     const content: Content = {

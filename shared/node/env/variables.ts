@@ -2,8 +2,10 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isPublicKey, isSigningKey } from '@talent/artifact/key-form';
 import { readStoreUrl } from './store-choice.ts';
+import { searchVariableNames, searchVariables } from './search-variables.ts';
 import { siteSchema } from './site-variables.ts';
 import {
+  readBaseUrl,
   readEmail,
   readRecipients,
   readSecret,
@@ -144,28 +146,7 @@ export const variablesSchema = z.object({
   GEMINI_MODEL: variable('must be the name of a model, such as gemini-flash-latest', (text) =>
     /^[a-z0-9][a-z0-9.-]*$/i.test(text) ? text : undefined,
   ),
-  INDEXNOW_KEY: variable(
-    'must have 8 to 128 letters, digits and hyphens, such as from "openssl rand -hex 16"',
-    (text) => (/^[a-zA-Z0-9-]{8,128}$/.test(text) ? text : undefined),
-  ),
-  INDEXNOW_URL: variable('must be a URL, such as https://api.indexnow.org/indexnow', readBaseUrl),
-  SEARCH_CONSOLE_KEY: variable(
-    'must be the JSON key of a Google service account on one line, or that file in base64',
-    readServiceAccount,
-  ),
-  SEARCH_CONSOLE_SITE: variable(
-    'must be a property of Search Console, such as sc-domain:example.com or https://www.example.com/',
-    (text) =>
-      /^(sc-domain:[a-z0-9.-]+|https?:\/\/[^\s/]+(\/\S*)?\/)$/i.test(text) ? text : undefined,
-  ),
-  SEARCH_CONSOLE_API_URL: variable(
-    'must be a URL, such as https://searchconsole.googleapis.com',
-    readBaseUrl,
-  ),
-  SEARCH_CONSOLE_TOKEN_URL: variable(
-    'must be a URL, such as https://oauth2.googleapis.com/token',
-    readBaseUrl,
-  ),
+  ...searchVariables,
   TOKEN_KEY: variable(
     'must be 32 bytes in base64, such as from "openssl rand -base64 32"',
     (text) => (Buffer.from(text, 'base64').length === 32 ? text : undefined),
@@ -181,18 +162,13 @@ export const functionVariables = [
   'GEMINI_URL',
   'GEMINI_MODEL',
   'GATEWAY_SECRET',
-  'INDEXNOW_KEY',
-  'INDEXNOW_URL',
   'LINKEDIN_CLIENT_ID',
   'LINKEDIN_CLIENT_SECRET',
   'LINKEDIN_AUTH_URL',
   'LINKEDIN_API_URL',
   'LINKEDIN_VERSION',
   'MARKET_URLS',
-  'SEARCH_CONSOLE_API_URL',
-  'SEARCH_CONSOLE_KEY',
-  'SEARCH_CONSOLE_SITE',
-  'SEARCH_CONSOLE_TOKEN_URL',
+  ...searchVariableNames,
   'STAFF_MFA',
   'TOKEN_KEY',
 ] as const;
@@ -207,12 +183,6 @@ function readSwitch(text: string): 'on' | 'off' | undefined {
 
 function readWord(text: string): string | undefined {
   return /\s/.test(text) ? undefined : text;
-}
-
-/** The functions check the key itself. */
-function readServiceAccount(text: string): string | undefined {
-  const json = text.trim().startsWith('{') ? text : Buffer.from(text, 'base64').toString();
-  return json.includes('"private_key"') && json.includes('"client_email"') ? text : undefined;
 }
 
 /** The functions check the names of the sources, which are theirs. */
@@ -236,10 +206,6 @@ function readHost(text: string): string | undefined {
 function readOrigin(text: string): string | undefined {
   const url = readWebUrl(text);
   return url?.pathname === '/' ? url.origin : undefined;
-}
-
-function readBaseUrl(text: string): string | undefined {
-  return readWebUrl(text)?.href.replace(/\/+$/, '');
 }
 
 function readPublicKeys(text: string): string[] | undefined {

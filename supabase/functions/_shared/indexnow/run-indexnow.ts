@@ -21,7 +21,9 @@ export class IndexNowSettingsError extends Error {
   readonly code = 'INDEXNOW_MALFORMED';
 
   constructor() {
-    super('INDEXNOW_KEY must have 8 to 128 letters, digits and hyphens, and INDEXNOW_URL be a URL.');
+    super(
+      'INDEXNOW_KEY must have 8 to 128 letters, digits and hyphens, and INDEXNOW_URL be a URL.',
+    );
   }
 }
 
@@ -40,8 +42,8 @@ export async function runIndexNow(
   mostPages = MOST_PAGES,
 ): Promise<IndexNowRun> {
   const settings = readIndexNowSettings(context.settings);
-  if (settings.status === 'unset') return { told: null };
   if (settings.status === 'malformed') throw new IndexNowSettingsError();
+  if (settings.status !== 'set') return { told: null };
   await compareSitemap(context);
   const { data, site, now, log } = context;
   const { data: found } = await data.rpc('indexnow_status').throwOnError();
@@ -64,7 +66,8 @@ export async function runIndexNow(
       })
       .throwOnError();
     if (isTold(answer.outcome)) told += paths.length;
-    else log(`IndexNow: ${answer.outcome} (${answer.status ?? 'no answer'}), ${paths.length} pages.`);
+    else
+      log(`IndexNow: ${answer.outcome} (${answer.status ?? 'no answer'}), ${paths.length} pages.`);
     if (wait !== null) break;
   }
   return { told };

@@ -8,7 +8,9 @@ const schema = z.object({
 });
 
 export type IndexNowSettings =
-  { status: 'unset' | 'malformed' } | { status: 'set'; key: string; url: string };
+  | { status: 'unset' }
+  | { status: 'malformed' }
+  | { status: 'set'; key: string; url: string };
 
 /** The settings of IndexNow; without a key it is off. */
 export function readIndexNowSettings(

@@ -38,7 +38,10 @@ export async function importFigures(
     lastDay === null ? daysBefore(yesterday, FIRST_DAYS) : daysBefore(lastDay, REPEATED_DAYS);
   const range = { startDate: first, endDate: yesterday, rowLimit: FIRST_DAYS + REPEATED_DAYS };
   const days = await ask({ dimension: 'date', ...range });
-  const newest = days.map(({ key }) => key).toSorted().at(-1);
+  const newest = days
+    .map(({ key }) => key)
+    .toSorted()
+    .at(-1);
   if (newest === undefined) return { figures: 0, lastDay: null };
   const period = { startDate: daysBefore(newest, WINDOW_DAYS - 1), endDate: newest };
   const queries = await ask({ dimension: 'query', ...period, rowLimit: MOST_ROWS });
@@ -65,7 +68,13 @@ interface NewFigures {
   kind: 'dates' | 'queries' | 'pages';
   file_name: string;
   measured_on: string;
-  rows: { item: string; measured_on?: string; clicks: number; impressions: number; position: number }[];
+  rows: {
+    item: string;
+    measured_on?: string;
+    clicks: number;
+    impressions: number;
+    position: number;
+  }[];
 }
 
 async function store(data: DataClient, figures: NewFigures): Promise<void> {
@@ -81,7 +90,9 @@ function isKept({ key }: SearchRow): boolean {
 /** Search Console counts days in Pacific time. */
 function pacificDay(now: Date): string {
   const parts = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', ...parts }).format(now);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles', ...parts }).format(
+    now,
+  );
 }
 
 function daysBefore(day: string, count: number): string {

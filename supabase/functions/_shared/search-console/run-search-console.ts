@@ -15,9 +15,7 @@ const QUOTA_SECONDS = 4 * HOUR_SECONDS;
 const FIRST_WAIT_SECONDS = 15 * 60;
 const LONGEST_WAIT_SECONDS = 6 * HOUR_SECONDS;
 
-const turnSchema = z
-  .object({ last_day: z.string().nullable(), failures: z.number() })
-  .nullable();
+const turnSchema = z.object({ last_day: z.string().nullable(), failures: z.number() }).nullable();
 
 /** The number of rows that were read; null where nothing was asked. */
 export interface SearchConsoleRun {

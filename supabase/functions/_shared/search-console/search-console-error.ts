@@ -15,11 +15,7 @@ export class SearchConsoleError extends Error {
   /** Seconds to wait before a retry; null when Google does not say. */
   readonly retryAfterSeconds: number | null;
 
-  constructor(
-    code: SearchConsoleErrorCode,
-    detail = '',
-    retryAfterSeconds: number | null = null,
-  ) {
+  constructor(code: SearchConsoleErrorCode, detail = '', retryAfterSeconds: number | null = null) {
     super(`Search Console gave no figures: ${code}${detail && ` (${detail})`}`);
     this.code = code;
     this.detail = detail;

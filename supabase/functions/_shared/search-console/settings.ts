@@ -32,7 +32,9 @@ export interface SearchConsoleAccess {
 }
 
 export type SearchConsoleSettings =
-  { status: 'unset' | 'malformed'; site: string } | SearchConsoleAccess;
+  | { status: 'unset'; site: string }
+  | { status: 'malformed'; site: string }
+  | SearchConsoleAccess;
 
 /**
  * The settings of Search Console; without a key it is off.

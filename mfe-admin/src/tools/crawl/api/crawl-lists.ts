@@ -14,11 +14,7 @@ export function loadFindings(
   wanted: Partial<Record<'check_key' | 'rule' | 'path', string>>,
 ): LoadTablePage<FindingRow> {
   const findings = () =>
-    adminData()
-      .from('seo_findings')
-      .select('*', counted)
-      .eq('crawl_id', crawlId)
-      .match(wanted);
+    adminData().from('seo_findings').select('*', counted).eq('crawl_id', crawlId).match(wanted);
   const load = loadFromDatabase(findings, {
     filterColumns: ['path', 'evidence', 'rule', 'severity'],
     tieBreak: 'fingerprint',

@@ -80,7 +80,10 @@ describe('testing several findings in a row', () => {
   });
 
   it('reads the whole site once', async () => {
-    const { reader, asked } = reading([makePage('/'), makePage('/a'), makePage('/b')], ['/a', '/b']);
+    const { reader, asked } = reading(
+      [makePage('/'), makePage('/a'), makePage('/b')],
+      ['/a', '/b'],
+    );
     const retest = createRetester(reader);
     for (const path of ['/a', '/b']) {
       const orphan = {

@@ -17,7 +17,8 @@ interface RetestAllProps {
 export function RetestAll({ crawlId, rule, path, open }: RetestAllProps): ReactNode {
   const { state, run, stop } = useRetestAll(crawlId, rule, path);
   const isRunning = state.status === 'running';
-  const label = open > MOST_RETESTS && path === null ? text.retestSome(MOST_RETESTS) : text.retestAll;
+  const label =
+    open > MOST_RETESTS && path === null ? text.retestSome(MOST_RETESTS) : text.retestAll;
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <ToolButton variant="primary" isBlocked={isRunning || open === 0} onClick={() => void run()}>

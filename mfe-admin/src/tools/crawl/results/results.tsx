@@ -46,12 +46,7 @@ function ResultsOf(props: { crawls: readonly CrawlRow[]; newest: CrawlRow }): Re
       />
       {view !== 'compare' && view !== 'crawls' && (
         <div className="mt-5">
-          <CrawlSelect
-            label={resultTexts.crawl}
-            crawls={crawls}
-            picked={crawl.id}
-            onPick={show}
-          />
+          <CrawlSelect label={resultTexts.crawl} crawls={crawls} picked={crawl.id} onPick={show} />
         </div>
       )}
       <div className="mt-6">

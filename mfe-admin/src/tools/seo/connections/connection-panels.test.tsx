@@ -64,7 +64,9 @@ describe('Search Console', () => {
 
   it('names the settings that cannot be read', () => {
     show(<SearchConsolePanel connection={{ ...searchConsole(), setting: 'malformed' }} />);
-    expect(screen.getByText(/SEARCH_CONSOLE_KEY or SEARCH_CONSOLE_SITE cannot be read/)).toBeTruthy();
+    expect(
+      screen.getByText(/SEARCH_CONSOLE_KEY or SEARCH_CONSOLE_SITE cannot be read/),
+    ).toBeTruthy();
   });
 });
 

@@ -22,7 +22,9 @@ export function IndexNowPanel(props: { connection: SeoConnections['indexNow'] })
       problem={problem ?? undefined}
       steps={text.steps}
       facts={[
-        ...(keyAddress === null ? [] : [[facts.key, <KeyFile key="file" at={keyAddress} />] as const]),
+        ...(keyAddress === null
+          ? []
+          : [[facts.key, <KeyFile key="file" at={keyAddress} />] as const]),
         [facts.waiting, formatCount(status.waiting)],
         [facts.told, formatCount(status.told)],
         [facts.sent, timeOf(status.last?.sent_at)],

@@ -12,7 +12,9 @@ import {
 import { ConnectionPanel } from './connection-panel';
 
 /** Whether figures come from Search Console, since when, and what stops them. */
-export function SearchConsolePanel(props: { connection: SeoConnections['searchConsole'] }): ReactNode {
+export function SearchConsolePanel(props: {
+  connection: SeoConnections['searchConsole'];
+}): ReactNode {
   const { setting, site, account, status } = props.connection;
   const { facts } = text;
   if (setting === 'unset') {

@@ -112,7 +112,8 @@ export const indexNowProblems: Readonly<Partial<Record<IndexNowOutcome, string>>
   'pages-refused':
     'The pages do not belong to the site’s host, or the key has another form (422), and they are not sent again. SITE_URL has to be the public address.',
   limited: 'The search engine asked to wait (429). The pages are sent again by themselves.',
-  unavailable: 'The search engine does not work at the moment. The pages are sent again by themselves.',
+  unavailable:
+    'The search engine does not work at the moment. The pages are sent again by themselves.',
   unreachable: 'The search engine could not be reached. The pages are sent again by themselves.',
 };
 

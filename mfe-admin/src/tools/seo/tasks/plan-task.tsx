@@ -11,7 +11,7 @@ import { seoQueries } from '../queries';
 import { StrategySection } from '../strategy/strategy-section';
 
 /** Plans made of measured pages, and the model that makes them. */
-export default function PlanTask({ reports }: { reports: readonly StoredReport[] }): ReactNode {
+export function PlanTask({ reports }: { reports: readonly StoredReport[] }): ReactNode {
   const connections = useData(seoQueries.connections);
   return (
     <>

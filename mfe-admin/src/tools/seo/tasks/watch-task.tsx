@@ -14,7 +14,7 @@ import { seoQueries } from '../queries';
 const { watch: text } = taskTexts;
 
 /** What search engines say of the site, and what they are told. */
-export default function WatchTask(): ReactNode {
+export function WatchTask(): ReactNode {
   const connections = useData(seoQueries.connections);
   return (
     <>
@@ -42,7 +42,9 @@ export default function WatchTask(): ReactNode {
         <p className="max-w-prose">
           {text.changesText}{' '}
           <Link asChild>
-            <RouterLink to="/comprehensive-seo-dashboard?view=compare">{text.toComparison}</RouterLink>
+            <RouterLink to="/comprehensive-seo-dashboard?view=compare">
+              {text.toComparison}
+            </RouterLink>
           </Link>
         </p>
       </ToolSection>

@@ -120,8 +120,7 @@ export async function startGoogleServer(): Promise<GoogleServer> {
     if (request.url !== '/webmasters/v3/sites/sc-domain%3Aexample.com/searchAnalytics/query') {
       return end(refusal(404, 'notFound'));
     }
-    if (request.headers.authorization !== `Bearer ${TOKEN}`)
-      return end(refusal(401, 'authError'));
+    if (request.headers.authorization !== `Bearer ${TOKEN}`) return end(refusal(401, 'authError'));
     const question = questionSchema.parse(JSON.parse(body));
     started.questions.push(question);
     const scripted = started.script.shift();
