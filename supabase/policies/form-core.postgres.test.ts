@@ -6,7 +6,7 @@ import { describeAuditLog } from './testing/audit-log-cases.ts';
 import { describeJobsReports } from './testing/jobs-report-cases.ts';
 import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
 import { describeSecurityReports } from './testing/security-report-cases.ts';
-import { describeSeoStrategies } from './testing/seo-strategy-cases.ts';
+import { describeSeoStrategies } from './testing/seo/seo-strategy-cases.ts';
 import { describeTraffic } from './testing/traffic-cases.ts';
 
 let server: MigratedServer;

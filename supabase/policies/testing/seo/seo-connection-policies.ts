@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { TableName } from './expected-grants.ts';
-import { answerOf, codeOf, type PolicyBackend } from './policy-backend.ts';
+import type { TableName } from '../expected-grants.ts';
+import { answerOf, codeOf, type PolicyBackend } from '../policy-backend.ts';
 
 const tables: readonly [TableName, string][] = [
   ['indexnow_calls', 'outcome'],
