@@ -151,12 +151,18 @@ describe('an answer', () => {
   test.each([
     [400, 'malformed'],
     [422, 'pages-refused'],
-  ])('%i is not sent again', async (status, outcome) => {
+  ])('%i keeps the pages for a day, because a setting has to be fixed', async (status, outcome) => {
     server.script = [{ status }];
     expect(await run()).toEqual({ told: 0 });
-    expect(await calls()).toMatchObject([{ outcome, status, retry_at: null }]);
-    expect(await waiting()).toEqual([]);
     expect(logged).toEqual([`IndexNow: ${outcome} (${status}), 2 pages.`]);
+    const [call] = await calls();
+    expect(call).toMatchObject({ outcome, status });
+    expect(secondsUntil(call?.retry_at)).toBeCloseTo(86_400, -2);
+    expect(await waiting()).toEqual(['/', '/about']);
+    expect(await run()).toEqual({ told: 0 });
+    expect(server.calls).toHaveLength(1);
+    await waitIsOver();
+    expect(await run()).toEqual({ told: 2 });
   });
 
   test('403 keeps the pages until the key file is right', async () => {

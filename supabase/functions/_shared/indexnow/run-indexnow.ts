@@ -14,6 +14,8 @@ const FIRST_WAIT_SECONDS = 60;
 const LONGEST_WAIT_SECONDS = 6 * 60 * 60;
 /** A key that was refused takes an operator, who wants to see soon that it is right. */
 const KEY_WAIT_SECONDS = 60 * 60;
+/** A wrong address is refused for every page: they wait until it is right, and are not forgotten. */
+const SETTING_WAIT_SECONDS = 24 * 60 * 60;
 
 /** `INDEXNOW_KEY` or `INDEXNOW_URL` has another form than documented. */
 export class IndexNowSettingsError extends Error {
@@ -93,9 +95,10 @@ function waitSeconds(answer: IndexNowAnswer, failures: number): number | null {
   switch (answer.outcome) {
     case 'accepted':
     case 'key-pending':
+      return null;
     case 'malformed':
     case 'pages-refused':
-      return null;
+      return SETTING_WAIT_SECONDS;
     case 'key-refused':
       return KEY_WAIT_SECONDS;
     default: {

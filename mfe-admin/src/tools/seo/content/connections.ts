@@ -106,11 +106,11 @@ export const indexNowOutcomes: Readonly<Record<IndexNowOutcome, string>> = {
 /** The sentence for each outcome that needs attention. */
 export const indexNowProblems: Readonly<Partial<Record<IndexNowOutcome, string>>> = {
   malformed:
-    'The last call was rejected as not readable (400), and its pages are not sent again. Check INDEXNOW_URL.',
+    'The last call was rejected as not readable (400). Check INDEXNOW_URL. The pages wait a day and are sent again.',
   'key-refused':
     'The search engine could not read the key file, or it holds another key (403). Open it below: it has to show INDEXNOW_KEY to everyone. The pages wait.',
   'pages-refused':
-    'The pages do not belong to the site’s host, or the key has another form (422), and they are not sent again. SITE_URL has to be the public address.',
+    'The pages do not belong to the site’s host, or the key has another form (422). SITE_URL has to be the public address. The pages wait a day and are sent again.',
   limited: 'The search engine asked to wait (429). The pages are sent again by themselves.',
   unavailable:
     'The search engine does not work at the moment. The pages are sent again by themselves.',
