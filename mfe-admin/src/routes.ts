@@ -14,6 +14,7 @@ import {
   personHead,
   securityHead,
   seoDashboardHead,
+  seoProblemHead,
   siteStatusHead,
   viralTrafficHead,
   weeklyJobsHead,
@@ -89,6 +90,11 @@ export default defineRemote({
       path: '/comprehensive-seo-dashboard',
       page: () => import('./routes/comprehensive-seo'),
       head: comprehensiveSeoHead,
+    }),
+    defineRoute({
+      path: '/comprehensive-seo-dashboard/problems/:problemId',
+      page: () => import('./routes/seo-problem'),
+      head: seoProblemHead,
     }),
     defineRoute({
       path: '/weekly-ai-jobs-report',

@@ -99,6 +99,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     queue,
     cacheShare,
     security: options,
+    indexNowKey: options.indexNowKey ?? null,
     isAdmin: cookie.isValid,
     adminOf,
     log,

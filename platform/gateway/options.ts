@@ -21,6 +21,8 @@ export interface GatewayOptions {
   previewOrigin?: string | null;
   /** Shared with the backend's function for security events; absent or null: they are not collected. */
   gatewaySecret?: string | null;
+  /** Key of IndexNow, served at `/<key>.txt`; absent or null: there is no such address. */
+  indexNowKey?: string | null;
   /** Number of our own proxies in front of the gateway; default 0. */
   proxies?: number;
   /** Limits of concurrent requests to the backend; default: suited to its kind. */

@@ -69,6 +69,7 @@ export async function serveSite(
     site,
     guardSecret,
     gatewaySecret,
+    indexNowKey: environment.functionSettings['INDEXNOW_KEY'] ?? null,
     pollMs,
     log,
     backend: { url: backendUrl, publishableKey },

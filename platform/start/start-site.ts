@@ -95,6 +95,7 @@ export async function startSite(
       backend,
       guardSecret,
       gatewaySecret,
+      indexNowKey: environment.functionSettings['INDEXNOW_KEY'] ?? null,
       previewOrigin: environment.previewOrigin,
       proxies: environment.gatewayProxies,
       collectAnalytics: environment.collectAnalytics,

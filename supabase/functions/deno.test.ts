@@ -19,7 +19,9 @@ function reachedSpecifiers(): string[] {
     if (files.has(file)) continue;
     files.add(file);
     const text = readFileSync(file, 'utf8');
-    for (const [, specifier = ''] of text.matchAll(/^(?:import|export)\b[^;]*? from '([^']+)'/gm)) {
+    for (const [, specifier = ''] of text.matchAll(
+      /(?:^(?:import|export)\b[^;]*? from |\bawait import\()'([^']+)'/gm,
+    )) {
       if (specifier.startsWith('.')) queue.push(resolve(dirname(file), specifier));
       else if (specifier.startsWith(WORKSPACE)) {
         const place = imports[WORKSPACE] ?? '';

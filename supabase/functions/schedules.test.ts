@@ -2,9 +2,11 @@ import { expect, test } from 'vitest';
 import type { FunctionHandler } from '@talent/functions/context.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { handler as deliverMails } from './deliver-mails/handler.ts';
+import { handler as indexNowDue } from './indexnow-due/handler.ts';
 import { handler as jobsReportDue } from './jobs-report-due/handler.ts';
 import { handler as linkedInDue } from './linkedin-due/handler.ts';
 import { handler as marketRefreshDue } from './market-refresh-due/handler.ts';
+import { handler as searchConsoleDue } from './search-console-due/handler.ts';
 import { schedules } from './schedules.ts';
 
 const retained = {
@@ -44,7 +46,14 @@ test('each alert fires only after several runs in a row were missed', () => {
 
 test('the functions that a hosted scheduler calls note every run that is watched', async () => {
   const noted = new Set<unknown>();
-  const handlers = [deliverMails, jobsReportDue, linkedInDue, marketRefreshDue];
+  const handlers = [
+    deliverMails,
+    indexNowDue,
+    jobsReportDue,
+    linkedInDue,
+    marketRefreshDue,
+    searchConsoleDue,
+  ];
   for (const handler of handlers satisfies FunctionHandler[]) {
     const context = testContext({}, answers);
     const headers = { authorization: `Bearer ${context.secret}` };

@@ -3,9 +3,11 @@ import { deleteUnusedCvs } from '@talent/functions/cv-check/cv-files.ts';
 import { deliverMails } from '@talent/functions/mail/deliver-mails.ts';
 import { runLinkedInDue } from '@talent/functions/linkedin/send-post.ts';
 import { runRetention } from '@talent/functions/retention/run-retention.ts';
+import { runIndexNow } from '@talent/functions/indexnow/run-indexnow.ts';
 import { runJobsReport } from '@talent/functions/jobs-report/run-jobs-report.ts';
 import { runMarketRefresh } from '@talent/functions/market/run-market-refresh.ts';
 import { sendNewsletters } from '@talent/functions/newsletter/send-newsletters.ts';
+import { runSearchConsole } from '@talent/functions/search-console/run-search-console.ts';
 import { sendSalaryAlerts } from '@talent/functions/salary-alerts/send-salary-alerts.ts';
 
 const SECOND_MS = 1000;
@@ -60,6 +62,21 @@ export const schedules: readonly Schedule[] = [
     every: HOUR_MS,
     atMost: 3 * HOUR_MS,
     run: runMarketRefresh,
+  },
+  {
+    name: 'indexnow-due',
+    does: 'telling search engines of changed pages',
+    every: 5 * MINUTE_MS,
+    atMost: 3 * HOUR_MS,
+    run: (context) => runIndexNow(context),
+  },
+  {
+    name: 'search-console-due',
+    does: 'importing figures of Search Console',
+    // Google is asked once a day: the hour decides how soon a failure is tried again.
+    every: HOUR_MS,
+    atMost: 3 * HOUR_MS,
+    run: (context) => runSearchConsole(context),
   },
   {
     name: 'delete-expired',

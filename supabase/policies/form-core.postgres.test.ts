@@ -10,7 +10,7 @@ import {
   type MigratedServer,
 } from './testing/migrated-server.ts';
 import { describeSecurityReports } from './testing/security-report-cases.ts';
-import { describeSeoStrategies } from './testing/seo-strategy-cases.ts';
+import { describeSeoStrategies } from './testing/seo/seo-strategy-cases.ts';
 import { describeTraffic } from './testing/traffic-cases.ts';
 
 let server: MigratedServer;

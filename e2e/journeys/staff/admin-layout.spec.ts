@@ -257,6 +257,7 @@ test('faults of a page are found, a plan is based on them and stored, and lists 
   await expect(findings).toContainText('2 h1 headings');
 
   // Nothing goes to Google from a site without a key: rules make the plan, and it says so.
+  await page.getByRole('link', { name: 'Plan', exact: true }).click();
   await page.getByRole('button', { name: 'Make a plan' }).click();
   const plan = page.getByRole('region', { name: 'Plan', exact: true });
   await expect(plan).toContainText('Rule-based plan (no Gemini key is set)');
@@ -273,6 +274,7 @@ test('faults of a page are found, a plan is based on them and stored, and lists 
   await expect(plan.getByText('Keep one h1 heading')).toBeVisible();
 
   // The history of reports is ordered, narrowed and exported as every list is.
+  await page.getByRole('link', { name: 'Find problems' }).click();
   const history = page.getByRole('table', { name: 'Earlier reports' });
   await history.getByRole('button', { name: 'To improve' }).click();
   await history.getByRole('button', { name: 'To improve' }).click();
@@ -302,6 +304,8 @@ for (const { colorScheme, width, tag } of looks) {
       await openDashboard(page);
       await page.getByRole('combobox', { name: 'Page to analyze' }).fill('/admin-login-xyz123');
       await page.getByRole('button', { name: 'Analyze' }).click();
+      await expect(page.locator('main')).toContainText('Report on /admin-login-xyz123 is ready');
+      await page.getByRole('link', { name: 'Plan', exact: true }).click();
       await page.getByLabel('/admin-login-xyz123', { exact: true }).check();
       await page.getByRole('button', { name: 'Make a plan' }).click();
       await expect(page.getByText('Let search engines index the page')).toBeVisible();

@@ -106,7 +106,7 @@ test('a crawl finds seeded faults; a re-test and a comparison show when they are
   for (const [, path = '', evidence = ''] of seeded) {
     await expect(row(page, path, evidence)).toHaveCount(0);
   }
-  await page.getByRole('button', { name: 'Comparison' }).click();
+  await page.getByRole('link', { name: 'Comparison' }).click();
   for (const texts of seeded)
     await expect(row(page, 'Gone', ...texts), texts.join()).toHaveCount(1);
   const pages = page.getByRole('table').nth(1);
@@ -122,9 +122,9 @@ test('a canceled crawl keeps the pages that were read', async ({ page, context }
   await expect(page.getByText(/^[1-9]\d* of \d+ known pages$/)).toBeVisible();
   await page.getByRole('button', { name: 'Stop and keep results' }).click();
   await expect(page.getByText('Canceled. The pages read so far are kept.')).toBeVisible();
-  await page.getByRole('button', { name: 'Pages', exact: true }).click();
+  await page.getByRole('link', { name: 'Pages', exact: true }).click();
   await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  await page.getByRole('button', { name: 'All crawls' }).click();
+  await page.getByRole('link', { name: 'All crawls' }).click();
   await expect(row(page, 'Part of the site', 'Canceled').first()).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { SeoConnections } from '@talent/api/seo/connections';
 import { consentStore, noticeStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
@@ -6,6 +7,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeReport } from '../tools/seo/testing/make-metrics';
 import SeoDashboard from './seo-dashboard';
 
+const connections = vi.hoisted(() => ({ answer: null as unknown }));
+vi.mock('../tools/seo/api/fetch-connections', () => ({
+  fetchConnections: () => Promise.resolve(connections.answer),
+}));
+vi.mock('../tools/crawl/api/list-crawls', () => ({
+  listCrawls: () => Promise.resolve([]),
+  loadCrawls: () => Promise.resolve({ rows: [], total: 0 }),
+}));
+vi.mock('../tools/seo/api/list-indexnow-calls', () => ({
+  listIndexNowCalls: () => Promise.resolve({ rows: [], total: 0 }),
+}));
 vi.mock('../tools/seo/api/list-strategies', () => ({
   listStrategies: () => Promise.resolve({ rows: [], total: 0 }),
 }));
@@ -23,6 +35,7 @@ function page(html: string, status = 200): () => Promise<Response> {
 }
 
 beforeEach(() => {
+  connections.answer = unset;
   answers.clear();
   answers.set('/sitemap.xml', () => Promise.resolve(new Response(sitemap)));
   vi.stubGlobal('fetch', (url: URL | string, init: RequestInit) => {
@@ -41,9 +54,32 @@ afterEach(() => {
   noticeStore.setState([], true);
 });
 
-function open(): void {
-  renderPage(SeoDashboard, { path: '/seo-dashboard', site: { origin: 'https://www.example.com' } });
+function open(path = '/seo-dashboard'): void {
+  renderPage(SeoDashboard, { path, site: { origin: 'https://www.example.com' } });
 }
+
+const unset: SeoConnections = {
+  indexNow: {
+    setting: 'unset',
+    keyAddress: null,
+    status: { waiting: 60, told: 0, failures: 0, not_before: null, listed_at: null, last: null },
+  },
+  searchConsole: {
+    setting: 'unset',
+    site: 'https://www.example.com/',
+    account: null,
+    status: {
+      outcome: 'never',
+      detail: '',
+      asked_at: null,
+      succeeded_at: null,
+      next_at: null,
+      figures: 0,
+      last_day: null,
+    },
+  },
+  gemini: { setting: 'unset', model: 'gemini-flash-latest', isAlias: true },
+};
 
 function analyse(path: string): HTMLInputElement {
   const input = screen.getByLabelText<HTMLInputElement>('Page to analyze');
@@ -135,6 +171,46 @@ describe('the SEO dashboard', () => {
     fireEvent.click(screen.getByRole('button', { name: /report on \/page-7/ }));
     expect(screen.getByText('Report on /page-7 is ready: nothing to improve.')).toBeTruthy();
     expect(stored()).toHaveLength(12);
+  });
+
+  it('leaves staff pages out of the reports', async () => {
+    const paths = [
+      '/about',
+      '/seo-dashboard',
+      '/internal-admin-xyz123/blog/7',
+      '/security-dashboard',
+    ];
+    const reports = paths.map((pagePath) => makeReport({ pagePath }));
+    localStorage.setItem('seo_metrics', JSON.stringify(reports));
+    open();
+    const rows = within(await screen.findByRole('table')).getAllByRole('rowheader');
+    expect(rows.map((row) => row.textContent)).toEqual(['/about']);
+  });
+
+  it('opens the task that the address names, and the first one for every other name', async () => {
+    open('/seo-dashboard?task=plan');
+    expect(await screen.findByRole('heading', { name: 'Gemini SEO Strategy' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Plan' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Watch' }).getAttribute('href')).toBe(
+      '/seo-dashboard?task=watch',
+    );
+    cleanup();
+    open('/seo-dashboard?task=nonsense');
+    expect(screen.getByRole('heading', { name: 'Analyze one page' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Find problems' }).getAttribute('aria-current')).toBe(
+      'page',
+    );
+  });
+
+  it('says plainly what is not connected, and how to connect it', async () => {
+    open('/seo-dashboard?task=watch');
+    const google = await screen.findByRole('region', { name: 'Search Console' });
+    expect(await within(google).findByText('Not connected')).toBeTruthy();
+    expect(within(google).getByText(/set SEARCH_CONSOLE_KEY to the key/)).toBeTruthy();
+    const indexNow = screen.getByRole('region', { name: 'IndexNow' });
+    expect(within(indexNow).getByText('Not connected')).toBeTruthy();
+    expect(within(indexNow).getByText(/set INDEXNOW_KEY to it/)).toBeTruthy();
+    expect(within(indexNow).queryByRole('table')).toBeNull();
   });
 
   it('stores nothing without consent, but still shows the report and says why', async () => {

@@ -1,27 +1,59 @@
-import { useSite } from '@talent/sdk';
+import { useSearchParams, useSite } from '@talent/sdk';
 import type { StoredReport } from '@talent/sdk/seo-metrics';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { historyTexts, reportTexts, seoDashboard } from '../tools/seo/content/seo-dashboard';
-import { strategyTexts } from '../tools/seo/content/seo-strategy';
-import { HistorySection, useReportHistory } from '../tools/seo/history/history-section';
-import { AnalysisResult } from '../tools/seo/analyzer/analysis-result';
-import { PathForm } from '../tools/seo/analyzer/path-form';
-import { siteOrigins } from '../site-pages/site-origins';
-import { useAnalyzer } from '../tools/seo/analyzer/use-analyzer';
-import { seoQueries } from '../tools/seo/queries';
-import { queryClient } from '../queries/query-client';
-import { StrategySection } from '../tools/seo/strategy/strategy-section';
+import { ViewLinks, viewOf } from '../controls/view-links';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
+import { queryClient } from '../queries/query-client';
+import { siteOrigins } from '../site-pages/site-origins';
+import { ProblemList } from '../tools/crawl/problem/problem-list';
+import { AnalysisResult } from '../tools/seo/analyzer/analysis-result';
+import { PathForm } from '../tools/seo/analyzer/path-form';
+import { useAnalyzer } from '../tools/seo/analyzer/use-analyzer';
+import { connectionTexts } from '../tools/seo/content/connections';
+import { historyTexts, reportTexts, seoDashboard } from '../tools/seo/content/seo-dashboard';
+import { taskTexts } from '../tools/seo/content/tasks';
+import { HistorySection, useReportHistory } from '../tools/seo/history/history-section';
+import { seoQueries } from '../tools/seo/queries';
 
-/** The SEO dashboard: one form, one report, the reports before it, and plans made of them. */
+const PlanTask = lazy(async () => ({
+  default: (await import('../tools/seo/tasks/plan-task')).PlanTask,
+}));
+const WatchTask = lazy(async () => ({
+  default: (await import('../tools/seo/tasks/watch-task')).WatchTask,
+}));
+
+/** The SEO dashboard by task: find problems, plan what to do about them, watch what search engines say. */
 export default function SeoDashboard(): ReactNode {
+  const [search] = useSearchParams();
+  const task = viewOf(taskTexts.tasks, search.get('task'));
+  // Kept here, so that reports that may not be stored are there in every task.
+  const history = useReportHistory();
+  return (
+    <ToolPage title={seoDashboard.title} lede={seoDashboard.lede}>
+      <ViewLinks label={taskTexts.label} param="task" labels={taskTexts.tasks} shown={task} />
+      {task === 'problems' && <FindProblems history={history} />}
+      <Suspense
+        fallback={
+          <p role="status" data-loading className="text-ink-muted mt-8">
+            {connectionTexts.loading}
+          </p>
+        }
+      >
+        {task === 'plan' && <PlanTask reports={history.reports} />}
+        {task === 'watch' && <WatchTask />}
+      </Suspense>
+    </ToolPage>
+  );
+}
+
+/** The problems of the newest crawl, and the report on one page with those before it. */
+function FindProblems({ history }: { history: ReturnType<typeof useReportHistory> }): ReactNode {
   const site = useSite();
   const origins = useMemo(() => siteOrigins(site.origin), [site.origin]);
   const sitePaths = useQuery(seoQueries.sitePaths(origins), queryClient);
-  const history = useReportHistory();
   const analyzer = useAnalyzer(origins, ({ pagePath, analysedAt, metrics }) =>
     history.add({ pagePath, analysedAt, ...metrics }),
   );
@@ -31,23 +63,23 @@ export default function SeoDashboard(): ReactNode {
     report.current?.scrollIntoView({ block: 'start' });
   }
   return (
-    <ToolPage title={seoDashboard.title} lede={seoDashboard.lede}>
-      <div className="max-w-2xl">
-        <PathForm sitePaths={sitePaths} working={analyzer.isPending} onPick={analyzer.run} />
-      </div>
+    <>
+      <ToolSection title={taskTexts.problems.page}>
+        <div className="max-w-2xl">
+          <PathForm sitePaths={sitePaths} working={analyzer.isPending} onPick={analyzer.run} />
+        </div>
+      </ToolSection>
       <div ref={report} className="scroll-mt-28">
         <ToolSection title={reportTexts.heading}>
           <AnalysisResult analyzer={analyzer} />
         </ToolSection>
       </div>
+      <ToolSection title={taskTexts.problems.site}>
+        <ProblemList />
+      </ToolSection>
       <ToolSection title={historyTexts.heading}>
         <HistorySection history={history} onOpen={open} />
       </ToolSection>
-      <div id="strategy" className="scroll-mt-28">
-        <ToolSection title={strategyTexts.heading}>
-          <StrategySection reports={history.reports} />
-        </ToolSection>
-      </div>
-    </ToolPage>
+    </>
   );
 }

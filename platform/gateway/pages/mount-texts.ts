@@ -14,15 +14,29 @@ import { requestAllEntries } from '../recompose/stale-pages.ts';
 type Route = { Bindings: Client };
 interface TextsContext extends Pick<PageContext, 'queue' | 'notFound' | 'compressor' | 'now'> {
   site: SiteConfig;
+  /** Key of IndexNow; null: it is off. */
+  indexNowKey: string | null;
   /** Whether a request is for the separate host of previews. */
   isPreviewHost: (request: Request) => boolean;
   /** Gives an answer its snapshot of the site. */
   withSite: (serve: ServeSite) => (context: Context<Route>) => Promise<Response>;
 }
 
-/** Adds the texts that programs read about the site: `/robots.txt`, `/sitemap.xml` and `/.well-known/security.txt`. */
+/**
+ * Adds the texts that programs read about the site: `/robots.txt`, `/sitemap.xml`, `/.well-known/security.txt`, and where a
+ * key of IndexNow is set the file by which search engines check that it is the site's own.
+ */
 export function mountTexts(app: Hono<Route>, context: TextsContext): void {
-  const { site: facts, isPreviewHost, queue, notFound, compressor, now, withSite } = context;
+  const {
+    site: facts,
+    indexNowKey,
+    isPreviewHost,
+    queue,
+    notFound,
+    compressor,
+    now,
+    withSite,
+  } = context;
 
   async function serveText(request: Request, file: string, text: string): Promise<Response> {
     const content: Content = {
@@ -50,7 +64,20 @@ export function mountTexts(app: Hono<Route>, context: TextsContext): void {
       serveText(request, 'security.txt', securityTxt(facts, site, now())),
     ),
   );
-  for (const path of ['/robots.txt', '/sitemap.xml', SECURITY_TXT_PATH]) {
+  const paths = ['/robots.txt', '/sitemap.xml', SECURITY_TXT_PATH];
+  if (indexNowKey !== null) {
+    const keyPath = `/${indexNowKey}.txt`;
+    paths.push(keyPath);
+    app.get(
+      keyPath,
+      withSite((request, site) =>
+        isPreviewHost(request)
+          ? notFound(request, site)
+          : serveText(request, 'key.txt', indexNowKey),
+      ),
+    );
+  }
+  for (const path of paths) {
     app.all(path, () => methodNotAllowed('GET, HEAD'));
   }
 }

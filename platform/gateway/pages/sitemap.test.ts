@@ -69,3 +69,25 @@ describe('robots.txt and the sitemap', () => {
     );
   });
 });
+
+describe('the key of IndexNow', () => {
+  const indexNowKey = '5f1c0ab2-IndexNow';
+
+  it('is served where one is set, as text and for reading alone', async () => {
+    const { store } = await createStandardSite();
+    const { request } = await startGateway(store, { indexNowKey });
+    const { status, headers, body } = await request('/5f1c0ab2-IndexNow.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body.toString()).toBe('5f1c0ab2-IndexNow');
+    expect((await request('/5f1c0ab2-IndexNow.txt', { method: 'POST' })).status).toBe(405);
+  });
+
+  it('has no address where none is set, nor under another name', async () => {
+    const { store } = await createStandardSite();
+    const without = await startGateway(store);
+    expect((await without.request('/5f1c0ab2-IndexNow.txt')).status).toBe(404);
+    expect((await without.request('/null.txt')).status).toBe(404);
+    const other = await startGateway(store, { indexNowKey });
+    expect((await other.request('/another-key.txt')).status).toBe(404);
+  });
+});

@@ -22,6 +22,7 @@ const workerSchema = z.object({
   SUPABASE_PUBLISHABLE_KEY: required(shape.SUPABASE_PUBLISHABLE_KEY),
   GUARD_SECRET: required(shape.GUARD_SECRET),
   GATEWAY_SECRET: required(shape.GATEWAY_SECRET),
+  INDEXNOW_KEY: shape.INDEXNOW_KEY,
   COMPOSER_URL: required(shape.COMPOSER_URL),
   RELEASE_KEYS: required(shape.RELEASE_KEYS),
   PREVIEW_KEYS: shape.PREVIEW_KEYS,
@@ -54,6 +55,8 @@ export function readWorkerEnvironment(bindings: Readonly<Record<string, unknown>
     backend: { url: values.SUPABASE_URL, publishableKey: values.SUPABASE_PUBLISHABLE_KEY },
     guardSecret: values.GUARD_SECRET,
     gatewaySecret: values.GATEWAY_SECRET,
+    /** Key of IndexNow; null: it is off. */
+    indexNowKey: values.INDEXNOW_KEY ?? null,
     /** Base URL of the host that composes. */
     composerUrl: values.COMPOSER_URL,
     /** Public keys of the registry. */

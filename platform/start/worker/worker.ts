@@ -29,6 +29,7 @@ function createSite(bindings: Readonly<Record<string, unknown>>): WorkerSite {
     guardSecret: environment.guardSecret,
     previewOrigin: environment.previewOrigin,
     gatewaySecret,
+    indexNowKey: environment.indexNowKey,
     recompose: { url: composerUrl, secret: gatewaySecret },
     collectAnalytics: environment.collectAnalytics,
     pollMs: environment.pollMs,

@@ -807,22 +807,73 @@ export type Database = {
       };
       inbox_snoozes: {
         Row: {
-          item: string;
           created_at: string;
+          item: string;
           until: string;
           user_id: string;
         };
         Insert: {
-          item: string;
           created_at?: string;
+          item: string;
           until: string;
           user_id: string;
         };
         Update: {
-          item?: string;
           created_at?: string;
+          item?: string;
           until?: string;
           user_id?: string;
+        };
+        Relationships: [];
+      };
+      indexnow_calls: {
+        Row: {
+          example: string;
+          id: number;
+          outcome: string;
+          pages: number;
+          retry_at: string | null;
+          sent_at: string;
+          status: number | null;
+        };
+        Insert: {
+          example: string;
+          id?: number;
+          outcome: string;
+          pages: number;
+          retry_at?: string | null;
+          sent_at?: string;
+          status?: number | null;
+        };
+        Update: {
+          example?: string;
+          id?: number;
+          outcome?: string;
+          pages?: number;
+          retry_at?: string | null;
+          sent_at?: string;
+          status?: number | null;
+        };
+        Relationships: [];
+      };
+      indexnow_pages: {
+        Row: {
+          due_at: string | null;
+          is_listed: boolean;
+          path: string;
+          told_at: string | null;
+        };
+        Insert: {
+          due_at?: string | null;
+          is_listed: boolean;
+          path: string;
+          told_at?: string | null;
+        };
+        Update: {
+          due_at?: string | null;
+          is_listed?: boolean;
+          path?: string;
+          told_at?: string | null;
         };
         Relationships: [];
       };
@@ -2256,6 +2307,42 @@ export type Database = {
         };
         Relationships: [];
       };
+      search_console_state: {
+        Row: {
+          asked_at: string | null;
+          detail: string;
+          failures: number;
+          figures: number;
+          is_only: boolean;
+          last_day: string | null;
+          next_at: string;
+          outcome: string;
+          succeeded_at: string | null;
+        };
+        Insert: {
+          asked_at?: string | null;
+          detail?: string;
+          failures?: number;
+          figures?: number;
+          is_only?: boolean;
+          last_day?: string | null;
+          next_at?: string;
+          outcome?: string;
+          succeeded_at?: string | null;
+        };
+        Update: {
+          asked_at?: string | null;
+          detail?: string;
+          failures?: number;
+          figures?: number;
+          is_only?: boolean;
+          last_day?: string | null;
+          next_at?: string;
+          outcome?: string;
+          succeeded_at?: string | null;
+        };
+        Relationships: [];
+      };
       search_figures: {
         Row: {
           clicks: number;
@@ -2669,7 +2756,9 @@ export type Database = {
         }[];
       };
       backlink_months: { Args: never; Returns: { month: string; added: number; in_all: number }[] };
+      begin_indexnow_call: { Args: { most?: number }; Returns: string[] };
       begin_market_refresh: { Args: { source_key: string; forced?: boolean }; Returns: Json };
+      begin_search_console_import: { Args: never; Returns: Json };
       begin_seo_crawl: {
         Args: {
           started_at: string;
@@ -2689,6 +2778,7 @@ export type Database = {
         Args: { how_many: number };
         Returns: Database['public']['Tables']['mail_queue']['Row'][];
       };
+      compare_indexnow_sitemap: { Args: { paths: string[] }; Returns: number };
       compare_seo_findings: {
         Args: { older: number; newer: number };
         Returns: {
@@ -2734,10 +2824,24 @@ export type Database = {
         Args: { wanted?: string };
         Returns: Database['public']['Tables']['people_records']['Row'][];
       };
+      finish_indexnow_call: {
+        Args: { paths: string[]; outcome: string; status?: number; retry_seconds?: number };
+        Returns: number;
+      };
       finish_linkedin_post: { Args: { post_id: number; outcome: Json }; Returns: string };
       finish_mail: { Args: { id: number; error?: string }; Returns: undefined };
       finish_market_refresh: {
         Args: { source_key: string; outcome: string; reason: string; waiting_sha256?: string };
+        Returns: undefined;
+      };
+      finish_search_console_import: {
+        Args: {
+          outcome: string;
+          next_seconds: number;
+          detail?: string;
+          figures?: number;
+          last_day?: string;
+        };
         Returns: undefined;
       };
       finish_seo_crawl: { Args: { crawl_id: number }; Returns: undefined };
@@ -2757,6 +2861,8 @@ export type Database = {
       };
       import_market_edition: { Args: { payload: Json }; Returns: Json };
       import_salary_edition: { Args: { payload: Json }; Returns: Json };
+      import_search_console: { Args: { import: Json }; Returns: Json };
+      indexnow_status: { Args: never; Returns: Json };
       is_admin: { Args: never; Returns: boolean };
       limited_attempts: {
         Args: never;
@@ -2897,6 +3003,19 @@ export type Database = {
       seo_external_links: {
         Args: { crawl_id: number };
         Returns: { address: string; pages: number; example: string }[];
+      };
+      seo_problems: {
+        Args: { of_crawl: number };
+        Returns: {
+          rule: string;
+          check_key: string;
+          severity: string;
+          pages: number;
+          findings: number;
+          open_findings: number;
+          first_seen: string;
+          last_seen: string;
+        }[];
       };
       set_exchange_rate: { Args: { payload: Json }; Returns: Json };
       set_newsletter_paused: {

@@ -59,3 +59,8 @@ export function readLines(text: string): string[] | undefined {
   const lines = text.split(/[|\n]/).map((line) => line.trim());
   return lines.filter((line) => line !== '');
 }
+
+/** A web address without slashes at its end. */
+export function readBaseUrl(text: string): string | undefined {
+  return readWebUrl(text)?.href.replace(/\/+$/, '');
+}

@@ -2,8 +2,10 @@ import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isPublicKey, isSigningKey } from '@talent/artifact/key-form';
 import { readStoreUrl } from './store-choice.ts';
+import { searchVariableNames, searchVariables } from './search-variables.ts';
 import { siteSchema } from './site-variables.ts';
 import {
+  readBaseUrl,
   readEmail,
   readRecipients,
   readSecret,
@@ -144,6 +146,7 @@ export const variablesSchema = z.object({
   GEMINI_MODEL: variable('must be the name of a model, such as gemini-flash-latest', (text) =>
     /^[a-z0-9][a-z0-9.-]*$/i.test(text) ? text : undefined,
   ),
+  ...searchVariables,
   TOKEN_KEY: variable(
     'must be 32 bytes in base64, such as from "openssl rand -base64 32"',
     (text) => (Buffer.from(text, 'base64').length === 32 ? text : undefined),
@@ -165,6 +168,7 @@ export const functionVariables = [
   'LINKEDIN_API_URL',
   'LINKEDIN_VERSION',
   'MARKET_URLS',
+  ...searchVariableNames,
   'STAFF_MFA',
   'TOKEN_KEY',
 ] as const;
@@ -202,10 +206,6 @@ function readHost(text: string): string | undefined {
 function readOrigin(text: string): string | undefined {
   const url = readWebUrl(text);
   return url?.pathname === '/' ? url.origin : undefined;
-}
-
-function readBaseUrl(text: string): string | undefined {
-  return readWebUrl(text)?.href.replace(/\/+$/, '');
 }
 
 function readPublicKeys(text: string): string[] | undefined {

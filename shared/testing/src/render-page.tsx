@@ -30,6 +30,8 @@ export interface PageSetting {
   data?: unknown;
   /** Address of the page with search and hash, `/` by default. */
   path?: string;
+  /** Pattern of the route, for a page that reads its parameters; every address by default. */
+  pattern?: string;
   /** Facts of the site that differ from its defaults. */
   site?: Partial<SiteConfig>;
 }
@@ -40,14 +42,14 @@ export interface PageSetting {
  */
 export function renderPage(
   Page: ComponentType,
-  { data = null, path = '/', site = {} }: PageSetting = {},
+  { data = null, path = '/', pattern = '*', site = {} }: PageSetting = {},
 ): RenderResult {
   window.history.replaceState(null, '', path);
   const value = {
     data: JSON.parse(JSON.stringify(data)) as unknown,
     site: { ...defaultSite, ...site },
   };
-  const router = createBrowserRouter([{ path: '*', Component: Page }]);
+  const router = createBrowserRouter([{ path: pattern, Component: Page }]);
   return render(
     <PageContext value={value}>
       <RouterProvider router={router} />

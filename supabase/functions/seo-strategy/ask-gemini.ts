@@ -3,7 +3,7 @@ import { readLimitedText } from '@talent/functions/http/read-limited.ts';
 import { readGeminiAnswer } from './gemini-answer.ts';
 import { GeminiError, geminiRefusal } from './gemini-error.ts';
 import { geminiRequest } from './gemini-request.ts';
-import type { GeminiSettings } from './gemini-settings.ts';
+import type { GeminiSettings } from '@talent/functions/gemini/settings.ts';
 
 /** For the whole answer, ms. */
 const TIME_LIMIT_MS = 30_000;

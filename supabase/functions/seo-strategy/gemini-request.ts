@@ -12,7 +12,9 @@ const texts = { type: 'ARRAY', items: text, minItems: 1 };
 
 /**
  * The body of `models.generateContent` that asks for a plan as JSON of a schema, see
- * https://ai.google.dev/api/generate-content and https://ai.google.dev/gemini-api/docs/structured-output.
+ * https://ai.google.dev/api/generate-content and https://ai.google.dev/gemini-api/docs/structured-output. It sets no
+ * `temperature`, `topP`, `topK` and `candidateCount`: models since Gemini 3.6 ignore or refuse them, see
+ * https://ai.google.dev/gemini-api/docs/latest-model.
  */
 export function geminiRequest(pages: readonly MeasuredPage[], facts: readonly SeoFact[]): object {
   const page = { type: 'STRING', enum: [...new Set(pages.map(({ pagePath }) => pagePath))] };
@@ -41,8 +43,6 @@ export function geminiRequest(pages: readonly MeasuredPage[], facts: readonly Se
         },
         required: ['items'],
       },
-      candidateCount: 1,
-      temperature: 0.2,
       maxOutputTokens: 16_384,
     },
   };

@@ -13,7 +13,7 @@ import { noSuchFunction, refusal, reply } from '@talent/functions/http/replies.t
 import { askGemini } from './ask-gemini.ts';
 import { factsOfPages } from './facts-of-pages.ts';
 import { GeminiError } from './gemini-error.ts';
-import { readGeminiSettings } from './gemini-settings.ts';
+import { readGeminiSettings } from '@talent/functions/gemini/settings.ts';
 import { planByRules } from './plan-by-rules.ts';
 
 const turnSchema = z.discriminatedUnion('status', [

@@ -25,6 +25,8 @@ const PRIVILEGES = {
   exchange_rates: { anon: 'SELECT', authenticated: 'SELECT', service_role: 'SELECT' },
   form_submissions: { service_role: 'SELECT' },
   inbox_snoozes: { authenticated: 'SELECT', service_role: 'SELECT' },
+  indexnow_calls: { authenticated: 'SELECT', service_role: 'SELECT' },
+  indexnow_pages: { authenticated: 'SELECT', service_role: 'SELECT' },
   job_applications: { authenticated: 'SELECT', service_role: 'SELECT' },
   job_imports: { authenticated: 'SELECT', service_role: 'SELECT' },
   jobs: {
@@ -61,6 +63,7 @@ const PRIVILEGES = {
   salary_imports: { authenticated: 'SELECT', service_role: 'SELECT' },
   salary_roles: { anon: 'SELECT', authenticated: 'SELECT', service_role: 'SELECT' },
   salary_sources: { anon: 'SELECT', authenticated: 'SELECT', service_role: 'SELECT' },
+  search_console_state: { authenticated: 'SELECT', service_role: 'SELECT' },
   search_figures: { authenticated: 'SELECT', service_role: 'SELECT' },
   security_events: { authenticated: 'SELECT', service_role: 'SELECT' },
   seo_crawl_pages: { authenticated: 'SELECT', service_role: 'SELECT' },

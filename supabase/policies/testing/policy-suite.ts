@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeAuthorityPolicies } from './authority-policies.ts';
+import { describeAuthorityPolicies } from './seo/authority-policies.ts';
 import { describeBlogPolicies } from './blog-policies.ts';
 import { describeSeoTitles } from './blog-seo-title-policies.ts';
 import { describeInboxPolicies } from '../inbox/inbox-policies.ts';
@@ -8,7 +8,8 @@ import { describeLinkedInPolicies } from './linkedin-policies.ts';
 import { describeExchangeRatePolicies } from './exchange-rate-policies.ts';
 import { describeMarketPolicies } from './market-policies.ts';
 import { describePeoplePolicies } from '../people/people-policies.ts';
-import { describeSeoCrawlPolicies } from './seo-crawl-policies.ts';
+import { describeSeoConnectionPolicies } from './seo/seo-connection-policies.ts';
+import { describeSeoCrawlPolicies } from './seo/seo-crawl-policies.ts';
 import { EXECUTABLE } from './expected-functions.ts';
 import { GRANTS, SEALED_TABLES, TABLES } from './expected-grants.ts';
 import type { TableName } from './expected-grants.ts';
@@ -239,6 +240,7 @@ export function describePolicies(name: string, start: () => Promise<PolicyBacken
     describeSecurityPolicies(() => backend);
     describeLinkedInPolicies(() => backend);
     describeSeoCrawlPolicies(() => backend);
+    describeSeoConnectionPolicies(() => backend);
     describeJobsReportPolicies(() => backend);
     describeMarketPolicies(() => backend);
     describeExchangeRatePolicies(() => backend);

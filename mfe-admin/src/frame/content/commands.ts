@@ -24,8 +24,13 @@ export function overviewCommand(waiting: number | null): Command {
 /** Actions in the tools. */
 export const actionCommands: readonly Command[] = [
   { to: '/seo-dashboard', label: 'Analyze a page', hint: 'SEO Dashboard' },
-  { to: '/seo-dashboard#strategy', label: 'Make an SEO plan', hint: 'SEO Dashboard' },
   { to: '/comprehensive-seo-dashboard', label: 'Start a crawl', hint: 'Comprehensive SEO' },
+  { to: '/seo-dashboard?task=plan', label: 'Make an SEO plan', hint: 'SEO Dashboard' },
+  {
+    to: '/seo-dashboard?task=watch',
+    label: 'Watch search engines: Search Console and IndexNow',
+    hint: 'SEO Dashboard',
+  },
   {
     to: '/authority-domination-tracker',
     label: 'Import backlinks or keyword positions',

@@ -79,6 +79,14 @@ export const comprehensiveSeoHead: PageHead = {
     'Staff tool: crawl the live site, run seventeen checks on every page, see the evidence for each finding, test it again, and compare two crawls.',
 };
 
+export const seoProblemHead: PageHead = {
+  robots: 'noindex, nofollow',
+  canonicalPath: '/comprehensive-seo-dashboard',
+  title: 'SEO problem | AI Talent Experts staff',
+  description:
+    'Staff tool: one problem of the live site, why it matters, the pages that have it with evidence, how to fix it, and a test whether it is gone.',
+};
+
 export const weeklyJobsHead: PageHead = {
   robots: 'noindex, nofollow',
   canonicalPath: '/weekly-ai-jobs-report',

@@ -9,6 +9,7 @@ import {
 } from './api/crawl-lists';
 import type { CrawlPair } from './api/crawl-lists';
 import { listCrawls, loadCrawls } from './api/list-crawls';
+import { listProblems, whenLastSeen } from './api/load-problem';
 
 /** Data of the crawl tool, each under its key; a saved crawl changes everything under `crawls`. */
 export const crawlQueries = {
@@ -21,10 +22,20 @@ export const crawlQueries = {
       queryFn: () => countCrawlChecks(crawlId),
       placeholderData: keepPreviousData,
     }),
-  findings: (crawlId: number, check: string | null) => ({
-    queryKey: ['crawl', crawlId, 'findings', check],
-    load: loadFindings(crawlId, check),
+  findings: (crawlId: number, wanted: Parameters<typeof loadFindings>[1]) => ({
+    queryKey: ['crawl', crawlId, 'findings', wanted],
+    load: loadFindings(crawlId, wanted),
   }),
+  problems: (crawlId: number) =>
+    queryOptions({
+      queryKey: ['crawl', crawlId, 'problems'],
+      queryFn: () => listProblems(crawlId),
+    }),
+  lastSeen: (rule: string) =>
+    queryOptions({
+      queryKey: ['crawl', 'crawls', 'last seen', rule],
+      queryFn: () => whenLastSeen(rule),
+    }),
   pages: (crawlId: number) => ({
     queryKey: ['crawl', crawlId, 'pages'],
     load: loadCrawlPages(crawlId),

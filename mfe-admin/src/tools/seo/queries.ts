@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchSitemap } from '../../site-pages/api/fetch-sitemap';
 import { sitemapPaths } from '../../site-pages/sitemap-paths';
+import { fetchConnections } from './api/fetch-connections';
+import { listIndexNowCalls } from './api/list-indexnow-calls';
 import { listStrategies } from './api/list-strategies';
 
 /** Data of the SEO dashboard, each under its key. */
@@ -11,5 +13,8 @@ export const seoQueries = {
       queryKey: ['seo', 'site paths', siteOrigins],
       queryFn: async ({ signal }) => sitemapPaths(await fetchSitemap(signal), siteOrigins),
     }),
+  /** Which services of search engines this site is connected to. */
+  connections: queryOptions({ queryKey: ['seo', 'connections'], queryFn: fetchConnections }),
+  indexNowCalls: { queryKey: ['seo', 'indexnow calls'], load: listIndexNowCalls },
   plans: { queryKey: ['seo', 'plans'], load: listStrategies },
 };

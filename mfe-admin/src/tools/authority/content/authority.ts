@@ -53,6 +53,8 @@ export const kindTexts = {
 
 export const importTexts = {
   lede: 'CSV files as exported from Google Search Console (Queries.csv, Pages.csv, Dates.csv), Ahrefs, Semrush, Moz and Majestic. You see a preview before anything is stored.',
+  instead: 'Figures of Google Search can also come by themselves:',
+  toSearchConsole: 'connect Search Console',
   file: 'CSV file',
   fileHint: 'At most 5 MB and 20,000 rows.',
   tooLarge: 'The file is larger than 5 MB. Split it, or export fewer rows.',

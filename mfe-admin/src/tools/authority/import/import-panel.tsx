@@ -1,5 +1,6 @@
-import { useSite } from '@talent/sdk';
+import { Link as RouterLink, useSite } from '@talent/sdk';
 import { FileField } from '@talent/ui/file-field';
+import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -37,7 +38,13 @@ export function ImportPanel(): ReactNode {
   });
   return (
     <>
-      <p className="text-ink-muted mb-4 max-w-prose">{text.lede}</p>
+      <p className="text-ink-muted mb-4 max-w-prose">
+        {text.lede} {text.instead}{' '}
+        <Link asChild>
+          <RouterLink to="/seo-dashboard?task=watch">{text.toSearchConsole}</RouterLink>
+        </Link>
+        .
+      </p>
       <FileField
         required
         label={text.file}

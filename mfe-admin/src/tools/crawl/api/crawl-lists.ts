@@ -7,13 +7,14 @@ import type { CheckCount, FindingRow } from './crawl-row';
 
 /**
  * The findings of a crawl.
- * @param check - key of one check; null for all.
+ * @param wanted - values of columns, such as those of one check; none for all.
  */
-export function loadFindings(crawlId: number, check: string | null): LoadTablePage<FindingRow> {
-  const findings = () => {
-    const all = adminData().from('seo_findings').select('*', counted).eq('crawl_id', crawlId);
-    return check === null ? all : all.eq('check_key', check);
-  };
+export function loadFindings(
+  crawlId: number,
+  wanted: Partial<Record<'check_key' | 'rule' | 'path', string>>,
+): LoadTablePage<FindingRow> {
+  const findings = () =>
+    adminData().from('seo_findings').select('*', counted).eq('crawl_id', crawlId).match(wanted);
   const load = loadFromDatabase(findings, {
     filterColumns: ['path', 'evidence', 'rule', 'severity'],
     tieBreak: 'fingerprint',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeLink, makeMissing, makePage } from '../testing/make-crawled-site';
 import type { CrawledPage } from '../document/page-facts';
 import type { SiteReader } from '../crawler/run-crawl';
-import { isStillThere } from './retest';
+import { createRetester, isStillThere } from './retest';
 
 function reading(pages: CrawledPage[], sitemap: string[]) {
   const asked: string[] = [];
@@ -65,5 +65,36 @@ describe('testing a finding again', () => {
   it('refuses an unknown check', async () => {
     const unknown = { ...broken, check_key: 'nothing' };
     await expect(isStillThere(unknown, reading([], []).reader, signal)).rejects.toThrow('nothing');
+  });
+});
+
+describe('testing several findings in a row', () => {
+  it('reads each page once', async () => {
+    const home = makePage('/', { links: [makeLink('/b'), makeLink('/c')] });
+    const { reader, asked } = reading([home, makePage('/c')], ['/']);
+    const retest = createRetester(reader);
+    expect(await retest(broken, signal)).toBe(true);
+    const other = { ...broken, fingerprint: 'links link-broken / /c', related: ['/c'] };
+    expect(await retest(other, signal)).toBe(false);
+    expect(asked).toEqual(['/', '/b', '/c']);
+  });
+
+  it('reads the whole site once', async () => {
+    const { reader, asked } = reading(
+      [makePage('/'), makePage('/a'), makePage('/b')],
+      ['/a', '/b'],
+    );
+    const retest = createRetester(reader);
+    for (const path of ['/a', '/b']) {
+      const orphan = {
+        check_key: 'orphans',
+        fingerprint: `orphans orphan ${path} `,
+        path,
+        related: [],
+        needs_whole: true,
+      };
+      expect(await retest(orphan, signal)).toBe(true);
+    }
+    expect(asked.toSorted()).toEqual(['/', '/a', '/b']);
   });
 });

@@ -1,3 +1,5 @@
+import { Link as RouterLink } from '@talent/sdk';
+import { Link } from '@talent/ui/link';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CrawlRow, FindingRow } from '../api/crawl-row';
@@ -7,6 +9,7 @@ import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { crawlQueries } from '../queries';
 import { CheckList } from './check-list';
+import { problemPath } from '../problem/problem-path';
 import { checkLabel, ruleText } from './labels';
 import { PageLink } from './page-link';
 import { RetestCell } from './retest-cell';
@@ -19,10 +22,16 @@ const columns: readonly ToolColumn<FindingRow>[] = [
     label: 'Finding',
     sortable: true,
     value: ({ severity, rule }) => `${severity}: ${ruleText(rule).title}`,
-    cell: ({ severity, rule, check_key }) => (
+    cell: ({ severity, rule, check_key, crawl_id, path }) => (
       <div className="min-w-36">
         <SeverityBadge severity={severity} />
-        <p className="mt-1">{ruleText(rule).title}</p>
+        <p className="mt-1">
+          <Link asChild>
+            <RouterLink to={problemPath(rule, { crawl: crawl_id, page: path })}>
+              {ruleText(rule).title}
+            </RouterLink>
+          </Link>
+        </p>
         <p className="text-ink-muted text-sm font-normal">{checkLabel(check_key)}</p>
       </div>
     ),
@@ -40,7 +49,9 @@ const columns: readonly ToolColumn<FindingRow>[] = [
   )),
   finding.time('first_seen', 'First seen', true),
   finding.time('last_seen', 'Last seen', true),
-  finding.text('state', 'State', (row) => <RetestCell key={row.fingerprint} finding={row} />),
+  finding.text('state', 'State', (row) => (
+    <RetestCell key={`${row.fingerprint} ${row.retested_at}`} finding={row} />
+  )),
 ];
 
 /** The findings of a crawl: the number by check, and each finding with its evidence. */
@@ -54,7 +65,7 @@ export function FindingsView({ crawl }: { crawl: CrawlRow }): ReactNode {
         name="seo-findings"
         caption={check === null ? resultTexts.views.findings : checkLabel(check)}
         columns={columns}
-        source={crawlQueries.findings(crawl.id, check)}
+        source={crawlQueries.findings(crawl.id, check === null ? {} : { check_key: check })}
         rowKey={({ crawl_id, fingerprint }) => `${crawl_id} ${fingerprint}`}
         initialSort={{ key: 'severity', descending: false }}
         filterLabel={resultTexts.filterFindings}

@@ -6,7 +6,7 @@ import { noteRetest } from '../api/crawl-lists';
 import { resultTexts } from '../content/comprehensive-seo';
 import { ToolButton } from '../../../controls/tool-button';
 import { ruleText } from './labels';
-import { isStillThere } from '../findings/retest';
+import { createRetester } from '../findings/retest';
 import { createSiteReader } from '../crawler/site-reader';
 import { siteOrigins } from '../../../site-pages/site-origins';
 
@@ -24,7 +24,7 @@ export function RetestCell({ finding }: { finding: FindingRow }): ReactNode {
     setState('working');
     try {
       const reader = createSiteReader(siteOrigins(site.origin), finding.check_key === 'rendering');
-      const isThere = await isStillThere(finding, reader, signal);
+      const isThere = await createRetester(reader)(finding, signal);
       await noteRetest(finding.crawl_id, finding.fingerprint, isThere ? 'open' : 'gone');
       setState(isThere ? 'still' : 'gone');
     } catch (error) {

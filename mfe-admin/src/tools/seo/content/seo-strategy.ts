@@ -59,7 +59,7 @@ export const strategyFailures: Readonly<
   quota: ({ retryAfterSeconds }) =>
     `The Gemini key’s quota is used up. ${again(retryAfterSeconds)}`,
   'model-unknown': () =>
-    'Google has no model with the name set for this site (GEMINI_MODEL). The operator needs to set another one.',
+    'Google has no model with the name set for this site. It may be retired. Set GEMINI_MODEL to another one, or remove it for Google’s newest.',
   'request-refused': ({ detail }) =>
     `Google rejected the request${detail === '' ? '' : ` (${detail})`}. The Gemini API may not be available in this server’s country, or may need billing.`,
   timeout: () => 'Gemini did not answer within 30 seconds. Try again, or with fewer pages.',

@@ -4,6 +4,7 @@ import type { Kept, StoredReport } from '@talent/sdk/seo-metrics';
 import { Notice } from '@talent/ui/notice';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { isStaffPath } from '../../../frame/is-staff-path';
 import { historyTexts } from '../content/seo-dashboard';
 import { ToolTable } from '../../../table/tool-table';
 import { lengthOf } from '../../../site-pages/length-of';
@@ -16,9 +17,11 @@ import { formatUtc } from '../../../time/utc';
 /** Number of reports that are shown, as specified. */
 const shownReports = 10;
 
-/** The reports of this browser, newest last; where none may be stored, those since the page was opened. */
+/** The reports of this browser on public pages, newest last; where none may be stored, those since the page was opened. */
 export function useReportHistory() {
-  const [reports, setReports] = useState<readonly StoredReport[]>(() => readReports());
+  const [reports, setReports] = useState<readonly StoredReport[]>(() =>
+    readReports().filter(({ pagePath }) => !isStaffPath(pagePath)),
+  );
   // Whether the newest one of this visit was stored; null before the first.
   const [kept, setKept] = useState<Kept | null>(null);
   function add(report: StoredReport): void {

@@ -2,6 +2,7 @@
 import { consentStore, trackQueue } from '@talent/sdk';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { create } from 'zustand';
+import { COMPOSITION_BLOCK_ID } from '../../contract.ts';
 import { trackSearchFacts } from './search-facts.ts';
 import { trackViews } from './track-views.ts';
 import type { View } from './view.ts';
@@ -62,4 +63,18 @@ it('keeps the report of a page until the visitor accepts, and none that came aft
   views.setState(view('/second'), true);
   consentStore.setState({ status: 'accepted' }, true);
   expect(reports()).toEqual([]);
+});
+
+it('keeps no report of a page that belongs to no public app', () => {
+  consentStore.setState({ status: 'accepted' }, true);
+  const apps = JSON.stringify({ remotes: [{ name: 'mfe-blog' }] });
+  document.body.innerHTML = `<script type="application/json" id="${COMPOSITION_BLOCK_ID}">${apps}</script>
+    <header data-app="shell"></header><main><div data-app="mfe-admin"></div></main>`;
+  const views = create<View>(() => view('/a-staff-tool'));
+  trackViews(views, []);
+  expect(reports()).toEqual([]);
+  document.querySelector('main [data-app]')?.setAttribute('data-app', 'mfe-blog');
+  views.setState(view('/a-post'), true);
+  expect(reports().map(({ pagePath }) => pagePath)).toEqual(['/a-post']);
+  document.body.replaceChildren();
 });

@@ -1,5 +1,6 @@
 import { track, consentStore, isRefused } from '@talent/sdk';
 import { safely } from '../../analytics/safely.ts';
+import { isGuardedPage } from './is-guarded-page.ts';
 import { trackScroll } from './scroll-depth.ts';
 import { trackSearchFacts } from './search-facts.ts';
 import type { View, ViewStore } from './view.ts';
@@ -33,7 +34,10 @@ function trackUntilExit(view: View): () => void {
   };
 }
 
-/** Returns a function that stores SEO reports. Like events, they wait for the visitor's consent. */
+/**
+ * Returns a function that stores SEO reports. Like events, they wait for the visitor's consent. Staff tools are in no
+ * search engine, so they get none.
+ */
 function createRecorder(): (report: StoredReport) => void {
   let waiting: readonly StoredReport[] = [];
   consentStore.subscribe((consent) => {
@@ -41,6 +45,7 @@ function createRecorder(): (report: StoredReport) => void {
     waiting = [];
   });
   return (report) => {
+    if (isGuardedPage()) return;
     const consent = consentStore.getState();
     if (consent.status === 'accepted') keepReport(report);
     else if (!isRefused(consent)) waiting = [...waiting, report].slice(-keptReports);

@@ -6,7 +6,7 @@ import {
   type Actor,
   type PolicyBackend,
   type Row,
-} from './policy-backend.ts';
+} from '../policy-backend.ts';
 
 const outsiders = ['anon', 'member'] as const;
 

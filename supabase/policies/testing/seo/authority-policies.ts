@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { TableName } from './expected-grants.ts';
-import { codeOf, rowOf, type Actor, type PolicyBackend, type Row } from './policy-backend.ts';
+import type { TableName } from '../expected-grants.ts';
+import { codeOf, rowOf, type Actor, type PolicyBackend, type Row } from '../policy-backend.ts';
 
 const figures: readonly TableName[] = [
   'analytics_events',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addAdmin, type TwoConnections } from './migrated-server.ts';
+import { addAdmin, type TwoConnections } from '../migrated-server.ts';
 
 type Turn = { status: string; retry_after_seconds?: number };
 

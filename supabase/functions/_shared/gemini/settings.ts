@@ -1,3 +1,4 @@
+import type { SeoConnections } from '@talent/api/seo/connections';
 import { z } from 'zod';
 
 const settingsSchema = z.object({
@@ -10,14 +11,24 @@ const settingsSchema = z.object({
     .default('gemini-flash-latest'),
 });
 
+type Settings = Readonly<Record<string, string | undefined>>;
+
 export type GeminiSettings = NonNullable<ReturnType<typeof readGeminiSettings>>;
 
 /**
  * The settings of Gemini, with an address without a trailing slash; null without a key.
  * @throws ZodError naming the malformed variable.
  */
-export function readGeminiSettings(settings: Readonly<Record<string, string | undefined>>) {
+export function readGeminiSettings(settings: Settings) {
   const { GEMINI_API_KEY, GEMINI_URL, GEMINI_MODEL } = settingsSchema.parse(settings);
   if (!GEMINI_API_KEY) return null;
   return { key: GEMINI_API_KEY, url: GEMINI_URL.replace(/\/+$/, ''), model: GEMINI_MODEL };
+}
+
+/** The model that plans are asked of, for staff. */
+export function readGeminiModel(settings: Settings): SeoConnections['gemini'] {
+  const read = settingsSchema.safeParse(settings);
+  if (!read.success) return { setting: 'malformed', model: '', isAlias: false };
+  const { GEMINI_API_KEY, GEMINI_MODEL: model } = read.data;
+  return { setting: GEMINI_API_KEY ? 'set' : 'unset', model, isAlias: model.endsWith('-latest') };
 }

@@ -1,0 +1,78 @@
+import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
+import { pageFaults } from '../../fixtures/browser/page-faults.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.setTimeout(120_000);
+
+const FAULTY = '/services/mlops-engineers';
+
+test('a problem is found, opened under its own address, and tested again until it is gone, at 360 px', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await context.route(`**${FAULTY}`, async (route) => {
+    const response = await route.fetch();
+    const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
+    const body = (await response.text()).replace(/<meta [^>]*name="description"[^>]*>/, '');
+    await route.fulfill({ status: response.status(), headers, body });
+  });
+  await signIn(page, admin);
+  await expect(page.getByRole('heading', { level: 1, name: 'SEO dashboard' })).toBeVisible();
+  await page.goto('/comprehensive-seo-dashboard');
+  await page.getByLabel('Only pages at or below').fill(FAULTY);
+  await page.getByLabel(/^Also run each page/).setChecked(false);
+  await page.getByRole('button', { name: 'Start crawl' }).click();
+  await expect(page.getByText(/^Saved: 1 page, /)).toBeVisible({ timeout: 60_000 });
+
+  await page.getByRole('link', { name: 'No description' }).first().click();
+  await expect(page).toHaveURL(/\/problems\/description-missing\?crawl=\d+&page=/);
+  await expect(page.getByRole('heading', { level: 1, name: 'No description' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Why it matters' })).toContainText(
+    'Search engines pick a sentence from the page',
+  );
+  await expect(page.getByRole('region', { name: 'How to fix it' })).toContainText('Write one');
+  await expect(page.getByRole('region', { name: 'Where it is' })).toContainText(FAULTY);
+  expect(await pageFaults(page)).toEqual([]);
+
+  const retest = page.getByRole('button', { name: 'Re-test all' });
+  await retest.press('Enter');
+  await expect(page.getByText('0 gone, 1 still there.')).toBeVisible();
+  await context.unroute(`**${FAULTY}`);
+  await retest.press('Enter');
+  await expect(page.getByText('1 gone, 0 still there.')).toBeVisible();
+  await page.reload();
+  await expect(
+    page.getByText('Nothing is open: every finding was tested and is gone.'),
+  ).toBeVisible();
+
+  // The newest crawl's problems are where the next look begins.
+  await page.goto('/seo-dashboard');
+  const problems = page.getByRole('region', { name: 'Problems of the site' });
+  await expect(problems.getByRole('link', { name: 'No description' })).toHaveAttribute(
+    'href',
+    '/comprehensive-seo-dashboard/problems/description-missing',
+  );
+});
+
+test('the states of Search Console and IndexNow say that they are not connected, and how to connect them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(page, admin);
+  await page.getByRole('link', { name: 'Watch', exact: true }).press('Enter');
+  await expect(page).toHaveURL('/seo-dashboard?task=watch');
+  for (const [name, setting] of [
+    ['Search Console', 'SEARCH_CONSOLE_KEY'],
+    ['IndexNow', 'INDEXNOW_KEY'],
+  ] as const) {
+    const part = page.getByRole('region', { name });
+    await expect(part).toContainText('Not connected');
+    await expect(part).toContainText(setting);
+  }
+  expect(await pageFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Plan', exact: true }).press('Enter');
+  const gemini = page.getByRole('region', { name: 'Gemini', exact: true });
+  await expect(gemini).toContainText('Not connected');
+  expect(await pageFaults(page)).toEqual([]);
+});

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import { webcrypto } from 'node:crypto';
+import { renderPage } from '@talent/testing/render-page';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../queries/query-client';
+import type { CrawlRow, FindingRow } from '../tools/crawl/api/crawl-row';
+import { problemReasons } from '../tools/crawl/content/problem-reasons';
+import { ruleTexts } from '../tools/crawl/content/comprehensive-seo-rules';
+import SeoProblem from './seo-problem';
+
+const crawl: CrawlRow = {
+  id: 7,
+  started_at: '2026-11-23T09:00:00+00:00',
+  finished_at: '2026-11-23T09:01:00+00:00',
+  saved_at: '2026-11-23T09:01:01+00:00',
+  saved_by: '3f1c0ab2-0000-4000-8000-000000000000',
+  status: 'complete',
+  below: '/',
+  page_limit: 2000,
+  is_rendered: false,
+  is_whole: true,
+  pages: 40,
+  errors: 0,
+  warnings: 2,
+  notices: 0,
+};
+
+const finding = (path: string): FindingRow => ({
+  crawl_id: 7,
+  fingerprint: `titles title-short ${path} `,
+  check_key: 'titles',
+  rule: 'title-short',
+  severity: 'warning',
+  severity_rank: 2,
+  path,
+  subject: '',
+  evidence: `Evidence of ${path}`,
+  related: [],
+  needs_whole: false,
+  first_seen: '2026-11-20T08:00:00+00:00',
+  last_seen: '2026-11-23T09:00:00+00:00',
+  state: 'open',
+  retested_at: null,
+});
+
+const api = vi.hoisted(() => ({
+  crawls: [] as unknown[],
+  findings: [] as FindingRow[],
+  noted: [] as unknown[][],
+}));
+vi.mock('../tools/crawl/api/list-crawls', () => ({
+  listCrawls: () => Promise.resolve(api.crawls),
+  loadCrawls: () => Promise.resolve({ rows: [], total: 0 }),
+}));
+vi.mock('../tools/crawl/api/crawl-lists', () => ({
+  loadFindings: (_crawl: number, wanted: { rule?: string; path?: string }) => () => {
+    const rows = api.findings.filter(
+      ({ path, rule }) => rule === wanted.rule && path === (wanted.path ?? path),
+    );
+    return Promise.resolve({ rows, total: rows.length });
+  },
+  noteRetest: (...result: unknown[]) => {
+    api.noted.push(result);
+    const known = api.findings.find(({ fingerprint }) => fingerprint === result[1]);
+    if (known) Object.assign(known, { state: result[2], retested_at: '2026-11-24T10:00:00+00:00' });
+    return Promise.resolve();
+  },
+}));
+vi.mock('../tools/crawl/api/load-problem', () => ({
+  MOST_RETESTS: 50,
+  whenLastSeen: (rule: string) =>
+    Promise.resolve(rule === 'title-long' ? '2026-11-01T07:30:00+00:00' : null),
+  listOpenFindings: () => Promise.resolve(api.findings.filter(({ state }) => state === 'open')),
+  listProblems: () => {
+    if (api.findings.length === 0) return Promise.resolve([]);
+    const open = api.findings.filter(({ state }) => state === 'open').length;
+    const { rule, check_key, severity, first_seen, last_seen } = finding('/');
+    const counts = { pages: api.findings.length, findings: api.findings.length };
+    return Promise.resolve([
+      { rule, check_key, severity, first_seen, last_seen, ...counts, open_findings: open },
+    ]);
+  },
+}));
+
+/** The live site: the titles of its pages. */
+const titles: Record<string, string> = {
+  '/a': 'Long enough to say what this page is about today',
+  '/b': 'Short',
+};
+
+beforeEach(() => {
+  api.crawls = [crawl];
+  api.findings = [finding('/a'), finding('/b')];
+  api.noted = [];
+  vi.stubGlobal('crypto', webcrypto);
+  vi.stubGlobal('fetch', (input: URL | string) => {
+    const { pathname } = new URL(input, window.location.origin);
+    if (pathname === '/robots.txt') return Promise.resolve(new Response(''));
+    if (pathname === '/sitemap.xml') return Promise.resolve(new Response('<urlset></urlset>'));
+    const html = `<title>${titles[pathname] ?? ''}</title><main><h1>A</h1></main>`;
+    const headers = { 'Content-Type': 'text/html' };
+    return Promise.resolve(new Response(html, { headers }));
+  });
+});
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function open(problem: string): void {
+  renderPage(SeoProblem, {
+    path: `/comprehensive-seo-dashboard/problems/${problem}`,
+    pattern: '/comprehensive-seo-dashboard/problems/:problemId',
+    site: { origin: window.location.origin },
+  });
+}
+
+it('says what the problem is, why it matters, where it is with evidence, and how to fix it', async () => {
+  open('title-short');
+  expect(screen.getByRole('heading', { level: 1, name: 'Title is too short' })).toBeTruthy();
+  const why = await screen.findByRole('region', { name: 'Why it matters' });
+  expect(why.textContent).toContain('fewer people click');
+  const how = screen.getByRole('region', { name: 'How to fix it' });
+  expect(how.textContent).toContain('30 to 60 characters');
+  expect(how.textContent).toContain('open it in the blog editor');
+  const where = screen.getByRole('region', { name: 'Where it is' });
+  expect(await within(where).findByText('Evidence of /a')).toBeTruthy();
+  expect(within(where).getByText('Evidence of /b')).toBeTruthy();
+  expect(screen.getByText('First seen, UTC').nextSibling?.textContent).toBe('2026-11-20 08:00');
+  expect(screen.getByText('Last seen, UTC').nextSibling?.textContent).toBe('2026-11-23 09:00');
+});
+
+it('lists the page alone that the address names, and leads to all', async () => {
+  open('title-short?crawl=7&page=%2Fb');
+  expect(await screen.findByText('Evidence of /b')).toBeTruthy();
+  expect(screen.queryByText('Evidence of /a')).toBeNull();
+  expect(screen.getByRole('link', { name: 'List all pages' }).getAttribute('href')).toBe(
+    '/comprehensive-seo-dashboard/problems/title-short?crawl=7',
+  );
+});
+
+it('tests every open finding again, stores each result, and says what is left', async () => {
+  open('title-short');
+  fireEvent.click(await screen.findByRole('button', { name: 'Re-test all' }));
+  expect(await screen.findByText('1 gone, 1 still there.')).toBeTruthy();
+  expect(api.noted).toEqual([
+    [7, 'titles title-short /a ', 'gone'],
+    [7, 'titles title-short /b ', 'open'],
+  ]);
+  const [first] = await screen.findAllByText('Gone');
+  expect(first?.closest('tr')?.textContent).toContain('/a');
+});
+
+it('keeps what was tested when a page cannot be read', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  open('title-short');
+  fireEvent.click(await screen.findByRole('button', { name: 'Re-test all' }));
+  expect(await screen.findByText(/The test stopped/)).toBeTruthy();
+  expect(api.noted).toEqual([]);
+});
+
+it('says when the newest crawl did not find it, and when it was last seen', async () => {
+  api.findings = [];
+  open('title-long');
+  expect(
+    await screen.findByText('The crawl of 2026-11-23 09:00 UTC did not find it.'),
+  ).toBeTruthy();
+  expect(await screen.findByText('It was last seen on 2026-11-01 07:30 UTC.')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Why it matters' })).toBeTruthy();
+});
+
+it('leads to the crawl where the site was never crawled', async () => {
+  api.crawls = [];
+  open('title-short');
+  expect((await screen.findByRole('link', { name: 'Crawl the site' })).getAttribute('href')).toBe(
+    '/comprehensive-seo-dashboard',
+  );
+});
+
+it.each(['no-such-problem', 'constructor'])('says that %s is no problem that it knows', (name) => {
+  open(name);
+  expect(screen.getByText(/There is no problem with this name/)).toBeTruthy();
+});
+
+it('has a reason for every rule', () => {
+  expect(Object.keys(problemReasons).toSorted()).toEqual(Object.keys(ruleTexts).toSorted());
+});

@@ -1,0 +1,37 @@
+import { Link as RouterLink, useParams } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
+import { Notice } from '@talent/ui/notice';
+import type { ReactNode } from 'react';
+import { ToolPage } from '../frame/tool-page';
+import { ruleTexts } from '../tools/crawl/content/comprehensive-seo-rules';
+import type { Rule } from '../tools/crawl/content/comprehensive-seo-rules';
+import { problemTexts as text } from '../tools/crawl/content/problem-page';
+import { ProblemView } from '../tools/crawl/problem/problem-view';
+
+/** A problem's own page: the address names its rule. */
+export default function SeoProblem(): ReactNode {
+  const { problemId = '' } = useParams();
+  const actions = (
+    <Button asChild variant="secondary" size="sm">
+      <RouterLink to="/comprehensive-seo-dashboard?view=findings">{text.back}</RouterLink>
+    </Button>
+  );
+  if (!isRule(problemId)) {
+    return (
+      <ToolPage title={text.unknownTitle} actions={actions}>
+        <Notice tone="warning">
+          <p>{text.unknown}</p>
+        </Notice>
+      </ToolPage>
+    );
+  }
+  return (
+    <ToolPage title={ruleTexts[problemId].title} actions={actions}>
+      <ProblemView key={problemId} rule={problemId} />
+    </ToolPage>
+  );
+}
+
+function isRule(id: string): id is Rule {
+  return Object.hasOwn(ruleTexts, id);
+}

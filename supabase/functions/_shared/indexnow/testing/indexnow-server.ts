@@ -1,0 +1,89 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+import { z } from 'zod';
+
+const callSchema = z.strictObject({
+  host: z.string(),
+  key: z.string(),
+  keyLocation: z.string(),
+  urlList: z.array(z.string()).min(1).max(10_000),
+});
+
+/** An answer that a script has the server give. */
+export interface ScriptedAnswer {
+  status: number;
+  headers?: Record<string, string>;
+}
+
+/**
+ * A server that plays both sides of IndexNow: the site, with its sitemap and key file, and a search engine that answers as
+ * https://www.indexnow.org/documentation says. It reads the key file before it takes pages, as search engines do.
+ */
+export interface IndexNowServer {
+  /** The origin of the site. */
+  url: string;
+  /** Environment that leads a site's functions here. */
+  settings: Record<string, string>;
+  /** Paths that the sitemap lists; null: it answers 503. */
+  sitemap: string[] | null;
+  /** What the key file holds; null: it is missing. */
+  keyFile: string | null;
+  /** The pages of each call that was made, taken or not. */
+  calls: string[][];
+  /** Answers of the next calls, in order, instead of the engine's own. */
+  script: ScriptedAnswer[];
+  stop(): Promise<void>;
+}
+
+const KEY = 'test-key-4f2a';
+
+export async function startIndexNowServer(): Promise<IndexNowServer> {
+  const server = createServer((request, response) => {
+    void answer(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const started: IndexNowServer = {
+    url,
+    settings: { INDEXNOW_KEY: KEY, INDEXNOW_URL: `${url}/indexnow` },
+    sitemap: [],
+    keyFile: KEY,
+    calls: [],
+    script: [],
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    response.setHeader('connection', 'close');
+    const end = (status: number, body = '') => void response.writeHead(status).end(body);
+    if (request.url === '/sitemap.xml') {
+      const { sitemap } = started;
+      if (sitemap === null) return end(503);
+      const locs = sitemap.map((path) => `<url><loc>${url}${path}</loc></url>`).join('\n');
+      return end(200, `<urlset>${locs}<url><loc>https://other.example/x</loc></url></urlset>`);
+    }
+    if (request.url !== '/indexnow' || request.method !== 'POST') return end(404);
+    const read = callSchema.safeParse(await json(request));
+    if (!read.success) return end(400);
+    started.calls.push(read.data.urlList.map((address) => new URL(address).pathname));
+    const scripted = started.script.shift();
+    if (scripted) return void response.writeHead(scripted.status, scripted.headers).end();
+    return end(judge(read.data));
+  }
+
+  function judge({ host, key, keyLocation, urlList }: z.infer<typeof callSchema>): number {
+    const isOwn = urlList.every((address) => new URL(address).host === host);
+    if (!isOwn || new URL(keyLocation).host !== host) return 422;
+    if (!/^[a-zA-Z0-9-]{8,128}$/.test(key)) return 422;
+    return started.keyFile === key && keyLocation === `${url}/${key}.txt` ? 200 : 403;
+  }
+
+  return started;
+}

@@ -1,0 +1,163 @@
+import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { z } from 'zod';
+
+const questionSchema = z.object({
+  startDate: z.iso.date(),
+  endDate: z.iso.date(),
+  dimensions: z.tuple([z.enum(['date', 'query', 'page'])]),
+  rowLimit: z.number().int().min(1).max(25_000),
+  type: z.literal('web'),
+  dataState: z.literal('final'),
+});
+export type Question = z.infer<typeof questionSchema>;
+
+interface Row {
+  keys: [string];
+  clicks: number;
+  impressions: number;
+  ctr: number;
+  position: number;
+}
+
+export interface ScriptedAnswer {
+  status: number;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/**
+ * A server that plays Google's token endpoint and `searchanalytics.query` as documented:
+ * https://developers.google.com/identity/protocols/oauth2/service-account and
+ * https://developers.google.com/webmaster-tools/v1/searchanalytics/query. It checks the signature of the account.
+ */
+export interface GoogleServer {
+  /** Environment that leads a site's functions here. */
+  settings: Record<string, string>;
+  /** The private key, which nothing may print. */
+  privateKey: string;
+  /** What was asked of the API, taken or not. */
+  questions: Question[];
+  /** Requests for a token so far. */
+  tokens: number;
+  /** Rows by dimension; those outside of the asked days are left out. */
+  rows: { date: Row[]; query: Row[]; page: Row[] };
+  /** Answers of the next questions, in order. */
+  script: ScriptedAnswer[];
+  /** Whether the key was deleted in Google's console. */
+  isRevoked: boolean;
+  stop(): Promise<void>;
+}
+
+export const row = (key: string, clicks: number, impressions: number, position: number): Row => ({
+  keys: [key],
+  clicks,
+  impressions,
+  ctr: clicks / impressions,
+  position,
+});
+
+const EMAIL = 'seo@example-project.iam.gserviceaccount.com';
+const TOKEN = 'ya29.a-token-of-the-test';
+
+/** The answer of the API when a call is refused. */
+export function refusal(status: number, reason: string): ScriptedAnswer {
+  const error = {
+    code: status,
+    message: `Refused: ${reason}`,
+    errors: [{ message: `Refused: ${reason}`, domain: 'global', reason }],
+  };
+  return { status, body: { error } };
+}
+
+export async function startGoogleServer(): Promise<GoogleServer> {
+  const pair = generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+  });
+  const server = createServer((request, response) => {
+    void answer(request, response).catch(() => response.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const key = { type: 'service_account', client_email: EMAIL, private_key: pair.privateKey };
+  const started: GoogleServer = {
+    settings: {
+      SEARCH_CONSOLE_KEY: JSON.stringify(key),
+      SEARCH_CONSOLE_SITE: 'sc-domain:example.com',
+      SEARCH_CONSOLE_API_URL: url,
+      SEARCH_CONSOLE_TOKEN_URL: `${url}/token`,
+    },
+    privateKey: pair.privateKey,
+    questions: [],
+    tokens: 0,
+    rows: { date: [], query: [], page: [] },
+    script: [],
+    isRevoked: false,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    const end = ({ status, body: content = {}, headers = {} }: ScriptedAnswer): void => {
+      response.writeHead(status, {
+        'content-type': 'application/json',
+        connection: 'close',
+        ...headers,
+      });
+      response.end(JSON.stringify(content));
+    };
+    if (request.url === '/token') return end(token(new URLSearchParams(body)));
+    if (request.url !== '/webmasters/v3/sites/sc-domain%3Aexample.com/searchAnalytics/query') {
+      return end(refusal(404, 'notFound'));
+    }
+    if (request.headers.authorization !== `Bearer ${TOKEN}`) return end(refusal(401, 'authError'));
+    const question = questionSchema.parse(JSON.parse(body));
+    started.questions.push(question);
+    const scripted = started.script.shift();
+    if (scripted) return end(scripted);
+    const [dimension] = question.dimensions;
+    const { startDate, endDate, rowLimit } = question;
+    const asked = started.rows[dimension].filter(
+      ({ keys: [day] }) => dimension !== 'date' || (day >= startDate && day <= endDate),
+    );
+    // Google leaves the list out where it has no row.
+    return end({
+      status: 200,
+      body: { ...(asked.length > 0 && { rows: asked.slice(0, rowLimit) }) },
+    });
+  }
+
+  function token(form: URLSearchParams): ScriptedAnswer {
+    started.tokens += 1;
+    const [head = '', claims = '', signature = ''] = (form.get('assertion') ?? '').split('.');
+    const isSigned = verify(
+      'sha256',
+      Buffer.from(`${head}.${claims}`),
+      createPublicKey(pair.publicKey),
+      Buffer.from(signature, 'base64url'),
+    );
+    const said = JSON.parse(Buffer.from(claims, 'base64url').toString()) as Record<string, unknown>;
+    const isSound =
+      isSigned &&
+      said['iss'] === EMAIL &&
+      said['scope'] === 'https://www.googleapis.com/auth/webmasters.readonly' &&
+      form.get('grant_type') === 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+    if (!isSound || started.isRevoked) {
+      const body = { error: 'invalid_grant', error_description: 'Invalid JWT Signature.' };
+      return { status: 400, body };
+    }
+    return { status: 200, body: { access_token: TOKEN, expires_in: 3599, token_type: 'Bearer' } };
+  }
+
+  return started;
+}
