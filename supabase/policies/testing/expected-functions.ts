@@ -30,6 +30,7 @@ export const EXECUTABLE: readonly string[] = [
   'authenticated retention_status',
   'authenticated revoke_admin',
   'authenticated salary_alert_status',
+  'authenticated save_blog_draft',
   'authenticated save_blog_post',
   'authenticated save_weekly_report',
   'authenticated search_blog_posts',

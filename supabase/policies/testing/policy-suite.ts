@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeAuthorityPolicies } from './authority-policies.ts';
+import { describeBlogAuthorPolicies } from './blog-author-policies.ts';
+import { describeBlogDraftPolicies } from './blog-draft-policies.ts';
 import { describeBlogPolicies } from './blog-policies.ts';
 import { describeSeoTitles } from './blog-seo-title-policies.ts';
 import { describeJobsReportPolicies } from './jobs-report-policies.ts';
@@ -232,6 +234,8 @@ export function describePolicies(name: string, start: () => Promise<PolicyBacken
     });
 
     describeBlogPolicies(() => backend);
+    describeBlogDraftPolicies(() => backend);
+    describeBlogAuthorPolicies(() => backend);
     describeSeoTitles(() => backend);
     describeAuthorityPolicies(() => backend);
     describeSecurityPolicies(() => backend);
