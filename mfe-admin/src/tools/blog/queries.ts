@@ -6,6 +6,8 @@ import { listPosts } from '../../posts/api/list-posts';
 import type { ListedPost } from '../../posts/api/list-posts';
 import { fieldsOf } from '../../posts/api/post';
 import type { PostStatus } from '../../posts/api/post';
+import { otherTabs, tabName } from './saving/open-tabs';
+import { findWork } from './saving/unsaved-work';
 import type { TableSource } from '../../table/tool-column';
 
 /** The newest this many are shown. */
@@ -17,16 +19,18 @@ export const blogQueries = {
     queryKey: ['blog', 'list', status],
     load: (query, signal) => listPosts(status, query, signal),
   }),
-  /** A post with the authors to choose from, by name; null begins a post. */
+  /** A post with the authors to choose from, by name, and what this browser keeps of it; null begins a post. */
   editor: (postId: number | null) =>
     queryOptions({
       queryKey: ['blog', 'editor', postId],
       queryFn: async () => {
-        const [post, authors] = await Promise.all([
+        const [post, authors, tab, others] = await Promise.all([
           postId === null ? null : fetchPost(postId),
           adminData().from('blog_authors').select('slug, name').order('name'),
+          tabName(),
+          otherTabs(),
         ]);
-        return { post, authors: unwrap(authors) };
+        return { post, authors: unwrap(authors), tab, work: findWork(postId, others) };
       },
     }),
   /** The saves of a post, newest first. Each save makes a version, and with it another list. */

@@ -16,9 +16,28 @@ export interface Edit {
   selectEnd: number;
 }
 
-export type EditKind = 'heading' | 'bold' | 'link' | 'callout' | 'table';
+export type EditKind =
+  | 'heading'
+  | 'subheading'
+  | 'bold'
+  | 'italic'
+  | 'link'
+  | 'list'
+  | 'steps'
+  | 'tasks'
+  | 'quote'
+  | 'callout'
+  | 'code'
+  | 'table'
+  | 'drawing'
+  | 'divider'
+  | 'footnote';
 
-/** The edit of a toolbar button: the selection becomes the element, or its placeholder is selected. */
+const tableRest = ' | Column |\n| ------ | ------ |\n| Cell   | Cell   |';
+const drawingRest =
+  '\n>\n> | Work   | When           |\n> | ------ | -------------- |\n> | First  | weeks 1-4 of 8 |\n> | Second | weeks 5-8 of 8 |\n>\n> A stroke is a week.';
+
+/** The edit of a button, key or entry of the menu: the selection becomes the element, or its placeholder is selected. */
 export function editFor(kind: EditKind, selection: TextSelection): Edit {
   const { text, start, end } = selection;
   const chosen = text.slice(start, end);
@@ -29,15 +48,30 @@ export function editFor(kind: EditKind, selection: TextSelection): Edit {
       return link(selection, chosen || 'link text');
     case 'heading':
       return block(selection, '## ', chosen.replace(/^#+\s*/, '') || 'Heading', '');
+    case 'subheading':
+      return block(selection, '### ', chosen.replace(/^#+\s*/, '') || 'Heading', '');
+    case 'italic':
+      return around(selection, '*', chosen || 'emphasis', '*');
+    case 'list':
+      return block(selection, '- ', (chosen || 'Item').replaceAll('\n', '\n- '), '');
+    case 'steps':
+      return block(selection, '1. ', (chosen || 'Step').replaceAll('\n', '\n1. '), '');
+    case 'tasks':
+      return block(selection, '- [ ] ', (chosen || 'Task').replaceAll('\n', '\n- [ ] '), '');
+    case 'quote':
+      return block(selection, '> ', (chosen || 'Quotation').replaceAll('\n', '\n> '), '');
+    case 'code':
+      return block(selection, '```python\n', chosen || 'code', '\n```');
+    case 'drawing':
+      return block(selection, '> [!FIGURE]\n> ', 'The finding in one sentence.', drawingRest);
+    case 'divider':
+      return block({ ...selection, start: end }, '---', '', '');
+    case 'footnote':
+      return footnote(selection);
     case 'callout':
       return block(selection, '> [!NOTE]\n> ', (chosen || 'Note').replaceAll('\n', '\n> '), '');
     case 'table':
-      return block(
-        selection,
-        '| ',
-        'Column',
-        ' | Column |\n| ------ | ------ |\n| Cell   | Cell   |',
-      );
+      return block(selection, '| ', 'Column', tableRest);
   }
 }
 
@@ -64,6 +98,17 @@ function link({ start, end }: TextSelection, label: string): Edit {
   const selectStart = start + label.length + 3;
   const insert = `[${label}](${address})`;
   return { from: start, to: end, insert, selectStart, selectEnd: selectStart + address.length };
+}
+
+/** A mark at the selection's end, and its note at the end of the text. */
+function footnote({ text, end }: TextSelection): Edit {
+  const used = [...text.matchAll(/\[\^(\d+)\]/g)].map(([, digits]) => Number(digits));
+  const mark = `[^${Math.max(0, ...used) + 1}]`;
+  const rest = text.slice(end).trimEnd();
+  const note = 'The source.';
+  const insert = `${mark}${rest}\n\n${mark}: ${note}\n`;
+  const selectEnd = end + insert.length - 1;
+  return { from: end, to: text.length, insert, selectStart: selectEnd - note.length, selectEnd };
 }
 
 /** A block element: empty lines separate it from its neighbors. */

@@ -1,4 +1,4 @@
-import { blogPost } from '../../content/blog-post';
+import { headWords } from './head-words';
 import { clip } from './clip';
 
 const SHORTEST = 120;
@@ -13,5 +13,5 @@ export function headDescription(description: string, text: string): string {
   if (own.length >= SHORTEST) return own;
   const longer = clip(`${own} ${text}`, LONGEST);
   if (longer.length >= SHORTEST) return longer;
-  return clip(`${own} ${blogPost.head.description}`, LONGEST);
+  return clip(`${own} ${headWords.description}`, LONGEST);
 }

@@ -1,10 +1,10 @@
 import { createDataClient } from '@talent/data/client';
 import { expect, it, vi } from 'vitest';
-import { adminData } from '../../backend/admin-data';
-import { emptyFields } from '../../posts/post-fields';
-import { savePost } from './api/save-post';
+import { adminData } from '../../../backend/admin-data';
+import { emptyFields } from '../../../posts/post-fields';
+import { savePost } from '../api/save-post';
 
-vi.mock('../../backend/admin-data');
+vi.mock('../../../backend/admin-data');
 
 /** A stored row as the database answers it. */
 const row = {

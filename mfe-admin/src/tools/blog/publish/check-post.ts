@@ -21,12 +21,12 @@ export function checkPost(fields: PostFields, status: PostStatus): FormProblem[]
   };
   const isShown = status === 'published' || status === 'scheduled';
   const title = fields.title.trim();
-  check(title.length > 0 && fields.title.length <= 200, 'title', problemTexts.title);
-  check(isSlug(fields.slug), 'slug', problemTexts.slug);
+  check((!isShown || title.length > 0) && fields.title.length <= 200, 'title', problemTexts.title);
+  check(isSlug(fields.slug) || (!isShown && fields.slug === ''), 'slug', problemTexts.slug);
   check(!reserved.includes(fields.slug), 'slug', problemTexts.slugReserved);
   const { seoTitle } = fields;
   check(seoTitle === '' || isSeoTitle(seoTitle), 'seoTitle', problemTexts.seoTitle);
-  check(fields.topic !== '', 'topic', problemTexts.topic);
+  check(!isShown || fields.topic !== '', 'topic', problemTexts.topic);
   check(fields.author !== '', 'author', problemTexts.author);
   const { description, body } = fields;
   const hasDescription = !isShown || description.trim() !== '';
@@ -35,6 +35,11 @@ export function checkPost(fields: PostFields, status: PostStatus): FormProblem[]
   const unknown = isShown ? unknownFigures(figuresInText(body)) : null;
   check(unknown === null, 'body', unknown ?? '');
   return problems;
+}
+
+/** Whether a post can have this address: it is one, and no other page's. */
+export function isFreeSlug(text: string): boolean {
+  return isSlug(text) && !reserved.includes(text);
 }
 
 function isSlug(text: string): boolean {

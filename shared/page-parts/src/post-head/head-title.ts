@@ -1,5 +1,5 @@
-import { cutTitle } from '@talent/page-parts/cut-title';
-import { blogPost } from '../../content/blog-post';
+import { cutTitle } from '../cut-title';
+import { headWords } from './head-words';
 
 const SHORTEST = 30;
 const LONGEST = 60;
@@ -9,9 +9,9 @@ export function headTitle(title: string, brand: string): string {
   const line = cutTitle(title, LONGEST);
   const candidates = [
     `${line} | ${brand}`,
-    `${line} | ${blogPost.head.section}`,
+    `${line} | ${headWords.section}`,
     line,
-    `${line} | ${blogPost.head.section} | ${brand}`,
+    `${line} | ${headWords.section} | ${brand}`,
   ];
   const fitting = candidates.find(({ length }) => length >= SHORTEST && length <= LONGEST);
   return fitting ?? cutTitle(candidates[3] ?? line, LONGEST);
