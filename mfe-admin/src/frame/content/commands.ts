@@ -33,6 +33,8 @@ export const actionCommands: readonly Command[] = [
   { to: '/linkedin-oauth-setup', label: 'Connect LinkedIn', hint: 'LinkedIn Posting' },
   { to: '/linkedin-person-urn', label: 'Show the LinkedIn person URN', hint: 'LinkedIn Posting' },
   { to: '/internal-admin-xyz123/blog/new', label: 'Write a blog post', hint: 'Blog posts' },
+  { to: '/internal-admin-xyz123/blog/calendar', label: 'Schedule posts', hint: 'Blog calendar' },
+  { to: '/internal-admin-xyz123/blog/authors', label: 'Manage blog authors', hint: 'Blog authors' },
   {
     to: '/internal-admin-xyz123/account',
     label: 'Manage passkeys, password and sessions',

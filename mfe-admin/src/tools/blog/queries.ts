@@ -6,6 +6,8 @@ import { listPosts } from '../../posts/api/list-posts';
 import type { ListedPost } from '../../posts/api/list-posts';
 import { fieldsOf } from '../../posts/api/post';
 import type { PostStatus } from '../../posts/api/post';
+import { listAuthors } from './api/list-authors';
+import { listMonth } from './api/list-month';
 import { otherTabs, tabName } from './saving/open-tabs';
 import { findWork } from './saving/unsaved-work';
 import type { TableSource } from '../../table/tool-column';
@@ -33,6 +35,10 @@ export const blogQueries = {
         return { post, authors: unwrap(authors), tab, work: findWork(postId, others) };
       },
     }),
+  authors: queryOptions({ queryKey: ['blog', 'authors'], queryFn: listAuthors }),
+  /** The posts of a month in every calendar week that it touches. */
+  calendar: (month: string) =>
+    queryOptions({ queryKey: ['blog', 'calendar', month], queryFn: () => listMonth(month) }),
   /** The saves of a post, newest first. Each save makes a version, and with it another list. */
   revisions: (postId: number, version: number) =>
     queryOptions({
