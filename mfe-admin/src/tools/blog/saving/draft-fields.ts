@@ -27,13 +27,18 @@ export function withTitle(
 /**
  * The fields of a draft as the database takes them. What is not finished there, such as a search title of three letters,
  * stays as it is stored; the editor and this browser keep what was typed.
+ * @param sentSlug - the address that was sent before; empty for none.
  */
-export function draftFields(fields: PostFields, stored: StoredPost | null): PostFields {
+export function draftFields(
+  fields: PostFields,
+  stored: StoredPost | null,
+  sentSlug = '',
+): PostFields {
   const { slug, seoTitle, author } = fields;
   const kept = stored?.fields ?? emptyFields;
   return {
     ...fields,
-    slug: isFreeSlug(slug) ? slug : kept.slug || `untitled-${randomHex()}`,
+    slug: isFreeSlug(slug) ? slug : kept.slug || sentSlug || `untitled-${randomHex()}`,
     seoTitle: seoTitle === '' || isSeoTitle(seoTitle) ? seoTitle : kept.seoTitle,
     author: author || kept.author,
   };

@@ -116,6 +116,22 @@ it('a new post is stored without a title, and gets an address', async () => {
   expect(session.getState().fields.slug).toBe(sent[0]?.fields['slug']);
 });
 
+it('a new post whose first answer was lost does not become two', async () => {
+  row = { ...row, version: 0 };
+  faults = ['lost-answer', 'slug-taken'];
+  const { session, created } = open(null);
+  session.change({ body: 'First words.' });
+  await after(3 * SECOND);
+  session.change({ body: 'First words, and more.' });
+  await after(20 * SECOND);
+  expect(sent.map(({ fields }) => fields['body'])).toEqual([
+    'First words.',
+    'First words, and more.',
+  ]);
+  expect(created).toHaveBeenCalledOnce();
+  expect(session.getState()).toMatchObject({ stored: { id: 7, version: 2 }, base: 2 });
+});
+
 it('nothing that visitors see is stored before a person saves it', async () => {
   const { session, saved } = open(stored({ status: 'published' }));
   session.change({ body: 'Half a sent' });

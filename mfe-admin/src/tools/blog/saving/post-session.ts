@@ -7,6 +7,7 @@ import { autosaveDelay } from './autosave-delay';
 import { draftFields, followsTitle, otherSlug } from './draft-fields';
 import { isSavedAutomatically, openingState } from './editor-state';
 import type { EditorState, Intent } from './editor-state';
+import { newPostMemory } from './save-of-new-post';
 import type { UnsavedWork } from './unsaved-work';
 
 /** ms until a draft is sent again that got no answer. */
@@ -34,6 +35,7 @@ export function createPostSession({ initial, work, onCreated, onSaved }: Session
   let notBefore = 0;
   /** Not sent again by the editor: the database refused them, or took a part of them. */
   let settled: PostFields | null = null;
+  const created = newPostMemory();
   const listeners = new Set<() => void>();
 
   function set(changes: Partial<EditorState>): void {
@@ -72,18 +74,27 @@ export function createPostSession({ initial, work, onCreated, onSaved }: Session
       if (problems.length > 0) return;
     }
     const isDraft = intent === null || intent.status === 'draft';
-    const sent = isDraft ? draftFields(fields, stored) : fields;
+    const sent = isDraft ? draftFields(fields, stored, created.slug()) : fields;
     set({ saveState: { status: 'saving', intent } });
     const to = { id: stored?.id ?? null, version: base, ...intent };
     let outcome = await savePost({ ...to, fields: sent });
+    const own = stored === null && isTaken(outcome) ? await created.find() : null;
+    // What has been typed since is a change of the post that is there.
+    if (own) {
+      accept(own, null, null);
+      return intent ? send(intent) : undefined;
+    }
     // Another post has the address, and the person did not choose this one.
     if (isTaken(outcome) && followsTitle(sent, stored)) {
       outcome = await savePost({ ...to, fields: { ...sent, slug: otherSlug(sent.slug) } });
     }
     if (outcome.status === 'failed') {
       const { failure } = outcome;
-      if (failure === 'offline') notBefore = Date.now() + RETRY;
-      else settled = state.fields;
+      if (failure !== 'offline') settled = state.fields;
+      else {
+        notBefore = Date.now() + RETRY;
+        if (stored === null) created.remember(sent);
+      }
       return set({ saveState: { status: 'failed', failure, intent } });
     }
     if (outcome.status === 'conflict') {
@@ -98,11 +109,12 @@ export function createPostSession({ initial, work, onCreated, onSaved }: Session
     accept(outcome.post, fields, intent);
   }
 
-  /** Takes over what is stored now. Text typed during the request stays, and is not saved yet. */
-  function accept(post: StoredPost, asked: PostFields, intent: Intent | null): void {
+  /** Takes over what is stored now. Text typed since `asked` stays, and is not saved yet. */
+  function accept(post: StoredPost, asked: PostFields | null, intent: Intent | null): void {
     const before = state.stored;
     const isUntouched = state.fields === asked;
-    const slug = state.fields.slug === asked.slug ? post.fields.slug : state.fields.slug;
+    const isSlugKept = asked !== null && state.fields.slug !== asked.slug;
+    const slug = isSlugKept ? state.fields.slug : post.fields.slug;
     const fields = state.fields.slug === slug ? state.fields : { ...state.fields, slug };
     settled = isUntouched ? fields : null;
     since = null;
