@@ -6,10 +6,11 @@ import { listPosts } from '../../posts/api/list-posts';
 import type { ListedPost } from '../../posts/api/list-posts';
 import { fieldsOf } from '../../posts/api/post';
 import type { PostStatus } from '../../posts/api/post';
+import { emptyFields } from '../../posts/post-fields';
 import { listAuthors } from './api/list-authors';
 import { listMonth } from './api/list-month';
 import { otherTabs, tabName } from './saving/open-tabs';
-import { findWork } from './saving/unsaved-work';
+import { workBeside } from './saving/unsaved-work';
 import type { TableSource } from '../../table/tool-column';
 
 /** The newest this many are shown. */
@@ -32,7 +33,8 @@ export const blogQueries = {
           tabName(),
           otherTabs(),
         ]);
-        return { post, authors: unwrap(authors), tab, work: findWork(postId, others) };
+        const work = workBeside(post?.fields ?? emptyFields, postId, others);
+        return { post, authors: unwrap(authors), tab, work };
       },
     }),
   authors: queryOptions({ queryKey: ['blog', 'authors'], queryFn: listAuthors }),

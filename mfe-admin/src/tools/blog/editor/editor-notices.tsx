@@ -20,7 +20,7 @@ interface EditorNoticesProps {
 export function EditorNotices({ editing, onGo, onSignIn }: EditorNoticesProps): ReactNode {
   const { saveState, merging, setAside, fields } = editing;
   return (
-    <div className="space-y-4 not-empty:pt-4">
+    <div className="space-y-4 has-[[role]]:pt-4">
       <WorkNotices editing={editing} />
       {/* The summary's links lead to fields of the settings, which open first. */}
       <div

@@ -1,9 +1,10 @@
 import { SegmentedControl } from '@talent/ui/segmented-control';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
 import { cropTexts } from '../content/image-texts';
 import { cropRect, shapes, storedSize } from './crop-rect';
 import type { Crop, Size } from './crop-rect';
+import { drawCrop } from './draw-crop';
 
 interface CropFieldsProps {
   file: File;
@@ -15,13 +16,12 @@ interface CropFieldsProps {
 /** Cuts a picture: its shape, the point that stays in the middle, and how near it is. */
 export function CropFields({ file, size, crop, onChange }: CropFieldsProps): ReactNode {
   const canvas = useRef<HTMLCanvasElement>(null);
+  const picture = usePicture(file);
   useEffect(() => {
     // Drawn and not linked: the site's policy allows no addresses of a browser's own.
-    if (canvas.current) showFile(canvas.current, file).catch(console.error);
-  }, [file]);
-  const part = cropRect(size, crop);
-  const stored = storedSize(part);
-  const percent = (value: number, whole: number) => `${(value / whole) * 100}%`;
+    if (canvas.current && picture) drawCrop(canvas.current, picture, crop);
+  }, [picture, crop]);
+  const stored = storedSize(cropRect(size, crop));
 
   function point({ currentTarget, clientX, clientY, buttons }: PointerEvent<HTMLElement>): void {
     if (buttons !== 1) return;
@@ -48,31 +48,13 @@ export function CropFields({ file, size, crop, onChange }: CropFieldsProps): Rea
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {/* The sliders do the same for the keyboard. */}
-      <div
-        className="relative touch-none self-start overflow-hidden"
+      <canvas
+        ref={canvas}
+        aria-hidden="true"
+        className="bg-surface block h-auto w-full touch-none self-start"
         onPointerDown={point}
         onPointerMove={point}
-      >
-        <canvas
-          ref={canvas}
-          aria-hidden="true"
-          className="bg-surface block w-full"
-          style={{ aspectRatio: `${size.width} / ${size.height}` }}
-        />
-        <div
-          className="pointer-events-none absolute border-2 border-white outline-[100vmax] outline-[rgb(0_0_0/0.55)]"
-          style={{
-            left: percent(part.x, size.width),
-            top: percent(part.y, size.height),
-            width: percent(part.width, size.width),
-            height: percent(part.height, size.height),
-          }}
-        />
-        <div
-          className="border-ink pointer-events-none absolute size-3 -translate-1/2 rounded-full border-2 bg-white"
-          style={{ left: `${crop.focus.x * 100}%`, top: `${crop.focus.y * 100}%` }}
-        />
-      </div>
+      />
       <div className="space-y-4">
         <SegmentedControl
           name="image-shape"
@@ -95,14 +77,24 @@ export function CropFields({ file, size, crop, onChange }: CropFieldsProps): Rea
   );
 }
 
-/** Width of the picture to look at, px. */
-const SHOWN = 640;
-
-async function showFile(canvas: HTMLCanvasElement, file: File): Promise<void> {
-  const picture = await createImageBitmap(file);
-  const scale = Math.min(1, SHOWN / picture.width);
-  canvas.width = Math.max(1, Math.round(picture.width * scale));
-  canvas.height = Math.max(1, Math.round(picture.height * scale));
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-  picture.close();
+/** The picture of a file; null until it is read. */
+function usePicture(file: File): ImageBitmap | null {
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    let made: ImageBitmap | null = null;
+    createImageBitmap(file)
+      .then((read) => {
+        made = read;
+        if (isCurrent) setPicture(read);
+        else read.close();
+      })
+      .catch((error: unknown) => console.error('A picture was not shown', error));
+    return () => {
+      isCurrent = false;
+      setPicture(null);
+      made?.close();
+    };
+  }, [file]);
+  return picture;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it } from 'vitest';
 import { emptyFields } from '../../../posts/post-fields';
-import { dropWork, findWork, keepWork, workKey } from './unsaved-work';
+import { dropWork, findWork, keepWork, workBeside, workKey } from './unsaved-work';
 
 afterEach(() => localStorage.clear());
 
@@ -32,6 +32,14 @@ it('the work of a tab that is still open is left to that tab', () => {
   keepWork(work(workKey(7, 'one'), '2026-01-01T00:00:00.000Z', 'Left behind'));
   keepWork(work(workKey(7, 'two'), '2026-01-02T00:00:00.000Z', 'Being written'));
   expect(findWork(7, ['two']).map(({ fields }) => fields.title)).toEqual(['Left behind']);
+});
+
+it('work that is stored by now is dropped', () => {
+  const mine = work(workKey(7, 'killed'), '2026-01-01T00:00:00.000Z', 'Seven');
+  keepWork(mine);
+  expect(workBeside({ ...mine.fields, body: 'Older.' }, 7, [])).toEqual([mine]);
+  expect(workBeside(mine.fields, 7, [])).toEqual([]);
+  expect(localStorage.length).toBe(0);
 });
 
 it.each(['', 'no JSON', '{}', '{"version":"x"}', 'null'])('%j is no work', (text) => {

@@ -1,5 +1,5 @@
 import type { PostFields } from '../../../posts/api/post';
-import { emptyFields, fieldNames } from '../../../posts/post-fields';
+import { differingFields, emptyFields, fieldNames } from '../../../posts/post-fields';
 
 /** Unsaved work on a post. */
 export interface UnsavedWork {
@@ -32,6 +32,19 @@ export function keepWork({ key, ...work }: UnsavedWork): boolean {
 
 export function dropWork(key: string): void {
   localStorage.removeItem(key);
+}
+
+/** Work that was left behind and differs from what is stored, newest first. What is stored by now needs no place any more. */
+export function workBeside(
+  stored: PostFields,
+  postId: number | null,
+  others: readonly string[],
+): UnsavedWork[] {
+  return findWork(postId, others).filter(({ key, fields }) => {
+    const differs = differingFields(fields, stored).length > 0;
+    if (!differs) dropWork(key);
+    return differs;
+  });
 }
 
 /**

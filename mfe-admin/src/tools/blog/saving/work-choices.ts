@@ -14,7 +14,9 @@ export function workChoices({ getState, patch }: PostSession) {
     /** What it had replaced is in the editor again. */
     discardFound: (): void => {
       const { broughtBack } = getState();
-      if (broughtBack) patch({ fields: broughtBack.instead, broughtBack: null });
+      if (!broughtBack) return;
+      dropWork(broughtBack.work.key);
+      patch({ fields: broughtBack.instead, broughtBack: null });
     },
     /** Puts one into the editor; what is there is set aside. */
     restoreOffer: (work: UnsavedWork): void => {

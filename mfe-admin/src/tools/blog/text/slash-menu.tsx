@@ -1,12 +1,8 @@
 import { keepInView } from '@talent/ui/keep-in-view';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { slashTexts } from '../content/editor-words';
 import type { SlashMenuState } from './use-slash-menu';
-
-/** px of the list; above the line where there is no room below it. */
-const HEIGHT = 288;
-const WIDTH = 288;
 
 /** The blocks behind a slash, at the caret. */
 export function SlashMenu({ slash }: { slash: SlashMenuState }): ReactNode {
@@ -17,8 +13,10 @@ export function SlashMenu({ slash }: { slash: SlashMenuState }): ReactNode {
     const option = list.current?.querySelectorAll<HTMLElement>('[role=option]')[active];
     if (list.current && option) keepInView(list.current, option);
   }, [active]);
+  useLayoutEffect(() => {
+    if (list.current && menu) place(list.current, menu);
+  }, [menu]);
   if (!menu) return null;
-  const { top, left, line } = menu;
   return (
     <>
       <p role="status" className="sr-only">
@@ -27,17 +25,9 @@ export function SlashMenu({ slash }: { slash: SlashMenuState }): ReactNode {
       <div
         ref={list}
         id={id}
-        role="listbox"
-        aria-label={slashTexts.label}
-        className="border-boundary bg-paper shadow-overlay absolute z-20 max-w-full overflow-y-auto border py-1"
-        style={{
-          width: WIDTH,
-          maxHeight: HEIGHT,
-          left: `max(0px, min(${left}px, 100% - ${WIDTH}px))`,
-          ...(isLow(list.current, top)
-            ? { bottom: `calc(100% - ${top - line}px)` }
-            : { top: `${top}px` }),
-        }}
+        // A list without a block is no list.
+        {...(items.length > 0 && { role: 'listbox', 'aria-label': slashTexts.label })}
+        className="border-boundary bg-paper shadow-overlay absolute z-20 max-h-72 w-72 max-w-full overflow-y-auto border py-1"
         // The text keeps the focus, or its blur would close the list before the click.
         onMouseDown={(event) => event.preventDefault()}
       >
@@ -63,8 +53,13 @@ export function SlashMenu({ slash }: { slash: SlashMenuState }): ReactNode {
   );
 }
 
-/** The list would end below the window. */
-function isLow(list: HTMLElement | null, top: number): boolean {
-  const place = list?.parentElement?.getBoundingClientRect();
-  return place !== undefined && place.top + top + HEIGHT > window.innerHeight && top > HEIGHT;
+/** Puts the list below its line; above it where the window ends. */
+function place(list: HTMLElement, { left, top, line }: { left: number; top: number; line: number }) {
+  const around = list.parentElement;
+  if (!around) return;
+  const { offsetWidth: width, offsetHeight: height } = list;
+  const isLow = around.getBoundingClientRect().top + top + height > window.innerHeight;
+  const above = top - line - height;
+  list.style.left = `${Math.max(0, Math.min(left, around.clientWidth - width))}px`;
+  list.style.top = `${isLow && above >= 0 ? above : top}px`;
 }
