@@ -22,9 +22,9 @@ async function endSessionOf(page: Page, request: APIRequestContext): Promise<voi
     };
     return session.access_token ?? '';
   });
-  const claims = JSON.parse(
-    Buffer.from(token.split('.')[1] ?? '', 'base64url').toString(),
-  ) as { session_id: string };
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+    session_id: string;
+  };
   const { publishableKey } = await readMainRun();
   const ended = await request.post('/rest/v1/rpc/end_session', {
     headers: { apikey: publishableKey, authorization: `Bearer ${await adminToken(request)}` },
@@ -79,7 +79,9 @@ test('an editor writes and publishes with the keyboard alone; a killed tab, a lo
   await expect(settings).toBeVisible();
   expect(await pageFaults(next)).toEqual([]);
   await next.keyboard.press('Tab');
-  await next.keyboard.type('What a keyboard can do, for everyone who would rather not reach for a mouse.');
+  await next.keyboard.type(
+    'What a keyboard can do, for everyone who would rather not reach for a mouse.',
+  );
   await next.keyboard.press('Tab');
   await expect(settings.getByRole('combobox', { name: 'Topic' })).toBeFocused();
   await next.keyboard.press('Enter');
@@ -110,6 +112,8 @@ test('an editor writes and publishes with the keyboard alone; a killed tab, a lo
   expect(await pageFaults(next)).toEqual([]);
   await checks.getByRole('button', { name: 'Publish now' }).press('Enter');
   await expect(next.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 });
-  const html = await (await request.get(`/blog/${title.toLowerCase().replaceAll(' ', '-')}`)).text();
+  const html = await (
+    await request.get(`/blog/${title.toLowerCase().replaceAll(' ', '-')}`)
+  ).text();
   expect(html).toContain('Typed after the end.');
 });

@@ -51,7 +51,9 @@ test('a post is written, published, moved to another address and withdrawn, and 
   await page.getByLabel('SEO title').fill('Release trains for ML models');
   await closeSettings(page);
   await page.getByRole('button', { name: 'Publish …' }).click();
-  await expect(checks.getByText('Release trains for ML models | AI Talent Experts').first()).toBeVisible();
+  await expect(
+    checks.getByText('Release trains for ML models | AI Talent Experts').first(),
+  ).toBeVisible();
   await checks.getByRole('button', { name: 'Back to the text' }).click();
   await publish(page);
   const status = async () => (await request.get(`/blog/${slug}`)).status();

@@ -20,7 +20,13 @@ interface ToolPageProps {
 }
 
 /** A staff tool in its frame: the sidebar with all tools, the sticky header, the title. */
-export function ToolPage({ title, lede, actions, fills = false, children }: ToolPageProps): ReactNode {
+export function ToolPage({
+  title,
+  lede,
+  actions,
+  fills = false,
+  children,
+}: ToolPageProps): ReactNode {
   const sidebar = useSidebar();
   const isOpening = useIsOpening();
   const isRail = !sidebar.isOpen;

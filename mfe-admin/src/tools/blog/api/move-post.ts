@@ -11,7 +11,11 @@ interface PostMove {
 }
 
 /** Gives a scheduled post another time. @throws DataError when the request fails. */
-export async function movePost({ id, version, publishedAt }: PostMove): Promise<'moved' | 'conflict'> {
+export async function movePost({
+  id,
+  version,
+  publishedAt,
+}: PostMove): Promise<'moved' | 'conflict'> {
   try {
     unwrap(
       await adminData().rpc('save_blog_post', {

@@ -30,7 +30,11 @@ export function Authors(): ReactNode {
         <>
           <AuthorTable authors={authors} onOpen={(kind, author) => setPanel({ kind, author })} />
           {panel === null && (
-            <ToolButton className="mt-4" variant="primary" onClick={() => setPanel({ kind: 'add' })}>
+            <ToolButton
+              className="mt-4"
+              variant="primary"
+              onClick={() => setPanel({ kind: 'add' })}
+            >
               {texts.add}
             </ToolButton>
           )}

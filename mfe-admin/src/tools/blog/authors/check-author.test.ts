@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { checkAuthor } from './check-author';
 
 const robin = { slug: 'robin-example', name: 'Robin Example', title: '', bio: '' };
-const fields = (changes: Partial<typeof robin>) => Object.keys(checkAuthor({ ...robin, ...changes }));
+const fields = (changes: Partial<typeof robin>) =>
+  Object.keys(checkAuthor({ ...robin, ...changes }));
 
 it('a name and an address are enough', () => {
   expect(checkAuthor(robin)).toEqual({});

@@ -14,7 +14,12 @@ it('a move from the last day of a long month to a short one stays on the day', (
 });
 
 it('a calendar spans its first day to the end of its last one', () => {
-  expect(spanOf([['2026-11-01', '2026-11-07'], ['2026-11-29', '2026-12-05']])).toEqual({
+  expect(
+    spanOf([
+      ['2026-11-01', '2026-11-07'],
+      ['2026-11-29', '2026-12-05'],
+    ]),
+  ).toEqual({
     from: at('2026-11-01T00:00:00'),
     to: at('2026-12-06T00:00:00'),
   });

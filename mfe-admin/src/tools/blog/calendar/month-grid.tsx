@@ -40,7 +40,11 @@ export function MonthGrid(props: MonthGridProps): ReactNode {
         <thead className="max-md:hidden">
           <tr>
             {texts.weekdays.map((name) => (
-              <th key={name} scope="col" className="border-rule border-b px-2 py-1 text-start text-sm">
+              <th
+                key={name}
+                scope="col"
+                className="border-rule border-b px-2 py-1 text-start text-sm"
+              >
                 {name}
               </th>
             ))}

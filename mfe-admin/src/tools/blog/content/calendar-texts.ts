@@ -22,7 +22,8 @@ export const calendarTexts = {
   cancel: 'Cancel',
   moved: (time: string): string => `Scheduled for ${time}.`,
   undo: 'Undo',
-  conflict: 'The post was changed in another place, so it was not moved. The calendar shows it as it is now.',
+  conflict:
+    'The post was changed in another place, so it was not moved. The calendar shows it as it is now.',
   notMoved: 'The post was not moved. Check the connection and try again.',
   past: 'A scheduled post can only be moved to a time in the future.',
 } as const;

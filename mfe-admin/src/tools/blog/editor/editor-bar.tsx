@@ -65,7 +65,11 @@ export function EditorBar(props: EditorBarProps): ReactNode {
             {editorTexts.toDraft}
           </ToolButton>
         )}
-        <ToolButton aria-keyshortcuts="Control+. Meta+." aria-haspopup="dialog" onClick={onSettings}>
+        <ToolButton
+          aria-keyshortcuts="Control+. Meta+."
+          aria-haspopup="dialog"
+          onClick={onSettings}
+        >
           {settingsTexts.open}
         </ToolButton>
         <ToolButton
@@ -74,7 +78,9 @@ export function EditorBar(props: EditorBarProps): ReactNode {
           aria-keyshortcuts="Control+S Meta+S"
           onClick={act(undefined)}
         >
-          {saveState.status === 'saving' && saveState.intent ? editorTexts.saving : editorTexts.save}
+          {saveState.status === 'saving' && saveState.intent
+            ? editorTexts.saving
+            : editorTexts.save}
         </ToolButton>
         {status !== 'published' && status !== 'archived' && (
           <ToolButton

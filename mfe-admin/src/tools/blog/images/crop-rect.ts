@@ -26,7 +26,10 @@ export interface Size {
 }
 
 /** The part of a picture that a crop leaves, in whole px. */
-export function cropRect(size: Size, { shape, focus, zoom }: Crop): Size & { x: number; y: number } {
+export function cropRect(
+  size: Size,
+  { shape, focus, zoom }: Crop,
+): Size & { x: number; y: number } {
   const ratio = shape === 'whole' ? size.width / size.height : ratios[shape];
   const width = Math.max(1, Math.round(Math.min(size.width, size.height * ratio) / zoom));
   const height = Math.max(1, Math.round(Math.min(size.height, size.width / ratio) / zoom));

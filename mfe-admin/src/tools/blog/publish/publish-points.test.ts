@@ -15,7 +15,10 @@ const whole = {
 const measured = { grade: 8.2, links: { '/ai-ml-salary-data': 'alive' } } as const;
 
 /** Level and text of what is not fine. */
-const found = (fields: Partial<typeof whole>, facts: Parameters<typeof publishPoints>[1] = measured) =>
+const found = (
+  fields: Partial<typeof whole>,
+  facts: Parameters<typeof publishPoints>[1] = measured,
+) =>
   publishPoints({ ...whole, ...fields }, facts)
     .filter(({ level }) => level !== 'fine')
     .map(({ level, text, target }) => [level, target, text]);
@@ -42,11 +45,7 @@ it('an image without words and a link to no page block it', () => {
       'The image /storage/a.png does not say what it shows. Write it between the brackets: ![what it shows](…).',
     ],
     ['blocking', 'post-body', 'No page is at /gone. Change the link or take it out.'],
-    [
-      'advice',
-      'post-body',
-      '/slow did not answer, so the link is not checked. Open it yourself.',
-    ],
+    ['advice', 'post-body', '/slow did not answer, so the link is not checked. Open it yourself.'],
   ]);
 });
 

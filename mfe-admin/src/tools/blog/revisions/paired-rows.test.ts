@@ -5,7 +5,9 @@ const pairs = (left: string, right: string) =>
   pairedRows(left, right).map((row) => [row.left, row.right, row.differs]);
 
 it('lines that correspond are beside each other, and no line of either text is left out', () => {
-  expect(pairs('One.\n\nTwo, theirs.\n\nThree.', 'One.\n\nTwo, mine.\nAnd more.\n\nThree.')).toEqual([
+  expect(
+    pairs('One.\n\nTwo, theirs.\n\nThree.', 'One.\n\nTwo, mine.\nAnd more.\n\nThree.'),
+  ).toEqual([
     ['One.', 'One.', false],
     ['', '', false],
     ['Two, theirs.', 'Two, mine.', true],

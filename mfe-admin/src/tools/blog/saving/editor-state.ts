@@ -39,10 +39,7 @@ export interface EditorState {
 }
 
 /** The editor as it opens: with the newest work that was left behind, which may contradict what is stored since. */
-export function openingState(
-  stored: StoredPost | null,
-  work: readonly UnsavedWork[],
-): EditorState {
+export function openingState(stored: StoredPost | null, work: readonly UnsavedWork[]): EditorState {
   const instead = stored?.fields ?? emptyFields;
   const [newest, ...offers] = work.filter((one) => differingFields(one.fields, instead).length > 0);
   const state: EditorState = {

@@ -16,7 +16,8 @@ let row: Record<string, unknown>;
 let faults: ('lost-request' | 'lost-answer' | 'signed-out' | 'slug-taken')[];
 let sent: { name: string; fields: Record<string, unknown> }[];
 
-const refusal = (code: string, status: number) => Response.json({ code, message: code }, { status });
+const refusal = (code: string, status: number) =>
+  Response.json({ code, message: code }, { status });
 
 async function answer(input: URL | RequestInfo, init?: RequestInit): Promise<Response> {
   const { pathname } = new URL(String(input));

@@ -32,7 +32,11 @@ export function SignInAgain({ onDone, onClose }: SignInAgainProps): ReactNode {
   }
 
   return (
-    <ModalDialog label={texts.title} onClose={onClose} className="m-auto w-full max-w-md border p-6">
+    <ModalDialog
+      label={texts.title}
+      onClose={onClose}
+      className="m-auto w-full max-w-md border p-6"
+    >
       <h2 className="text-subheading mb-2">{texts.title}</h2>
       <p className="mb-4">{texts.lede}</p>
       {email === null ? (

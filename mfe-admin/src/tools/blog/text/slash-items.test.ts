@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { slashItems, slashWordAt } from './slash-items';
 
-const at = (text: string, place = text.length) =>
-  slashWordAt({ text, start: place, end: place });
+const at = (text: string, place = text.length) => slashWordAt({ text, start: place, end: place });
 
 it.each([
   ['/', { from: 0, typed: '' }],

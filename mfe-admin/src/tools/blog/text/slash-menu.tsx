@@ -54,7 +54,10 @@ export function SlashMenu({ slash }: { slash: SlashMenuState }): ReactNode {
 }
 
 /** Puts the list below its line; above it where the window ends. */
-function place(list: HTMLElement, { left, top, line }: { left: number; top: number; line: number }) {
+function place(
+  list: HTMLElement,
+  { left, top, line }: { left: number; top: number; line: number },
+) {
   const around = list.parentElement;
   if (!around) return;
   const { offsetWidth: width, offsetHeight: height } = list;

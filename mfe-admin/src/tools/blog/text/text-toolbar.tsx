@@ -1,13 +1,5 @@
 import { Tooltip } from '@talent/ui/tooltip';
-import {
-  Bold,
-  ChartNoAxesColumn,
-  Heading2,
-  ImagePlus,
-  Italic,
-  Keyboard,
-  Link,
-} from 'lucide-react';
+import { Bold, ChartNoAxesColumn, Heading2, ImagePlus, Italic, Keyboard, Link } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toolbarTexts } from '../content/editor-words';
@@ -35,7 +27,12 @@ export function TextToolbar(props: TextToolbarProps): ReactNode {
   return (
     <div role="group" aria-label={toolbarTexts.label} className="-mx-2 flex flex-wrap">
       {edits.map(({ kind, Icon }) => (
-        <IconButton key={kind} label={toolbarTexts[kind]} Icon={Icon} onClick={() => onEdit(kind)} />
+        <IconButton
+          key={kind}
+          label={toolbarTexts[kind]}
+          Icon={Icon}
+          onClick={() => onEdit(kind)}
+        />
       ))}
       <IconButton label={toolbarTexts.image} Icon={ImagePlus} onClick={onImage} />
       <IconButton
