@@ -108,7 +108,7 @@ test('an editor writes and publishes with the keyboard alone; a killed tab, a lo
   await bodyOf(next).focus();
   await next.keyboard.press('Control+Enter');
   const checks = next.getByRole('dialog', { name: 'Publish this post' });
-  await expect(checks.getByText(/^Nothing stands in the way/)).toBeVisible();
+  await expect(checks.getByText(/^The post is ready for its readers/)).toBeVisible();
   expect(await pageFaults(next)).toEqual([]);
   await checks.getByRole('button', { name: 'Publish now' }).press('Enter');
   await expect(next.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 });

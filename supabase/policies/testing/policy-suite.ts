@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeAuthorityPolicies } from './authority-policies.ts';
-import { describeBlogAuthorPolicies } from './blog-author-policies.ts';
-import { describeBlogDraftPolicies } from './blog-draft-policies.ts';
-import { describeBlogPolicies } from './blog-policies.ts';
-import { describeSeoTitles } from './blog-seo-title-policies.ts';
+import { describeBlogAuthorPolicies } from './blog/blog-author-policies.ts';
+import { describeBlogDraftPolicies } from './blog/blog-draft-policies.ts';
+import { describeBlogPolicies } from './blog/blog-policies.ts';
+import { describeSeoTitles } from './blog/blog-seo-title-policies.ts';
 import { describeJobsReportPolicies } from './jobs-report-policies.ts';
 import { describeLinkedInPolicies } from './linkedin-policies.ts';
 import { describeExchangeRatePolicies } from './exchange-rate-policies.ts';

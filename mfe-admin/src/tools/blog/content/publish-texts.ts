@@ -18,7 +18,8 @@ export const publishTexts = {
     count === 1
       ? 'One point must be fixed before the post goes public.'
       : `${count} points must be fixed before the post goes public.`,
-  ready: 'Nothing stands in the way.',
+  checking: 'Checking the links …',
+  ready: 'The post is ready for its readers.',
   advice: (count: number): string =>
     count === 1 ? 'One point could be better.' : `${count} points could be better.`,
   fix: 'Go there',

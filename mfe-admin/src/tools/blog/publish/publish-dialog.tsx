@@ -31,7 +31,8 @@ export function PublishDialog({ fields, onPublish, onGo, onClose }: PublishDialo
   const blocking = points.filter(({ level }) => level === 'blocking').length;
   const advice = points.filter(({ level }) => level === 'advice').length;
   // While links are asked for, nothing is published: one of them may be dead.
-  const isBlocked = blocking > 0 || points.some(({ level }) => level === 'open');
+  const isOpen = points.some(({ level }) => level === 'open');
+  const isBlocked = blocking > 0 || isOpen;
   const time = new Date(value);
   const isTime = value !== '' && !Number.isNaN(time.getTime());
 
@@ -62,7 +63,7 @@ export function PublishDialog({ fields, onPublish, onGo, onClose }: PublishDialo
       >
         <section aria-label={texts.points}>
           <p role="status" className="mb-2 font-medium">
-            {blocking > 0 ? texts.blocked(blocking) : texts.ready}
+            {blocking > 0 ? texts.blocked(blocking) : isOpen ? texts.checking : texts.ready}
             {advice > 0 && ` ${texts.advice(advice)}`}
           </p>
           <PointList points={points} onGo={onGo} />

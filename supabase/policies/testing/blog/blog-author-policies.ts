@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Actor, PolicyBackend, Row } from './policy-backend.ts';
+import type { Actor, PolicyBackend, Row } from '../policy-backend.ts';
 
 const robin = { slug: 'robin-example', name: 'Robin Example', title: 'Writer', bio: 'Writes.' };
 const denied = ['refused', 0];

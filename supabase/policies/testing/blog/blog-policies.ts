@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { TableName } from './expected-grants.ts';
-import { answerOf, codeOf, type Actor, type PolicyBackend, type Row } from './policy-backend.ts';
+import type { TableName } from '../expected-grants.ts';
+import { answerOf, codeOf, type Actor, type PolicyBackend, type Row } from '../policy-backend.ts';
 
 interface Saved {
   id: number;
