@@ -24,7 +24,7 @@ export function ShownText({ text, title }: ShownTextProps): ReactNode {
   );
   return (
     <>
-      {title !== '' && <p className="font-display mb-6 text-3xl font-semibold">{title}</p>}
+      {title !== '' && <p className="font-display text-heading mb-6 font-semibold">{title}</p>}
       {shown.trim() === '' ? (
         <p className="text-ink-muted">{writingTexts.empty}</p>
       ) : (

@@ -99,7 +99,7 @@ export function AuthorForm({ author, onDone, onClose }: AuthorFormProps): ReactN
           maxLength={100}
           spellCheck={false}
           autoComplete="off"
-          hint={texts.slugHint(authorPath(fields.slug || '…'))}
+          hint={texts.slugHint(authorPath(fields.slug || 'name'))}
           onChange={({ target }) => change({ slug: target.value.trim().toLowerCase() })}
         />
       )}

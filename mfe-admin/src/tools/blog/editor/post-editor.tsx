@@ -94,7 +94,6 @@ export function PostEditor(props: PostEditorProps): ReactNode {
           editing={editing}
           onPublish={() => open('publish')}
           onSettings={() => open('settings')}
-          onDeleted={onDeleted}
         />
         <EditorNotices editing={editing} onGo={goTo} onSignIn={() => setDialog('sign-in')} />
         <BodyEditor
@@ -115,10 +114,9 @@ export function PostEditor(props: PostEditorProps): ReactNode {
       <Suspense fallback={null}>
         {dialog === 'settings' && (
           <SettingsDrawer
-            stored={stored}
-            fields={fields}
+            editing={editing}
             authors={authors}
-            onChange={editing.change}
+            onDeleted={onDeleted}
             onOpened={focusNext}
             onClose={close}
           />

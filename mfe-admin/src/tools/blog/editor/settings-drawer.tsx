@@ -3,16 +3,22 @@ import { useEffect, useEffectEvent } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ModalDialog } from '../../../controls/modal-dialog';
 import { settingsTexts } from '../content/editor-words';
+import type { PostEditing } from '../saving/use-post-editor';
 import { FactFields } from './fact-fields';
+import { PostActions } from './post-actions';
 
-interface SettingsDrawerProps extends ComponentProps<typeof FactFields> {
+interface SettingsDrawerProps {
+  editing: PostEditing;
+  authors: ComponentProps<typeof FactFields>['authors'];
+  onDeleted: () => void;
   /** Its fields are there, to move the focus to one. */
   onOpened: () => void;
   onClose: () => void;
 }
 
 /** Everything of a post but its title and its text, over the right edge. The place in the text is kept meanwhile. */
-export function SettingsDrawer({ onOpened, onClose, ...facts }: SettingsDrawerProps): ReactNode {
+export function SettingsDrawer(props: SettingsDrawerProps): ReactNode {
+  const { editing, authors, onDeleted, onOpened, onClose } = props;
   const tellOpened = useEffectEvent(onOpened);
   useEffect(() => tellOpened(), []);
   return (
@@ -25,8 +31,14 @@ export function SettingsDrawer({ onOpened, onClose, ...facts }: SettingsDrawerPr
         <h2 className="font-display text-lg font-semibold">{settingsTexts.title}</h2>
         <CloseButton label={settingsTexts.close} onClick={onClose} />
       </div>
-      <div className="p-5">
-        <FactFields {...facts} />
+      <div className="grid gap-6 p-5">
+        <FactFields
+          stored={editing.stored}
+          fields={editing.fields}
+          authors={authors}
+          onChange={editing.change}
+        />
+        <PostActions editing={editing} onDeleted={onDeleted} />
       </div>
     </ModalDialog>
   );

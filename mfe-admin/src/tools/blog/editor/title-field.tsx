@@ -18,7 +18,7 @@ export function TitleField({ title, onChange, onEnter }: TitleFieldProps): React
       placeholder={editorTexts.titlePlaceholder}
       autoComplete="off"
       maxLength={200}
-      className="font-display placeholder:text-ink-muted w-full bg-transparent pt-5 pb-2 text-2xl font-semibold outline-none lg:text-3xl"
+      className="font-display placeholder:text-ink-muted w-full bg-transparent pt-5 pb-2 text-heading font-semibold outline-none"
       value={title}
       onChange={({ target }) => onChange(target.value)}
       onKeyDown={(event) => {

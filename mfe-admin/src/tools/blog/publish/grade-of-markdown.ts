@@ -10,7 +10,9 @@ const around = ['ul', 'ol', 'blockquote', 'callout', 'drawing'];
 /** The reading grade of a text; null for one without a full sentence. */
 export function gradeOfMarkdown(markdown: string): number | null {
   const { body } = parseMarkdown(markdown, { siteOrigin: 'https://site.invalid' });
-  return readingGrade(passages(body)).grade;
+  const { grade } = readingGrade(passages(body));
+  // The formula gives a few short words a grade below the first one.
+  return grade === null ? null : Math.max(0, grade);
 }
 
 function passages(nodes: readonly MarkdownNode[]): string[] {

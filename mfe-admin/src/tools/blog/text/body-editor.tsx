@@ -75,7 +75,7 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
   }
 
   return (
-    <div className="grid min-h-96 flex-1 grid-rows-[auto_minmax(0,1fr)] gap-x-8 lg:grid-cols-2 lg:grid-rows-1">
+    <div className="grid min-h-96 flex-1 grid-rows-[auto_minmax(0,1fr)] gap-x-8 max-lg:pt-4 lg:grid-cols-2 lg:grid-rows-1">
       <ViewSwitch view={view} onSwitch={setView} />
       <div className={`flex min-w-0 flex-col ${view === 'write' ? '' : 'max-lg:hidden'}`}>
         {title}
