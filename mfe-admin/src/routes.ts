@@ -2,6 +2,8 @@ import { defineRemote, defineRoute } from '@talent/sdk';
 import {
   accountHead,
   authorityHead,
+  blogAuthorsHead,
+  blogCalendarHead,
   blogEditorHead,
   blogPostsHead,
   comprehensiveSeoHead,
@@ -45,6 +47,16 @@ export default defineRemote({
       path: '/internal-admin-xyz123/account',
       page: () => import('./routes/account'),
       head: accountHead,
+    }),
+    defineRoute({
+      path: '/internal-admin-xyz123/blog/authors',
+      page: () => import('./routes/blog-authors'),
+      head: blogAuthorsHead,
+    }),
+    defineRoute({
+      path: '/internal-admin-xyz123/blog/calendar',
+      page: () => import('./routes/blog-calendar'),
+      head: blogCalendarHead,
     }),
     defineRoute({
       path: '/internal-admin-xyz123/blog/:postId',

@@ -1,5 +1,5 @@
 import { admin, signIn, signUp } from '../../fixtures/accounts/accounts.ts';
-import { bodyOf, isStored, openBlogTool, writePost } from '../../fixtures/pages/blog-tool.ts';
+import { bodyOf, openBlogTool, publish, writePost } from '../../fixtures/pages/blog-tool.ts';
 import { expect, openPage } from '../../fixtures/test.ts';
 import { journey } from '../journey.ts';
 import { goBack, isOfPrefetch } from '../passing-by.ts';
@@ -58,8 +58,7 @@ journey('blog editor', async ({ visitor, request }) => {
   await bodyOf(page).fill('## A part\n\nand **more** of it.');
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByRole('heading', { name: 'A part' }).waitFor();
-  await page.getByRole('button', { name: 'Publish now' }).click();
-  await isStored(page, 2);
+  await publish(page);
   await expect.poll(status, { timeout: 30_000 }).toBe(200);
   await page.getByText('Live', { exact: true }).waitFor({ timeout: 20_000 });
 

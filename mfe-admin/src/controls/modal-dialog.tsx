@@ -18,7 +18,10 @@ export function ModalDialog({ label, onClose, className, children }: ModalDialog
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    return () => element?.close();
+    return () => {
+      element?.close();
+      queueMicrotask(restoreCaret);
+    };
   }, []);
   return (
     <dialog
@@ -37,4 +40,16 @@ export function ModalDialog({ label, onClose, className, children }: ModalDialog
       {children}
     </dialog>
   );
+}
+
+/**
+ * Where the caret has been in the dialog, Chromium gives the focus back and leaves the caret where the dialog was: what is
+ * typed next goes nowhere. Setting the selection that the control has anyway brings it there.
+ */
+function restoreCaret(): void {
+  const { activeElement: control } = document;
+  const isText = control instanceof HTMLTextAreaElement || control instanceof HTMLInputElement;
+  // Null for controls without a caret, such as a checkbox.
+  if (!isText || control.selectionStart === null) return;
+  control.setSelectionRange(control.selectionStart, control.selectionEnd);
 }

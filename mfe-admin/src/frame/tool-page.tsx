@@ -15,6 +15,8 @@ interface ToolPageProps {
   lede?: string;
   /** Beside the title: the next step in the tool. */
   actions?: ReactNode;
+  /** The title is for screen readers alone: the content fills the window. */
+  fills?: boolean;
   children: ReactNode;
 }
 
@@ -42,7 +44,7 @@ function ToolPart({ title, lede, actions, children }: ToolPageProps): ReactNode 
 }
 
 /** The sidebar with all tools, the sticky header, the title. */
-function ToolFrame({ title, lede, actions, children }: ToolPageProps): ReactNode {
+function ToolFrame({ title, lede, actions, fills = false, children }: ToolPageProps): ReactNode {
   const sidebar = useSidebar();
   const isOpening = useIsOpening();
   const isRail = !sidebar.isOpen;
@@ -68,13 +70,17 @@ function ToolFrame({ title, lede, actions, children }: ToolPageProps): ReactNode
             data-opening={isOpening || undefined}
             className="tool-content max-w-[112rem] px-4 pb-16 sm:px-6 lg:px-8"
           >
-            <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-6">
-              <div className="min-w-0">
-                <h1 className="font-display text-2xl font-semibold">{title}</h1>
-                {lede && <p className="text-ink-muted mt-1 max-w-prose text-sm">{lede}</p>}
-              </div>
-              {actions}
-            </header>
+            {fills ? (
+              <h1 className="sr-only">{title}</h1>
+            ) : (
+              <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 py-6">
+                <div className="min-w-0">
+                  <h1 className="font-display text-2xl font-semibold">{title}</h1>
+                  {lede && <p className="text-ink-muted mt-1 max-w-prose text-sm">{lede}</p>}
+                </div>
+                {actions}
+              </header>
+            )}
             <IsPart value>{children}</IsPart>
           </div>
         </div>

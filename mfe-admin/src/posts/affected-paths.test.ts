@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { StoredPost } from './api/post';
 import { emptyFields } from './post-fields';
-import { affectedPaths } from './affected-paths';
+import { affectedPaths, authorPaths } from './affected-paths';
 
 function post(slug: string, changes: Partial<StoredPost> = {}, topic = 'hiring'): StoredPost {
   return {
@@ -62,4 +62,17 @@ describe('the pages that a post touches', () => {
     const paths = affectedPaths(post('it'), post('it'), others);
     expect(new Set(paths).size).toBe(paths.length);
   });
+});
+
+it('an author is on their posts, their page and the lists that show them', () => {
+  const robin = { ...other('by-robin', 2, 'mlops'), author: 'robin-example' };
+  const all = [other('newest', 4, 'mlops'), robin];
+  expect(authorPaths('robin-example', all)).toEqual([
+    '/blog/by-robin',
+    '/ai-hiring-insights-blog/author/robin-example',
+    '/feed.xml',
+    '/ai-hiring-insights-blog',
+    '/ai-hiring-insights-blog/topic/mlops',
+  ]);
+  expect(authorPaths('nobody-yet', all)).toEqual([]);
 });

@@ -37,6 +37,27 @@ export function affectedPaths(
   return [...new Set(paths)];
 }
 
+/**
+ * The pages of the blog that show something of an author: their posts, their own page, and the lists with their posts.
+ * @param all - the posts that visitors can read, newest first.
+ */
+export function authorPaths(author: string, all: readonly PublicPost[]): string[] {
+  const own = all.filter((post) => post.author === author);
+  // Without posts there is no page either.
+  if (own.length === 0) return [];
+  const topics = [...new Set(own.map(({ topic }) => topic))];
+  const lists = topics.flatMap((topic) =>
+    numbered(`${blog}/topic/${topic}`, all.filter((post) => post.topic === topic).length),
+  );
+  return [
+    ...own.map(({ slug }) => `/blog/${slug}`),
+    ...numbered(`${blog}/author/${author}`, own.length),
+    '/feed.xml',
+    ...numbered(blog, all.length),
+    ...lists,
+  ];
+}
+
 function numbered(path: string, posts: number): string[] {
   const pages = Math.max(1, Math.ceil(posts / POSTS_A_PAGE));
   return Array.from({ length: pages }, (_, index) =>

@@ -1,10 +1,9 @@
-import { Link, useNavigate, useParams } from '@talent/sdk';
-import { Link as TextLink } from '@talent/ui/link';
+import { useNavigate, useParams } from '@talent/sdk';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { editorTexts } from '../tools/blog/content/blog-tools';
 import { blogToolPath } from '../posts/content/posts';
-import { BlogEditor } from '../tools/blog/editor/blog-editor';
+import { BlogEditor, MissingPost } from '../tools/blog/editor/blog-editor';
 import { ToolPage } from '../frame/tool-page';
 
 /** The editor of one post; `new` in the address begins one. */
@@ -12,18 +11,11 @@ export default function BlogEditorPage(): ReactNode {
   const { postId = '' } = useParams();
   const isNew = postId === 'new';
   return (
-    <ToolPage
-      title={isNew ? editorTexts.newTitle : editorTexts.editTitle}
-      actions={
-        <TextLink asChild tone="ink">
-          <Link to={blogToolPath}>{editorTexts.back}</Link>
-        </TextLink>
-      }
-    >
+    <ToolPage fills title={isNew ? editorTexts.newTitle : editorTexts.editTitle}>
       {isNew || /^\d{1,15}$/.test(postId) ? (
         <EditorOf postId={isNew ? null : Number(postId)} />
       ) : (
-        <p>{editorTexts.missing}</p>
+        <MissingPost />
       )}
     </ToolPage>
   );

@@ -13,9 +13,17 @@ export default function BlogPosts(): ReactNode {
       title={listTexts.title}
       lede={listTexts.lede}
       actions={
-        <Button asChild>
-          <Link to={`${blogToolPath}/new`}>{listTexts.create}</Link>
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <Button asChild variant="secondary">
+            <Link to={`${blogToolPath}/calendar`}>{listTexts.calendar}</Link>
+          </Button>
+          <Button asChild variant="secondary">
+            <Link to={`${blogToolPath}/authors`}>{listTexts.authors}</Link>
+          </Button>
+          <Button asChild>
+            <Link to={`${blogToolPath}/new`}>{listTexts.create}</Link>
+          </Button>
+        </div>
       }
     >
       <PostList />

@@ -28,10 +28,10 @@ it('shows a figure as readers will see it', async () => {
   expect(fetchFigure).toHaveBeenCalledWith('ai-postings-us-ca');
 });
 
-it('names a figure that does not exist, and asks for nothing', () => {
+it('names a figure that does not exist, and asks for nothing', async () => {
   vi.mocked(fetchFigure).mockClear();
   show('[AI](/ai-job-market "figure:ai-share")');
-  screen.getByText(/^There is no figure "ai-share"\. Use one of: us-pay-by-role,/);
+  await screen.findByText(/^There is no figure "ai-share"\. Use one of: us-pay-by-role,/);
   expect(fetchFigure).not.toHaveBeenCalled();
 });
 
@@ -40,4 +40,12 @@ it('says that readers see the link where there is no data yet', async () => {
   show('[AI](/ai-job-market "figure:ai-postings-us-ca")');
   await screen.findByText('There is no data for this figure yet. Readers see its link.');
   screen.getByRole('link', { name: 'AI' });
+});
+
+it('shows the title above the text, and colors code as the site does', async () => {
+  renderPage(() => <Preview title="A title" text={'```python\nreturn 1  # one\n```'} />);
+  await screen.findByText('A title');
+  const comment = await screen.findByText('# one');
+  expect(comment.tagName).toBe('SPAN');
+  expect(comment.parentElement?.tagName).toBe('CODE');
 });

@@ -1,27 +1,40 @@
-import { MarkdownBody } from '@talent/markdown/markdown-body';
-import { parseMarkdown } from '@talent/markdown/parse-markdown';
-import { useSite } from '@talent/sdk';
-import { useDeferredValue, useMemo } from 'react';
-import type { ReactNode } from 'react';
-import { PreviewFigure } from './preview-figure';
+import { lazy, Suspense } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { writingTexts } from './content/writing';
 
-/** The text as readers will see it. It updates without slowing down the typing. */
-export function Preview({ text }: { text: string }): ReactNode {
-  const { origin } = useSite();
-  const shown = useDeferredValue(text);
-  const document = useMemo(() => parseMarkdown(shown, { siteOrigin: origin }), [shown, origin]);
+// Reading and showing Markdown is much code, and the text itself needs none of it.
+const ShownText = lazy(async () => ({ default: (await import('./shown-text')).ShownText }));
+
+interface PreviewProps {
+  text: string;
+  /** Of the page, above the text. */
+  title?: string;
+  /** As high as its place, which has a size of its own. */
+  fills?: boolean;
+  ref?: Ref<HTMLElement>;
+}
+
+/** The text as readers will see it. */
+export function Preview({ text, title = '', fills = false, ref }: PreviewProps): ReactNode {
+  const place = fills
+    ? 'max-lg:min-h-80 lg:absolute lg:inset-0 lg:border-0 lg:border-s lg:ps-8'
+    : 'max-h-[52rem] lg:mt-8 lg:border';
   return (
     <section
+      ref={ref}
       aria-label={writingTexts.preview}
       tabIndex={0}
-      className="border-rule bg-paper max-h-[52rem] overflow-auto border-t p-4 lg:mt-8 lg:border"
+      className={`border-rule bg-paper overflow-auto border-t p-4 ${place}`}
     >
-      {shown.trim() === '' ? (
-        <p className="text-ink-muted">{writingTexts.empty}</p>
-      ) : (
-        <MarkdownBody document={document} figureOf={(id) => <PreviewFigure id={id} />} />
-      )}
+      <Suspense
+        fallback={
+          <p role="status" data-loading className="text-ink-muted">
+            {writingTexts.loading}
+          </p>
+        }
+      >
+        <ShownText text={text} title={title} />
+      </Suspense>
     </section>
   );
 }

@@ -28,13 +28,6 @@ export const blogPost = {
     text: 'One email a week. Every figure has its source.',
     link: { label: 'Get the newsletter', to: '/ai-salary-newsletter' },
   },
-  head: {
-    /** Follows a title that is too short to stand alone in a list of search results. */
-    section: 'AI Hiring Insights',
-    /** Follows a description that is too short; long enough for any description. */
-    description:
-      'An article for teams that hire AI and machine learning engineers in the United States and Canada, written from public data with its sources named.',
-  },
 } as const;
 
 /** The author's slug that stands for the staff rather than for a person. */

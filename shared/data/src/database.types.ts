@@ -487,9 +487,11 @@ export type Database = {
         Row: {
           audience: string;
           author_id: number;
+          begun_at: string;
           body: string;
           content_updated_at: string | null;
           description: string;
+          is_automatic: boolean;
           post_id: number;
           published_at: string | null;
           saved_at: string;
@@ -504,9 +506,11 @@ export type Database = {
         Insert: {
           audience: string;
           author_id: number;
+          begun_at?: string;
           body: string;
           content_updated_at?: string | null;
           description: string;
+          is_automatic?: boolean;
           post_id: number;
           published_at?: string | null;
           saved_at?: string;
@@ -521,9 +525,11 @@ export type Database = {
         Update: {
           audience?: string;
           author_id?: number;
+          begun_at?: string;
           body?: string;
           content_updated_at?: string | null;
           description?: string;
+          is_automatic?: boolean;
           post_id?: number;
           published_at?: string | null;
           saved_at?: string;
@@ -2943,6 +2949,10 @@ export type Database = {
       revoke_admin: { Args: { user_id: string }; Returns: Json };
       salary_alert_role: { Args: { role: string }; Returns: Json };
       salary_alert_status: { Args: never; Returns: Json };
+      save_blog_draft: {
+        Args: { fields: Json; post_id?: number; expected_version?: number };
+        Returns: Json;
+      };
       save_blog_post: {
         Args: { fields: Json; post_id?: number; expected_version?: number };
         Returns: Json;

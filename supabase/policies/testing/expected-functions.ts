@@ -36,6 +36,7 @@ export const EXECUTABLE: readonly string[] = [
   'authenticated retry_mails',
   'authenticated revoke_admin',
   'authenticated salary_alert_status',
+  'authenticated save_blog_draft',
   'authenticated save_blog_post',
   'authenticated save_person',
   'authenticated save_weekly_report',

@@ -10,7 +10,12 @@ const PRIVILEGES = {
   authority_goals: { authenticated: 'DELETE SELECT', service_role: 'SELECT' },
   authority_imports: { authenticated: 'SELECT', service_role: 'SELECT' },
   backlinks: { authenticated: 'SELECT', service_role: 'SELECT' },
-  blog_authors: { anon: 'SELECT', authenticated: 'SELECT', service_role: 'INSERT SELECT UPDATE' },
+  // Admins add and change authors by columns, all but the slug of one that is there.
+  blog_authors: {
+    anon: 'SELECT',
+    authenticated: 'DELETE SELECT',
+    service_role: 'INSERT SELECT UPDATE',
+  },
   blog_images: { authenticated: 'INSERT SELECT', service_role: 'SELECT' },
   blog_post_revisions: { authenticated: 'SELECT', service_role: 'SELECT' },
   blog_posts: {

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeAuthorityPolicies } from './seo/authority-policies.ts';
-import { describeBlogPolicies } from './blog-policies.ts';
-import { describeSeoTitles } from './blog-seo-title-policies.ts';
 import { describeInboxPolicies } from '../inbox/inbox-policies.ts';
+import { describeBlogAuthorPolicies } from './blog/blog-author-policies.ts';
+import { describeBlogDraftPolicies } from './blog/blog-draft-policies.ts';
+import { describeBlogPolicies } from './blog/blog-policies.ts';
+import { describeSeoTitles } from './blog/blog-seo-title-policies.ts';
 import { describeJobsReportPolicies } from './jobs-report-policies.ts';
 import { describeLinkedInPolicies } from './linkedin-policies.ts';
 import { describeExchangeRatePolicies } from './exchange-rate-policies.ts';
@@ -235,6 +237,8 @@ export function describePolicies(name: string, start: () => Promise<PolicyBacken
     });
 
     describeBlogPolicies(() => backend);
+    describeBlogDraftPolicies(() => backend);
+    describeBlogAuthorPolicies(() => backend);
     describeSeoTitles(() => backend);
     describeAuthorityPolicies(() => backend);
     describeSecurityPolicies(() => backend);

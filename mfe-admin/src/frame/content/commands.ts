@@ -57,6 +57,8 @@ export const actionCommands: readonly Command[] = [
     hint: 'People',
   },
   { to: '/internal-admin-xyz123/blog/new', label: 'New post', hint: 'Blog posts' },
+  { to: '/internal-admin-xyz123/blog/calendar', label: 'Schedule posts', hint: 'Blog calendar' },
+  { to: '/internal-admin-xyz123/blog/authors', label: 'Manage blog authors', hint: 'Blog authors' },
   {
     to: '/internal-admin-xyz123/account',
     label: 'Manage passkeys, password and sessions',

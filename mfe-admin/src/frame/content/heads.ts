@@ -31,6 +31,22 @@ export const blogEditorHead: PageHead = {
     'Staff tool: write a blog post in Markdown beside its preview, schedule and publish it, compare its versions and restore an earlier one.',
 };
 
+export const blogAuthorsHead: PageHead = {
+  robots: 'noindex, nofollow',
+  canonicalPath: '/internal-admin-xyz123/blog/authors',
+  title: 'Blog authors | AI Talent Experts staff',
+  description:
+    'Staff tool: the authors of the blog with their position and a few sentences about each; add one, change one, and delete one without posts.',
+};
+
+export const blogCalendarHead: PageHead = {
+  robots: 'noindex, nofollow',
+  canonicalPath: '/internal-admin-xyz123/blog/calendar',
+  title: 'Blog calendar | AI Talent Experts staff',
+  description:
+    'Staff tool: the posts of a month by day, published and scheduled. Drag a scheduled post to another day, or move it with the keyboard.',
+};
+
 export const viralTrafficHead: PageHead = {
   robots: 'noindex, nofollow',
   canonicalPath: '/viral-traffic-dashboard',

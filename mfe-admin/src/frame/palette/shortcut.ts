@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /** Whether a key was pressed with Ctrl, or with Cmd on a Mac, and with nothing else. */
-function isShortcut(event: KeyboardEvent, key: string): boolean {
+export function isShortcut(event: KeyboardEvent, key: string): boolean {
   const { ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
   return (
     event.key.toLowerCase() === key && ctrlKey !== metaKey && !altKey && !shiftKey && !isComposing

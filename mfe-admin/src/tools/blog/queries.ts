@@ -6,6 +6,11 @@ import { listPosts } from '../../posts/api/list-posts';
 import type { ListedPost } from '../../posts/api/list-posts';
 import { fieldsOf } from '../../posts/api/post';
 import type { PostStatus } from '../../posts/api/post';
+import { emptyFields } from '../../posts/post-fields';
+import { listAuthors } from './api/list-authors';
+import { listMonth } from './api/list-month';
+import { otherTabs, tabName } from './saving/open-tabs';
+import { workBeside } from './saving/unsaved-work';
 import type { TableSource } from '../../table/tool-column';
 
 /** The newest this many are shown. */
@@ -17,18 +22,25 @@ export const blogQueries = {
     queryKey: ['blog', 'list', status],
     load: (query, signal) => listPosts(status, query, signal),
   }),
-  /** A post with the authors to choose from, by name; null begins a post. */
+  /** A post with the authors to choose from, by name, and what this browser keeps of it; null begins a post. */
   editor: (postId: number | null) =>
     queryOptions({
       queryKey: ['blog', 'editor', postId],
       queryFn: async () => {
-        const [post, authors] = await Promise.all([
+        const [post, authors, tab, others] = await Promise.all([
           postId === null ? null : fetchPost(postId),
           adminData().from('blog_authors').select('slug, name').order('name'),
+          tabName(),
+          otherTabs(),
         ]);
-        return { post, authors: unwrap(authors) };
+        const work = workBeside(post?.fields ?? emptyFields, postId, others);
+        return { post, authors: unwrap(authors), tab, work };
       },
     }),
+  authors: queryOptions({ queryKey: ['blog', 'authors'], queryFn: listAuthors }),
+  /** The posts of a month in every calendar week that it touches. */
+  calendar: (month: string) =>
+    queryOptions({ queryKey: ['blog', 'calendar', month], queryFn: () => listMonth(month) }),
   /** The saves of a post, newest first. Each save makes a version, and with it another list. */
   revisions: (postId: number, version: number) =>
     queryOptions({

@@ -3,6 +3,7 @@ export const writingTexts = {
   view: 'Text or preview',
   write: 'Write',
   preview: 'Preview',
+  loading: 'Loading the preview',
   empty: 'The preview appears here as you write.',
   figure: {
     loading: 'Loading the figure.',

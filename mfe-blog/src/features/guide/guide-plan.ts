@@ -6,7 +6,7 @@ import { pictureOfTopic } from '@talent/ui/picture-of-topic';
 import type { GuideFacts } from './content/guide-text';
 import { composeText, type ComposedText } from '../article/compose-text';
 import { readingMinutes } from '../post-facts/reading-minutes';
-import { headDescription } from '../post-head/head-description';
+import { headDescription } from '@talent/page-parts/head-description';
 import { articleHead } from '../post-head/post-head';
 import { readGuide, type GuideFile } from './guide-file';
 

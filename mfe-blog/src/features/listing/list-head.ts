@@ -8,8 +8,8 @@ import { blogPath } from '../../content/paths';
 import { feedOf } from '../feed/feed-link';
 import { newestChange } from '../post-list/newest-change';
 import { topics } from '../../content/topics';
-import { headDescription } from '../post-head/head-description';
-import { headTitle } from '../post-head/head-title';
+import { headDescription } from '@talent/page-parts/head-description';
+import { headTitle } from '@talent/page-parts/head-title';
 import type { PostSummary } from '../post-list/post-summary';
 import type { PostCount, PostGroup } from './post-groups';
 

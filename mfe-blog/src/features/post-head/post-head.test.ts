@@ -1,8 +1,8 @@
 import { defaultSite } from '@talent/sdk/site';
 import { describe, expect, it } from 'vitest';
 import { makePost } from '../post/testing/make-post';
-import { headDescription } from './head-description';
-import { headTitle } from './head-title';
+import { headDescription } from '@talent/page-parts/head-description';
+import { headTitle } from '@talent/page-parts/head-title';
 import { postHead } from './post-head';
 
 const brand = 'AI Talent Experts';

@@ -7,8 +7,8 @@ import { authorPath, blogPath } from '../../content/paths';
 import { EDITORIAL_TEAM } from '../../content/blog-post';
 import { feedOf } from '../feed/feed-link';
 import { topicLabel } from '../post-facts/topic-label';
-import { headDescription } from './head-description';
-import { headTitle } from './head-title';
+import { headDescription } from '@talent/page-parts/head-description';
+import { headTitle } from '@talent/page-parts/head-title';
 
 /** The facts of a post that its head is made from; `text` is the body's plain text. */
 export type HeadFacts = Omit<Post, 'body'> & { text: string };

@@ -7,7 +7,7 @@ import { blocks } from './blocks.ts';
 import type { MarkdownDocument } from '../document.ts';
 import { createNoteBook, definitionsIn, footnoteSyntax } from './footnotes.ts';
 import { headingIds } from './heading-id.ts';
-import type { MarkdownOptions } from './parse-context.ts';
+import type { MarkdownOptions, ParseContext } from './parse-context.ts';
 
 export type { Highlight, ImageSize, MarkdownOptions } from './parse-context.ts';
 
@@ -19,16 +19,35 @@ const marked = new Marked({ gfm: true }, { extensions: footnoteSyntax });
  */
 export function parseMarkdown(markdown: string, options: MarkdownOptions): MarkdownDocument {
   const tokens = marked.lexer(markdown);
-  const context = {
+  const context = contextOf(tokens, options);
+  const body = blocks(tokens, context);
+  const footnotes = context.notes.list((note) => blocks(note, context));
+  return { body, footnotes, headings: context.headings };
+}
+
+/**
+ * Where each piece of a text's body begins in its source, for an editor that shows both: as many places as `parseMarkdown`
+ * gives pieces.
+ */
+export function blockPlaces(markdown: string, options: MarkdownOptions): number[] {
+  const tokens = marked.lexer(markdown);
+  const context = contextOf(tokens, options);
+  let place = 0;
+  return tokens.flatMap((token) => {
+    const begin = place;
+    place += token.raw.length;
+    return blocks([token], context).map(() => begin);
+  });
+}
+
+function contextOf(tokens: Token[], options: MarkdownOptions): ParseContext {
+  return {
     ...options,
     shift: 2 - highestHeading(tokens),
     idOf: headingIds(),
     headings: [],
     notes: createNoteBook(definitionsIn(tokens)),
   };
-  const body = blocks(tokens, context);
-  const footnotes = context.notes.list((note) => blocks(note, context));
-  return { body, footnotes, headings: context.headings };
 }
 
 function highestHeading(tokens: Token[]): number {

@@ -10,7 +10,8 @@ interface PostSave {
   /** The version that the person started from; null for a new post. */
   version: number | null;
   fields: PostFields;
-  status: PostStatus;
+  /** Absent: the editor saves a draft on its own, which keeps its state. */
+  status?: PostStatus;
   /** ISO 8601 in UTC, for a scheduled post; else the database decides. */
   publishedAt?: string;
 }
@@ -18,7 +19,7 @@ interface PostSave {
 /** The reason why a post was not saved. */
 export type SaveFailure = 'slug-taken' | 'gone' | 'not-allowed' | 'offline' | 'refused';
 
-type SaveOutcome =
+export type SaveOutcome =
   | { status: 'saved'; post: StoredPost }
   /** Someone saved since; nothing was changed. */
   | { status: 'conflict'; theirs: StoredPost }
@@ -28,7 +29,8 @@ type SaveOutcome =
 export async function savePost(save: PostSave): Promise<SaveOutcome> {
   try {
     const { id, version } = save;
-    const { data, error } = await adminData().rpc('save_blog_post', {
+    const name = save.status === undefined ? 'save_blog_draft' : 'save_blog_post';
+    const { data, error } = await adminData().rpc(name, {
       fields: columnsOf(save),
       ...(id === null ? {} : { post_id: id, expected_version: version ?? 0 }),
     });
@@ -53,7 +55,7 @@ function columnsOf({ fields, status, publishedAt }: PostSave): Json {
   return {
     ...texts,
     seo_title: seoTitle === '' ? null : seoTitle,
-    status,
+    ...(status === undefined ? {} : { status }),
     content_updated_at: updated === '' ? null : `${updated}T00:00:00Z`,
     ...(publishedAt === undefined ? {} : { published_at: publishedAt }),
   };

@@ -29,11 +29,15 @@ export const listTexts = {
     published: 'Published, UTC',
     updated: 'Last saved, UTC',
   },
+  untitled: 'Untitled',
+  authors: 'Authors',
+  calendar: 'Calendar',
   empty: 'No posts match. Choose another status, or write a new post.',
 } as const;
 
 export const editorTexts = {
   newTitle: 'New post',
+  titlePlaceholder: 'Post title',
   editTitle: 'Edit post',
   back: 'All posts',
   loading: 'Loading the post',
@@ -58,14 +62,11 @@ export const editorTexts = {
     `For search results and browser tabs, where the brand follows it. ${count} characters; ${seoTitleLength.min} to ${seoTitleLength.max} are allowed. Without one, the first 60 characters of the title are used.`,
   length: (count: number, min: number, max: number): string =>
     `${count} characters; ${min} to ${max} are recommended`,
-  words: (count: number): string => `${count} ${count === 1 ? 'word' : 'words'}`,
   save: 'Save',
   saving: 'Saving …',
+  saveAgain: 'Save again',
   saved: (version: number, time: string): string => `Version ${version}, saved ${time}`,
-  unsaved: 'Unsaved changes',
-  neverSaved: 'Not saved yet',
-  publish: 'Publish now',
-  schedule: 'Schedule …',
+  publish: 'Publish …',
   unpublish: 'Unpublish',
   archive: 'Archive',
   toDraft: 'Back to draft',
@@ -85,16 +86,11 @@ export const editorTexts = {
   siteRetry: 'Update the site',
 } as const;
 
-export const scheduleTexts = {
-  title: 'Schedule the post',
-  label: (zone: string): string => `Publish at (${zone})`,
-  utc: (time: string): string => `That is ${time} UTC.`,
-  invalid: 'Choose a time in the future.',
-  confirm: 'Schedule',
-} as const;
-
 export const unsavedTexts = {
-  title: 'This post has unsaved work',
+  broughtBack: 'Your unsaved work is back',
+  broughtBackDetail: (time: string): string => `You wrote it on ${time} in this browser.`,
+  keep: 'Keep it',
+  title: 'There is more unsaved work on this post',
   detail: (time: string, version: number | null): string =>
     version === null
       ? `It was written on ${time} in this browser.`
@@ -104,13 +100,17 @@ export const unsavedTexts = {
 } as const;
 
 export const conflictTexts = {
-  title: 'Someone else saved this post while you were writing',
+  title: 'This post was saved in another place while you were writing',
   detail: (mine: number, theirs: number): string =>
-    `You started from version ${mine}; version ${theirs} is stored now. Your text was not saved, and nothing is lost.`,
-  differences: 'Changes from the stored text to yours',
+    `You started from version ${mine}; version ${theirs} is stored now. Your text is kept in this browser. Choose a side: the other text stays as a version or beside the editor.`,
+  sides: 'Both texts, side by side',
   theirs: 'Stored text',
   mine: 'Your text',
+  theirsAt: (version: number, time: string): string => `Version ${version}, saved ${time} UTC`,
+  mineAt: 'In this tab, not saved',
+  same: 'The texts are the same; other fields differ.',
   fields: 'Other fields that differ',
+  nothing: 'empty',
   keepMine: 'Overwrite with mine',
   takeTheirs: 'Use the stored version',
   merge: 'Merge by hand',
@@ -139,49 +139,18 @@ export const diffTexts = {
   same: 'The texts are the same.',
   added: 'added',
   removed: 'removed',
+  differs: 'differs',
   skipped: (lines: number): string => `${lines} unchanged lines`,
 } as const;
 
-export const toolbarTexts = {
-  label: 'Insert',
-  heading: 'Heading',
-  bold: 'Bold',
-  link: 'Link',
-  callout: 'Callout',
-  table: 'Table',
-  image: 'Image',
-  figure: 'Figure',
-  figures: 'Insert a figure with current values',
-} as const;
-
-export const imageTexts = {
-  title: 'Insert an image',
-  choose: 'Choose a file',
-  hint: 'PNG, JPEG, WebP or AVIF, at most 5 MB. You can also paste an image into the text or drop it there.',
-  alt: 'What it shows',
-  altHint: 'For readers who cannot see it. Say what matters in one sentence.',
-  altMissing: 'Describe the image. It cannot be inserted without a description.',
-  tooLarge: (megabytes: string): string =>
-    `This file is ${megabytes} MB; the limit is 5 MB. Export it smaller, for example 1,600 px wide as WebP.`,
-  wrongType:
-    'This file is not a PNG, JPEG, WebP or AVIF. Save it as one of these and choose it again.',
-  unreadable:
-    'This file cannot be read as an image. Open it in another program to see if it is damaged.',
-  failed: 'The image was not uploaded. Check the connection and try again.',
-  chosen: (name: string, width: number, height: number): string =>
-    `${name}, ${width} by ${height} px`,
-  insert: 'Upload and insert',
-  inserting: 'Uploading …',
-} as const;
-
 export const problemTexts = {
-  title: 'Enter a title of at most 200 characters.',
+  title: 'Enter a title before the post goes public; at most 200 characters.',
   slug: 'Use letters a to z and digits, joined by hyphens, with at least one letter; at most 100 characters.',
   slugReserved: 'This address is used by another page. Choose a different one.',
   seoTitle: `Use ${seoTitleLength.min} to ${seoTitleLength.max} characters for the SEO title, without dots at its end, or leave it empty.`,
   slugTaken: 'Another post uses this address, or used it before. Choose a different one.',
   description: 'Enter a description before the post goes public; at most 400 characters.',
-  topic: 'Choose a topic.',
+  topic: 'Choose a topic before the post goes public.',
   author: 'Choose an author.',
   body: 'Write the text of the post.',
 } as const;
@@ -191,7 +160,8 @@ export const failureTexts: Readonly<Record<SaveFailure, string>> = {
   'slug-taken': problemTexts.slugTaken,
   gone: 'The post was deleted in the meantime. Copy your text and save it as a new post.',
   'not-allowed':
-    'Your sign-in has ended. Sign in again in another tab, then save here; your text stays.',
-  offline: 'The server did not answer. Check the connection and save again; your text stays.',
+    'Your sign-in has ended. Sign in again, and the post is saved; until then your text is kept in this browser.',
+  offline:
+    'The server did not answer. Your text is kept in this browser, and a draft is sent again by itself.',
   refused: 'The post was not accepted. Check the fields and save again; your text stays.',
 };

@@ -1,12 +1,11 @@
-import { useNavigate } from '@talent/sdk';
-import { useState } from 'react';
+import { Link as RouterLink, useNavigate } from '@talent/sdk';
+import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import { blogToolPath } from '../../../posts/content/posts';
 import { Loaded } from '../../../queries/loaded';
 import { editorTexts } from '../content/blog-tools';
 import { blogQueries } from '../queries';
 import { PostEditor } from './post-editor';
-import { findWork } from './unsaved-work';
 
 interface BlogEditorProps {
   /** Null begins a post. */
@@ -18,23 +17,34 @@ interface BlogEditorProps {
 /** Loads a post, and unsaved work on it. */
 export function BlogEditor({ postId, onCreated }: BlogEditorProps): ReactNode {
   const navigate = useNavigate();
-  // Looked for once: from then on this tab writes there itself.
-  const [work] = useState(() => findWork(postId));
   return (
     <Loaded query={blogQueries.editor(postId)} texts={editorTexts} className="mt-6">
-      {({ post, authors }) =>
+      {({ post, authors, work, tab }) =>
         postId !== null && post === null ? (
-          <p className="mt-6">{editorTexts.missing}</p>
+          <MissingPost />
         ) : (
           <PostEditor
             initial={post}
             authors={authors}
             work={work}
+            tab={tab}
             onCreated={({ id }) => onCreated(id)}
             onDeleted={() => void navigate(blogToolPath)}
           />
         )
       }
     </Loaded>
+  );
+}
+
+/** There is no such post. */
+export function MissingPost(): ReactNode {
+  return (
+    <p className="mt-6">
+      {editorTexts.missing}{' '}
+      <Link asChild>
+        <RouterLink to={blogToolPath}>{editorTexts.back}</RouterLink>
+      </Link>
+    </p>
   );
 }

@@ -2,13 +2,12 @@ import { DateField } from '@talent/ui/date-field';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
 import { Select, optionsOf } from '@talent/ui/select';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { TableRow } from '../../../backend/table-row';
 import type { PostFields, StoredPost } from '../../../posts/api/post';
 import { audienceLabels, editorTexts, topicLabels } from '../content/blog-tools';
-import { descriptionLength, titleLength } from '../../../posts/post-fields';
-import { controlId, slugOf } from './check-post';
+import { descriptionLength } from '../../../posts/post-fields';
+import { controlId } from '../publish/check-post';
 
 interface FactFieldsProps {
   stored: StoredPost | null;
@@ -17,11 +16,9 @@ interface FactFieldsProps {
   onChange: (changes: Partial<PostFields>) => void;
 }
 
-/** All fields of a post but its text. */
+/** All fields of a post but its title and its text. */
 export function FactFields({ stored, fields, authors, onChange }: FactFieldsProps): ReactNode {
-  const { title, slug, seoTitle, description, updated } = fields;
-  // The address of a new post follows its title until someone types one.
-  const [isSlugOwn, setSlugOwn] = useState(stored !== null || slug !== '');
+  const { slug, seoTitle, description, updated } = fields;
   const movesPublic = stored !== null && stored.hasBeenPublic && slug !== stored.fields.slug;
   const topics =
     fields.topic in topicLabels || fields.topic === ''
@@ -37,61 +34,17 @@ export function FactFields({ stored, fields, authors, onChange }: FactFieldsProp
     />
   );
   return (
-    <div className="mt-4 grid gap-x-6 gap-y-5 lg:grid-cols-2">
-      <TextField
-        id={controlId('title')}
-        label={editorTexts.fields.title}
-        hint={editorTexts.length(title.length, titleLength.min, titleLength.max)}
+    <div className="grid gap-y-5">
+      <TextareaField
+        id={controlId('description')}
+        label={editorTexts.fields.description}
+        hint={editorTexts.length(description.length, descriptionLength.min, descriptionLength.max)}
         required
-        maxLength={200}
-        value={title}
-        onChange={({ target }) =>
-          onChange({
-            title: target.value,
-            ...(isSlugOwn ? {} : { slug: slugOf(target.value) }),
-          })
-        }
+        rows={4}
+        maxLength={400}
+        value={description}
+        onChange={({ target }) => onChange({ description: target.value.replace(/\s*\n\s*/g, ' ') })}
       />
-      <TextField
-        id={controlId('slug')}
-        label={editorTexts.fields.slug}
-        hint={movesPublic ? editorTexts.slugChange(stored.fields.slug) : editorTexts.slugHint}
-        required
-        maxLength={100}
-        spellCheck={false}
-        value={slug}
-        onChange={({ target }) => {
-          setSlugOwn(target.value !== '');
-          onChange({ slug: target.value.trim().toLowerCase() });
-        }}
-      />
-      <div className="space-y-5">
-        {/* Longer texts can be pasted and shortened: the length is checked when the post is saved. */}
-        <TextField
-          id={controlId('seoTitle')}
-          label={editorTexts.fields.seoTitle}
-          hint={editorTexts.seoTitleHint([...seoTitle].length)}
-          maxLength={200}
-          value={seoTitle}
-          onChange={({ target }) => onChange({ seoTitle: target.value })}
-        />
-        <TextareaField
-          id={controlId('description')}
-          label={editorTexts.fields.description}
-          hint={editorTexts.length(
-            description.length,
-            descriptionLength.min,
-            descriptionLength.max,
-          )}
-          required
-          rows={3}
-          maxLength={400}
-          value={description}
-          onChange={({ target }) =>
-            onChange({ description: target.value.replace(/\s*\n\s*/g, ' ') })
-          }
-        />
-      </div>
       <div className="grid content-start gap-x-6 gap-y-5 sm:grid-cols-2">
         {choice('topic', { '': '', ...topics })}
         {choice('author', Object.fromEntries(authors.map(({ slug: id, name }) => [id, name])))}
@@ -103,6 +56,26 @@ export function FactFields({ stored, fields, authors, onChange }: FactFieldsProp
           onChange={({ target }) => onChange({ updated: target.value })}
         />
       </div>
+      {/* It follows the title of a new post until a person types one. */}
+      <TextField
+        id={controlId('slug')}
+        label={editorTexts.fields.slug}
+        hint={movesPublic ? editorTexts.slugChange(stored.fields.slug) : editorTexts.slugHint}
+        required
+        maxLength={100}
+        spellCheck={false}
+        value={slug}
+        onChange={({ target }) => onChange({ slug: target.value.trim().toLowerCase() })}
+      />
+      {/* Longer texts can be pasted and shortened: the length is checked when the post is saved. */}
+      <TextField
+        id={controlId('seoTitle')}
+        label={editorTexts.fields.seoTitle}
+        hint={editorTexts.seoTitleHint([...seoTitle].length)}
+        maxLength={200}
+        value={seoTitle}
+        onChange={({ target }) => onChange({ seoTitle: target.value })}
+      />
     </div>
   );
 }

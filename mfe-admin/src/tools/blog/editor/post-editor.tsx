@@ -1,99 +1,148 @@
-import { Button } from '@talent/ui/button';
-import { ErrorSummary } from '@talent/ui/error-summary';
-import { Notice } from '@talent/ui/notice';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { StoredPost } from '../../../posts/api/post';
-import { localValue } from '../../../time/schedule-time';
-import { editorTexts, failureTexts, revisionTexts, unsavedTexts } from '../content/blog-tools';
-import { Revisions } from '../revisions/revisions';
 import { ToolSection } from '../../../frame/tool-section';
-import { BodyEditor } from './body-editor';
-import { ConflictPanel, MergePanel } from './conflict-panel';
+import { revisionTexts } from '../content/blog-tools';
+import { controlId } from '../publish/check-post';
+import { Revisions } from '../revisions/revisions';
+import type { UnsavedWork } from '../saving/unsaved-work';
+import { usePostEditor } from '../saving/use-post-editor';
+import { BodyEditor } from '../text/body-editor';
 import { EditorBar } from './editor-bar';
-import { FactFields } from './fact-fields';
-import { differingFields, emptyFields } from '../../../posts/post-fields';
-import { SiteNotice } from './site-notice';
-import { dropWork } from './unsaved-work';
-import type { UnsavedWork } from './unsaved-work';
-import { usePostEditor } from './use-post-editor';
+import { EditorNotices } from './editor-notices';
+import type { SettingsDrawer as Drawer } from './settings-drawer';
+import { TitleField } from './title-field';
+import { useEditorKeys } from './use-editor-keys';
+
+const SettingsDrawer = lazy(async () => ({
+  default: (await import('./settings-drawer')).SettingsDrawer,
+}));
+const PublishDialog = lazy(async () => ({
+  default: (await import('../publish/publish-dialog')).PublishDialog,
+}));
+const KeyboardMap = lazy(async () => ({
+  default: (await import('../text/keyboard-map')).KeyboardMap,
+}));
+const SignInAgain = lazy(async () => ({
+  default: (await import('../saving/sign-in-again')).SignInAgain,
+}));
 
 interface PostEditorProps {
   initial: StoredPost | null;
-  authors: ComponentProps<typeof FactFields>['authors'];
+  authors: ComponentProps<typeof Drawer>['authors'];
   /** Unsaved work in this browser, newest first. */
   work: readonly UnsavedWork[];
+  /** This tab's name. */
+  tab: string;
   onCreated: (post: StoredPost) => void;
   onDeleted: () => void;
 }
 
-/** Writes one post. Nothing is typed before unsaved work of the past is restored or discarded. */
-export function PostEditor({
-  initial,
-  authors,
-  work,
-  onCreated,
-  onDeleted,
-}: PostEditorProps): ReactNode {
-  const editing = usePostEditor(initial, onCreated);
-  const { stored, fields, saveState, setAside, merging } = editing;
-  const [offers, setOffers] = useState(() =>
-    work.filter((one) => differingFields(one.fields, initial?.fields ?? emptyFields).length > 0),
-  );
-  const [offer] = offers;
-  const settle = (taken: UnsavedWork) => {
-    dropWork(taken.key);
-    setOffers(offers.slice(1));
-  };
+type Dialog = 'settings' | 'publish' | 'keys' | 'sign-in' | null;
 
-  const { save: saveNow } = editing;
+const ofText = [controlId('title'), controlId('body')];
+
+/** Writes one post: title and text first, everything else a key away. */
+export function PostEditor(props: PostEditorProps): ReactNode {
+  const { initial, authors, work, tab, onCreated, onDeleted } = props;
+  const editing = usePostEditor({ initial, work, tab, onCreated });
+  const { stored, fields, saveState } = editing;
+  const [dialog, setDialog] = useState<Dialog>(null);
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  /** Id of the control that gets the focus once its dialog is there, or has gone. */
+  const next = useRef<string | null>(null);
+
+  const isSignedOut = saveState.status === 'failed' && saveState.failure === 'not-allowed';
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey)
-        return;
-      event.preventDefault();
-      if (!offer) saveNow();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [offer, saveNow]);
+    if (isSignedOut) setDialog('sign-in');
+  }, [isSignedOut]);
+  // A new post begins with its title.
+  useEffect(() => {
+    if (initial === null) document.getElementById(controlId('title'))?.focus();
+  }, [initial]);
+
+  const canPublish = stored?.status !== 'published' && stored?.status !== 'archived';
+  const open = (wanted: Dialog) => setDialog(dialog === wanted ? null : (dialog ?? wanted));
+  useEditorKeys({
+    onSave: () => editing.save(),
+    onPublish: () => {
+      if (canPublish && saveState.status !== 'conflict') open('publish');
+    },
+    onSettings: () => open('settings'),
+    onKeys: () => open('keys'),
+  });
+
+  /** To a control of the text, or of the settings, which open for it. */
+  function goTo(target: string): void {
+    next.current = target;
+    setDialog(ofText.includes(target) ? null : 'settings');
+  }
+  function focusNext(): void {
+    const target = next.current;
+    next.current = null;
+    if (target !== null) document.getElementById(target)?.focus();
+  }
+  useEffect(() => {
+    if (dialog === null) focusNext();
+  }, [dialog]);
+  const close = () => setDialog(null);
 
   return (
     <>
-      {offer && (
-        <UnsavedOffer
-          work={offer}
-          onRestore={() => {
-            editing.replace(offer.fields, initial === null ? null : offer.version);
-            settle(offer);
-          }}
-          onDiscard={() => settle(offer)}
+      <div className="flex min-h-[calc(100svh-var(--header-height,4rem)-3rem)] flex-col">
+        <EditorBar
+          editing={editing}
+          onPublish={() => open('publish')}
+          onSettings={() => open('settings')}
         />
-      )}
-      <fieldset disabled={offer !== undefined} className="min-w-0">
-        <EditorBar editing={editing} onDeleted={onDeleted} />
-        <div className="space-y-4">
-          <ErrorSummary title={editorTexts.problems} problems={editing.problems} />
-          {saveState.status === 'failed' && (
-            <Notice tone="error">{failureTexts[saveState.failure]}</Notice>
-          )}
-          {saveState.status === 'conflict' && (
-            <ConflictPanel editing={editing} theirs={saveState.theirs} />
-          )}
-          {merging && <MergePanel theirs={merging} fields={fields} />}
-          {setAside && (
-            <MergePanel
-              theirs={null}
-              fields={setAside}
-              onBringBack={editing.bringBack}
-              onLetGo={editing.letGo}
+        <EditorNotices editing={editing} onGo={goTo} onSignIn={() => setDialog('sign-in')} />
+        <BodyEditor
+          textarea={textarea}
+          title={
+            <TitleField
+              title={fields.title}
+              onChange={editing.changeTitle}
+              onEnter={() => textarea.current?.focus()}
             />
-          )}
-          <SiteNotice site={editing.site} onRetry={editing.retrySite} />
-        </div>
-        <FactFields stored={stored} fields={fields} authors={authors} onChange={editing.change} />
-        <BodyEditor text={fields.body} onChange={(body) => editing.change({ body })} />
-      </fieldset>
+          }
+          titleText={fields.title}
+          text={fields.body}
+          onChange={(body) => editing.change({ body })}
+          onKeys={() => open('keys')}
+        />
+      </div>
+      <Suspense fallback={null}>
+        {dialog === 'settings' && (
+          <SettingsDrawer
+            editing={editing}
+            authors={authors}
+            onDeleted={onDeleted}
+            onOpened={focusNext}
+            onClose={close}
+          />
+        )}
+        {dialog === 'publish' && (
+          <PublishDialog
+            fields={fields}
+            onPublish={(intent) => {
+              close();
+              editing.save(intent);
+            }}
+            onGo={goTo}
+            onClose={close}
+          />
+        )}
+        {dialog === 'keys' && <KeyboardMap onClose={close} />}
+        {dialog === 'sign-in' && (
+          <SignInAgain
+            onDone={() => {
+              close();
+              editing.retry();
+            }}
+            onClose={close}
+          />
+        )}
+      </Suspense>
       {stored && (
         <ToolSection title={revisionTexts.title}>
           <Revisions
@@ -104,29 +153,5 @@ export function PostEditor({
         </ToolSection>
       )}
     </>
-  );
-}
-
-interface UnsavedOfferProps {
-  work: UnsavedWork;
-  onRestore: () => void;
-  onDiscard: () => void;
-}
-
-/** Earlier work that was never saved: to restore or to discard. */
-function UnsavedOffer({ work, onRestore, onDiscard }: UnsavedOfferProps): ReactNode {
-  const time = localValue(new Date(work.at)).replace('T', ' ');
-  return (
-    <Notice tone="warning" title={unsavedTexts.title} live className="mt-4">
-      <p>{unsavedTexts.detail(time, work.version)}</p>
-      <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="sm" onClick={onRestore}>
-          {unsavedTexts.restore}
-        </Button>
-        <Button size="sm" variant="secondary" onClick={onDiscard}>
-          {unsavedTexts.discard}
-        </Button>
-      </div>
-    </Notice>
   );
 }

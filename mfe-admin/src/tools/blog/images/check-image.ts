@@ -1,4 +1,4 @@
-import { imageTexts } from '../content/blog-tools';
+import { imageTexts } from '../content/image-texts';
 
 const extensions: Readonly<Record<string, string>> = {
   'image/png': 'png',

@@ -6,9 +6,15 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { uploadImage } from '../api/upload-image';
-import { editorTexts, imageTexts } from '../content/blog-tools';
+import { editorTexts } from '../content/blog-tools';
+import { imageTexts } from '../content/image-texts';
 import { queryClient } from '../../../queries/query-client';
 import { acceptedTypes, checkImage } from './check-image';
+import { CropFields } from './crop-fields';
+import { wholePicture } from './crop-rect';
+import type { Crop } from './crop-rect';
+import { redrawImage } from './redraw-image';
+import type { PreparedImage } from './redraw-image';
 
 interface ImagePanelProps {
   /** Pasted or dropped; null to choose one here. */
@@ -21,10 +27,12 @@ interface ImagePanelProps {
 export function ImagePanel({ given, onInsert, onClose }: ImagePanelProps): ReactNode {
   const [alt, setAlt] = useState('');
   const [isAltMissing, setAltMissing] = useState(false);
+  const [crop, setCrop] = useState<Crop>(wholePicture);
   const { mutate: check, data: checked } = useMutation({ mutationFn: checkImage }, queryClient);
   const upload = useMutation(
     {
-      mutationFn: uploadImage,
+      mutationFn: async ({ alt: said, ...image }: PreparedImage & { alt: string }) =>
+        uploadImage({ ...(await redrawImage(image, crop)), alt: said }),
       onSuccess: (path, image) => onInsert(path, image.alt),
       onError: (error) => console.error('An image was not stored', error),
     },
@@ -38,6 +46,10 @@ export function ImagePanel({ given, onInsert, onClose }: ImagePanelProps): React
   useEffect(() => {
     if (given) check(given);
   }, [given, check]);
+  function choose(file: File): void {
+    setCrop(wholePicture);
+    check(file);
+  }
 
   function send(): void {
     if (checked?.status !== 'fine' || upload.isPending) return;
@@ -63,7 +75,7 @@ export function ImagePanel({ given, onInsert, onClose }: ImagePanelProps): React
         error={checked?.status === 'refused' ? checked.reason : undefined}
         accept={acceptedTypes}
         onChoose={(file) => {
-          if (file) check(file);
+          if (file) choose(file);
         }}
       />
       {checked?.status === 'fine' && (
@@ -71,6 +83,7 @@ export function ImagePanel({ given, onInsert, onClose }: ImagePanelProps): React
           <p role="status" className="text-sm">
             {imageTexts.chosen(checked.file.name, checked.width, checked.height)}
           </p>
+          <CropFields file={checked.file} size={checked} crop={crop} onChange={setCrop} />
           <TextField
             id="image-alt"
             label={imageTexts.alt}

@@ -55,7 +55,7 @@ const { text, time } = columnsOf<ListedPost>();
 const postColumns: readonly ToolColumn<ListedPost>[] = [
   text('title', columns.title, ({ id, title }) => (
     <Link asChild tone="ink">
-      <RouterLink to={`${blogToolPath}/${id}`}>{title}</RouterLink>
+      <RouterLink to={`${blogToolPath}/${id}`}>{title || listTexts.untitled}</RouterLink>
     </Link>
   )),
   {

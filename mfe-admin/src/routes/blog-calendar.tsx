@@ -1,0 +1,24 @@
+import { Link } from '@talent/sdk';
+import { Link as TextLink } from '@talent/ui/link';
+import type { ReactNode } from 'react';
+import { ToolPage } from '../frame/tool-page';
+import { blogToolPath } from '../posts/content/posts';
+import { MonthCalendar } from '../tools/blog/calendar/month-calendar';
+import { calendarTexts } from '../tools/blog/content/calendar-texts';
+
+/** The posts of a month by day. */
+export default function BlogCalendar(): ReactNode {
+  return (
+    <ToolPage
+      title={calendarTexts.title}
+      lede={calendarTexts.lede}
+      actions={
+        <TextLink asChild tone="ink">
+          <Link to={blogToolPath}>{calendarTexts.back}</Link>
+        </TextLink>
+      }
+    >
+      <MonthCalendar />
+    </ToolPage>
+  );
+}

@@ -1,0 +1,135 @@
+import { notify, useSite } from '@talent/sdk';
+import { Link } from '@talent/ui/link';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { ConfirmPanel } from '../../../controls/confirm-panel';
+import { ToolButton } from '../../../controls/tool-button';
+import { Loaded } from '../../../queries/loaded';
+import { queryClient } from '../../../queries/query-client';
+import { PlainTable } from '../../../table/plain-table';
+import { deleteAuthor } from '../api/delete-author';
+import type { ListedAuthor } from '../api/list-authors';
+import { authorTexts as texts } from '../content/author-texts';
+import { blogQueries } from '../queries';
+import { AuthorForm, authorPath } from './author-form';
+
+/** What is open below the table. */
+type Panel = { kind: 'add' } | { kind: 'edit' | 'remove'; author: ListedAuthor } | null;
+
+/** Everyone who signs posts. */
+export function Authors(): ReactNode {
+  const [panel, setPanel] = useState<Panel>(null);
+  const close = () => setPanel(null);
+  const done = async (): Promise<void> => {
+    close();
+    await queryClient.invalidateQueries(blogQueries.authors);
+  };
+  return (
+    <Loaded query={blogQueries.authors} texts={texts}>
+      {(authors) => (
+        <>
+          <AuthorTable authors={authors} onOpen={(kind, author) => setPanel({ kind, author })} />
+          {panel === null && (
+            <ToolButton
+              className="mt-4"
+              variant="primary"
+              onClick={() => setPanel({ kind: 'add' })}
+            >
+              {texts.add}
+            </ToolButton>
+          )}
+          {panel?.kind === 'add' && (
+            <AuthorForm author={null} onDone={() => void done()} onClose={close} />
+          )}
+          {panel?.kind === 'edit' && (
+            <AuthorForm
+              key={panel.author.id}
+              author={panel.author}
+              onDone={() => void done()}
+              onClose={close}
+            />
+          )}
+          {panel?.kind === 'remove' && (
+            <ConfirmPanel
+              label={texts.remove}
+              question={texts.removeSure(panel.author.name)}
+              confirm={texts.removeYes}
+              cancel={texts.cancel}
+              failed={texts.notRemoved}
+              onConfirm={() => remove(panel.author, done)}
+              onClose={close}
+            />
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+async function remove({ id }: ListedAuthor, done: () => Promise<void>): Promise<boolean> {
+  const isGone = await deleteAuthor(id).catch((error: unknown) => {
+    console.error('An author was not deleted', error);
+    return false;
+  });
+  if (!isGone) return false;
+  notify({ title: texts.removed });
+  await done();
+  return true;
+}
+
+interface AuthorTableProps {
+  authors: readonly ListedAuthor[];
+  onOpen: (kind: 'edit' | 'remove', author: ListedAuthor) => void;
+}
+
+function AuthorTable({ authors, onOpen }: AuthorTableProps): ReactNode {
+  const { columns } = texts;
+  const { origin } = useSite();
+  return (
+    <PlainTable
+      caption={texts.caption}
+      captionHidden
+      rows={authors}
+      rowKey={({ id }) => String(id)}
+      columns={[
+        { label: columns.name, cell: ({ name }) => name },
+        { label: columns.position, cell: ({ title }) => title },
+        { label: columns.posts, numeric: true, cell: ({ posts }) => posts },
+        {
+          label: columns.page,
+          // An author without a public post has no page, and nobody knows here which posts are public by now.
+          cell: ({ slug, posts }) =>
+            posts > 0 ? (
+              <Link href={origin + authorPath(slug)} target="_blank">
+                {slug}
+              </Link>
+            ) : (
+              slug
+            ),
+        },
+        {
+          label: columns.actions,
+          labelHidden: true,
+          cell: (author) => (
+            <span className="flex gap-2">
+              <ToolButton
+                aria-label={`${texts.edit}: ${author.name}`}
+                onClick={() => onOpen('edit', author)}
+              >
+                {texts.edit}
+              </ToolButton>
+              {author.posts === 0 && author.slug !== 'editorial-team' && (
+                <ToolButton
+                  aria-label={`${texts.remove}: ${author.name}`}
+                  onClick={() => onOpen('remove', author)}
+                >
+                  {texts.remove}
+                </ToolButton>
+              )}
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

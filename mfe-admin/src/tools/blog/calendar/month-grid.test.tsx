@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { renderPage } from '@talent/testing/render-page';
+import { weeksOf } from '@talent/ui/calendar-days';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { MonthGrid } from './month-grid';
+
+const scheduled = {
+  id: 1,
+  version: 2,
+  title: 'Planned ahead',
+  slug: 'planned-ahead',
+  status: 'scheduled',
+  publishedAt: new Date('2999-11-20T09:30:00').toISOString(),
+} as const;
+const published = {
+  ...scheduled,
+  id: 2,
+  title: 'Out already',
+  status: 'published',
+  publishedAt: new Date('2026-11-03T08:00:00').toISOString(),
+} as const;
+
+function show(month: string, posts: (typeof scheduled | typeof published)[]) {
+  const calls = { onChoose: vi.fn(), onMove: vi.fn() };
+  renderPage(() => (
+    <MonthGrid
+      label="November"
+      weeks={weeksOf(month)}
+      month={month}
+      today={`${month}-24`}
+      posts={posts}
+      {...calls}
+    />
+  ));
+  return calls;
+}
+const post = (name: RegExp) => screen.getByRole('button', { name });
+
+it('a post is in the cell of its day, with its time and state', () => {
+  show('2026-11', [published]);
+  const cell = post(/Out already/).closest('td');
+  expect(cell?.textContent).toBe('Tue, Nov 3308:00 PublishedOut already');
+  expect(within(screen.getByRole('table')).getAllByRole('columnheader')).toHaveLength(7);
+});
+
+it('Alt with an arrow moves a scheduled post by a day or a week, and arrows alone do not', () => {
+  const { onMove } = show('2999-11', [scheduled]);
+  fireEvent.keyDown(post(/Planned ahead/), { key: 'ArrowRight' });
+  fireEvent.keyDown(post(/Planned ahead/), { key: 'ArrowRight', altKey: true });
+  fireEvent.keyDown(post(/Planned ahead/), { key: 'ArrowUp', altKey: true });
+  expect(onMove.mock.calls).toEqual([
+    [scheduled, '2999-11-21'],
+    [scheduled, '2999-11-13'],
+  ]);
+});
+
+it('a post that is out stays where it is, and opens', () => {
+  const { onMove, onChoose } = show('2026-11', [published]);
+  fireEvent.keyDown(post(/Out already/), { key: 'ArrowRight', altKey: true });
+  expect(onMove).not.toHaveBeenCalled();
+  expect(post(/Out already/).getAttribute('draggable')).toBe('false');
+  fireEvent.click(post(/Out already/));
+  expect(onChoose).toHaveBeenCalledWith(published);
+});
+
+it('a scheduled post is dropped on another day', () => {
+  const { onMove } = show('2999-11', [scheduled]);
+  const cell = screen.getByText('Mon, Nov 25').closest('td');
+  const dataTransfer = { getData: () => '1' };
+  if (cell) fireEvent.drop(cell, { dataTransfer });
+  expect(onMove).toHaveBeenCalledWith(scheduled, '2999-11-25');
+});

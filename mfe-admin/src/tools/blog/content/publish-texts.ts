@@ -1,0 +1,62 @@
+import { descriptionLength, titleLength } from '../../../posts/post-fields';
+
+/** Words of the dialog that checks a post before visitors see it. */
+export const publishTexts = {
+  title: 'Publish this post',
+  close: 'Close',
+  when: 'When',
+  now: 'Now',
+  later: 'At a time',
+  label: (zone: string): string => `Publish at (${zone})`,
+  utc: (time: string): string => `That is ${time} UTC.`,
+  invalid: 'Choose a time in the future.',
+  confirmNow: 'Publish now',
+  confirmLater: 'Schedule',
+  cancel: 'Back to the text',
+  points: 'Checks',
+  blocked: (count: number): string =>
+    count === 1
+      ? 'One point must be fixed before the post goes public.'
+      : `${count} points must be fixed before the post goes public.`,
+  checking: 'Checking the links …',
+  ready: 'The post is ready for its readers.',
+  advice: (count: number): string =>
+    count === 1 ? 'One point could be better.' : `${count} points could be better.`,
+  fix: 'Go there',
+  levels: { fine: 'Fine', blocking: 'Must be fixed', advice: 'Could be better', open: 'Checking' },
+  previews: 'How it is found',
+  result: 'In search results',
+  card: 'Shared in social networks and chats',
+  cardPicture: 'The picture with the title is drawn when the post is published.',
+} as const;
+
+/** Words of the points that are checked. */
+export const pointTexts = {
+  titleFine: (count: number): string => `The title has ${count} characters.`,
+  titleLength: (count: number): string =>
+    `The title has ${count} characters; ${titleLength.min} to ${titleLength.max} read best.`,
+  descriptionFine: (count: number): string => `The description has ${count} characters.`,
+  descriptionLength: (count: number): string =>
+    `The description has ${count} characters; ${descriptionLength.min} to ${descriptionLength.max} fill a search result.`,
+  topicFine: (topic: string): string => `The topic is ${topic}.`,
+  textFine: (words: number): string => `The text has ${words} words.`,
+  imagesFine: (count: number): string =>
+    count === 0 ? 'The text has no images.' : 'Every image says what it shows.',
+  imageAlt: (path: string): string =>
+    `The image ${path} does not say what it shows. Write it between the brackets: ![what it shows](…).`,
+  linksOpen: 'Links to pages of this site',
+  linksFine: (count: number): string =>
+    count === 0
+      ? 'The text has no links to pages of this site.'
+      : 'Every link to a page of this site leads there.',
+  linkDead: (path: string): string => `No page is at ${path}. Change the link or take it out.`,
+  linkUnknown: (path: string): string =>
+    `${path} did not answer, so the link is not checked. Open it yourself.`,
+  outside: (hosts: readonly string[]): string =>
+    `Links to other sites are not checked. Open them once: ${hosts.join(', ')}.`,
+  gradeOpen: 'Reading grade',
+  gradeNone: 'The text is too short to measure how it reads.',
+  gradeFine: (grade: number): string => `The reading grade is ${grade.toFixed(1)}.`,
+  gradeHigh: (grade: number, highest: number): string =>
+    `The reading grade is ${grade.toFixed(1)}; at most ${highest} reads well. Shorten the longest sentences.`,
+} as const;

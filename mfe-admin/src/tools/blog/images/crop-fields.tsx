@@ -1,0 +1,100 @@
+import { SegmentedControl } from '@talent/ui/segmented-control';
+import { useEffect, useRef, useState } from 'react';
+import type { PointerEvent, ReactNode } from 'react';
+import { cropTexts } from '../content/image-texts';
+import { cropRect, shapes, storedSize } from './crop-rect';
+import type { Crop, Size } from './crop-rect';
+import { drawCrop } from './draw-crop';
+
+interface CropFieldsProps {
+  file: File;
+  size: Size;
+  crop: Crop;
+  onChange: (crop: Crop) => void;
+}
+
+/** Cuts a picture: its shape, the point that stays in the middle, and how near it is. */
+export function CropFields({ file, size, crop, onChange }: CropFieldsProps): ReactNode {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const picture = usePicture(file);
+  useEffect(() => {
+    // Drawn and not linked: the site's policy allows no addresses of a browser's own.
+    if (canvas.current && picture) drawCrop(canvas.current, picture, crop);
+  }, [picture, crop]);
+  const stored = storedSize(cropRect(size, crop));
+
+  function point({ currentTarget, clientX, clientY, buttons }: PointerEvent<HTMLElement>): void {
+    if (buttons !== 1) return;
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    const share = (value: number) => Math.min(1, Math.max(0, value));
+    const focus = { x: share((clientX - left) / width), y: share((clientY - top) / height) };
+    onChange({ ...crop, focus });
+  }
+  const range = (label: string, value: number, most: number, change: (value: number) => void) => (
+    <label className="block text-sm">
+      {label}
+      <input
+        type="range"
+        min={most === 1 ? 0 : 1}
+        max={most}
+        step={0.01}
+        value={value}
+        className="accent-signal block w-full"
+        onChange={({ target }) => change(Number(target.value))}
+      />
+    </label>
+  );
+
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {/* The sliders do the same for the keyboard. */}
+      <canvas
+        ref={canvas}
+        aria-hidden="true"
+        className="bg-surface block h-auto w-full touch-none self-start"
+        onPointerDown={point}
+        onPointerMove={point}
+      />
+      <div className="space-y-4">
+        <SegmentedControl
+          name="image-shape"
+          legend={cropTexts.shape}
+          legendShown
+          choices={shapes.map((value) => ({ value, label: cropTexts.shapes[value] }))}
+          value={crop.shape}
+          onChoose={(shape) => onChange({ ...crop, shape })}
+        />
+        {range(cropTexts.acrossFocus, crop.focus.x, 1, (x) =>
+          onChange({ ...crop, focus: { ...crop.focus, x } }),
+        )}
+        {range(cropTexts.downFocus, crop.focus.y, 1, (y) =>
+          onChange({ ...crop, focus: { ...crop.focus, y } }),
+        )}
+        {range(cropTexts.zoom, crop.zoom, 4, (zoom) => onChange({ ...crop, zoom }))}
+        <p className="text-ink-muted text-sm">{cropTexts.stored(stored.width, stored.height)}</p>
+      </div>
+    </div>
+  );
+}
+
+/** The picture of a file; null until it is read. */
+function usePicture(file: File): ImageBitmap | null {
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    let made: ImageBitmap | null = null;
+    createImageBitmap(file)
+      .then((read) => {
+        made = read;
+        if (isCurrent) setPicture(read);
+        else read.close();
+      })
+      .catch((error: unknown) => console.error('A picture was not shown', error));
+    return () => {
+      isCurrent = false;
+      setPicture(null);
+      made?.close();
+    };
+  }, [file]);
+  return picture;
+}

@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { cropRect, shapes, storedSize, wholePicture } from './crop-rect';
+import type { Crop } from './crop-rect';
+
+const size = { width: 1600, height: 1000 };
+const rect = (changes: Partial<Crop>) => {
+  const { x, y, width, height } = cropRect(size, { ...wholePicture, ...changes });
+  return [x, y, width, height];
+};
+
+it('cuts as much as a shape allows, around the point of focus', () => {
+  expect(rect({})).toEqual([0, 0, 1600, 1000]);
+  expect(rect({ shape: 'square' })).toEqual([300, 0, 1000, 1000]);
+  expect(rect({ shape: 'wide' })).toEqual([0, 50, 1600, 900]);
+  expect(rect({ shape: 'square', focus: { x: 1, y: 0 } })).toEqual([600, 0, 1000, 1000]);
+  expect(rect({ zoom: 2, focus: { x: 0.25, y: 0.5 } })).toEqual([0, 250, 800, 500]);
+});
+
+it('never leaves the picture, whatever its size', () => {
+  const side = fc.integer({ min: 1, max: 20_000 });
+  const share = fc.double({ min: 0, max: 1, noNaN: true });
+  const crop = fc.record({
+    shape: fc.constantFrom(...shapes),
+    focus: fc.record({ x: share, y: share }),
+    zoom: fc.double({ min: 1, max: 4, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(side, side, crop, (width, height, given) => {
+      const found = cropRect({ width, height }, given);
+      expect(Math.min(found.x, found.y)).toBeGreaterThanOrEqual(0);
+      expect(Math.min(found.width, found.height)).toBeGreaterThanOrEqual(1);
+      expect(found.x + found.width).toBeLessThanOrEqual(width);
+      expect(found.y + found.height).toBeLessThanOrEqual(height);
+    }),
+  );
+});
+
+it('is stored with at most 1,600 px on its longest side, and never enlarged', () => {
+  expect(storedSize({ width: 4000, height: 3000 })).toEqual({ width: 1600, height: 1200 });
+  expect(storedSize({ width: 20_000, height: 3 })).toEqual({ width: 1600, height: 1 });
+  expect(storedSize({ width: 300, height: 200 })).toEqual({ width: 300, height: 200 });
+});

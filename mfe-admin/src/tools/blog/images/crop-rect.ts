@@ -1,0 +1,56 @@
+/** Shapes that a picture can be cut to. */
+export const shapes = ['whole', 'wide', 'photo', 'square'] as const;
+export type Shape = (typeof shapes)[number];
+
+const ratios: Readonly<Record<Exclude<Shape, 'whole'>, number>> = {
+  wide: 16 / 9,
+  photo: 4 / 3,
+  square: 1,
+};
+
+/** How a picture is cut. */
+export interface Crop {
+  shape: Shape;
+  /** The point that stays in the middle as far as the picture allows: shares of its width and height, 0 to 1. */
+  focus: { x: number; y: number };
+  /** 1 shows as much as the shape allows, 2 half of it in each direction. */
+  zoom: number;
+}
+
+export const wholePicture: Crop = { shape: 'whole', focus: { x: 0.5, y: 0.5 }, zoom: 1 };
+
+/** px. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** The part of a picture that a crop leaves, in whole px. */
+export function cropRect(
+  size: Size,
+  { shape, focus, zoom }: Crop,
+): Size & { x: number; y: number } {
+  const ratio = shape === 'whole' ? size.width / size.height : ratios[shape];
+  const width = Math.max(1, Math.round(Math.min(size.width, size.height * ratio) / zoom));
+  const height = Math.max(1, Math.round(Math.min(size.height, size.width / ratio) / zoom));
+  const at = (middle: number, part: number, whole: number) =>
+    Math.round(Math.min(Math.max(middle * whole - part / 2, 0), whole - part));
+  return {
+    x: at(focus.x, width, size.width),
+    y: at(focus.y, height, size.height),
+    width,
+    height,
+  };
+}
+
+/** Longest side of a stored picture, px: twice the width of a text on a screen. */
+const LONGEST = 1600;
+
+/** The size that a part of a picture is stored in: never larger than it is. */
+export function storedSize({ width, height }: Size): Size {
+  const scale = Math.min(1, LONGEST / Math.max(width, height));
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  };
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { checkPost, slugOf, wordCount } from './check-post';
+import { emptyFields } from '../../../posts/post-fields';
+
+const whole = {
+  ...emptyFields,
+  title: 'A title',
+  slug: 'a-title',
+  topic: 'hiring',
+  description: 'D',
+  body: 'B',
+};
+const ids = (...args: Parameters<typeof checkPost>) => checkPost(...args).map(({ id }) => id);
+
+describe('a post', () => {
+  it('that is whole is fine in every state', () => {
+    for (const status of ['draft', 'scheduled', 'published', 'archived'] as const) {
+      expect(checkPost(whole, status)).toEqual([]);
+    }
+  });
+
+  it('may lack everything but its author as a draft, and nothing where visitors see it', () => {
+    const unfinished = { ...emptyFields, description: ' ' };
+    const needed = ['post-title', 'post-slug', 'post-topic', 'post-description', 'post-body'];
+    expect(ids(unfinished, 'draft')).toEqual([]);
+    expect(ids(unfinished, 'published')).toEqual(needed);
+    expect(ids(unfinished, 'scheduled')).toEqual(needed);
+  });
+
+  it('cannot be published with a figure that does not exist, whose id it names', () => {
+    const body = 'Text.\n\n[Pay](/ai-ml-salary-data "figure:us-pay")';
+    expect(checkPost({ ...whole, body }, 'draft')).toEqual([]);
+    expect(checkPost({ ...whole, body }, 'published')).toEqual([
+      {
+        id: 'post-body',
+        message:
+          'There is no figure "us-pay". Use one of: us-pay-by-role, ai-postings-us-ca, pay-transparency-us-ca, pay-transparency-us-software, remote-postings-us-ca, us-ml-engineer-pay-by-level, us-pay-mid-and-senior, vision-outputs.',
+      },
+    ]);
+    const known = body.replace('us-pay', 'us-pay-by-role');
+    expect(checkPost({ ...whole, body: known }, 'scheduled')).toEqual([]);
+  });
+
+  it('may have an SEO title, in every state', () => {
+    const named = { ...whole, seoTitle: 'AI engineer salary: US and Canada' };
+    expect(ids(named, 'draft')).toEqual([]);
+    expect(ids(named, 'published')).toEqual([]);
+  });
+
+  it.each(['   ', 'Nine char', '12345678901234567890123456789012345678901', 'What AI engineers…'])(
+    'cannot have the SEO title "%s", not even as a draft',
+    (seoTitle) => {
+      expect(checkPost({ ...whole, seoTitle }, 'draft')).toEqual([
+        {
+          id: 'post-seoTitle',
+          message:
+            'Use 10 to 40 characters for the SEO title, without dots at its end, or leave it empty.',
+        },
+      ]);
+    },
+  );
+
+  it.each([
+    '12',
+    'Upper',
+    'a--b',
+    '-a',
+    'a b',
+    'ä',
+    'a'.repeat(101),
+    'machine-learning-jobs-guide',
+  ])('cannot have the address "%s"', (slug) =>
+    expect(ids({ ...whole, slug }, 'draft')).toEqual(['post-slug']),
+  );
+});
+
+it.each([
+  ['What ML engineers earn?', 'what-ml-engineers-earn'],
+  ["An editor's résumé", 'an-editors-resume'],
+  [' -- ', ''],
+  ['x'.repeat(200), 'x'.repeat(80)],
+])('the title %j makes the address %j', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+it('words are counted without marks', () => {
+  expect(wordCount('## Two words\n\n- — *three* `four()`')).toBe(4);
+  expect(wordCount('')).toBe(0);
+});

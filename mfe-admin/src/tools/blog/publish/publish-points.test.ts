@@ -1,0 +1,96 @@
+import { expect, it } from 'vitest';
+import { emptyFields } from '../../../posts/post-fields';
+import { checkLinks } from './check-links';
+import { publishPoints } from './publish-points';
+
+const whole = {
+  ...emptyFields,
+  title: 'What machine learning engineers earn in Canada',
+  slug: 'pay-in-canada',
+  topic: 'hiring',
+  description:
+    'Median pay of machine learning engineers in Canada by level, from public data, with the sample size and the period of each figure named in the text.',
+  body: 'Pay rose. See [the data](/ai-ml-salary-data#by-level).\n\n![Median pay by level](/storage/v1/object/public/blog-images/2026/pay.png)',
+};
+const measured = { grade: 8.2, links: { '/ai-ml-salary-data': 'alive' } } as const;
+
+/** Level and text of what is not fine. */
+const found = (
+  fields: Partial<typeof whole>,
+  facts: Parameters<typeof publishPoints>[1] = measured,
+) =>
+  publishPoints({ ...whole, ...fields }, facts)
+    .filter(({ level }) => level !== 'fine')
+    .map(({ level, text, target }) => [level, target, text]);
+
+it('a whole post has no point to fix', () => {
+  expect(found({})).toEqual([]);
+});
+
+it('an unfinished draft names everything that visitors need', () => {
+  expect(found({ ...emptyFields, slug: 'x' }).map(([level, target]) => [level, target])).toEqual([
+    ['blocking', 'post-title'],
+    ['blocking', 'post-body'],
+    ['blocking', 'post-description'],
+    ['blocking', 'post-topic'],
+  ]);
+});
+
+it('an image without words and a link to no page block it', () => {
+  const body = '![](/storage/a.png)\n\nSee [this](/gone) and [that](/slow).';
+  expect(found({ body }, { grade: 8, links: { '/gone': 'dead', '/slow': 'unknown' } })).toEqual([
+    [
+      'blocking',
+      'post-body',
+      'The image /storage/a.png does not say what it shows. Write it between the brackets: ![what it shows](…).',
+    ],
+    ['blocking', 'post-body', 'No page is at /gone. Change the link or take it out.'],
+    ['advice', 'post-body', '/slow did not answer, so the link is not checked. Open it yourself.'],
+  ]);
+});
+
+it('lengths, a hard text and links to other sites are advice', () => {
+  const body = 'Read [a source](https://source.example/a) and [more](https://source.example/b).';
+  const facts = { grade: 13.44, links: {} };
+  expect(found({ title: 'Pay', description: 'Short.', body }, facts)).toEqual([
+    ['advice', 'post-title', 'The title has 3 characters; 30 to 90 read best.'],
+    [
+      'advice',
+      'post-body',
+      'The reading grade is 13.4; at most 10 reads well. Shorten the longest sentences.',
+    ],
+    [
+      'advice',
+      'post-body',
+      'Links to other sites are not checked. Open them once: source.example.',
+    ],
+    [
+      'advice',
+      'post-description',
+      'The description has 6 characters; 120 to 160 fill a search result.',
+    ],
+  ]);
+});
+
+it('what is still being checked is open', () => {
+  expect(found({}, { grade: undefined, links: undefined }).map(([level]) => level)).toEqual([
+    'open',
+    'open',
+  ]);
+});
+
+it('asks the site for each page as a visitor, and tells a dead page from one that does not answer', async () => {
+  const asked: [string, RequestInit['credentials'], RequestInit['method']][] = [];
+  const states = await checkLinks(['/fine', '/gone', '/broken', '/down'], async (path, init) => {
+    asked.push([path, init.credentials, init.method]);
+    if (path === '/down') throw new TypeError('Failed to fetch');
+    return new Response(null, { status: { '/fine': 200, '/gone': 404 }[path] ?? 502 });
+  });
+  expect(states).toEqual({
+    '/fine': 'alive',
+    '/gone': 'dead',
+    '/broken': 'unknown',
+    '/down': 'unknown',
+  });
+  expect(asked).toContainEqual(['/fine', 'omit', 'HEAD']);
+});

@@ -1,0 +1,129 @@
+import type { FormProblem } from '@talent/ui/error-summary';
+import type { PostFields } from '../../../posts/api/post';
+import { descriptionLength, titleLength } from '../../../posts/post-fields';
+import { topicLabels } from '../content/blog-tools';
+import { pointTexts } from '../content/publish-texts';
+import { checkPost, controlId, wordCount } from './check-post';
+import type { LinkState } from './check-links';
+import { partsOfText } from './parts-of-text';
+
+/** Harder texts are named: the bound that `pnpm words` has for marketing pages. */
+const HIGHEST_GRADE = 10;
+
+/** A point of the check before a post goes public. `blocking` keeps it from doing so; `advice` does not. */
+export interface PublishPoint {
+  key: string;
+  level: 'fine' | 'blocking' | 'advice' | 'open';
+  text: string;
+  /** Id of the control where it is fixed. */
+  target: string;
+}
+
+interface Measured {
+  /** Undefined until it is measured; null where the text is too short. */
+  grade: number | null | undefined;
+  /** By path; undefined until they are checked. */
+  links: Readonly<Record<string, LinkState>> | undefined;
+}
+
+/** Everything that is checked before visitors see a post, in the order of the editor. */
+export function publishPoints(fields: PostFields, measured: Measured): PublishPoint[] {
+  const problems = checkPost(fields, 'published');
+  const { title, description, topic, body } = fields;
+  const text = controlId('body');
+  const refused = (target: string) => problems.filter(({ id }) => id === target).map(blocking);
+  /** Its problems; without one, whether it is as it should be. */
+  const point = (field: keyof PostFields, isFine: boolean, fine: string, advice: string) => {
+    const target = controlId(field);
+    const found = refused(target);
+    if (found.length > 0) return found;
+    const level = isFine ? 'fine' : 'advice';
+    return [{ key: target, level, text: isFine ? fine : advice, target } as const];
+  };
+  const isWithin = (length: number, { min, max }: { min: number; max: number }) =>
+    length >= min && length <= max;
+  const { title: titleWords, description: said } = {
+    title: title.trim().length,
+    description: description.trim().length,
+  };
+  return [
+    ...point(
+      'title',
+      isWithin(titleWords, titleLength),
+      pointTexts.titleFine(titleWords),
+      pointTexts.titleLength(titleWords),
+    ),
+    ...point('body', true, pointTexts.textFine(wordCount(body)), ''),
+    ...gradePoint(measured.grade, text),
+    ...imagePoints(body, text),
+    ...linkPoints(body, measured.links, text),
+    ...point(
+      'description',
+      isWithin(said, descriptionLength),
+      pointTexts.descriptionFine(said),
+      pointTexts.descriptionLength(said),
+    ),
+    ...point('topic', true, pointTexts.topicFine(topicLabels[topic] ?? topic), ''),
+    ...['author', 'slug', 'seoTitle'].flatMap((field) =>
+      refused(controlId(field as keyof PostFields)),
+    ),
+  ];
+}
+
+function blocking({ id, message }: FormProblem): PublishPoint {
+  return { key: `${id} ${message}`, level: 'blocking', text: message, target: id ?? '' };
+}
+
+function gradePoint(grade: number | null | undefined, target: string): PublishPoint[] {
+  const point = (level: PublishPoint['level'], text: string) => [
+    { key: 'grade', level, text, target },
+  ];
+  if (grade === undefined) return point('open', pointTexts.gradeOpen);
+  if (grade === null) return point('advice', pointTexts.gradeNone);
+  return grade <= HIGHEST_GRADE
+    ? point('fine', pointTexts.gradeFine(grade))
+    : point('advice', pointTexts.gradeHigh(grade, HIGHEST_GRADE));
+}
+
+function imagePoints(body: string, target: string): PublishPoint[] {
+  const { images } = partsOfText(body);
+  const silent = images.filter(({ alt }) => alt.trim() === '');
+  if (silent.length === 0) {
+    return [{ key: 'images', level: 'fine', text: pointTexts.imagesFine(images.length), target }];
+  }
+  return silent.map(({ path }, index) => ({
+    key: `image ${index}`,
+    level: 'blocking',
+    text: pointTexts.imageAlt(path),
+    target,
+  }));
+}
+
+function linkPoints(body: string, links: Measured['links'], target: string): PublishPoint[] {
+  const { pages, hosts } = partsOfText(body);
+  const outside: PublishPoint[] =
+    hosts.length === 0
+      ? []
+      : [{ key: 'outside', level: 'advice', text: pointTexts.outside(hosts), target }];
+  if (!links && pages.length > 0) {
+    return [{ key: 'links', level: 'open', text: pointTexts.linksOpen, target }, ...outside];
+  }
+  const found = pages.flatMap((path): PublishPoint[] => {
+    const state = links?.[path] ?? 'alive';
+    if (state === 'alive') return [];
+    const isDead = state === 'dead';
+    return [
+      {
+        key: `link ${path}`,
+        level: isDead ? 'blocking' : 'advice',
+        text: isDead ? pointTexts.linkDead(path) : pointTexts.linkUnknown(path),
+        target,
+      },
+    ];
+  });
+  if (found.length > 0) return [...found, ...outside];
+  return [
+    { key: 'links', level: 'fine', text: pointTexts.linksFine(pages.length), target },
+    ...outside,
+  ];
+}

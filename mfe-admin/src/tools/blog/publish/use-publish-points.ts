@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { PostFields } from '../../../posts/api/post';
+import { checkLinks } from './check-links';
+import type { LinkState } from './check-links';
+import { gradeOfMarkdown } from './grade-of-markdown';
+import { partsOfText } from './parts-of-text';
+import { publishPoints } from './publish-points';
+import type { PublishPoint } from './publish-points';
+
+/** The points of a post as it is now. Links are asked for once. */
+export function usePublishPoints(fields: PostFields): PublishPoint[] {
+  const { body, slug } = fields;
+  const [links, setLinks] = useState<Record<string, LinkState> | undefined>(undefined);
+  useEffect(() => {
+    let isCurrent = true;
+    // The post may lead to itself before it is there.
+    const pages = partsOfText(body).pages.filter((path) => path !== `/blog/${slug}`);
+    void checkLinks(pages).then((states) => {
+      if (isCurrent) setLinks(states);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [body, slug]);
+  return publishPoints(fields, { grade: gradeOfMarkdown(body), links });
+}

@@ -1,0 +1,56 @@
+import { isSeoTitle } from '@talent/api/blog/seo-title';
+import type { PostFields, StoredPost } from '../../../posts/api/post';
+import { emptyFields } from '../../../posts/post-fields';
+import { isFreeSlug, slugOf } from '../publish/check-post';
+
+/** Whether the address of a post goes on following its title: nobody chose one, and no visitor has seen one. */
+export function followsTitle({ title, slug }: PostFields, stored: StoredPost | null): boolean {
+  if (stored?.hasBeenPublic) return false;
+  const made = slugOf(title);
+  return (
+    slug === '' ||
+    slug === made ||
+    /^untitled-[0-9a-f]{6}$/.test(slug) ||
+    (made !== '' && /^-[0-9a-f]{6}$/.test(slug.slice(made.length)) && slug.startsWith(made))
+  );
+}
+
+/** What changes with a new title: the address too, as long as it follows. */
+export function withTitle(
+  fields: PostFields,
+  title: string,
+  stored: StoredPost | null,
+): Partial<PostFields> {
+  return followsTitle(fields, stored) ? { title, slug: slugOf(title) } : { title };
+}
+
+/**
+ * The fields of a draft as the database takes them. What is not finished there, such as a search title of three letters,
+ * stays as it is stored; the editor and this browser keep what was typed.
+ * @param sentSlug - the address that was sent before; empty for none.
+ */
+export function draftFields(
+  fields: PostFields,
+  stored: StoredPost | null,
+  sentSlug = '',
+): PostFields {
+  const { slug, seoTitle, author } = fields;
+  const kept = stored?.fields ?? emptyFields;
+  return {
+    ...fields,
+    slug: isFreeSlug(slug) ? slug : kept.slug || sentSlug || `untitled-${randomHex()}`,
+    seoTitle: seoTitle === '' || isSeoTitle(seoTitle) ? seoTitle : kept.seoTitle,
+    author: author || kept.author,
+  };
+}
+
+/** An address beside one that another post has. */
+export function otherSlug(slug: string): string {
+  return `${slug.slice(0, 90).replace(/-+$/, '')}-${randomHex()}`;
+}
+
+/** Six digits. */
+function randomHex(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return random.toString(16).padStart(8, '0').slice(0, 6);
+}

@@ -1,0 +1,84 @@
+import type { FormProblem } from '@talent/ui/error-summary';
+import type { PostFields, PostStatus, StoredPost } from '../../../posts/api/post';
+import { differingFields, emptyFields } from '../../../posts/post-fields';
+import type { SaveFailure } from '../api/save-post';
+import type { UnsavedWork } from './unsaved-work';
+
+/** The state that a save gives to the post, and its publication time. */
+export interface Intent {
+  status: PostStatus;
+  /** ISO 8601 in UTC, of a scheduled post. */
+  publishedAt?: string;
+}
+
+/** The outcome of the last save. An `intent` of null is that of the editor itself, which saves drafts as they are. */
+type SaveState =
+  | { status: 'idle' }
+  | { status: 'saving'; intent: Intent | null }
+  | { status: 'failed'; failure: SaveFailure; intent: Intent | null }
+  /** Another tab or another person saved since: the person chooses. */
+  | { status: 'conflict'; theirs: StoredPost; intent: Intent | null };
+
+/** The state of the editor. */
+export interface EditorState {
+  /** The stored post as this tab last loaded it; null for a new post. */
+  stored: StoredPost | null;
+  /** The version that the text in the editor started from. */
+  base: number | null;
+  fields: PostFields;
+  saveState: SaveState;
+  problems: readonly FormProblem[];
+  /** A stored post that is being merged by hand; its text stays beside the editor. */
+  merging: StoredPost | null;
+  /** The person's own text, while the stored one is in the editor. */
+  setAside: PostFields | null;
+  /** Work that was found in this browser and is in the editor again, and what it replaced. */
+  broughtBack: { work: UnsavedWork; instead: PostFields } | null;
+  /** More such work, of other tabs. */
+  offers: readonly UnsavedWork[];
+}
+
+/** The editor as it opens: with the newest work that was left behind, which may contradict what is stored since. */
+export function openingState(stored: StoredPost | null, work: readonly UnsavedWork[]): EditorState {
+  const instead = stored?.fields ?? emptyFields;
+  const [newest, ...offers] = work.filter((one) => differingFields(one.fields, instead).length > 0);
+  const state: EditorState = {
+    stored,
+    base: stored?.version ?? null,
+    fields: instead,
+    saveState: { status: 'idle' },
+    problems: [],
+    merging: null,
+    setAside: null,
+    broughtBack: null,
+    offers,
+  };
+  if (!newest) return state;
+  const { fields, version } = newest;
+  const broughtBack = { work: newest, instead };
+  if (stored === null || version === stored.version) return { ...state, fields, broughtBack };
+  const saveState = { status: 'conflict', theirs: stored, intent: null } as const;
+  return { ...state, fields, base: version, saveState, broughtBack };
+}
+
+/** The editor holds something that the database does not. */
+export function isDirty({ saveState, fields, stored }: EditorState): boolean {
+  return (
+    saveState.status === 'conflict' ||
+    differingFields(fields, stored?.fields ?? emptyFields).length > 0
+  );
+}
+
+/** Visitors see the post, or will at its time. */
+export function isShown(stored: StoredPost | null): boolean {
+  return stored?.status === 'published' || stored?.status === 'scheduled';
+}
+
+/** Whether the editor saves on its own: what visitors see changes only when a person says so. */
+export function isSavedAutomatically(state: EditorState): boolean {
+  const { saveState, stored } = state;
+  const isOpen =
+    saveState.status === 'idle' ||
+    (saveState.status === 'failed' && saveState.failure !== 'not-allowed');
+  return isOpen && !isShown(stored) && isDirty(state);
+}

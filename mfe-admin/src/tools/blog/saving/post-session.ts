@@ -1,0 +1,169 @@
+import type { PostFields, StoredPost } from '../../../posts/api/post';
+import { differingFields } from '../../../posts/post-fields';
+import { savePost } from '../api/save-post';
+import type { SaveOutcome } from '../api/save-post';
+import { checkPost } from '../publish/check-post';
+import { autosaveDelay } from './autosave-delay';
+import { draftFields, followsTitle, otherSlug } from './draft-fields';
+import { isSavedAutomatically, openingState } from './editor-state';
+import type { EditorState, Intent } from './editor-state';
+import { newPostMemory } from './save-of-new-post';
+import type { UnsavedWork } from './unsaved-work';
+
+/** ms until a draft is sent again that got no answer. */
+const RETRY = 5000;
+
+interface SessionOptions {
+  initial: StoredPost | null;
+  /** Unsaved work in this browser, newest first. */
+  work: readonly UnsavedWork[];
+  /** A new post is stored. */
+  onCreated: (post: StoredPost) => void;
+  /** A person saved; `before` is what was stored, null for a new post. */
+  onSaved: (before: StoredPost | null, after: StoredPost) => void;
+}
+
+export type PostSession = ReturnType<typeof createPostSession>;
+
+/** The work on one post while its editor is open: what is stored, what is written, and how the two come together. */
+export function createPostSession({ initial, work, onCreated, onSaved }: SessionOptions) {
+  let state = openingState(initial, work);
+  let running: Promise<void> | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Times in ms: of the first change that is not stored, and before which nothing is sent again. */
+  let since: number | null = null;
+  let notBefore = 0;
+  /** Not sent again by the editor: the database refused them, or took a part of them. */
+  let settled: PostFields | null = null;
+  const created = newPostMemory();
+  const listeners = new Set<() => void>();
+
+  function set(changes: Partial<EditorState>): void {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+    plan();
+  }
+
+  function plan(): void {
+    clearTimeout(timer);
+    if (!isSavedAutomatically(state) || state.fields === settled) {
+      if (state.saveState.status === 'idle') since = null;
+      return;
+    }
+    const now = Date.now();
+    since ??= now;
+    const wait = Math.max(autosaveDelay(now, since), notBefore - now);
+    timer = setTimeout(() => void save(null), wait);
+  }
+
+  /** One save after the other: what a person orders while the editor is saving waits for its turn. */
+  async function save(intent: Intent | null): Promise<void> {
+    while (running) await running;
+    if (intent === null && !isSavedAutomatically(state)) return;
+    running = send(intent).finally(() => {
+      running = null;
+    });
+    await running;
+  }
+
+  async function send(intent: Intent | null): Promise<void> {
+    const { stored, fields, base } = state;
+    if (intent) {
+      const problems = checkPost(fields, intent.status);
+      set({ problems });
+      if (problems.length > 0) return;
+    }
+    const isDraft = intent === null || intent.status === 'draft';
+    const sent = isDraft ? draftFields(fields, stored, created.slug()) : fields;
+    set({ saveState: { status: 'saving', intent } });
+    const to = { id: stored?.id ?? null, version: base, ...intent };
+    let outcome = await savePost({ ...to, fields: sent });
+    const own = stored === null && isTaken(outcome) ? await created.find() : null;
+    // What has been typed since is a change of the post that is there.
+    if (own) {
+      accept(own, null, null);
+      return intent ? send(intent) : undefined;
+    }
+    // Another post has the address, and the person did not choose this one.
+    if (isTaken(outcome) && followsTitle(sent, stored)) {
+      outcome = await savePost({ ...to, fields: { ...sent, slug: otherSlug(sent.slug) } });
+    }
+    if (outcome.status === 'failed') {
+      const { failure } = outcome;
+      if (failure !== 'offline') settled = state.fields;
+      else {
+        notBefore = Date.now() + RETRY;
+        if (stored === null) created.remember(sent);
+      }
+      return set({ saveState: { status: 'failed', failure, intent } });
+    }
+    if (outcome.status === 'conflict') {
+      const { theirs } = outcome;
+      // The answer to an earlier save was lost: what is stored is this text.
+      const isSame =
+        differingFields(sent, theirs.fields).length === 0 &&
+        (intent === null || intent.status === theirs.status);
+      if (!isSame) return set({ saveState: { status: 'conflict', theirs, intent } });
+      return accept(theirs, fields, intent);
+    }
+    accept(outcome.post, fields, intent);
+  }
+
+  /** Takes over what is stored now. Text typed since `asked` stays, and is not saved yet. */
+  function accept(post: StoredPost, asked: PostFields | null, intent: Intent | null): void {
+    const before = state.stored;
+    const isUntouched = state.fields === asked;
+    const isSlugKept = asked !== null && state.fields.slug !== asked.slug;
+    const slug = isSlugKept ? state.fields.slug : post.fields.slug;
+    const fields = state.fields.slug === slug ? state.fields : { ...state.fields, slug };
+    settled = isUntouched ? fields : null;
+    since = null;
+    notBefore = 0;
+    set({
+      stored: post,
+      base: post.version,
+      fields,
+      saveState: { status: 'idle' },
+      ...(intent && { merging: null, setAside: null, broughtBack: null }),
+    });
+    if (intent) onSaved(before, post);
+    if (before === null) onCreated(post);
+  }
+
+  function plainIntent(): Intent {
+    return { status: state.stored?.status ?? 'draft' };
+  }
+
+  return {
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getState: (): EditorState => state,
+    /** Stops saving on its own. */
+    pause: (): void => clearTimeout(timer),
+    /** Saves as soon as it may: the connection is back. */
+    wake: (): void => {
+      notBefore = 0;
+      plan();
+    },
+    change: (changes: Partial<PostFields>): void =>
+      set({ fields: { ...state.fields, ...changes } }),
+    patch: set,
+    save: (intent?: Intent): Promise<void> => save(intent ?? plainIntent()),
+    /** Does again what failed. */
+    retry: (): Promise<void> => {
+      const { saveState } = state;
+      settled = null;
+      if (saveState.status !== 'failed') return Promise.resolve();
+      if (saveState.intent) return save(saveState.intent);
+      set({ saveState: { status: 'idle' } });
+      return save(null);
+    },
+    plainIntent,
+  };
+}
+
+function isTaken(outcome: SaveOutcome): boolean {
+  return outcome.status === 'failed' && outcome.failure === 'slug-taken';
+}

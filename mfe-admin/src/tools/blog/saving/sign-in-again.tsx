@@ -1,0 +1,65 @@
+import { useSession } from '@talent/sdk';
+import { FactorPrompt } from '@talent/second-factor/factor-prompt';
+import { FieldError } from '@talent/ui/field-error';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { ModalDialog } from '../../../controls/modal-dialog';
+import { ToolButton } from '../../../controls/tool-button';
+import { accountAuth } from '../../../step-up/api/account-auth';
+import { fetchStaffStatus } from '../../../step-up/api/staff-status';
+import { PasswordProofForm } from '../../../step-up/password-proof-form';
+import { signInAgainTexts as texts } from '../content/editor-words';
+
+interface SignInAgainProps {
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Signs the same person in again over their text: the password, and the second factor of an account that has one. */
+export function SignInAgain({ onDone, onClose }: SignInAgainProps): ReactNode {
+  const session = useSession();
+  const [step, setStep] = useState<'password' | 'factor' | 'denied' | 'failed'>('password');
+  const email = session.status === 'signed-in' ? session.email : null;
+
+  async function goOn(): Promise<void> {
+    const status = await fetchStaffStatus().catch((error: unknown) => {
+      console.error('The access was not checked', error);
+      return null;
+    });
+    if (status === 'allowed') return onDone();
+    if (status === 'second-factor') setStep('factor');
+    else setStep(status === null ? 'failed' : 'denied');
+  }
+
+  return (
+    <ModalDialog
+      label={texts.title}
+      onClose={onClose}
+      className="m-auto w-full max-w-md border p-6"
+    >
+      <h2 className="text-subheading mb-2">{texts.title}</h2>
+      <p className="mb-4">{texts.lede}</p>
+      {email === null ? (
+        <p>{texts.unknown}</p>
+      ) : (
+        <>
+          <p className="text-ink-muted mb-4 text-sm">{texts.as(email)}</p>
+          {step === 'factor' ? (
+            <>
+              <p className="mb-4">{texts.factor}</p>
+              <FactorPrompt auth={accountAuth} onProved={() => void goOn()} />
+            </>
+          ) : (
+            <PasswordProofForm onProved={() => void goOn()} />
+          )}
+        </>
+      )}
+      {(step === 'denied' || step === 'failed') && (
+        <FieldError id="sign-in-again-failed">{texts[step]}</FieldError>
+      )}
+      <ToolButton className="mt-4 w-full" onClick={onClose}>
+        {texts.later}
+      </ToolButton>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { PostFields, StoredPost } from '../../../posts/api/post';
+import { conflictChoices } from './conflict-choices';
+import { withTitle } from './draft-fields';
+import { isDirty as isStateDirty } from './editor-state';
+import type { Intent } from './editor-state';
+import { createPostSession } from './post-session';
+import { useSiteUpdate } from './use-site-update';
+import type { UnsavedWork } from './unsaved-work';
+import { useUnsavedWork } from './use-unsaved-work';
+import { workChoices } from './work-choices';
+
+export type PostEditing = ReturnType<typeof usePostEditor>;
+
+interface PostEditorOptions {
+  initial: StoredPost | null;
+  /** Unsaved work in this browser, newest first. */
+  work: readonly UnsavedWork[];
+  /** This tab's name. */
+  tab: string;
+  onCreated: (post: StoredPost) => void;
+}
+
+/** The work on one post. */
+export function usePostEditor({ initial, work, tab, onCreated }: PostEditorOptions) {
+  const [site, updateSite] = useSiteUpdate();
+  const [session] = useState(() =>
+    createPostSession({ initial, work, onCreated, onSaved: updateSite }),
+  );
+  const state = useSyncExternalStore(session.subscribe, session.getState);
+  const { stored, base, fields, setAside, broughtBack } = state;
+  const isDirty = isStateDirty(state);
+  // A text that was set aside is the person's own too, until they let it go.
+  useUnsavedWork({
+    tab,
+    postId: stored?.id ?? null,
+    base,
+    fields: setAside ?? fields,
+    isDirty: isDirty || setAside !== null,
+    takenOver: broughtBack?.work.key ?? null,
+  });
+  useEffect(() => {
+    session.wake();
+    window.addEventListener('online', session.wake);
+    return () => {
+      window.removeEventListener('online', session.wake);
+      session.pause();
+    };
+  }, [session]);
+
+  return {
+    ...state,
+    ...conflictChoices(session),
+    ...workChoices(session),
+    isDirty,
+    site,
+    change: session.change,
+    changeTitle: (title: string): void => session.change(withTitle(fields, title, stored)),
+    save: (intent?: Intent): void => void session.save(intent),
+    retry: (): void => void session.retry(),
+    restore: (next: PostFields): void => {
+      session.patch({ fields: next });
+      void session.save();
+    },
+    retrySite: (): void => {
+      if (site.status === 'failed') updateSite(site.before, site.after);
+    },
+  };
+}

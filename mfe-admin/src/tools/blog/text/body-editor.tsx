@@ -1,0 +1,154 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { Preview } from '../../../writing/preview';
+import { usePreviewSync } from '../../../writing/use-preview-sync';
+import { ViewSwitch } from '../../../writing/view-switch';
+import { editorTexts } from '../content/blog-tools';
+import { slashTexts } from '../content/editor-words';
+import { controlId } from '../publish/check-post';
+import { applyEdit } from './apply-edit';
+import { editOfKey } from './edit-of-key';
+import { FigurePanel } from './figure-panel';
+import { editFor, figureEdit, imageEdit } from './markdown-edits';
+import type { Edit, EditKind, TextSelection } from './markdown-edits';
+import type { SlashItem, SlashWord } from './slash-items';
+import { SlashMenu } from './slash-menu';
+import { TextToolbar } from './text-toolbar';
+import { useSlashMenu } from './use-slash-menu';
+
+const ImagePanel = lazy(async () => ({
+  default: (await import('../images/image-panel')).ImagePanel,
+}));
+
+interface BodyEditorProps {
+  /** The text's control, for the title's Enter key. */
+  textarea: RefObject<HTMLTextAreaElement | null>;
+  /** Above the text, in its column. */
+  title: ReactNode;
+  titleText: string;
+  text: string;
+  onChange: (text: string) => void;
+  onKeys: () => void;
+}
+
+/** The text, as high as the window, beside what readers will see of it; on a narrow screen one of the two. */
+export function BodyEditor(props: BodyEditorProps): ReactNode {
+  const { textarea, title, titleText, text, onChange, onKeys } = props;
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [image, setImage] = useState<{ given: File | null } | null>(null);
+  const preview = useRef<HTMLElement>(null);
+  const sync = usePreviewSync(textarea, preview);
+
+  function edit(make: (selection: TextSelection) => Edit): void {
+    const control = textarea.current;
+    if (!control) return;
+    const { value, selectionStart, selectionEnd } = control;
+    applyEdit(control, make({ text: value, start: selectionStart, end: selectionEnd }));
+  }
+  function insert(item: SlashItem, { from, typed }: SlashWord): void {
+    const to = from + typed.length + 1;
+    const isPanel = item.key === 'image' || item.key === 'figure';
+    edit(({ text: value }) => {
+      if (isPanel) return { from, to, insert: '', selectStart: from, selectEnd: from };
+      const rest = value.slice(0, from) + value.slice(to);
+      const made = editFor(item.key as EditKind, { text: rest, start: from, end: from });
+      return { ...made, to: made.to + to - from };
+    });
+    if (item.key === 'image') setImage({ given: null });
+    if (item.key === 'figure') setIsChoosing(true);
+  }
+  const slash = useSlashMenu(textarea, insert);
+
+  function takeFile(files: FileList): boolean {
+    const given = files[0];
+    if (given) setImage({ given });
+    return given !== undefined;
+  }
+  function onKeyDown(event: KeyboardEvent): void {
+    const kind = editOfKey(event.nativeEvent);
+    if (kind) edit((selection) => editFor(kind, selection));
+    if (kind || slash.onKeyDown(event)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
+
+  return (
+    <div className="grid min-h-96 flex-1 grid-rows-[auto_minmax(0,1fr)] gap-x-8 max-lg:pt-4 lg:grid-cols-2 lg:grid-rows-1">
+      <ViewSwitch view={view} onSwitch={setView} />
+      <div className={`flex min-w-0 flex-col ${view === 'write' ? '' : 'max-lg:hidden'}`}>
+        {title}
+        <TextToolbar
+          onEdit={(kind) => edit((selection) => editFor(kind, selection))}
+          onImage={() => setImage({ given: null })}
+          onFigure={() => setIsChoosing(!isChoosing)}
+          onKeys={onKeys}
+          isChoosing={isChoosing}
+        />
+        {isChoosing && (
+          <FigurePanel
+            onChoose={(figure) => {
+              setIsChoosing(false);
+              edit((selection) => figureEdit(selection, figure));
+            }}
+            onClose={() => {
+              setIsChoosing(false);
+              textarea.current?.focus();
+            }}
+          />
+        )}
+        {image && (
+          <Suspense fallback={null}>
+            <ImagePanel
+              given={image.given}
+              onInsert={(path, alt) => {
+                setImage(null);
+                edit((selection) => imageEdit(selection, path, alt));
+              }}
+              onClose={() => {
+                setImage(null);
+                textarea.current?.focus();
+              }}
+            />
+          </Suspense>
+        )}
+        <div className="relative flex min-h-80 flex-1">
+          <textarea
+            {...slash.control}
+            id={controlId('body')}
+            ref={textarea}
+            aria-label={editorTexts.fields.body}
+            placeholder={slashTexts.hint}
+            className="placeholder:text-ink-muted absolute inset-0 w-full resize-none bg-transparent py-3 font-mono text-[0.9375rem] leading-relaxed outline-none max-lg:min-h-80"
+            value={text}
+            onChange={({ target }) => {
+              onChange(target.value);
+              slash.follow();
+            }}
+            onSelect={() => {
+              slash.follow();
+              sync.toCaret();
+            }}
+            onScroll={() => {
+              slash.close();
+              sync.toScroll();
+            }}
+            onBlur={slash.close}
+            onKeyDown={onKeyDown}
+            onPaste={(event) => {
+              if (takeFile(event.clipboardData.files)) event.preventDefault();
+            }}
+            onDrop={(event) => {
+              if (takeFile(event.dataTransfer.files)) event.preventDefault();
+            }}
+          />
+          <SlashMenu slash={slash} />
+        </div>
+      </div>
+      <div className={`relative ${view === 'preview' ? '' : 'max-lg:hidden'}`}>
+        <Preview ref={preview} title={titleText} text={text} fills />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { figureMarkdown, type PostFigure } from '@talent/page-parts/figure-list';
+
+/** A text with what is selected in it. */
+export interface TextSelection {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** A replacement, and what is selected after it; all are places in the text. */
+export interface Edit {
+  from: number;
+  to: number;
+  insert: string;
+  selectStart: number;
+  selectEnd: number;
+}
+
+export type EditKind =
+  | 'heading'
+  | 'subheading'
+  | 'bold'
+  | 'italic'
+  | 'link'
+  | 'list'
+  | 'steps'
+  | 'tasks'
+  | 'quote'
+  | 'callout'
+  | 'code'
+  | 'table'
+  | 'drawing'
+  | 'divider'
+  | 'footnote';
+
+const tableRest = ' | Column |\n| ------ | ------ |\n| Cell   | Cell   |';
+const drawingRest =
+  '\n>\n> | Work   | When           |\n> | ------ | -------------- |\n> | First  | weeks 1-4 of 8 |\n> | Second | weeks 5-8 of 8 |\n>\n> A stroke is a week.';
+
+/** The edit of a button, key or entry of the menu: the selection becomes the element, or its placeholder is selected. */
+export function editFor(kind: EditKind, selection: TextSelection): Edit {
+  const { text, start, end } = selection;
+  const chosen = text.slice(start, end);
+  switch (kind) {
+    case 'bold':
+      return around(selection, '**', chosen || 'bold text', '**');
+    case 'link':
+      return link(selection, chosen || 'link text');
+    case 'heading':
+      return block(selection, '## ', chosen.replace(/^#+\s*/, '') || 'Heading', '');
+    case 'subheading':
+      return block(selection, '### ', chosen.replace(/^#+\s*/, '') || 'Heading', '');
+    case 'italic':
+      return around(selection, '*', chosen || 'emphasis', '*');
+    case 'list':
+      return block(selection, '- ', (chosen || 'Item').replaceAll('\n', '\n- '), '');
+    case 'steps':
+      return block(selection, '1. ', (chosen || 'Step').replaceAll('\n', '\n1. '), '');
+    case 'tasks':
+      return block(selection, '- [ ] ', (chosen || 'Task').replaceAll('\n', '\n- [ ] '), '');
+    case 'quote':
+      return block(selection, '> ', (chosen || 'Quotation').replaceAll('\n', '\n> '), '');
+    case 'code':
+      return block(selection, '```python\n', chosen || 'code', '\n```');
+    case 'drawing':
+      return block(selection, '> [!FIGURE]\n> ', 'The finding in one sentence.', drawingRest);
+    case 'divider':
+      return block({ ...selection, start: end }, '---', '', '');
+    case 'footnote':
+      return footnote(selection);
+    case 'callout':
+      return block(selection, '> [!NOTE]\n> ', (chosen || 'Note').replaceAll('\n', '\n> '), '');
+    case 'table':
+      return block(selection, '| ', 'Column', tableRest);
+  }
+}
+
+/** Puts a picture into a paragraph of its own. */
+export function imageEdit(selection: TextSelection, path: string, alt: string): Edit {
+  const said = alt.replace(/\s+/g, ' ').replace(/[\\[\]]/g, '\\$&');
+  return block({ ...selection, start: selection.end }, `![${said}](${path})`, '', '');
+}
+
+/** Puts a figure into a paragraph of its own. Its title is selected, for words that fit the text. */
+export function figureEdit(selection: TextSelection, figure: PostFigure): Edit {
+  const at = { ...selection, start: selection.end };
+  return block(at, '[', figure.title, figureMarkdown(figure).slice(figure.title.length + 1));
+}
+
+function around({ start, end }: TextSelection, before: string, inner: string, after: string): Edit {
+  const selectStart = start + before.length;
+  const insert = before + inner + after;
+  return { from: start, to: end, insert, selectStart, selectEnd: selectStart + inner.length };
+}
+
+function link({ start, end }: TextSelection, label: string): Edit {
+  const address = 'https://';
+  const selectStart = start + label.length + 3;
+  const insert = `[${label}](${address})`;
+  return { from: start, to: end, insert, selectStart, selectEnd: selectStart + address.length };
+}
+
+/** A mark at the selection's end, and its note at the end of the text. */
+function footnote({ text, end }: TextSelection): Edit {
+  const used = [...text.matchAll(/\[\^(\d+)\]/g)].map(([, digits]) => Number(digits));
+  const mark = `[^${Math.max(0, ...used) + 1}]`;
+  const rest = text.slice(end).trimEnd();
+  const note = 'The source.';
+  const insert = `${mark}${rest}\n\n${mark}: ${note}\n`;
+  const selectEnd = end + insert.length - 1;
+  return { from: end, to: text.length, insert, selectStart: selectEnd - note.length, selectEnd };
+}
+
+/** A block element: empty lines separate it from its neighbors. */
+function block(selection: TextSelection, before: string, inner: string, after: string): Edit {
+  const { text, start, end } = selection;
+  const [above, below] = [text.slice(0, start), text.slice(end)];
+  const gap = above === '' || above.endsWith('\n\n') ? '' : above.endsWith('\n') ? '\n' : '\n\n';
+  const rest = below.startsWith('\n\n') ? '' : below.startsWith('\n') ? '\n' : '\n\n';
+  return around(selection, gap + before, inner, after + rest);
+}

@@ -1,0 +1,71 @@
+import { Tooltip } from '@talent/ui/tooltip';
+import { Bold, ChartNoAxesColumn, Heading2, ImagePlus, Italic, Keyboard, Link } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { toolbarTexts } from '../content/editor-words';
+import type { EditKind } from './markdown-edits';
+
+interface TextToolbarProps {
+  onEdit: (kind: EditKind) => void;
+  onImage: () => void;
+  onFigure: () => void;
+  onKeys: () => void;
+  /** The panel of figures is open. */
+  isChoosing: boolean;
+}
+
+const edits = [
+  { kind: 'heading', Icon: Heading2 },
+  { kind: 'bold', Icon: Bold },
+  { kind: 'italic', Icon: Italic },
+  { kind: 'link', Icon: Link },
+] as const;
+
+/** Puts Markdown into the text at its selection. Everything else is behind the slash. */
+export function TextToolbar(props: TextToolbarProps): ReactNode {
+  const { onEdit, onImage, onFigure, onKeys, isChoosing } = props;
+  return (
+    <div role="group" aria-label={toolbarTexts.label} className="-mx-2 flex flex-wrap">
+      {edits.map(({ kind, Icon }) => (
+        <IconButton
+          key={kind}
+          label={toolbarTexts[kind]}
+          Icon={Icon}
+          onClick={() => onEdit(kind)}
+        />
+      ))}
+      <IconButton label={toolbarTexts.image} Icon={ImagePlus} onClick={onImage} />
+      <IconButton
+        label={toolbarTexts.figure}
+        Icon={ChartNoAxesColumn}
+        isOpen={isChoosing}
+        onClick={onFigure}
+      />
+      <IconButton label={toolbarTexts.keys} Icon={Keyboard} onClick={onKeys} />
+    </div>
+  );
+}
+
+interface IconButtonProps {
+  label: string;
+  Icon: LucideIcon;
+  /** It opens something, which is open. */
+  isOpen?: boolean;
+  onClick: () => void;
+}
+
+function IconButton({ label, Icon, isOpen, onClick }: IconButtonProps): ReactNode {
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        className="text-ink-muted hover:bg-surface hover:text-ink aria-expanded:bg-surface flex size-9 items-center justify-center max-sm:size-11"
+        onClick={onClick}
+      >
+        <Icon aria-hidden="true" className="size-4" />
+      </button>
+    </Tooltip>
+  );
+}
