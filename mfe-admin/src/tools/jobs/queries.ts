@@ -5,12 +5,12 @@ import { fetchMarketRefresh } from './api/market-refresh';
 import { listJobImports } from './api/list-job-imports';
 import { countReportReaders, fetchNewsletterCampaign } from './api/newsletter-campaign';
 import type { NewsletterCampaign } from './api/newsletter-campaign';
-import { isHandedOver } from './api/report-draft';
+import { fetchReportNotes } from './api/report-steps';
 import { fetchSalaryAlerts } from './api/salary-alerts';
 import { fetchWeeklyReport, listWeeklyReports } from './api/weekly-report';
 
 /** The newsletter of a week, or the number of readers it could be sent to. */
-type Newsletter = NewsletterCampaign | { status: 'none'; readers: number };
+export type Newsletter = NewsletterCampaign | { status: 'none'; readers: number };
 
 /** Data of the weekly report and of the job import, each under its key. */
 export const jobsQueries = {
@@ -23,8 +23,9 @@ export const jobsQueries = {
       queryKey: ['jobs', 'post', postId],
       queryFn: () => (postId === null ? null : fetchPost(postId)),
     }),
-  draft: (week: string) =>
-    queryOptions({ queryKey: ['jobs', 'draft', week], queryFn: () => isHandedOver(week) }),
+  /** Who did which step of a report, and its LinkedIn post. */
+  notes: (week: string) =>
+    queryOptions({ queryKey: ['jobs', 'notes', week], queryFn: () => fetchReportNotes(week) }),
   schedule: queryOptions({ queryKey: ['jobs', 'schedule'], queryFn: fetchReportSchedule }),
   alerts: queryOptions({ queryKey: ['jobs', 'alerts'], queryFn: fetchSalaryAlerts }),
   /** Refreshes every 2 s while mails are being sent. */

@@ -63,6 +63,7 @@ it('covers every mail: forms, subscribers, the sign-in, accounts, LinkedIn and t
     'contact-notice',
     'contact-receipt',
     'linkedin-expiry',
+    'linkedin-version',
     'newsletter-confirm',
     'newsletter-issue',
     'newsletter-known',

@@ -3,6 +3,7 @@ import type { MailContent, MailSite } from '../mail.ts';
 import { accountNotice } from './account-notice.ts';
 import { accountWords, type AccountEvent } from './account-words.ts';
 import { linkedInExpiry } from './linkedin-expiry.ts';
+import { linkedInVersion } from './linkedin-version.ts';
 import { utcTime } from '../utc-time.ts';
 
 /** The queue holds a mail that this version cannot write: an unknown template, or facts that it does not take. */
@@ -31,6 +32,14 @@ const noticeSchema = z.discriminatedUnion('template', [
       page: z.url({ protocol: /^https?$/ }),
     }),
   }),
+  z.object({
+    template: z.literal('linkedin-version'),
+    facts: z.object({
+      version: z.string().regex(/^\d{6}$/),
+      ends_on: z.iso.date(),
+      page: z.url({ protocol: /^https?$/ }),
+    }),
+  }),
 ]);
 
 /**
@@ -54,5 +63,7 @@ export function noticeMail(template: string, facts: unknown, site: MailSite): Ma
       );
     case 'linkedin-expiry':
       return linkedInExpiry(notice.facts.ends_at, notice.facts.page);
+    case 'linkedin-version':
+      return linkedInVersion(notice.facts.version, notice.facts.ends_on, notice.facts.page);
   }
 }
