@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchPost } from '../../posts/api/fetch-post';
 import { fetchReportSchedule } from './api/jobs-report-settings';
 import { fetchMarketRefresh } from './api/market-refresh';
@@ -8,6 +8,7 @@ import type { NewsletterCampaign } from './api/newsletter-campaign';
 import { fetchReportNotes } from './api/report-steps';
 import { fetchSalaryAlerts } from './api/salary-alerts';
 import { fetchWeeklyReport, listWeeklyReports } from './api/weekly-report';
+import type { WeeklyReport } from './api/weekly-report';
 
 /** The newsletter of a week, or the number of readers it could be sent to. */
 export type Newsletter = NewsletterCampaign | { status: 'none'; readers: number };
@@ -26,6 +27,14 @@ export const jobsQueries = {
   /** Who did which step of a report, and its LinkedIn post. */
   notes: (week: string) =>
     queryOptions({ queryKey: ['jobs', 'notes', week], queryFn: () => fetchReportNotes(week) }),
+  /** Whether the text of a report is as its figures give it. The code that writes texts is not needed before. */
+  untouched: ({ week, version, figures, text }: WeeklyReport) =>
+    queryOptions({
+      queryKey: ['jobs', 'untouched', week, version],
+      queryFn: async () =>
+        (await import('@talent/jobs/report-text')).reportText(figures).text === text,
+      placeholderData: keepPreviousData,
+    }),
   schedule: queryOptions({ queryKey: ['jobs', 'schedule'], queryFn: fetchReportSchedule }),
   alerts: queryOptions({ queryKey: ['jobs', 'alerts'], queryFn: fetchSalaryAlerts }),
   /** Refreshes every 2 s while mails are being sent. */

@@ -24,7 +24,8 @@ export const stepTexts = {
   keys: (save: string): string =>
     `Keys: 1 to 6 open a step, ${save} saves the text. In the line of steps, the arrow keys move.`,
   loading: 'Loading the step',
-  missingCode: 'This step did not load. Check the connection, then reload the page; your text stays.',
+  missingCode:
+    'This step did not load. Check the connection, then reload the page; your text stays.',
   next: {
     measure: 'Next: measure the week',
     write: 'Next: write the report',

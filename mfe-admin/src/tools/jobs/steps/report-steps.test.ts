@@ -41,7 +41,14 @@ const lineOf = (facts: StepFacts, name: string) =>
 describe('the steps of a report', () => {
   it('begin with measuring, and everything else waits for it', () => {
     const facts = { ...base, report: null, notes: nothing };
-    expect(statesOf(facts)).toEqual(['next', 'waiting', 'waiting', 'waiting', 'waiting', 'waiting']);
+    expect(statesOf(facts)).toEqual([
+      'next',
+      'waiting',
+      'waiting',
+      'waiting',
+      'waiting',
+      'waiting',
+    ]);
     expect(statesOf({ ...facts, report: { ...draft, text: '' } })[0]).toBe('next');
   });
 
@@ -108,7 +115,11 @@ describe('the steps of a report', () => {
     [campaign({ sent: 1 }), 'running', '1 of 3 sent.'],
     [campaign({ status: 'paused', sent: 1 }), 'next', 'Paused after 1 of 3.'],
     [campaign({ status: 'finished', sent: 3 }), 'done', ''],
-    [campaign({ status: 'finished', sent: 2, failed: 1 }), 'done', '1 email could not be delivered.'],
+    [
+      campaign({ status: 'finished', sent: 2, failed: 1 }),
+      'done',
+      '1 email could not be delivered.',
+    ],
     [campaign({ status: 'finished', failed: 3 }), 'failed', '3 emails could not be delivered.'],
   ])('show the newsletter %o as %s', (newsletter, state, line) => {
     expect(reportSteps({ ...out, newsletter })[4]).toEqual({ name: 'send', state, line });
