@@ -120,7 +120,12 @@ test('for anyone but an admin there are no such functions', async () => {
 
 test('before an account is connected nothing is sent', async () => {
   const { body } = await connection(null);
-  expect(body).toMatchObject({ missing: [], version: '202605', connection: null });
+  expect(body).toMatchObject({
+    missing: [],
+    version: '202605',
+    versionEndsOn: '2027-05-15',
+    connection: null,
+  });
   const id = await addPost();
   expect((await call('linkedin-posts', { action: 'post', id })).status).toBe(409);
   expect(linkedIn.calls()).toBe(0);
@@ -344,6 +349,39 @@ test('the staff get a mail before the access expires, once at each of 14, 7 and 
     '1',
     '14',
     '7',
+  ]);
+});
+
+test('the staff get one mail for a version of the API that ends within 30 days', async () => {
+  await connect();
+  const daysAhead = (days: number) =>
+    new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const warn = async (version: string, days: number) =>
+    unwrap(
+      await service.rpc('warn_of_linkedin_version', {
+        staff_address: 'staff@example.com',
+        page: `${stack.url}/linkedin-oauth-setup`,
+        version,
+        ends_on: daysAhead(days),
+      }),
+    );
+  for (const [version, days] of [
+    ['202601', 31],
+    ['202602', 30],
+    ['202602', 29],
+    ['202603', 1],
+    ['202604', 0],
+  ] as const) {
+    await warn(version, days);
+  }
+  const { data } = await service
+    .from('mail_queue')
+    .select('dedupe_key, facts')
+    .like('dedupe_key', 'linkedin-version:%')
+    .order('dedupe_key');
+  expect(data).toMatchObject([
+    { dedupe_key: 'linkedin-version:202602', facts: { ends_on: daysAhead(30) } },
+    { dedupe_key: 'linkedin-version:202603', facts: { version: '202603' } },
   ]);
 });
 

@@ -12,24 +12,10 @@ interface ChartSeries {
   points: readonly ChartPoint[];
 }
 
-/** One bar of a chart. */
-interface ChartBar {
-  key: string;
-  label: string;
-  value: number;
-}
-
-interface ChartProps {
+export interface LineChartProps {
   /** The content of the chart, with its unit: names the figure and its table. */
   label: string;
   /** The format of values; whole numbers with separators by default. */
   format?: (value: number) => string;
-}
-
-export interface LineChartProps extends ChartProps {
   series: readonly ChartSeries[];
-}
-
-export interface BarChartProps extends ChartProps {
-  bars: readonly ChartBar[];
 }

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { BarChart } from './bar-chart';
-import { LineChart } from './line-chart';
+import { FactTiles } from './fact-tiles';
+import { countFact } from './facts';
+import { LineChart, StackedLines } from './line-chart';
 
 afterEach(cleanup);
 
@@ -36,26 +37,43 @@ it('draws lines with points at different days, and reads them with arrow keys', 
   ]);
 });
 
-it('draws bars from zero, with every value as text', () => {
+it('draws measures of different size in charts of their own with one time axis', async () => {
+  const points = (...values: number[]) => values.map((y, at) => ({ x: `2026-11-0${at + 1}`, y }));
   render(
-    <BarChart
-      label="By role"
-      bars={[
-        { key: 'a', label: 'AI engineering', value: 8 },
-        { key: 'b', label: 'Data science', value: 2 },
-        { key: 'c', label: 'Research', value: 0 },
+    <StackedLines
+      label="Search"
+      series={[
+        { key: 'clicks', label: 'Clicks', points: points(1, 2) },
+        { key: 'impressions', label: 'Impressions', points: points(1000, 2000) },
       ]}
     />,
   );
-  const items = [...screen.getByRole('list', { name: 'By role' }).children];
-  expect(items.map(({ textContent }) => textContent)).toEqual([
-    'AI engineering8',
-    'Data science2',
-    'Research0',
-  ]);
-  expect(items.map((item) => item.querySelector('rect')?.getAttribute('width'))).toEqual([
-    '100%',
-    '25%',
-    '0%',
-  ]);
+  await screen.findByRole('application', {
+    name: 'Search. 2 line charts with the same time axis.',
+  });
+});
+
+it('shows a count with its change and what is normal', () => {
+  const fact = countFact({
+    label: 'New',
+    value: 15,
+    before: 10,
+    normal: [4, 12, 8, 10],
+    format: String,
+  });
+  render(<FactTiles facts={[fact, { label: 'Role', figure: 'n/a', note: 'Too few' }]} />);
+  screen.getByText('+5 (+50%) vs. the week before');
+  screen.getByText('Normal: 4 to 12 (last 4 weeks)');
+  screen.getByText('Outside of the normal range');
+  screen.getByText('Too few');
+});
+
+it('says nothing of what is normal after three weeks, and nothing in percent of a small number', () => {
+  const fact = countFact({ label: 'New', value: 3, before: 4, normal: [1, 2, 4], format: String });
+  expect(fact).toEqual({
+    label: 'New',
+    figure: '3',
+    change: '−1 vs. the week before',
+    normal: undefined,
+  });
 });

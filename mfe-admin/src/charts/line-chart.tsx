@@ -1,39 +1,50 @@
 import { formatFigure } from '@talent/sdk/format';
 import { orderColor } from '@talent/ui/chart-color';
-import type { LineChart as Lines } from '@talent/ui/line-chart';
-import { lazy, Suspense } from 'react';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { lazyPart } from '../lazy/lazy-part';
 import type { LineChartProps } from './chart-data';
+import { chartTexts } from './content/chart-texts';
 
 // Most pages of the staff have no chart.
-const Chart = lazy<ComponentType<ComponentProps<typeof Lines>>>(() =>
-  import('@talent/ui/line-chart').then(
-    (chart) => ({ default: chart.LineChart }),
-    () => ({ default: ChartMissing }),
-  ),
+const Lines = lazyPart(
+  async () => (await import('@talent/ui/line-chart')).LineChart,
+  chartTexts.missing,
+);
+const Panels = lazyPart(
+  async () => (await import('@talent/ui/small-multiples')).SmallMultiples,
+  chartTexts.missing,
 );
 
 /** Lines over time under a heading that names them, with the same figures as a table. Days are in ISO 8601, as in every staff tool. */
-export function LineChart({ label, series, format = formatFigure }: LineChartProps): ReactNode {
+export function LineChart(props: LineChartProps): ReactNode {
   return (
     <Suspense fallback={<div className="h-[22rem]" />}>
-      <Chart
-        headline={label}
-        headlineHidden
-        series={series.map(({ key, label: name, points }, at) => ({
-          key,
-          label: name,
-          color: orderColor(at),
-          points: points.map(({ x, y }) => ({ at: x, value: y })),
-        }))}
-        format={format}
-        formatAt={(day) => day}
-      />
+      <Lines {...sharedProps(props)} />
     </Suspense>
   );
 }
 
-/** Its code did not arrive; the rest of the tool works. */
-function ChartMissing({ headline }: { headline: string }): ReactNode {
-  return <p className="text-ink-muted">{headline}: the chart did not load. Reload the page.</p>;
+/** Measures of different size over the same days: one small chart each, one below the other, with one crosshair. */
+export function StackedLines(props: LineChartProps): ReactNode {
+  return (
+    <Suspense fallback={<div className="h-[26rem]" />}>
+      <Panels {...sharedProps(props)} scales="own" />
+    </Suspense>
+  );
+}
+
+function sharedProps({ label, series, format = formatFigure }: LineChartProps) {
+  return {
+    headline: label,
+    headlineHidden: true,
+    series: series.map(({ key, label: name, points }, at) => ({
+      key,
+      label: name,
+      color: orderColor(at),
+      points: points.map(({ x, y }) => ({ at: x, value: y })),
+    })),
+    format,
+    formatAt: (day: string) => day,
+  };
 }

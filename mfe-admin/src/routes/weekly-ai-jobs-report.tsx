@@ -1,27 +1,35 @@
-import { Link, useSearchParams } from '@talent/sdk';
+import { Link, useNavigate, useSearchParams } from '@talent/sdk';
 import { lastFullWeek, mondayOfName, weekName } from '@talent/jobs/iso-week';
 import { Button } from '@talent/ui/button';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
-import { AlertsPanel } from '../tools/jobs/alerts/alerts-panel';
-import { jobImportPath, reportTexts } from '../tools/jobs/content/jobs-report';
-import { MarketPanel } from '../tools/jobs/market/market-panel';
+import { lazyPart } from '../lazy/lazy-part';
+import { jobImportPath, jobsReportPath, reportTexts } from '../tools/jobs/content/jobs-report';
 import { ReportOfWeek } from '../tools/jobs/report/report-of-week';
-import { SchedulePanel } from '../tools/jobs/report/schedule-panel';
 import { WeekChooser } from '../tools/jobs/report/week-chooser';
+import { readStep, type StepName } from '../tools/jobs/steps/step-name';
 import { ToolPage } from '../frame/tool-page';
 
-/** `/weekly-ai-jobs-report?week=2026-W47`: the report of one week; the last whole one by default. */
+// Below the report, and about every week.
+const EveryWeek = lazyPart(
+  async () => (await import('../tools/jobs/report/every-week')).EveryWeek,
+  reportTexts.missingCode,
+);
+
+/** `/weekly-ai-jobs-report?week=2026-W47&step=write`: the report of one week; the last whole one, at the step to do, by default. */
 export default function WeeklyAiJobsReport(): ReactNode {
   const [parameters, setParameters] = useSearchParams();
+  const navigate = useNavigate();
   const [now] = useState(() => new Date());
   const week = mondayOfName(parameters.get('week') ?? '') ?? lastFullWeek(now);
+  const addressOf = (step: StepName): string =>
+    `${jobsReportPath}?week=${weekName(week)}&step=${step}`;
   return (
     <ToolPage
       title={reportTexts.title}
       lede={reportTexts.lede}
       actions={
-        <Button asChild variant="secondary">
+        <Button asChild variant="secondary" size="sm">
           <Link to={jobImportPath}>{reportTexts.toImport}</Link>
         </Button>
       }
@@ -31,10 +39,16 @@ export default function WeeklyAiJobsReport(): ReactNode {
         now={now}
         onChoose={(chosen) => setParameters({ week: weekName(chosen) })}
       />
-      <ReportOfWeek key={week} week={week} />
-      <AlertsPanel />
-      <SchedulePanel />
-      <MarketPanel now={now} />
+      <ReportOfWeek
+        key={week}
+        week={week}
+        step={readStep(parameters.get('step'))}
+        addressOf={addressOf}
+        go={(step) => void navigate(addressOf(step), { preventScrollReset: true })}
+      />
+      <Suspense>
+        <EveryWeek now={now} />
+      </Suspense>
     </ToolPage>
   );
 }

@@ -52,6 +52,8 @@ export const linkedInConnectionSchema = z.object({
   redirectUri: z.string(),
   /** `LinkedIn-Version` of every call, YYYYMM; null while settings are missing. */
   version: z.string().nullable(),
+  /** The day until which LinkedIn serves that version at least, ISO 8601; null while settings are missing. */
+  versionEndsOn: z.string().nullable(),
   connection: connectedAccountSchema.nullable(),
 });
 export type LinkedInConnection = z.infer<typeof linkedInConnectionSchema>;

@@ -2688,42 +2688,63 @@ export type Database = {
           description: string;
           figures: Json;
           measured_at: string;
+          measured_by: string | null;
           post_id: number | null;
           post_version: number | null;
+          previewed_at: string | null;
+          previewed_by: string | null;
+          published_at: string | null;
+          published_by: string | null;
           status: string;
           text: string;
           title: string;
           updated_at: string;
           version: number;
           week: string;
+          written_at: string | null;
+          written_by: string | null;
         };
         Insert: {
           created_at?: string;
           description?: string;
           figures: Json;
           measured_at?: string;
+          measured_by?: string | null;
           post_id?: number | null;
           post_version?: number | null;
+          previewed_at?: string | null;
+          previewed_by?: string | null;
+          published_at?: string | null;
+          published_by?: string | null;
           status?: string;
           text?: string;
           title?: string;
           updated_at?: string;
           version?: number;
           week: string;
+          written_at?: string | null;
+          written_by?: string | null;
         };
         Update: {
           created_at?: string;
           description?: string;
           figures?: Json;
           measured_at?: string;
+          measured_by?: string | null;
           post_id?: number | null;
           post_version?: number | null;
+          previewed_at?: string | null;
+          previewed_by?: string | null;
+          published_at?: string | null;
+          published_by?: string | null;
           status?: string;
           text?: string;
           title?: string;
           updated_at?: string;
           version?: number;
           week?: string;
+          written_at?: string | null;
+          written_by?: string | null;
         };
         Relationships: [
           {
@@ -2910,6 +2931,7 @@ export type Database = {
       next_salary_alerts: { Args: { how_many: number; wait_seconds: number }; Returns: Json };
       note_cv_view: { Args: { application_id: string; actor: string }; Returns: undefined };
       note_market_refresh_run: { Args: { addresses?: string[] }; Returns: undefined };
+      note_report_preview: { Args: { week: string; expected_version: number }; Returns: undefined };
       note_scheduled_run: { Args: { name: string }; Returns: undefined };
       note_seo_retest: {
         Args: { crawl_id: number; fingerprint: string; state: string };
@@ -3151,6 +3173,11 @@ export type Database = {
         Args: { staff_address: string; page: string };
         Returns: undefined;
       };
+      warn_of_linkedin_version: {
+        Args: { staff_address: string; page: string; version: string; ends_on: string };
+        Returns: undefined;
+      };
+      weekly_report_steps: { Args: { week: string }; Returns: Json };
     };
     Enums: Record<never, never>;
     CompositeTypes: Record<never, never>;

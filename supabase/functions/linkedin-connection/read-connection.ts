@@ -1,4 +1,5 @@
 import type { LinkedInConnection } from '@talent/api/linkedin/connection';
+import { linkedInVersionEnd } from '@talent/api/linkedin/version-end';
 import { isoTime } from '@talent/data/iso-time';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { loadConnection, type StoredConnection } from '@talent/functions/linkedin/connection.ts';
@@ -14,6 +15,7 @@ export async function readConnection(context: FunctionContext): Promise<LinkedIn
     missing: read.status === 'missing' ? read.names : [],
     redirectUri: redirectUri(context),
     version: read.status === 'ready' ? read.settings.version : null,
+    versionEndsOn: read.status === 'ready' ? linkedInVersionEnd(read.settings.version) : null,
     connection: stored && {
       urn: personUrn(stored.person_sub),
       name: stored.person_name,

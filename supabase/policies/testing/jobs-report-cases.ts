@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addJobs, asServer, removeAll, reportOf, WEEK } from './jobs-report-rows.ts';
 import { describeNewsletters } from './newsletter-cases.ts';
+import { describeReportSteps } from './report-step-cases.ts';
 import type { TwoConnections } from './migrated-server.ts';
 
 interface Figures {
@@ -182,5 +183,6 @@ export function describeJobsReports(connections: () => TwoConnections): void {
     });
   });
 
+  describeReportSteps(connections);
   describeNewsletters(connections);
 }

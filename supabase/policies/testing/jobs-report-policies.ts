@@ -58,6 +58,8 @@ export function describeJobsReportPolicies(backend: () => PolicyBackend): void {
           { week, expected_version: 1, title: 'T', description: 'D', body: 'B' },
         ],
         ['publish_weekly_report', { week, expected_version: 1 }],
+        ['note_report_preview', { week, expected_version: 1 }],
+        ['weekly_report_steps', { week }],
         ['start_newsletter_campaign', { week }],
         ['set_newsletter_paused', { campaign_id: 1, paused: true }],
         ['newsletter_progress', { week }],
@@ -89,6 +91,8 @@ export function describeJobsReportPolicies(backend: () => PolicyBackend): void {
       expect(codeOf(await admin.call('next_newsletter_batch', { how_many: 1 }))).toBe('42501');
       expect(await admin.read('newsletter_deliveries')).toBe('refused');
       expect(await admin.update('weekly_reports', { text: 'x' }, 'week', week)).toBe('refused');
+      const signed = { published_by: '00000000-0000-0000-0000-000000000001' };
+      expect(await admin.update('weekly_reports', signed, 'week', week)).toBe('refused');
     });
 
     test('an admin turns on automatic steps in their order', async () => {

@@ -1,16 +1,17 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchPost } from '../../posts/api/fetch-post';
 import { fetchReportSchedule } from './api/jobs-report-settings';
 import { fetchMarketRefresh } from './api/market-refresh';
 import { listJobImports } from './api/list-job-imports';
 import { countReportReaders, fetchNewsletterCampaign } from './api/newsletter-campaign';
 import type { NewsletterCampaign } from './api/newsletter-campaign';
-import { isHandedOver } from './api/report-draft';
+import { fetchReportNotes } from './api/report-steps';
 import { fetchSalaryAlerts } from './api/salary-alerts';
 import { fetchWeeklyReport, listWeeklyReports } from './api/weekly-report';
+import type { WeeklyReport } from './api/weekly-report';
 
 /** The newsletter of a week, or the number of readers it could be sent to. */
-type Newsletter = NewsletterCampaign | { status: 'none'; readers: number };
+export type Newsletter = NewsletterCampaign | { status: 'none'; readers: number };
 
 /** Data of the weekly report and of the job import, each under its key. */
 export const jobsQueries = {
@@ -23,8 +24,17 @@ export const jobsQueries = {
       queryKey: ['jobs', 'post', postId],
       queryFn: () => (postId === null ? null : fetchPost(postId)),
     }),
-  draft: (week: string) =>
-    queryOptions({ queryKey: ['jobs', 'draft', week], queryFn: () => isHandedOver(week) }),
+  /** Who did which step of a report, and its LinkedIn post. */
+  notes: (week: string) =>
+    queryOptions({ queryKey: ['jobs', 'notes', week], queryFn: () => fetchReportNotes(week) }),
+  /** Whether the text of a report is as its figures give it. The code that writes texts is not needed before. */
+  untouched: ({ week, version, figures, text }: WeeklyReport) =>
+    queryOptions({
+      queryKey: ['jobs', 'untouched', week, version],
+      queryFn: async () =>
+        (await import('@talent/jobs/report-text')).reportText(figures).text === text,
+      placeholderData: keepPreviousData,
+    }),
   schedule: queryOptions({ queryKey: ['jobs', 'schedule'], queryFn: fetchReportSchedule }),
   alerts: queryOptions({ queryKey: ['jobs', 'alerts'], queryFn: fetchSalaryAlerts }),
   /** Refreshes every 2 s while mails are being sent. */

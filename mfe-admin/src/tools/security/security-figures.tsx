@@ -1,5 +1,5 @@
-import { StatTile } from '@talent/ui/stat-tile';
 import type { ReactNode } from 'react';
+import { FactTiles } from '../../charts/fact-tiles';
 import { Loaded } from '../../queries/loaded';
 import { security, summaryTexts as text } from './content/security-dashboard';
 import { securityQueries } from './queries';
@@ -14,16 +14,18 @@ export function SecurityFigures({
     <section aria-label={text.label}>
       <Loaded query={securityQueries.summary} texts={security}>
         {({ reports, sign_ins_failed, admins_denied, limited, role_changes }) => (
-          <div className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3 xl:grid-cols-5">
-            <StatTile figure={reports} label={text.reports} />
-            <StatTile figure={areEventsCollected ? sign_ins_failed : '–'} label={text.signIns} />
-            <StatTile figure={areEventsCollected ? admins_denied : '–'} label={text.denied} />
-            <StatTile figure={limited} label={text.limited} />
-            <StatTile figure={role_changes} label={text.roles} />
-          </div>
+          <FactTiles
+            facts={[
+              { label: text.reports, figure: reports },
+              { label: text.signIns, figure: areEventsCollected ? sign_ins_failed : '–' },
+              { label: text.denied, figure: areEventsCollected ? admins_denied : '–' },
+              { label: text.limited, figure: limited },
+              { label: text.roles, figure: role_changes },
+            ]}
+          />
         )}
       </Loaded>
-      <p className="text-ink-muted mt-4 text-sm">
+      <p className="text-ink-muted text-sm">
         {text.note} {!areEventsCollected && text.notCollected}
       </p>
     </section>

@@ -1,7 +1,7 @@
 import { formatCount } from '@talent/sdk/format';
-import { StatTile } from '@talent/ui/stat-tile';
 import type { ReactNode } from 'react';
 import type { OperationsStatus } from '@talent/api/operations/operations-status';
+import { FactTiles } from '../../charts/fact-tiles';
 import { figureTexts as text } from './content/site-status';
 import { formatUtc } from '../../time/utc';
 
@@ -15,36 +15,37 @@ export function StatusFigures({ figures }: { figures: OperationsStatus['figures'
   const made = releasedAt === null ? canary : `${text.released(formatUtc(releasedAt))}, ${canary}`;
   return (
     <>
-      <div className="grid grid-cols-1 gap-x-6 gap-y-6 min-[26rem]:grid-cols-2 lg:grid-cols-4">
-        <StatTile figure={countOf(revision)} label={text.release} note={made} />
-        <StatTile
-          figure={countOf(requests)}
-          label={text.requests}
-          note={failed === null ? undefined : text.failed(failed)}
-        />
-        <StatTile
-          figure={countOf(mailsQueued)}
-          label={text.mails}
-          note={mailsFailed === null ? undefined : text.mailsFailed(mailsFailed)}
-        />
-        <StatTile figure={countOf(figures.recompositionsWaiting)} label={text.queue} />
-        <StatTile figure={dayOf(figures.retentionAt)} label={text.retention} />
-        <StatTile figure={dayOf(figures.backupAt)} label={text.backup} />
-        <StatTile
-          figure={
-            figures.eventLoopLagMs === null
-              ? text.unknown
-              : `${Math.ceil(figures.eventLoopLagMs)} ms`
-          }
-          label={text.lag}
-        />
-        <StatTile
-          figure={`${Math.round(figures.memoryBytes / MIB)} MiB`}
-          label={text.memory}
-          note={text.started(formatUtc(figures.startedAt))}
-        />
-      </div>
-      <p className="text-ink-muted mt-4 text-sm">{text.unknownNote}</p>
+      <FactTiles
+        facts={[
+          { label: text.release, figure: countOf(revision), note: made },
+          {
+            label: text.requests,
+            figure: countOf(requests),
+            note: failed === null ? undefined : text.failed(failed),
+          },
+          {
+            label: text.mails,
+            figure: countOf(mailsQueued),
+            note: mailsFailed === null ? undefined : text.mailsFailed(mailsFailed),
+          },
+          { label: text.queue, figure: countOf(figures.recompositionsWaiting) },
+          { label: text.retention, figure: dayOf(figures.retentionAt) },
+          { label: text.backup, figure: dayOf(figures.backupAt) },
+          {
+            label: text.lag,
+            figure:
+              figures.eventLoopLagMs === null
+                ? text.unknown
+                : `${Math.ceil(figures.eventLoopLagMs)} ms`,
+          },
+          {
+            label: text.memory,
+            figure: `${Math.round(figures.memoryBytes / MIB)} MiB`,
+            note: text.started(formatUtc(figures.startedAt)),
+          },
+        ]}
+      />
+      <p className="text-ink-muted text-sm">{text.unknownNote}</p>
     </>
   );
 }

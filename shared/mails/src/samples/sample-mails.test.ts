@@ -69,6 +69,7 @@ it('covers every mail: forms, letters of staff, subscribers, the sign-in, accoun
     'letter-own-words',
     'letter-questions',
     'linkedin-expiry',
+    'linkedin-version',
     'newsletter-confirm',
     'newsletter-issue',
     'newsletter-known',

@@ -56,6 +56,19 @@ export function staffSamples(site: AnsweringSite): SampleMail[] {
       ),
     ),
     sample(
+      'linkedin-version',
+      'to the staff, once 30 days before',
+      noticeMail(
+        'linkedin-version',
+        {
+          version: '202605',
+          ends_on: '2027-05-15',
+          page: `${site.origin}/linkedin-oauth-setup`,
+        },
+        site,
+      ),
+    ),
+    sample(
       'operator-alert',
       'to the operator, when an objective is missed',
       operatorAlertMail([{ ...alert, kind: 'repeated' }], about),

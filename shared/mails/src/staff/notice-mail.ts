@@ -4,6 +4,7 @@ import { personLetter } from '../people/person-letter.ts';
 import { accountNotice } from './account-notice.ts';
 import { accountWords, type AccountEvent } from './account-words.ts';
 import { linkedInExpiry } from './linkedin-expiry.ts';
+import { linkedInVersion } from './linkedin-version.ts';
 import { utcTime } from '../utc-time.ts';
 
 /** The queue holds a mail that this version cannot write: an unknown template, or facts that it does not take. */
@@ -40,6 +41,14 @@ const noticeSchema = z.discriminatedUnion('template', [
       text: z.string().min(1),
     }),
   }),
+  z.object({
+    template: z.literal('linkedin-version'),
+    facts: z.object({
+      version: z.string().regex(/^\d{6}$/),
+      ends_on: z.iso.date(),
+      page: z.url({ protocol: /^https?$/ }),
+    }),
+  }),
 ]);
 
 /** Whether the answer to a mail of this template goes to the staff: it is written to a person from outside. */
@@ -70,5 +79,7 @@ export function noticeMail(template: string, facts: unknown, site: AnsweringSite
       return linkedInExpiry(notice.facts.ends_at, notice.facts.page);
     case 'person-letter':
       return personLetter(notice.facts, site);
+    case 'linkedin-version':
+      return linkedInVersion(notice.facts.version, notice.facts.ends_on, notice.facts.page);
   }
 }

@@ -1,5 +1,6 @@
 import { linkedInPostSchema } from '@talent/api/linkedin/post';
 import type { SendAnswer } from '@talent/api/linkedin/posts';
+import { linkedInVersionEnd } from '@talent/api/linkedin/version-end';
 import { z } from 'zod';
 import type { FunctionContext } from '../context.ts';
 import { recordRefusal, usableToken } from './connection.ts';
@@ -40,18 +41,25 @@ export async function postNow(
 }
 
 /**
- * Publishes the posts that are due, and mails the staff before the access to LinkedIn expires.
+ * Publishes the posts that are due, and mails the staff before the access to LinkedIn, or the version of its API, ends.
  * @returns how many posts were sent
  */
 export async function runLinkedInDue(context: FunctionContext): Promise<number> {
   const sent = await postDue(context);
-  await context.data
-    .rpc('warn_of_linkedin_expiry', {
-      staff_address: context.site.email,
-      // The page that LinkedIn redirects to is also the one that connects.
-      page: redirectUri(context),
-    })
-    .throwOnError();
+  // The page that LinkedIn redirects to is also the one that connects.
+  const notice = { staff_address: context.site.email, page: redirectUri(context) };
+  await context.data.rpc('warn_of_linkedin_expiry', notice).throwOnError();
+  const read = await readLinkedInSettings(context);
+  if (read.status === 'ready') {
+    const { version } = read.settings;
+    await context.data
+      .rpc('warn_of_linkedin_version', {
+        ...notice,
+        version,
+        ends_on: linkedInVersionEnd(version),
+      })
+      .throwOnError();
+  }
   return sent;
 }
 

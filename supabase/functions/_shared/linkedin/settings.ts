@@ -2,10 +2,7 @@ import { z } from 'zod';
 import type { FunctionContext } from '../context.ts';
 import { importKey } from '../tokens/encrypt.ts';
 
-/**
- * LinkedIn serves a version for at least one year.
- * https://learn.microsoft.com/en-us/linkedin/marketing/versioning
- */
+/** Staff are warned 30 days before its end: `linkedInVersionEnd` in shared/api has the rule. */
 const DEFAULT_VERSION = '202605';
 
 /** Without a trailing slash. */

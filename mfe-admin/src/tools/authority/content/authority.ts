@@ -32,6 +32,7 @@ export const overviewTexts = {
   domains: 'Linking sites',
   queries: 'Queries with a position',
   clicks: 'Clicks in 28 days',
+  inWeek: { clicks: 'Clicks in 7 days', impressions: 'Impressions in 7 days' },
   clicksNote: (day: string): string => `Google Search, until ${day}`,
   charts: {
     ratings: 'Domain ratings by day, each on its provider’s scale of 0 to 100',

@@ -3,10 +3,11 @@ import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import type { LineChartProps } from '../../../charts/chart-data';
 import { FactTiles } from '../../../charts/fact-tiles';
-import { LineChart } from '../../../charts/line-chart';
+import { LineChart, StackedLines } from '../../../charts/line-chart';
 import type { AuthorityOverview as Figures } from '../api/fetch-authority-overview';
 import { overviewTexts as text } from '../content/authority';
 import { newestFacts } from './newest-facts';
+import { searchFacts } from './search-facts';
 
 /** The newest imported figures and their course. */
 export function AuthorityOverview({ figures }: { figures: Figures }): ReactNode {
@@ -36,12 +37,15 @@ export function AuthorityOverview({ figures }: { figures: Figures }): ReactNode 
   return (
     <>
       <FactTiles
-        facts={facts.map(({ value, ...fact }) => ({ ...fact, figure: formatFigure(value) }))}
+        facts={[
+          ...facts.map(({ value, ...fact }) => ({ ...fact, figure: formatFigure(value) })),
+          ...searchFacts(searchDays),
+        ]}
       />
       {metrics.length === 0 && <p className="text-ink-muted mb-6">{text.noRating}</p>}
       <div className="grid gap-x-8 gap-y-8 xl:grid-cols-2">
         <Chart label={text.charts.ratings} series={ratings} />
-        <Chart label={text.charts.clicks} series={searches} />
+        <Chart label={text.charts.clicks} series={searches} isStacked />
         <Chart
           label={text.charts.backlinks}
           series={[{ key: 'known', label: text.knownLine, points: known }]}
@@ -52,12 +56,16 @@ export function AuthorityOverview({ figures }: { figures: Figures }): ReactNode 
 }
 
 /** A chart under its title; nothing where no line has a point. */
-function Chart({ label, series }: LineChartProps): ReactNode {
+function Chart({ label, series, isStacked }: LineChartProps & { isStacked?: true }): ReactNode {
   if (!series.some(({ points }) => points.length > 0)) return null;
   return (
     <div className="min-w-0">
       <h3 className="mb-3 text-sm font-semibold">{label}</h3>
-      <LineChart label={label} series={series} />
+      {isStacked ? (
+        <StackedLines label={label} series={series} />
+      ) : (
+        <LineChart label={label} series={series} />
+      )}
     </div>
   );
 }

@@ -9,6 +9,7 @@ export const reportTexts = {
   title: 'Weekly AI jobs report',
   lede: 'The job market, and one week on our own board, counted from the postings. Measure it, edit the report, publish it on the blog, email it to subscribers and draft a LinkedIn post.',
   toImport: 'Import jobs',
+  missingCode: 'This part did not load. Check the connection, then reload the page.',
   week: 'Week',
   weekOption: (name: string, days: string, status: string | undefined): string =>
     `${name}, ${days}${status === undefined ? '' : ` (${status})`}`,
@@ -23,7 +24,6 @@ export const reportTexts = {
 } as const;
 
 export const figureTexts = {
-  title: 'Figures',
   market: 'The job market: the newest whole month of each figure',
   marketColumns: {
     figure: 'Figure',
@@ -35,6 +35,7 @@ export const figureTexts = {
   },
   fetched: (day: string): string => `fetched ${day}`,
   board: 'Our job board',
+  tables: 'Show the tables',
   source: (at: string): string =>
     `Source: postings on our job board, excluding samples and drafts. Measured ${at} UTC.`,
   running: 'This week is not over. The figures are those up to the time of measuring.',
@@ -84,7 +85,6 @@ export const figureTexts = {
 } as const;
 
 export const textTexts = {
-  title: 'Text',
   fields: { title: 'Title', description: 'Description', text: 'Text (Markdown)' },
   length: (count: number, min: number, max: number): string =>
     `${count} characters; ${min} to ${max} are recommended`,
@@ -92,6 +92,9 @@ export const textTexts = {
   saving: 'Saving …',
   saved: (version: number): string => `Version ${version}, saved`,
   unsaved: 'Unsaved changes',
+  toPreview: 'Continue to preview',
+  aside: 'Beside the text',
+  asides: { preview: 'Preview', figures: 'Figures' },
   again: 'Measure again …',
   askTitle: 'Measure the week again?',
   ask: 'The figures are counted again, and a new text is written from them unless you keep yours.',
@@ -103,7 +106,6 @@ export const textTexts = {
 } as const;
 
 export const publishTexts = {
-  title: 'Blog',
   draft: 'The report is a draft. Publishing adds it to the blog under “Weekly jobs report”.',
   published: 'The report is published. Publishing again updates the same post.',
   publish: 'Publish',
@@ -122,7 +124,6 @@ export const publishTexts = {
 } as const;
 
 export const newsletterTexts = {
-  title: 'Newsletter',
   readers: (count: number): string =>
     `${formatCount(count)} confirmed ${count === 1 ? 'subscriber' : 'subscribers'} will get it, one email each.`,
   publishFirst: 'Subscribers get the published report. Publish it first.',
@@ -154,7 +155,6 @@ export const newsletterTexts = {
 } as const;
 
 export const handOverTexts = {
-  title: 'LinkedIn',
   publishFirst: 'The post links to the published report. Publish it first.',
   detail: 'This creates a draft in the LinkedIn tool, where you edit and post it.',
   label: 'Post',
@@ -162,7 +162,9 @@ export const handOverTexts = {
     `${formatCount(count)} of ${formatCount(most)} characters`,
   handOver: 'Create LinkedIn draft',
   done: 'The LinkedIn draft was created.',
-  open: 'Open the LinkedIn tool',
+  openDraft: 'Open the draft in the LinkedIn tool',
+  open: 'Open it in the LinkedIn tool',
+  posted: 'The report is posted on LinkedIn.',
   failed: 'The LinkedIn draft was not created. Check the connection and try again.',
 } as const;
 
@@ -180,11 +182,16 @@ export const scheduleTexts = {
   failed: 'The setting was not saved. Check the connection and try again.',
 } as const;
 
+/** What to do when someone else has saved the same report. */
+export const conflictTexts = {
+  mine: 'Save my text over theirs',
+  theirs: 'Take their text',
+} as const;
+
 /** Why a report was not changed; the text of the person stays. */
 export const reportFailureTexts = {
   /** The report was changed since it was loaded. */
-  conflict:
-    'Someone else changed this report in the meantime. Copy your text, reload the page and paste it in again.',
+  conflict: 'Someone else changed this report in the meantime. Your text stays until you choose.',
   /** The post was changed in the blog's editor since it was published. */
   'post-changed': publishTexts.postChanged,
   'slug-taken':

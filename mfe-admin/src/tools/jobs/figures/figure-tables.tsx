@@ -10,11 +10,17 @@ import { figureTexts as text } from '../content/jobs-report';
 
 const kinds = ['roles', 'levels', 'places', 'modes'] as const;
 
+interface GroupTablesProps {
+  figures: ReportFigures;
+  /** In one column. */
+  isNarrow: boolean;
+}
+
 /** New, closed and open postings by role, level, place and way of working. */
-export function GroupTables({ figures }: { figures: ReportFigures }): ReactNode {
+export function GroupTables({ figures, isNarrow }: GroupTablesProps): ReactNode {
   const { columns, groups } = text;
   return (
-    <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-2">
+    <div className={`mt-8 grid grid-cols-1 gap-8 ${isNarrow ? '' : 'lg:grid-cols-2'}`}>
       {kinds.map((kind) => (
         <PlainTable
           key={kind}

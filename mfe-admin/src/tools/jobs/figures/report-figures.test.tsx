@@ -33,7 +33,7 @@ describe('the figures of a report', () => {
     expect(screen.queryByText('100%')).toBeNull();
   });
 
-  it('begin with the market, and say what is our board', () => {
+  it('have the market, and say what is our board', () => {
     render(<ReportFigures figures={makeFigures({ market: makeMarket() })} />);
     const market = screen.getByRole('table', { name: /^The job market/ });
     const [, ai, pay] = within(market).getAllByRole('row');

@@ -43,9 +43,12 @@ afterEach(() => {
 });
 
 function open(isPublished = true): void {
-  renderPage(() => <NewsletterPanel week="2026-11-16" isPublished={isPublished} />, {
-    path: '/weekly-ai-jobs-report',
-  });
+  renderPage(
+    () => <NewsletterPanel week="2026-11-16" isPublished={isPublished} isToDo onDone={() => {}} />,
+    {
+      path: '/weekly-ai-jobs-report',
+    },
+  );
 }
 
 describe('the newsletter of a report', () => {

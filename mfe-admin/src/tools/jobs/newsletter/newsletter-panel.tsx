@@ -6,27 +6,38 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { newsletterTexts } from '../content/jobs-report';
 import { ToolButton } from '../../../controls/tool-button';
-import { ToolSection } from '../../../frame/tool-section';
 import { queryClient } from '../../../queries/query-client';
 import { useChange, useData } from '../../../queries/use-data';
 import { pauseNewsletterCampaign, startNewsletterCampaign } from '../api/newsletter-campaign';
 import type { NewsletterCampaign } from '../api/newsletter-campaign';
 import { jobsQueries } from '../queries';
 
+interface NewsletterPanelProps {
+  week: string;
+  isPublished: boolean;
+  /** Sending is the step to do. */
+  isToDo: boolean;
+  /** The newsletter has begun, paused or resumed. */
+  onDone: () => void;
+}
+
 /** Sends the published report to confirmed subscribers, and shows the progress. */
-export function NewsletterPanel(props: { week: string; isPublished: boolean }): ReactNode {
-  const { week, isPublished } = props;
+export function NewsletterPanel(props: NewsletterPanelProps): ReactNode {
+  const { week, isPublished, isToDo, onDone } = props;
   const { postalAddress } = useSite();
   const newsletter = useData(jobsQueries.newsletter(week));
   const change = useChange({
     failure: 'The newsletter was not changed',
     mutationFn: (act: () => Promise<void>) => act(),
-    onSuccess: () => queryClient.invalidateQueries(jobsQueries.newsletter(week)),
+    onSuccess: () => {
+      onDone();
+      return queryClient.invalidateQueries(jobsQueries.newsletter(week));
+    },
   });
   const state = newsletter.data;
   if (state === undefined && !newsletter.isError) return null;
   return (
-    <ToolSection title={newsletterTexts.title}>
+    <>
       {state?.status === 'none' && (
         <>
           {postalAddress.length === 0 && (
@@ -37,6 +48,7 @@ export function NewsletterPanel(props: { week: string; isPublished: boolean }): 
           <SendOffer
             readers={state.readers}
             isPublished={isPublished}
+            isToDo={isToDo}
             onSend={() => change.mutate(() => startNewsletterCampaign(week))}
           />
         </>
@@ -48,6 +60,7 @@ export function NewsletterPanel(props: { week: string; isPublished: boolean }): 
           {state.status !== 'finished' && (
             <ToolButton
               className="mt-4"
+              variant={isToDo && state.status === 'paused' ? 'primary' : 'secondary'}
               onClick={() => {
                 const { id, status } = state;
                 change.mutate(() => pauseNewsletterCampaign(id, status === 'sending'));
@@ -63,7 +76,7 @@ export function NewsletterPanel(props: { week: string; isPublished: boolean }): 
           {newsletterTexts.failed}
         </Notice>
       )}
-    </ToolSection>
+    </>
   );
 }
 
@@ -101,11 +114,12 @@ interface SendOfferProps {
   /** Confirmed subscribers. */
   readers: number;
   isPublished: boolean;
+  isToDo: boolean;
   onSend: () => void;
 }
 
 /** The button that sends, and the question before it: mails cannot be taken back. */
-function SendOffer({ readers, isPublished, onSend }: SendOfferProps): ReactNode {
+function SendOffer({ readers, isPublished, isToDo, onSend }: SendOfferProps): ReactNode {
   const [isAsking, setAsking] = useState(false);
   if (readers === 0) return <p className="text-ink-muted">{newsletterTexts.noReaders}</p>;
   return (
@@ -113,7 +127,7 @@ function SendOffer({ readers, isPublished, onSend }: SendOfferProps): ReactNode 
       <p className="mb-4">{newsletterTexts.readers(readers)}</p>
       {!isPublished && <p className="text-ink-muted">{newsletterTexts.publishFirst}</p>}
       {isPublished && !isAsking && (
-        <Button variant="secondary" onClick={() => setAsking(true)}>
+        <Button variant={isToDo ? 'primary' : 'secondary'} onClick={() => setAsking(true)}>
           {newsletterTexts.send}
         </Button>
       )}

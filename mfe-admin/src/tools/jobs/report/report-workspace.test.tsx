@@ -3,19 +3,26 @@ import { DataError } from '@talent/data/errors';
 import { makeFigures } from '@talent/jobs/testing/make-figures';
 import { reportText } from '@talent/jobs/report-text';
 import { renderPage } from '@talent/testing/render-page';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { useSearchParams } from '@talent/sdk';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WeeklyReport } from '../api/weekly-report';
+import { readStep } from '../steps/step-name';
 import { ReportWorkspace } from './report-workspace';
 
 const api = vi.hoisted(() => ({
   calls: [] as string[],
+  saved: null as object | null,
+  theirs: null as WeeklyReport | null,
+  previewed: null as object | null,
   answer: null as PromiseWithResolvers<WeeklyReport> | null,
 }));
 
 vi.mock('../api/report-change', () => {
-  const change = (name: string) => () => {
+  const change = (name: string) => (input: object) => {
     api.calls.push(name);
+    if (name === 'save') api.saved = input;
     api.answer = Promise.withResolvers<WeeklyReport>();
     return api.answer.promise;
   };
@@ -29,7 +36,30 @@ vi.mock('../api/newsletter-campaign', () => ({
   fetchNewsletterCampaign: () => Promise.resolve(null),
   countReportReaders: () => Promise.resolve(0),
 }));
-vi.mock('../api/report-draft', () => ({ isHandedOver: () => Promise.resolve(false) }));
+vi.mock('../api/jobs-report-settings', () => ({
+  fetchReportSchedule: () => Promise.resolve('prepares'),
+}));
+vi.mock('../api/report-steps', () => ({
+  fetchReportNotes: () =>
+    Promise.resolve({
+      measured: null,
+      written: null,
+      previewed: api.previewed,
+      published: null,
+      sent: null,
+      drafted: null,
+      post: null,
+    }),
+  noteReportPreview: () => {
+    api.calls.push('preview');
+    api.previewed = { at: '2026-11-23T07:00:00Z', by: { kind: 'server' } };
+    return Promise.resolve();
+  },
+}));
+vi.mock('../api/weekly-report', () => ({
+  fetchWeeklyReport: () => Promise.resolve(api.theirs),
+  listWeeklyReports: () => Promise.resolve(new Map()),
+}));
 
 const figures = makeFigures();
 const report: WeeklyReport = {
@@ -41,47 +71,126 @@ const report: WeeklyReport = {
   version: 2,
 };
 
-beforeEach(() => void (api.calls = []));
+beforeEach(() => {
+  api.calls = [];
+  api.previewed = null;
+});
 
-async function open(patch: Partial<WeeklyReport> = {}): Promise<void> {
-  renderPage(() => <ReportWorkspace initial={{ ...report, ...patch }} />);
-  await screen.findByText(/There are no confirmed subscribers/);
+function Tool({ patch }: { patch: Partial<WeeklyReport> }): ReactNode {
+  const [search, setSearch] = useSearchParams();
+  return (
+    <ReportWorkspace
+      initial={{ ...report, ...patch }}
+      isNew={false}
+      step={readStep(search.get('step'))}
+      addressOf={(step) => `/?step=${step}`}
+      go={(step) => setSearch({ step })}
+    />
+  );
 }
-const publish = () => screen.getByRole('button', { name: 'Publish' });
-const text = () => screen.getByLabelText<HTMLTextAreaElement>(/^Text \(Markdown\)/);
-const press = (name: string) =>
-  act(async () => fireEvent.click(screen.getByRole('button', { name })));
+
+async function open(step: string, patch: Partial<WeeklyReport> = {}): Promise<void> {
+  renderPage(() => <Tool patch={patch} />, { path: `/?step=${step}` });
+  await screen.findByRole('navigation', { name: 'Steps of the report' });
+}
+const find = (name: string) => screen.findByRole('button', { name });
+const text = () => screen.findByLabelText<HTMLTextAreaElement>(/^Text \(Markdown\)/);
+const press = async (name: string) => {
+  const button = await find(name);
+  await act(async () => fireEvent.click(button));
+};
+const key = (pressed: string, init: KeyboardEventInit = {}) =>
+  act(async () =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: pressed, ...init }),
+  );
+const current = () => document.querySelector('[aria-current="step"]')?.textContent;
 
 describe('the report of a week', () => {
-  it('is not published while something of it is not stored yet', async () => {
-    await open();
-    fireEvent.change(text(), { target: { value: 'Mine.' } });
-    fireEvent.click(publish());
-    expect(api.calls).toEqual([]);
-    await press('Save');
-    fireEvent.click(publish());
+  it('is saved with Ctrl and S, and not published before it is stored', async () => {
+    await open('write');
+    fireEvent.change(await text(), { target: { value: 'Mine.' } });
+    await key('s', { ctrlKey: true });
+    expect(api.calls).toEqual(['save']);
+    await key('4');
+    const publish = await find('Publish');
+    fireEvent.click(publish);
     expect(api.calls).toEqual(['save']);
     await act(async () => api.answer?.resolve({ ...report, text: 'Mine.', version: 3 }));
-    await screen.findByRole('button', { name: 'Save' });
+    await waitFor(() => expect(publish.getAttribute('aria-disabled')).toBe('false'));
     await press('Publish');
     expect(api.calls).toEqual(['save', 'publish']);
   });
 
+  it('stores what was typed when another step is opened', async () => {
+    await open('write');
+    fireEvent.change(await text(), { target: { value: 'Mine.' } });
+    fireEvent.click(screen.getByRole('link', { name: /Preview/ }));
+    await screen.findByText('Save your changes first.');
+    expect(api.calls).toEqual(['save']);
+    await act(async () => api.answer?.resolve({ ...report, text: 'Mine.', version: 3 }));
+    await press('It is right: continue');
+    expect(api.calls).toEqual(['save', 'preview']);
+    await find('Publish');
+    expect(current()).toMatch(/^4Publish/);
+  });
+
+  it('opens steps with number keys, and never while a person types', async () => {
+    await open('publish');
+    await key('2');
+    const field = await text();
+    expect(current()).toMatch(/^2Write/);
+    field.focus();
+    await key('3');
+    expect(current()).toMatch(/^2Write/);
+  });
+
+  it('has one primary button: the step to do', async () => {
+    await open('publish');
+    screen.getByRole('link', { name: 'Next: write the report' });
+    await key('2');
+    await find('Continue to preview');
+    expect(screen.queryByRole('link', { name: /^Next:/ })).toBeNull();
+  });
+
+  it('moves through the line of steps with arrow keys', async () => {
+    await open('publish');
+    const [first, second] = screen.getAllByRole('link');
+    first?.focus();
+    await key('ArrowRight');
+    expect(document.activeElement).toBe(second);
+    await key('Home');
+    expect(document.activeElement).toBe(first);
+  });
+
   it('asks before an edited text is replaced, and keeps it when the answer is no', async () => {
-    await open({ text: 'Words of a person.' });
+    await open('write', { text: 'Words of a person.' });
     await press('Measure again …');
     screen.getByText(/This text was edited by hand/);
     await press('Cancel');
     expect(api.calls).toEqual([]);
-    expect(text().value).toBe('Words of a person.');
+    expect((await text()).value).toBe('Words of a person.');
   });
 
-  it('keeps the edited text when a save fails, and shows the reason', async () => {
-    await open();
-    fireEvent.change(text(), { target: { value: 'Mine.' } });
+  it('keeps the edited text over a failed save, and lets a person choose after a conflict', async () => {
+    await open('write');
+    fireEvent.change(await text(), { target: { value: 'Mine.' } });
     await press('Save');
     await act(async () => api.answer?.reject(new DataError('PT409', 'changed')));
     await screen.findByText(/Someone else changed this report in the meantime/);
-    expect(text().value).toBe('Mine.');
+    expect((await text()).value).toBe('Mine.');
+    api.theirs = { ...report, text: 'Theirs.', version: 5 };
+    await press('Take their text');
+    await screen.findByText('Version 5, saved');
+    expect((await text()).value).toBe('Theirs.');
+  });
+
+  it('saves over the version of someone else when a person says so', async () => {
+    await open('write');
+    fireEvent.change(await text(), { target: { value: 'Mine.' } });
+    await press('Save');
+    await act(async () => api.answer?.reject(new DataError('PT409', 'changed')));
+    api.theirs = { ...report, text: 'Theirs.', version: 5 };
+    await press('Save my text over theirs');
+    expect(api.saved).toMatchObject({ text: 'Mine.', version: 5 });
   });
 });

@@ -1,27 +1,128 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
-import type { WeeklyReport } from '../api/weekly-report';
+import { ToolButton } from '../../../controls/tool-button';
+import { modifierLabel, useShortcut } from '../../../frame/palette/shortcut';
+import { queryClient } from '../../../queries/query-client';
 import { useData } from '../../../queries/use-data';
-import { ReportFigures } from '../figures/report-figures';
-import { ReportEditor } from '../text/report-editor';
-import { NewsletterPanel } from '../newsletter/newsletter-panel';
-import { HandOverPanel } from './hand-over-panel';
-import { PublishPanel } from './publish-panel';
+import type { WeeklyReport } from '../api/weekly-report';
+import { conflictTexts, reportTexts } from '../content/jobs-report';
+import { stepTexts } from '../content/report-steps';
 import { jobsQueries } from '../queries';
+import { reportSteps, stepToDo } from '../steps/report-steps';
+import { StepLine } from '../steps/step-line';
+import type { StepName } from '../steps/step-name';
+import { StepPanel } from '../steps/step-panel';
+import { stepPanels } from '../steps/step-panels';
+import type { StepProps } from '../steps/step-props';
+import { useStepKeys } from '../steps/use-step-keys';
+import { ReportFailure } from '../text/report-failure';
+import { useReportText } from '../text/use-report-text';
 
-/** All steps of a report, in their order. */
-export function ReportWorkspace({ initial }: { initial: WeeklyReport }): ReactNode {
+interface ReportWorkspaceProps {
+  initial: WeeklyReport;
+  /** The step that the address names; null opens the one to do. */
+  step: StepName | null;
+  addressOf: (step: StepName) => string;
+  go: (step: StepName) => void;
+  /** The person has just measured the week: the focus goes to the step. */
+  isNew: boolean;
+}
+
+/** A measured report: the line of steps, and the one that is open. The words being written outlive a change of step. */
+export function ReportWorkspace({ initial, ...way }: ReportWorkspaceProps): ReactNode {
   const [report, setReport] = useState(initial);
-  const [isDirty, setDirty] = useState(false);
-  const { data: post = null } = useData(jobsQueries.post(report.postId));
-  const isPublished = report.status === 'published' && post !== null;
+  const notes = useData(jobsQueries.notes(report.week));
+  const untouched = useData(jobsQueries.untouched(report));
+  const newsletter = useData(jobsQueries.newsletter(report.week));
+  const post = useData(jobsQueries.post(report.postId));
+  const { data: schedule } = useData(jobsQueries.schedule);
+  const onDone = (): void => void queryClient.invalidateQueries(jobsQueries.notes(report.week));
+  const onChange = (changed: WeeklyReport): void => {
+    setReport(changed);
+    onDone();
+    void queryClient.invalidateQueries(jobsQueries.statuses);
+    void queryClient.invalidateQueries(jobsQueries.post(changed.postId));
+  };
+  const writing = useReportText(report, onChange);
+
+  // The step to do follows from all of them: opening one and jumping to another would be worse than waiting.
+  const [isReady, setReady] = useState(false);
+  const isLoading = [notes, untouched, newsletter, post].some(({ isPending }) => isPending);
+  if (!isReady && !isLoading) setReady(true);
+  if (!isReady) {
+    return (
+      <p role="status" data-loading className="text-ink-muted mt-8">
+        {reportTexts.loading}
+      </p>
+    );
+  }
+  const steps = reportSteps({
+    report,
+    isDirty: writing.isDirty || writing.isBusy,
+    isUntouched: untouched.data === true,
+    notes: notes.data,
+    postStatus: post.isError ? undefined : post.data === null ? null : post.data?.status,
+    newsletter: newsletter.data,
+    schedule,
+  });
+  const shared = { report, writing, notes: notes.data, post: post.data ?? null, onChange, onDone };
+  return <OpenStep steps={steps} shared={shared} {...way} />;
+}
+
+interface OpenStepProps extends Omit<ReportWorkspaceProps, 'initial'> {
+  steps: ReturnType<typeof reportSteps>;
+  shared: Omit<StepProps, 'isToDo' | 'go'>;
+}
+
+function OpenStep({ steps, shared, step, addressOf, go, isNew }: OpenStepProps): ReactNode {
+  const toDo = stepToDo(steps);
+  // Without a step in its address the page opens the one to do, and stays there while it gets done.
+  const [first] = useState(toDo ?? 'measure');
+  const current = step ?? first;
+  const [shown, setShown] = useState({ step: current, isArrival: isNew });
+  const { writing } = shared;
+  useShortcut('s', () => void writing.save());
+  useStepKeys(go);
+  // What was typed is stored before another step shows it, publishes it or sends it.
+  const leave = useEffectEvent(() => {
+    if (current !== 'write') void writing.save();
+  });
+  useEffect(() => leave(), [current]);
+  if (shown.step !== current) setShown({ step: current, isArrival: true });
+
+  const open = steps.find(({ name }) => name === current);
+  const Panel = stepPanels[current];
+  if (!open) return null;
   return (
     <>
-      <ReportFigures figures={report.figures} />
-      <ReportEditor report={report} onChange={setReport} onDirty={setDirty} />
-      <PublishPanel report={report} post={post} isDirty={isDirty} onChange={setReport} />
-      <NewsletterPanel week={report.week} isPublished={isPublished} />
-      <HandOverPanel report={report} slug={isPublished ? post.fields.slug : null} />
+      <StepLine steps={steps} current={current} addressOf={addressOf} />
+      <ReportFailure error={writing.error} className="mt-4">
+        <div className="mt-3 flex flex-wrap gap-2">
+          <ToolButton onClick={writing.saveOver}>{conflictTexts.mine}</ToolButton>
+          <ToolButton onClick={writing.takeTheirs}>{conflictTexts.theirs}</ToolButton>
+        </div>
+      </ReportFailure>
+      <StepPanel
+        key={current}
+        step={open}
+        next={toDo === current ? null : toDo}
+        addressOf={addressOf}
+        hasArrived={shown.isArrival}
+      >
+        <Suspense
+          fallback={
+            <p role="status" data-loading className="text-ink-muted min-h-[60vh]">
+              {stepTexts.loading}
+            </p>
+          }
+        >
+          <Panel {...shared} isToDo={toDo === current} go={go} />
+        </Suspense>
+      </StepPanel>
+      <p className="text-ink-muted mt-6 text-sm">
+        {toDo === null && `${stepTexts.finished} `}
+        <span className="pointer-coarse:hidden">{stepTexts.keys(`${modifierLabel()}S`)}</span>
+      </p>
     </>
   );
 }

@@ -17,13 +17,21 @@ export function reportFailureOf(error: unknown): keyof typeof reportFailureTexts
   return error instanceof DataError ? (failures[error.code] ?? 'refused') : 'offline';
 }
 
+interface ReportFailureProps {
+  error: unknown;
+  className: string;
+  /** What to do about a conflict. */
+  children?: ReactNode;
+}
+
 /** Says why a report was not changed; null without an error. */
-export function ReportFailure(props: { error: unknown; className: string }): ReactNode {
-  const { error, className } = props;
+export function ReportFailure({ error, className, children }: ReportFailureProps): ReactNode {
   if (error === null) return null;
+  const reason = reportFailureOf(error);
   return (
     <Notice tone="error" className={className}>
-      {reportFailureTexts[reportFailureOf(error)]}
+      {reportFailureTexts[reason]}
+      {reason === 'conflict' && children}
     </Notice>
   );
 }

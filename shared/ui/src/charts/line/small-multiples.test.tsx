@@ -41,6 +41,28 @@ it('has a panel a series with the same scale, and says where a series has no val
   expect(panel(1)?.textContent).toContain('Not published');
 });
 
+it('gives each panel a scale of its own where measures differ by a factor', () => {
+  render(
+    <SmallMultiples
+      headline="Clicks and impressions"
+      scales="own"
+      series={[line('A', [5, 10]), line('C', [500, 1000])]}
+    />,
+  );
+  // Both end at the top of their own scale.
+  for (const at of [0, 1]) {
+    const dot = panel(at)?.querySelector('[data-plot] > circle[data-crosshair]');
+    expect(dot?.getAttribute('cy')).toBe('0%');
+  }
+  screen.getByRole('application', {
+    name: 'Clicks and impressions. 2 line charts with the same time axis.',
+  });
+  const plot = panel(1)?.querySelector('[data-plot]') as Element;
+  fireEvent.pointerMove(plot, { clientX: 990, clientY: 0, pointerType: 'mouse' });
+  expect(said()).toBe('Country C, 2021: 1,000');
+  expect(panel(0)?.textContent).toMatch(/^Country A102021/);
+});
+
 it('shows the values of one place in every panel', () => {
   render(chart);
   const plot = panel(0)?.querySelector('[data-plot]') as Element;

@@ -21,7 +21,12 @@ export interface SmallMultiplesProps extends ChartText {
   formatAt?: ((at: string) => string) | undefined;
   /** Ends of the value axis of all panels; round values around all data by default. */
   domain?: readonly [number, number] | undefined;
-  /** Draws the other series behind each one, muted; true by default. */
+  /**
+   * `own` gives each panel a scale of its own, for measures that differ by a factor; panels are then one below the other
+   * and share the time axis alone. `shared` by default.
+   */
+  scales?: 'shared' | 'own' | undefined;
+  /** Draws the other series behind each one, muted; true by default, and never with scales of their own. */
   hasContext?: boolean | undefined;
   /** Head of the first column of the figures. */
   atLabel?: string | undefined;
@@ -29,23 +34,26 @@ export interface SmallMultiplesProps extends ChartText {
   missing?: string | undefined;
 }
 
-/** One small chart a series, all with the same axes. The crosshair is at the same place in every panel. */
+/** One small chart a series, all with the same axes or the same time axis. The crosshair is at the same place in every panel. */
 export function SmallMultiples(props: SmallMultiplesProps) {
   const { series, format = formatFigure, formatAt = formatEdition, domain } = props;
-  const { formatShort = format, hasContext = true, atLabel = 'Date' } = props;
+  const { formatShort = format, scales = 'shared', atLabel = 'Date' } = props;
+  const isOwn = scales === 'own';
+  const hasContext = !isOwn && (props.hasContext ?? true);
   const [place, setPlace] = useState<Place | null>(null);
   const axis = placeAxis(
     series.flatMap(({ points }) => points.map(({ at }) => at)),
     formatAt,
   );
-  const values = linearAxis(valuesOf(series), { domain, count: 2 });
+  const shared = linearAxis(valuesOf(series), { domain, count: 2 });
   const lines = series.map((each) => {
+    const values = isOwn ? linearAxis(valuesOf([each]), { domain, count: 2 }) : shared;
     const [line] = drawnSeries([each], axis.places);
     const spots = (line?.points ?? []).map((point, at): Spot => {
       const value = point?.value ?? null;
       return value === null ? null : [axis.at[at] ?? 0, 100 - values.at(value)];
     });
-    return { series: each, line, spots };
+    return { series: each, line, spots, values };
   });
   const drawn = lines.map(
     ({ series: each, line }, order) =>
@@ -75,14 +83,14 @@ export function SmallMultiples(props: SmallMultiplesProps) {
   return (
     <ChartFrame text={props} figures={figures}>
       <PlotArea
-        label={`${props.headline}. ${series.length} line charts with the same axes.`}
+        label={`${props.headline}. ${series.length} line charts with the same ${isOwn ? 'time axis' : 'axes'}.`}
         grid={grid}
         place={place}
         onPlace={setPlace}
         locate={(spot) => {
           const row = spot.row ?? 0;
           const line = drawn[row];
-          const found = line && locateOnLines(spot, [line], axis, values);
+          const found = line && locateOnLines(spot, [line], axis, lines[row]?.values ?? shared);
           return found && valueAt({ column: found.column, row }) !== null
             ? { column: found.column, row }
             : null;
@@ -93,9 +101,13 @@ export function SmallMultiples(props: SmallMultiplesProps) {
       >
         <div
           aria-hidden="true"
-          className="grid grid-cols-2 gap-x-4 gap-y-6 @min-[30rem]:grid-cols-3 @min-[30rem]:gap-x-6 @min-[56rem]:grid-cols-4"
+          className={
+            isOwn
+              ? 'grid grid-cols-1 gap-y-6'
+              : 'grid grid-cols-2 gap-x-4 gap-y-6 @min-[30rem]:grid-cols-3 @min-[30rem]:gap-x-6 @min-[56rem]:grid-cols-4'
+          }
         >
-          {lines.map(({ series: { key, label, color }, line, spots }, row) => (
+          {lines.map(({ series: { key, label, color }, line, spots, values }, row) => (
             <div key={key} data-row={row} className="min-w-0">
               <Panel
                 label={label}

@@ -3,26 +3,17 @@ import { Link as TextLink } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
-import { ToolSection } from '../../../frame/tool-section';
 import { fetchPost } from '../../../posts/api/fetch-post';
-import type { StoredPost } from '../../../posts/api/post';
 import { blogToolPath } from '../../../posts/content/posts';
 import { updateSite } from '../../../posts/update-site';
 import { useChange } from '../../../queries/use-data';
 import { publishWeeklyReport } from '../api/report-change';
-import type { WeeklyReport } from '../api/weekly-report';
 import { publishTexts, reportFailureTexts } from '../content/jobs-report';
 import { reportFailureOf } from '../text/report-failure';
-
-interface PublishPanelProps {
-  report: WeeklyReport;
-  post: StoredPost | null;
-  isDirty: boolean;
-  onChange: (report: WeeklyReport) => void;
-}
+import type { StepProps } from './step-props';
 
 /** Publishes the stored report as a post of the blog, and shows when visitors see it. */
-export function PublishPanel({ report, post, isDirty, onChange }: PublishPanelProps): ReactNode {
+export function PublishStep({ report, writing, post, isToDo, onChange }: StepProps): ReactNode {
   const update = useChange({
     failure: 'The site was not updated',
     mutationFn: async (postId: number) => {
@@ -40,11 +31,12 @@ export function PublishPanel({ report, post, isDirty, onChange }: PublishPanelPr
     },
   });
   const isPublished = report.status === 'published';
-  const isBlocked = publish.isPending || update.isPending || isDirty;
+  const { isDirty, isBusy } = writing;
+  const isBlocked = publish.isPending || update.isPending || isDirty || isBusy;
   const label = isPublished ? publishTexts.again : publishTexts.publish;
   const failure = publish.isError ? reportFailureOf(publish.error) : null;
   return (
-    <ToolSection title={publishTexts.title}>
+    <>
       <p className="mb-4 max-w-prose">
         {isPublished ? publishTexts.published : publishTexts.draft}{' '}
         {!report.figures.is_over && publishTexts.runs}
@@ -52,13 +44,13 @@ export function PublishPanel({ report, post, isDirty, onChange }: PublishPanelPr
       <div className="flex flex-wrap items-center gap-4">
         <ToolButton
           size="md"
-          variant={isPublished ? 'secondary' : 'primary'}
+          variant={isToDo ? 'primary' : 'secondary'}
           isBlocked={isBlocked}
           onClick={() => publish.mutate(false)}
         >
           {publish.isPending ? publishTexts.publishing : label}
         </ToolButton>
-        {isDirty && <p className="text-ink-muted">{publishTexts.saveFirst}</p>}
+        {(isDirty || isBusy) && <p className="text-ink-muted">{publishTexts.saveFirst}</p>}
         {isPublished && post && (
           <>
             {/* A whole page load: this tab would keep the data that it may have fetched before. */}
@@ -92,6 +84,6 @@ export function PublishPanel({ report, post, isDirty, onChange }: PublishPanelPr
           </Notice>
         )}
       </div>
-    </ToolSection>
+    </>
   );
 }

@@ -1,43 +1,52 @@
 import { Link, useSite } from '@talent/sdk';
 import { LINKEDIN_MOST, linkedInText } from '@talent/jobs/linkedin-text';
+import { Button } from '@talent/ui/button';
 import { Field } from '@talent/ui/field';
-import { Link as TextLink } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
-import { queryClient } from '../../../queries/query-client';
-import { useChange, useData } from '../../../queries/use-data';
+import { useChange } from '../../../queries/use-data';
 import { handOverReport } from '../api/report-draft';
-import type { WeeklyReport } from '../api/weekly-report';
 import { handOverTexts } from '../content/jobs-report';
-import { jobsQueries } from '../queries';
-import { ToolSection } from '../../../frame/tool-section';
+import type { StepProps } from './step-props';
 
-/** Hands a short text about the published report over to the LinkedIn tool; `slug` is that of its post. */
-export function HandOverPanel(props: { report: WeeklyReport; slug: string | null }): ReactNode {
-  const { report, slug } = props;
-  const draft = useData(jobsQueries.draft(report.week));
-  const isDone = draft.data === true;
+/** Hands a short text about the published report over to the LinkedIn tool, and leads to it there. */
+export function PostStep({ report, post, notes, isToDo, onDone }: StepProps): ReactNode {
+  const slug = report.status === 'published' && post !== null ? post.fields.slug : null;
+  if (notes?.post) {
+    const { id, status } = notes.post;
+    return (
+      <>
+        <p className="mb-4 max-w-prose">
+          {status === 'posted' ? handOverTexts.posted : handOverTexts.done}
+        </p>
+        <Button asChild variant={isToDo ? 'primary' : 'secondary'}>
+          <Link to={`/linkedin-posting-test?post=${id}`}>
+            {status === 'draft' ? handOverTexts.openDraft : handOverTexts.open}
+          </Link>
+        </Button>
+      </>
+    );
+  }
+  if (slug === null) return <p className="text-ink-muted">{handOverTexts.publishFirst}</p>;
   return (
-    <ToolSection title={handOverTexts.title}>
-      {isDone && (
-        <Notice title={handOverTexts.done}>
-          <TextLink asChild>
-            <Link to="/linkedin-posting-test">{handOverTexts.open}</Link>
-          </TextLink>
-        </Notice>
-      )}
-      {!isDone && slug === null && <p className="text-ink-muted">{handOverTexts.publishFirst}</p>}
-      {!isDone && slug !== null && (
-        <HandOverForm key={report.version} report={report} slug={slug} />
-      )}
-    </ToolSection>
+    <HandOverForm
+      key={report.version}
+      report={report}
+      slug={slug}
+      isToDo={isToDo}
+      onDone={onDone}
+    />
   );
 }
 
-function HandOverForm({ report, slug }: { report: WeeklyReport; slug: string }): ReactNode {
+interface HandOverFormProps extends Pick<StepProps, 'report' | 'isToDo' | 'onDone'> {
+  slug: string;
+}
+
+function HandOverForm({ report, slug, isToDo, onDone }: HandOverFormProps): ReactNode {
   const { origin } = useSite();
   const { ref, erase } = useKeptEntries(`staff-hand-over:${report.week}:${report.version}`);
   const [commentary, setCommentary] = useState(() => linkedInText(report.figures));
@@ -48,7 +57,7 @@ function HandOverForm({ report, slug }: { report: WeeklyReport; slug: string }):
     mutationFn: handOverReport,
     onSuccess: () => {
       erase();
-      return queryClient.invalidateQueries(jobsQueries.draft(report.week));
+      onDone();
     },
   });
   const isBlocked = !isFine || handOver.isPending;
@@ -80,7 +89,12 @@ function HandOverForm({ report, slug }: { report: WeeklyReport; slug: string }):
         )}
       </Field>
       <div className="mt-3 flex flex-wrap items-center gap-4">
-        <ToolButton type="submit" size="md" isBlocked={isBlocked}>
+        <ToolButton
+          type="submit"
+          size="md"
+          variant={isToDo ? 'primary' : 'secondary'}
+          isBlocked={isBlocked}
+        >
           {handOverTexts.handOver}
         </ToolButton>
         <p className="text-ink-muted text-sm tabular-nums">{count}</p>

@@ -1,0 +1,3 @@
+export const chartTexts = {
+  missing: 'The chart did not load. Reload the page.',
+} as const;

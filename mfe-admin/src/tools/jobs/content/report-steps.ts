@@ -1,0 +1,94 @@
+import { formatCount } from '@talent/sdk/format';
+import type { StepName } from '../steps/step-name';
+
+/** Names of the steps and words of their states. */
+export const stepTexts = {
+  label: 'Steps of the report',
+  names: {
+    measure: 'Measure',
+    write: 'Write',
+    preview: 'Preview',
+    publish: 'Publish',
+    send: 'Send',
+    post: 'Post',
+  } satisfies Record<StepName, string>,
+  states: {
+    done: 'Done',
+    next: 'Next',
+    open: 'Ready',
+    waiting: 'Waiting',
+    running: 'Running',
+    skipped: 'Skipped',
+    failed: 'Failed',
+  },
+  keys: (save: string): string =>
+    `Keys: 1 to 6 open a step, ${save} saves the text. In the line of steps, the arrow keys move.`,
+  loading: 'Loading the step',
+  missingCode:
+    'This step did not load. Check the connection, then reload the page; your text stays.',
+  next: {
+    measure: 'Next: measure the week',
+    write: 'Next: write the report',
+    preview: 'Next: preview it',
+    publish: 'Next: publish it',
+    send: 'Next: send the newsletter',
+    post: 'Next: post on LinkedIn',
+  } satisfies Record<StepName, string>,
+  finished: 'Every step of this week is done.',
+} as const;
+
+/** What a step says of its state, in a few words. */
+export const stepLines = {
+  by: {
+    server: 'by the schedule',
+    person: (email: string): string => `by ${email}`,
+  },
+  at: (time: string, who: string): string => `${time} UTC${who === '' ? '' : ` ${who}`}`,
+  measureFirst: 'Measure the week first.',
+  notMeasured: 'Not measured yet.',
+  notOver: (done: string): string => `${done}. The week is not over.`,
+  drafted: 'A draft was made from the figures. Edit it.',
+  writing: 'Unsaved changes.',
+  notLookedAt: 'No one has checked this version.',
+  unchecked: 'Published without a check.',
+  ready: 'Not on the blog yet.',
+  schedulePublishes: 'The schedule publishes it after the week. You can do it now.',
+  changed: 'The text was changed after it was published.',
+  gone: 'The post was deleted from the blog. Publish again.',
+  unpublished: 'The post is not public: it was taken off the blog in the blog editor.',
+  publishFirst: 'Publish it first.',
+  noReaders: 'No confirmed subscribers yet.',
+  readers: (count: number): string =>
+    `${formatCount(count)} ${count === 1 ? 'subscriber waits' : 'subscribers wait'} for it.`,
+  scheduleSends: 'The schedule sends it. You can do it now.',
+  sending: (sent: number, of: number): string => `${formatCount(sent)} of ${formatCount(of)} sent.`,
+  paused: (sent: number, of: number): string =>
+    `Paused after ${formatCount(sent)} of ${formatCount(of)}.`,
+  notSent: (failed: number): string =>
+    `${formatCount(failed)} ${failed === 1 ? 'email' : 'emails'} could not be delivered.`,
+  noDraft: 'No LinkedIn draft yet.',
+  draft: 'The draft waits in the LinkedIn tool.',
+  planned: (time: string): string => `Scheduled for ${time} UTC.`,
+  posting: 'LinkedIn is being asked.',
+  refused: 'LinkedIn did not take it. The LinkedIn tool says why.',
+  unclear: 'It is unclear if the post went out. Check it in the LinkedIn tool.',
+} as const;
+
+export const previewTexts = {
+  title: 'Preview',
+  page: 'The page on the blog',
+  search: 'In search results',
+  mail: 'The email',
+  from: (name: string): string => `From: ${name}`,
+  subject: (title: string): string => `Subject: ${title}`,
+  linkedIn: 'The card on LinkedIn',
+  approve: 'It is right: continue',
+  approving: 'Saving …',
+  approved: 'You, or a colleague, checked this version.',
+  edit: 'Change the text',
+} as const;
+
+export const figurePanelTexts = {
+  open: 'Show the figures',
+  hint: 'The same figures as in the step “Measure”.',
+} as const;

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ToolButton } from '../../../controls/tool-button';
+import { useChange } from '../../../queries/use-data';
+import type { WeeklyReport } from '../api/weekly-report';
+import { reportTexts } from '../content/jobs-report';
+import { ReportFailure } from '../text/report-failure';
+
+interface MeasureOfferProps {
+  week: string;
+  /** Of a report that was measured, and whose text was not saved; null without one. */
+  version: number | null;
+  onMade: (report: WeeklyReport) => void;
+}
+
+/** Measures a week for the first time. */
+export function MeasureOffer({ week, version, onMade }: MeasureOfferProps): ReactNode {
+  const measure = useChange({
+    failure: 'The week was not measured',
+    mutationFn: async () => (await import('../text/write-report')).writeReport(week, version),
+    onSuccess: onMade,
+  });
+  return (
+    <>
+      <p className="text-lg">{reportTexts.missing}</p>
+      <p className="text-ink-muted mt-2 mb-4 max-w-prose">{reportTexts.missingDetail}</p>
+      <ToolButton
+        size="md"
+        variant="primary"
+        isBlocked={measure.isPending}
+        onClick={() => measure.mutate()}
+      >
+        {measure.isPending ? reportTexts.measuring : reportTexts.measure}
+      </ToolButton>
+      <ReportFailure error={measure.error} className="mt-4" />
+    </>
+  );
+}

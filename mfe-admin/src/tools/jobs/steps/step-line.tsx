@@ -1,0 +1,80 @@
+import { Link } from '@talent/sdk';
+import { ArrowRight, Check, Circle, CircleDashed, Clock, Minus, TriangleAlert } from 'lucide-react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { stepTexts } from '../content/report-steps';
+import type { ReportStep, StepState } from './report-steps';
+import type { StepName } from './step-name';
+
+const icons: Readonly<Record<StepState, typeof Check>> = {
+  done: Check,
+  next: ArrowRight,
+  open: Circle,
+  waiting: CircleDashed,
+  running: Clock,
+  skipped: Minus,
+  failed: TriangleAlert,
+};
+
+const colors: Readonly<Record<StepState, string>> = {
+  done: 'text-positive',
+  next: 'text-signal',
+  open: 'text-ink',
+  waiting: 'text-ink-muted',
+  running: 'text-ink',
+  skipped: 'text-ink-muted',
+  failed: 'text-negative',
+};
+
+interface StepLineProps {
+  steps: readonly ReportStep[];
+  current: StepName;
+  /** The address of a step. */
+  addressOf: (step: StepName) => string;
+}
+
+/** All steps in a row, with the state of each; three in a row on a phone. */
+export function StepLine({ steps, current, addressOf }: StepLineProps): ReactNode {
+  return (
+    <nav aria-label={stepTexts.label} className="mt-6" onKeyDown={moveByArrow}>
+      <ol className="grid grid-cols-3 gap-x-2 gap-y-3 sm:gap-x-3 lg:grid-cols-6">
+        {steps.map(({ name, state, line }, at) => {
+          const Icon = icons[state];
+          return (
+            <li key={name} className="min-w-0">
+              <Link
+                to={addressOf(name)}
+                preventScrollReset
+                aria-current={name === current ? 'step' : undefined}
+                className="border-rule hover:bg-surface aria-[current=step]:border-signal aria-[current=step]:bg-surface block h-full border-t-2 px-1.5 py-2"
+              >
+                <span className="flex items-baseline gap-1.5 font-medium">
+                  <span aria-hidden="true" className="text-ink-muted text-sm tabular-nums">
+                    {at + 1}
+                  </span>
+                  {stepTexts.names[name]}
+                </span>
+                <span className={`mt-0.5 flex items-center gap-1 text-sm ${colors[state]}`}>
+                  <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+                  {stepTexts.states[state]}
+                </span>
+                <span className="text-ink-muted mt-0.5 block text-xs break-words max-lg:hidden">
+                  {line}
+                </span>
+              </Link>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
+
+/** Moves the focus to the step before or after, and to the first and the last one. */
+function moveByArrow(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll('a')];
+  const at = links.findIndex((link) => link === document.activeElement);
+  const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: links.length - 1 }[event.key];
+  if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  links[to]?.focus();
+}

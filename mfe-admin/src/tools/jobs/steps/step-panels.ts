@@ -1,0 +1,17 @@
+import { lazyPart } from '../../../lazy/lazy-part';
+import { stepTexts } from '../content/report-steps';
+import type { StepName } from './step-name';
+import type { StepProps } from './step-props';
+
+const part = (load: Parameters<typeof lazyPart<StepProps>>[0]) =>
+  lazyPart<StepProps>(load, stepTexts.missingCode);
+
+/** The content of each step. Only that of the open one loads. */
+export const stepPanels: Readonly<Record<StepName, ReturnType<typeof part>>> = {
+  measure: part(async () => (await import('../figures/measure-step')).MeasureStep),
+  write: part(async () => (await import('../text/write-step')).WriteStep),
+  preview: part(async () => (await import('../preview/preview-step')).PreviewStep),
+  publish: part(async () => (await import('./publish-step')).PublishStep),
+  send: part(async () => (await import('../newsletter/send-step')).SendStep),
+  post: part(async () => (await import('./post-step')).PostStep),
+};

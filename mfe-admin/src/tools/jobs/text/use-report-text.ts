@@ -1,0 +1,89 @@
+import { eraseEntries } from '@talent/ui/use-kept-entries';
+import { useEffect, useState } from 'react';
+import { useChange } from '../../../queries/use-data';
+import { measureWeeklyReport, saveWeeklyReport } from '../api/report-change';
+import { fetchWeeklyReport } from '../api/weekly-report';
+import type { WeeklyReport } from '../api/weekly-report';
+
+export type ReportWords = Pick<WeeklyReport, 'title' | 'description' | 'text'>;
+
+/** The words of a report being written, with their actions. They outlive a change of step. */
+export type ReportText = ReturnType<typeof useReportText>;
+
+/** The name under which this tab keeps what was typed over a stored version. */
+export const keptNameOf = ({ week, version }: Pick<WeeklyReport, 'week' | 'version'>): string =>
+  `staff-report:${week}:${version}`;
+
+interface Work {
+  change: () => Promise<WeeklyReport>;
+  /** The words that are stored replace those that are shown. */
+  takesWords?: boolean;
+}
+
+/** The stored words change by saving and measuring alone. One action at a time. */
+export function useReportText(report: WeeklyReport, onChange: (report: WeeklyReport) => void) {
+  const { week, version } = report;
+  const [words, setWords] = useState<ReportWords>(report);
+  const work = useChange({
+    failure: 'The report was not changed',
+    mutationFn: ({ change }: Work) => change(),
+    onSuccess: (stored, { takesWords }) => {
+      eraseEntries(keptNameOf(report));
+      if (takesWords === true) setWords(stored);
+      onChange(stored);
+    },
+  });
+  const isBusy = work.isPending;
+  const isDirty = differ(words, report);
+
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isDirty]);
+
+  const run = (next: Work): void => {
+    if (!isBusy) work.mutate(next);
+  };
+  /** The report as it is stored now; someone else may have written it. */
+  const latest = async () => (await fetchWeeklyReport(week)) ?? report;
+  return {
+    words,
+    setWords,
+    isDirty,
+    isBusy,
+    /** Why the last action failed. */
+    error: work.error,
+    reset: work.reset,
+    /** Saves what differs; `true` where there is nothing to save, or it is saved. */
+    save: async (): Promise<boolean> => {
+      if (isBusy) return false;
+      if (!isDirty) return true;
+      const saved = { change: () => saveWeeklyReport({ ...words, week, version }) };
+      return work.mutateAsync(saved).then(
+        () => true,
+        () => false,
+      );
+    },
+    /** Counts again and keeps the words. */
+    measure: () => run({ change: () => measureWeeklyReport(week, version) }),
+    /** Counts again and writes new words. */
+    rewrite: () =>
+      run({
+        change: async () => (await import('./write-report')).writeReport(week, version),
+        takesWords: true,
+      }),
+    /** After a conflict: saves these words over those of someone else. */
+    saveOver: () =>
+      run({
+        change: async () => saveWeeklyReport({ ...words, week, version: (await latest()).version }),
+      }),
+    /** After a conflict: takes the words of someone else. */
+    takeTheirs: () => run({ change: latest, takesWords: true }),
+  };
+}
+
+export function differ(one: ReportWords, other: ReportWords): boolean {
+  return (['title', 'description', 'text'] as const).some((name) => one[name] !== other[name]);
+}
