@@ -1,5 +1,5 @@
-import { DataTable } from '@talent/ui/data-table';
 import type { ReactNode } from 'react';
+import { TableFrame, TableRow } from './table-frame';
 
 /** A column of a `PlainTable`. */
 export interface PlainColumn<Row> {
@@ -28,32 +28,34 @@ interface PlainTableProps<Row> {
 /** A short table that shows all of its rows as they are. `ToolTable` is for lists. */
 export function PlainTable<Row>(props: PlainTableProps<Row>): ReactNode {
   const { columns, rows, rowKey, ...table } = props;
-  const [first, ...others] = columns;
   return (
-    <DataTable {...table}>
-      <thead>
-        <tr>
+    <TableFrame {...table}>
+      <thead role="rowgroup">
+        <tr role="row">
           {columns.map(({ label, labelHidden, numeric }) => (
-            <th key={label} scope="col" className={numeric ? 'numeric' : undefined}>
+            <th
+              key={label}
+              role="columnheader"
+              scope="col"
+              className={numeric ? 'numeric' : undefined}
+            >
               {labelHidden ? <span className="sr-only">{label}</span> : label}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
+      <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={rowKey(row)}>
-            <th scope="row" className={first?.className}>
-              {first?.cell(row)}
-            </th>
-            {others.map(({ label, cell, numeric, className }) => (
-              <td key={label} className={numeric ? 'numeric' : className}>
-                {cell(row)}
-              </td>
-            ))}
-          </tr>
+          <TableRow
+            key={rowKey(row)}
+            cells={columns.map(({ label, cell, numeric, className }) => ({
+              label,
+              content: cell(row),
+              className: numeric ? 'numeric' : className,
+            }))}
+          />
         ))}
       </tbody>
-    </DataTable>
+    </TableFrame>
   );
 }

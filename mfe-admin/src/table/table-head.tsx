@@ -11,14 +11,15 @@ interface TableHeadProps<Row> {
 /** Names of the columns; those that the list can be ordered by are buttons. */
 export function TableHead<Row>({ columns, sort, onSort }: TableHeadProps<Row>): ReactNode {
   return (
-    <thead>
-      <tr>
+    <thead role="rowgroup">
+      <tr role="row">
         {columns.map(({ key, label, align, sortable }) => {
           const direction =
             sort?.key === key ? (sort.descending ? 'descending' : 'ascending') : null;
           return (
             <th
               key={key}
+              role="columnheader"
               scope="col"
               className={align === 'end' ? 'text-end' : undefined}
               aria-sort={sortable ? (direction ?? 'none') : undefined}

@@ -1,5 +1,6 @@
 import { formatFigure } from '@talent/sdk/format';
 import type { ReactNode } from 'react';
+import { TableRow } from './table-frame';
 import type { ToolColumn } from './tool-column';
 
 interface TableRowsProps<Row> {
@@ -10,25 +11,24 @@ interface TableRowsProps<Row> {
 
 /** The rows; the first column names each of them. */
 export function TableRows<Row>({ rows, columns, rowKey }: TableRowsProps<Row>): ReactNode {
-  const [first, ...others] = columns;
   return (
-    <tbody>
+    <tbody role="rowgroup">
       {rows.map((row) => (
-        <tr key={rowKey(row)}>
-          {first && (
-            <th scope="row" className="min-w-40 max-w-md break-words">
-              {content(first, row)}
-            </th>
-          )}
-          {others.map((column) => (
-            <td key={column.key} className={column.align === 'end' ? 'numeric' : undefined}>
-              {content(column, row)}
-            </td>
-          ))}
-        </tr>
+        <TableRow
+          key={rowKey(row)}
+          cells={columns.map((column, index) => ({
+            label: column.label,
+            content: content(column, row),
+            className: index === 0 ? 'min-w-40 max-w-md break-words' : endOf(column),
+          }))}
+        />
       ))}
     </tbody>
   );
+}
+
+function endOf<Row>({ align }: ToolColumn<Row>): string | undefined {
+  return align === 'end' ? 'numeric' : undefined;
 }
 
 function content<Row>({ value, cell }: ToolColumn<Row>, row: Row): ReactNode {

@@ -1,4 +1,3 @@
-import { DataTable } from '@talent/ui/data-table';
 import { EmptyState, type EmptyStateProps } from '@talent/ui/empty-state';
 import { Notice } from '@talent/ui/notice';
 import { keepPreviousData, skipToken } from '@tanstack/react-query';
@@ -9,6 +8,7 @@ import { useData } from '../queries/use-data';
 import { tableTexts } from './content/tool-table';
 import { pageOfRows } from './page-of-rows';
 import { TableBar } from './table-bar';
+import { TableFrame } from './table-frame';
 import { TableHead } from './table-head';
 import { TablePager } from './table-pager';
 import { TableRows } from './table-rows';
@@ -91,10 +91,10 @@ export function ToolTable<Row>(props: ToolTableProps<Row>): ReactNode {
         onExport={exportCsv}
       />
       {rows.length > 0 ? (
-        <DataTable caption={caption} captionHidden className={isBusy ? 'opacity-60' : undefined}>
+        <TableFrame caption={caption} captionHidden className={isBusy ? 'opacity-60' : undefined}>
           <TableHead columns={columns} sort={query.sort} onSort={(sort) => change({ sort })} />
           <TableRows rows={rows} columns={columns} rowKey={rowKey} />
-        </DataTable>
+        </TableFrame>
       ) : (
         <p className="border-rule text-ink-muted border-y py-6">{tableTexts.nothingFits}</p>
       )}

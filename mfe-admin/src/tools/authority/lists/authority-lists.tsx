@@ -1,4 +1,5 @@
 import { formatFigure } from '@talent/sdk/format';
+import { Fragment } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ToolSection } from '../../../frame/tool-section';
 import { columnsOf, figureColumn } from '../../../table/columns';
@@ -74,9 +75,18 @@ function Day({ children }: { children: string | null }): ReactNode {
   return <span className="whitespace-nowrap tabular-nums">{children}</span>;
 }
 
-/** An address wraps anywhere, and gets a minimum width. */
+/** An address breaks after its slashes, and inside a word only where a word is longer than the column. */
 function Address({ children }: { children: string }): ReactNode {
-  return <span className="block min-w-52 break-all">{children}</span>;
+  return (
+    <span className="wrap-anywhere block min-w-52">
+      {children.split(/(?<=[/?&])/).map((part, index) => (
+        <Fragment key={index}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </span>
+  );
 }
 
 /** Position 1 is the best, so a lower number is better. */

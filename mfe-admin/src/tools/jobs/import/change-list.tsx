@@ -1,9 +1,9 @@
 import type { JobPosting } from '@talent/jobs/posting';
 import { amountOf, placeName } from '@talent/jobs/report-words';
 import { Badge } from '@talent/ui/badge';
-import { DataTable } from '@talent/ui/data-table';
 import type { ReactNode } from 'react';
 import type { JobChanges } from '../api/import-jobs';
+import { TableFrame } from '../../../table/table-frame';
 import { importTexts } from '../content/jobs-report-import';
 
 const kinds = ['added', 'changed', 'closed', 'unchanged'] as const;
@@ -37,7 +37,7 @@ export function ChangeList({
           </div>
         ))}
       </dl>
-      <DataTable caption={importTexts.changes}>
+      <TableFrame caption={importTexts.changes}>
         <tbody>
           {rows.slice(0, MOST_SHOWN).map(({ kind, ref }) => {
             const posting = byRef.get(ref);
@@ -54,7 +54,7 @@ export function ChangeList({
             );
           })}
         </tbody>
-      </DataTable>
+      </TableFrame>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { SiteAnswer } from '@talent/api/platform/platform-status';
 import { Button } from '@talent/ui/button';
-import { DataTable } from '@talent/ui/data-table';
 import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { Select } from '@talent/ui/select';
@@ -91,38 +90,41 @@ function Measured({ at, pages }: { at: string; pages: readonly PageGrade[] }): R
 /** The grades side by side. */
 function GradedPages({ pages }: { pages: readonly PageGrade[] }): ReactNode {
   return (
-    <DataTable caption={text.caption} captionHidden>
-      <thead>
-        <tr>
-          <th scope="col">{text.page}</th>
-          <th scope="col">{text.grade}</th>
-          <th scope="col" className="numeric">
-            {text.score}
-          </th>
-          <th scope="col" className="numeric">
-            {text.status}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {pages.map((page) => (
-          <tr key={page.path}>
-            <th scope="row">
-              {page.path} <span className="text-ink-muted font-normal">{page.app}</span>
-            </th>
-            {page.status === 'graded' ? (
-              <>
-                <td className="font-display text-lg font-semibold">{page.grade.letter}</td>
-                <td className="numeric">{page.grade.score}</td>
-                <td className="numeric">{page.answered}</td>
-              </>
+    <PlainTable
+      caption={text.caption}
+      captionHidden
+      columns={[
+        {
+          label: text.page,
+          cell: ({ path, app }) => (
+            <>
+              {path} <span className="text-ink-muted font-normal">{app}</span>
+            </>
+          ),
+        },
+        {
+          label: text.grade,
+          cell: (page) =>
+            page.status === 'graded' ? (
+              <span className="font-display text-lg font-semibold">{page.grade.letter}</span>
             ) : (
-              <td colSpan={3}>{text.unanswered}</td>
-            )}
-          </tr>
-        ))}
-      </tbody>
-    </DataTable>
+              text.unanswered
+            ),
+        },
+        {
+          label: text.score,
+          numeric: true,
+          cell: (page) => page.status === 'graded' && page.grade.score,
+        },
+        {
+          label: text.status,
+          numeric: true,
+          cell: (page) => page.status === 'graded' && page.answered,
+        },
+      ]}
+      rows={pages}
+      rowKey={({ path }) => path}
+    />
   );
 }
 
