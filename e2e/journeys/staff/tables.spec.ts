@@ -1,0 +1,35 @@
+import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
+import { expect, openPage, test } from '../../fixtures/test.ts';
+
+test('rows of a table are cards in a narrow frame, with the names of their columns; in a wide one nothing is missing', async ({
+  page,
+}) => {
+  await signIn(page, admin);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await openPage(page, '/internal-admin-xyz123/blog');
+  const table = page.getByRole('table', { name: 'Blog posts' });
+  const row = table.getByRole('row').nth(1);
+  await expect(row).toBeVisible();
+  for (const cell of await row.getByRole('cell').all()) {
+    const box = await cell.boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+  }
+  const names = await row
+    .getByRole('cell')
+    .evaluateAll((cells) =>
+      cells.map((cell) => getComputedStyle(cell, '::before').content.replaceAll('"', '')),
+    );
+  const headers = await table.getByRole('columnheader').allTextContents();
+  expect(names).toEqual(headers.slice(1));
+  const scroller = table.locator('xpath=..');
+  const isWide = () => scroller.evaluate((each) => each.scrollWidth > each.clientWidth);
+  expect(await isWide()).toBe(false);
+  // The list is still ordered by its headers.
+  await table.getByRole('button', { name: 'Title' }).press('Enter');
+  await expect(page).toHaveURL(/blog-posts-sort=title/);
+
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await expect(row.getByRole('cell').first()).toHaveCSS('display', 'table-cell');
+  expect(await isWide()).toBe(false);
+});
