@@ -5,7 +5,7 @@ import { Clock, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { formatUtc, isoTime } from '../../../time/utc';
-import type { InboxItem } from '../api/inbox-item';
+import type { InboxItem } from '../../../inbox/api/inbox-item';
 import { itemWords } from '../content/item-words';
 import { overviewTexts as text } from '../content/overview';
 import { formatAge } from './format-age';
