@@ -53,7 +53,7 @@ export function InboxRow({ item, now, isAside, onMove, onFocus }: InboxRowProps)
       >
         {formatAge(item.at, now)}
       </time>
-      <div className="flex shrink-0 items-center gap-2 max-sm:ms-7 max-sm:w-full">
+      <div className="flex shrink-0 items-center gap-2 max-sm:w-full max-sm:ps-7">
         {item.kind === 'mails-stuck' ? (
           <RetryButton mail={item.facts.mail ?? ''} describes={titleId} />
         ) : (
