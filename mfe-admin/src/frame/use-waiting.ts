@@ -1,6 +1,6 @@
 import { useSession } from '@talent/sdk';
-import { groupItems } from '../tools/overview/inbox/group-items';
-import { overviewQueries } from '../tools/overview/queries';
+import { groupItems } from '../inbox/group-items';
+import { inboxQueries } from '../inbox/queries';
 import { useData } from '../queries/use-data';
 import { useIsOpening } from './use-is-opening';
 
@@ -9,7 +9,7 @@ export function useWaiting(): number | null {
   const isOpening = useIsOpening();
   const isSignedIn = useSession().status === 'signed-in';
   const { data, dataUpdatedAt } = useData({
-    ...overviewQueries.inbox,
+    ...inboxQueries.inbox,
     enabled: isSignedIn && !isOpening,
   });
   return data ? groupItems(data, new Date(dataUpdatedAt)).count : null;

@@ -6,12 +6,12 @@ import { queryClient } from './query-client';
 import { useOptimisticChange } from './use-optimistic-change';
 
 const queryKey = ['test', 'items'];
-let answers: PromiseWithResolvers<void>[] = [];
+let answers: PromiseWithResolvers<null>[] = [];
 let calls: string[] = [];
 
-function answer(call: string): Promise<void> {
+function answer(call: string): Promise<null> {
   calls.push(call);
-  const pending = Promise.withResolvers<void>();
+  const pending = Promise.withResolvers<null>();
   answers.push(pending);
   return pending.promise;
 }
@@ -93,10 +93,10 @@ describe('an optimistic change', () => {
     expect(items()).toEqual(['a', 'b', 'c']);
     await settle();
     expect(calls).toEqual(['save b']);
-    answers[0]?.resolve();
+    answers[0]?.resolve(null);
     await settle();
     expect(calls).toEqual(['save b', 'unsave b']);
-    answers[1]?.resolve();
+    answers[1]?.resolve(null);
     await settle();
     expect(toastStore.getState()).toMatchObject([{ title: 'Back again' }]);
   });
@@ -105,7 +105,7 @@ describe('an optimistic change', () => {
     const { change } = start();
     void change('b');
     await settle();
-    answers[0]?.resolve();
+    answers[0]?.resolve(null);
     await settle();
     undo();
     await settle();

@@ -4,28 +4,28 @@ import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { queryClient } from '../queries/query-client';
-import type { Inbox } from '../tools/overview/api/inbox-item';
-import { makeInbox, makeItem } from '../tools/overview/testing/make-inbox';
+import type { Inbox } from '../inbox/api/inbox-item';
+import { makeInbox, makeItem } from '../inbox/testing/make-inbox';
 import Overview from './overview';
 
 let inbox: Inbox | Error;
 let saves: string[] = [];
 let isOnline = true;
 
-vi.mock('../tools/overview/api/fetch-inbox', () => ({
+vi.mock('../inbox/api/fetch-inbox', () => ({
   fetchInbox: () => (inbox instanceof Error ? Promise.reject(inbox) : Promise.resolve(inbox)),
 }));
 const stored = (call: string): Promise<void> => {
   saves.push(call);
   return isOnline ? Promise.resolve() : Promise.reject(new TypeError('Failed to fetch'));
 };
-vi.mock('../tools/overview/api/snooze-item', () => ({
+vi.mock('../inbox/api/snooze-item', () => ({
   snoozeItem: (key: string) => stored(`snooze ${key}`),
 }));
-vi.mock('../tools/overview/api/wake-item', () => ({
+vi.mock('../inbox/api/wake-item', () => ({
   wakeItem: (key: string) => stored(`wake ${key}`),
 }));
-vi.mock('../tools/overview/api/retry-mails', () => ({
+vi.mock('../inbox/api/retry-mails', () => ({
   retryMails: (mail: string) => stored(`retry ${mail}`).then(() => 2),
 }));
 

@@ -4,8 +4,8 @@ import { ToolPage } from '../frame/tool-page';
 import { QueryPart } from '../queries/query-part';
 import { WhenNear } from '../queries/when-near';
 import { overviewTexts } from '../tools/overview/content/overview';
-import { InboxList } from '../tools/overview/inbox/inbox-list';
-import { useInbox } from '../tools/overview/inbox/use-inbox';
+import { InboxList } from '../tools/overview/list/inbox-list';
+import { useInbox } from '../tools/overview/list/use-inbox';
 
 const SeoDashboard = lazy(() => import('./seo-dashboard'));
 

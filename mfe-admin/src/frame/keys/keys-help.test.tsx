@@ -25,7 +25,7 @@ describe('the keys of the staff area', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  const pressed = vi.fn<() => boolean | void>();
+  const pressed = vi.fn<() => boolean>();
   function Tool() {
     useKeys({ j: pressed });
     return (
@@ -37,7 +37,7 @@ describe('the keys of the staff area', () => {
   }
 
   it('work with the focus on the page or on a button', () => {
-    pressed.mockReset();
+    pressed.mockReset().mockReturnValue(true);
     render(<Tool />);
     expect(fireEvent.keyDown(document.body, { key: 'j' })).toBe(false);
     fireEvent.keyDown(screen.getByRole('button'), { key: 'j' });

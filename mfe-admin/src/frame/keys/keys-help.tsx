@@ -7,7 +7,12 @@ const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog')).
 /** Opens the list of keys at `?`. */
 export function KeysHelp(): ReactNode {
   const [isOpen, setOpen] = useState(false);
-  useKeys({ '?': () => setOpen(true) });
+  useKeys({
+    '?': () => {
+      setOpen(true);
+      return true;
+    },
+  });
   if (!isOpen) return null;
   return (
     <Suspense>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** By the key as `KeyboardEvent.key` has it: what it does. False: nothing was done, and the browser goes on. */
-export type Keys = Readonly<Record<string, (() => boolean | void) | undefined>>;
+/** By the key as `KeyboardEvent.key` has it: what it does, and whether it did anything; if not, the browser goes on. */
+export type Keys = Readonly<Record<string, (() => boolean) | undefined>>;
 
 const FIELDS = 'input, textarea, select, [contenteditable], [role="combobox"]';
 
@@ -9,7 +9,7 @@ const FIELDS = 'input, textarea, select, [contenteditable], [role="combobox"]';
 export function useKeys(keys: Keys): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = isMeant(event) ? keys[event.key] : undefined;
-    if (action && action() !== false) event.preventDefault();
+    if (action?.()) event.preventDefault();
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => press(event);

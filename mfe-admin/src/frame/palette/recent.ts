@@ -1,5 +1,5 @@
 import type { Command } from '../content/commands';
-import { peoplePath } from '../../tools/people/content/people';
+import { peoplePath } from './people-path';
 
 const KEY = 'staff-palette-recent';
 const MOST = 6;

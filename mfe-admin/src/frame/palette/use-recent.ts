@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useData } from '../../queries/use-data';
-import { peoplePath } from '../../tools/people/content/people';
+import { peoplePath } from './people-path';
 import type { Command } from '../content/commands';
 import { isPerson, readRecent } from './recent';
 import { fetchPeople } from './search/find-people';

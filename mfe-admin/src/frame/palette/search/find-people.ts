@@ -1,6 +1,6 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
-import { peoplePath } from '../../../tools/people/content/people';
+import { peoplePath } from '../people-path';
 import type { Command } from '../../content/commands';
 import { MOST } from './found';
 

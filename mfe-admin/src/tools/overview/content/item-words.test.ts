@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import remote from '../../../routes';
-import type { ItemKind } from '../api/inbox-item';
-import { makeItem } from '../testing/make-inbox';
+import type { ItemKind } from '../../../inbox/api/inbox-item';
+import { makeItem } from '../../../inbox/testing/make-inbox';
 import { itemWords } from './item-words';
 
 const kinds: readonly ItemKind[] = [

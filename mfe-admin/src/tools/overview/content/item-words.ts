@@ -1,5 +1,5 @@
 import { formatUtc } from '../../../time/utc';
-import type { InboxItem, ItemFacts, ItemKind } from '../api/inbox-item';
+import type { InboxItem, ItemFacts, ItemKind } from '../../../inbox/api/inbox-item';
 
 /** What an item says and leads to. */
 export interface ItemWords {
@@ -98,7 +98,7 @@ const kinds: Readonly<Record<ItemKind, Words>> = {
   'report-draft': ({ week = '' }) => ({
     title: `The jobs report of ${week} is a draft`,
     detail: 'Read its text, then publish it.',
-    action: 'Review and publish',
+    action: 'Review',
     to: `/weekly-ai-jobs-report?week=${week}`,
   }),
   'newsletter-paused': ({ week = '' }) => ({

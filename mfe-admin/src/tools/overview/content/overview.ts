@@ -1,4 +1,4 @@
-import type { Urgency } from '../api/inbox-item';
+import type { Urgency } from '../../../inbox/api/inbox-item';
 
 export const overviewPath = '/internal-admin-xyz123';
 
@@ -30,9 +30,6 @@ export const overviewTexts = {
   siteStatus: 'Open site status',
   keys: 'j and k move, Enter opens, e puts aside, u undoes. Press ? for all keys.',
 } as const;
-
-/** The groups, the most urgent first. */
-export const urgencies: readonly Urgency[] = ['now', 'today', 'soon'];
 
 export const urgencyLabels: Readonly<Record<Urgency, string>> = {
   now: 'Now',

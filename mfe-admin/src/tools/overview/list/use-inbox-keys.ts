@@ -22,17 +22,16 @@ export function useInboxKeys<Element extends HTMLElement>({
   const current = (all: readonly HTMLElement[]): number =>
     all.findIndex((row) => row.contains(document.activeElement));
 
-  function step(by: 1 | -1): void {
+  function step(by: 1 | -1): boolean {
     const all = rows();
     const at = current(all);
     const next = at === -1 ? 0 : Math.min(Math.max(at + by, 0), all.length - 1);
     focusRow(all[next]);
+    return next >= 0;
   }
 
   function stepInside(by: 1 | -1): boolean {
-    if (current(rows()) === -1) return false;
-    step(by);
-    return true;
+    return current(rows()) !== -1 && step(by);
   }
 
   function move(): boolean {

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
 import { useChange } from '../../../queries/use-data';
-import { retryMails } from '../api/retry-mails';
+import { retryMails } from '../../../inbox/api/retry-mails';
 import { retryTexts as text } from '../content/overview';
-import { overviewQueries } from '../queries';
+import { inboxQueries } from '../../../inbox/queries';
 
 /** Sends the mails of an item again. The rows that name them lead to the status of the site. */
 export function RetryButton({ mail, describes }: { mail: string; describes: string }): ReactNode {
@@ -14,7 +14,7 @@ export function RetryButton({ mail, describes }: { mail: string; describes: stri
     mutationFn: () => retryMails(mail),
     onSuccess: (count) => {
       toast({ title: text.done(count) });
-      return queryClient.invalidateQueries({ queryKey: overviewQueries.inbox.queryKey });
+      return queryClient.invalidateQueries({ queryKey: inboxQueries.inbox.queryKey });
     },
     onError: () => notify({ title: text.failed, description: text.failedHow, tone: 'error' }),
   });

@@ -1,5 +1,5 @@
 import { unwrap } from '@talent/data/unwrap';
-import { adminData } from '../../../backend/admin-data';
+import { adminData } from '../../backend/admin-data';
 
 /** Puts an item aside for the signed-in admin. @throws DataError when it is not stored. */
 export async function snoozeItem(item: string, until: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { unwrap } from '@talent/data/unwrap';
-import { adminData } from '../../../backend/admin-data';
+import { adminData } from '../../backend/admin-data';
 
 /** Sends mails of a kind that do not arrive again. Answers how many. @throws DataError when the request fails. */
 export async function retryMails(mail: string): Promise<number> {

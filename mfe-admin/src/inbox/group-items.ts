@@ -1,5 +1,5 @@
-import type { Inbox, InboxItem, Urgency } from '../api/inbox-item';
-import { urgencies } from '../content/overview';
+import type { Inbox, InboxItem, Urgency } from './api/inbox-item';
+import { urgencies } from './urgencies';
 
 interface ItemGroup {
   urgency: Urgency;

@@ -1,5 +1,5 @@
 import { unwrap } from '@talent/data/unwrap';
-import { adminData } from '../../../backend/admin-data';
+import { adminData } from '../../backend/admin-data';
 import type { Inbox } from './inbox-item';
 import { fetchSiteItems } from './fetch-site-items';
 

@@ -13,7 +13,7 @@ import {
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ItemKind } from '../api/inbox-item';
+import type { ItemKind } from '../../../inbox/api/inbox-item';
 
 const icons: Readonly<Record<ItemKind, LucideIcon>> = {
   'step-overdue': AlarmClock,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeInbox, makeItem } from '../testing/make-inbox';
+import { makeInbox, makeItem } from './testing/make-inbox';
 import { groupItems } from './group-items';
 
 const now = new Date('2026-11-24T09:00:00Z');

@@ -1,5 +1,5 @@
 import { unwrap } from '@talent/data/unwrap';
-import { adminData } from '../../../backend/admin-data';
+import { adminData } from '../../backend/admin-data';
 
 /** Shows an item again that was put aside. @throws DataError when that is not stored. */
 export async function wakeItem(item: string): Promise<void> {

@@ -5,7 +5,7 @@ import { Clock, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { formatUtc, isoTime } from '../../../time/utc';
-import type { InboxItem } from '../api/inbox-item';
+import type { InboxItem } from '../../../inbox/api/inbox-item';
 import { itemWords } from '../content/item-words';
 import { overviewTexts as text } from '../content/overview';
 import { formatAge } from './format-age';
@@ -53,7 +53,7 @@ export function InboxRow({ item, now, isAside, onMove, onFocus }: InboxRowProps)
       >
         {formatAge(item.at, now)}
       </time>
-      <div className="flex shrink-0 items-center gap-2 max-sm:ms-7 max-sm:w-full">
+      <div className="flex shrink-0 items-center gap-2 max-sm:w-full max-sm:ps-7">
         {item.kind === 'mails-stuck' ? (
           <RetryButton mail={item.facts.mail ?? ''} describes={titleId} />
         ) : (

@@ -1,6 +1,6 @@
 import type { OperationsStatus } from '@talent/api/operations/operations-status';
 import type { PlatformStatus } from '@talent/api/platform/platform-status';
-import { askPlatform } from '../../../backend/ask-platform';
+import { askPlatform } from '../../backend/ask-platform';
 import type { InboxItem } from './inbox-item';
 
 /** Items that the gateway knows: a canary that runs, and objectives that are missed. @throws PlatformError, TypeError */

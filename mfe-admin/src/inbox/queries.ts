@@ -3,11 +3,11 @@ import { fetchInbox } from './api/fetch-inbox';
 
 const SECOND_MS = 1000;
 
-/** Data of the overview. */
-export const overviewQueries = {
+/** Data of the inbox. */
+export const inboxQueries = {
   /** Kept from tool to tool, because the sidebar of each shows its count; read again every minute while it is visible. */
   inbox: queryOptions({
-    queryKey: ['overview', 'inbox'],
+    queryKey: ['inbox'],
     queryFn: ({ signal }) => fetchInbox(signal),
     gcTime: 300 * SECOND_MS,
     staleTime: 20 * SECOND_MS,

@@ -2,14 +2,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { queryClient } from '../../../queries/query-client';
 import { useData } from '../../../queries/use-data';
 import { useOptimisticChange } from '../../../queries/use-optimistic-change';
-import type { Inbox } from '../api/inbox-item';
-import { snoozeItem } from '../api/snooze-item';
-import { wakeItem } from '../api/wake-item';
+import type { Inbox } from '../../../inbox/api/inbox-item';
+import { snoozeItem } from '../../../inbox/api/snooze-item';
+import { wakeItem } from '../../../inbox/api/wake-item';
 import { snoozeTexts as text } from '../content/overview';
-import { overviewQueries } from '../queries';
+import { inboxQueries } from '../../../inbox/queries';
 import { tomorrow } from './tomorrow';
 
-const { queryKey } = overviewQueries.inbox;
+const { queryKey } = inboxQueries.inbox;
 
 /** Until when an item is put aside from now on and before; null: it is in the inbox. */
 interface Move {
@@ -30,7 +30,7 @@ interface InboxState {
 
 /** The inbox, and putting its items aside. */
 export function useInbox(): InboxState {
-  const query = useData(overviewQueries.inbox);
+  const query = useData(inboxQueries.inbox);
   const { change, undoLast } = useOptimisticChange<Inbox, Move>({
     queryKey,
     apply: (inbox, { key, until }) => withSnooze(inbox, key, until),

@@ -1,7 +1,7 @@
 import { EmptyState } from '@talent/ui/empty-state';
 import type { ReactNode } from 'react';
 import { UtcTime } from '../../../time/utc-time';
-import type { Inbox } from '../api/inbox-item';
+import type { Inbox } from '../../../inbox/api/inbox-item';
 import { checkLabels, overviewTexts as text } from '../content/overview';
 
 /** In place of the list when nothing waits: its shape, and when what would have found something last ran. */
