@@ -22,7 +22,7 @@ export const imageTexts = {
 /** Words of the controls that cut an image. */
 export const cropTexts = {
   shape: 'Shape',
-  shapes: { whole: 'Whole', wide: '16:9', photo: '4:3', square: '1:1' },
+  shapes: { whole: 'As it is', wide: 'Wide, 16:9', photo: 'Photo, 4:3', square: 'Square, 1:1' },
   acrossFocus: 'Focus, from left to right',
   downFocus: 'Focus, from top to bottom',
   zoom: 'Zoom',

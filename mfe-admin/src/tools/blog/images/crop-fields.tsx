@@ -1,4 +1,4 @@
-import { SegmentedControl } from '@talent/ui/segmented-control';
+import { Select, optionsOf } from '@talent/ui/select';
 import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
 import { cropTexts } from '../content/image-texts';
@@ -56,13 +56,14 @@ export function CropFields({ file, size, crop, onChange }: CropFieldsProps): Rea
         onPointerMove={point}
       />
       <div className="space-y-4">
-        <SegmentedControl
-          name="image-shape"
-          legend={cropTexts.shape}
-          legendShown
-          choices={shapes.map((value) => ({ value, label: cropTexts.shapes[value] }))}
+        <Select
+          label={cropTexts.shape}
           value={crop.shape}
-          onChoose={(shape) => onChange({ ...crop, shape })}
+          options={optionsOf(cropTexts.shapes)}
+          onChoose={(value) => {
+            const shape = shapes.find((known) => known === value);
+            if (shape) onChange({ ...crop, shape });
+          }}
         />
         {range(cropTexts.acrossFocus, crop.focus.x, 1, (x) =>
           onChange({ ...crop, focus: { ...crop.focus, x } }),
