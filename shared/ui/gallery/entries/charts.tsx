@@ -1,3 +1,4 @@
+import { BarChart } from '../../src/charts/bars/bar-chart.tsx';
 import { PayRangeChart, type PayRange } from '../../src/charts/pay-range-chart.tsx';
 import { ScoreMeter } from '../../src/charts/score-meter.tsx';
 import type { Entry } from './entry.ts';
@@ -31,6 +32,25 @@ const ranges: readonly PayRange[] = [
 ];
 
 export const charts: readonly Entry[] = [
+  {
+    name: 'bar-chart',
+    about: 'Bars from zero as a list. Long names wrap, and are above the bars where it is narrow.',
+    states: [
+      {
+        label: 'names of any length',
+        element: (
+          <BarChart
+            label="Open postings by role"
+            bars={[
+              { key: 'cv', label: 'Computer vision engineering and applied research', value: 1240 },
+              { key: 'ds', label: 'Data science', value: 310 },
+              { key: 'none', label: 'Prompt engineering', value: 0 },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
   {
     name: 'pay-range-chart',
     about: 'Ranges of pay on one axis. A hollow bar stands for few cases.',
