@@ -212,26 +212,6 @@ export const lines: readonly Entry[] = [
         ),
       },
       {
-        label: 'scales of their own, one time axis',
-        element: (
-          <SmallMultiples
-            headline="Clicks follow impressions"
-            subtitle="Google Search, a day"
-            scales="own"
-            formatAt={(day) => day}
-            series={[
-              { key: 'clicks', label: 'Clicks', color: 1, points: daily([12, 18, 15, 24]) },
-              {
-                key: 'shown',
-                label: 'Impressions',
-                color: 2,
-                points: daily([900, 1400, 1250, 2100]),
-              },
-            ]}
-          />
-        ),
-      },
-      {
         label: 'at 320 px, one without values',
         element: (
           <Sized>
@@ -253,7 +233,3 @@ export const lines: readonly Entry[] = [
     ],
   },
 ];
-
-function daily(values: readonly number[]) {
-  return values.map((value, at) => ({ at: `2026-11-0${at + 1}`, value }));
-}
