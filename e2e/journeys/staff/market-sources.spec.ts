@@ -30,10 +30,11 @@ test('a fresh site has a draft of a report that opens with the market', async ({
   await signIn(page, admin);
   const arrived = page.getByRole('heading', { level: 1, name: 'SEO dashboard' });
   await expect(arrived).toBeVisible({ timeout: 30_000 });
-  await page.goto('/weekly-ai-jobs-report');
+  await page.goto('/weekly-ai-jobs-report?step=write');
   await expect(page.getByLabel('Text (Markdown)')).toHaveValue(
     /^## The job market\n[^]*AI terms were in 5\.8% of US job postings in June 2026/,
   );
+  await page.getByRole('link', { name: /Measure/ }).click();
   const figures = page.getByRole('table', { name: /^The job market/ });
   await expect(figures.getByRole('row', { name: /^Postings that name AI terms/ })).toContainText(
     '17.4%',

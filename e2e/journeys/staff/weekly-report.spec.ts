@@ -126,6 +126,7 @@ test("jobs are imported, and the week's report is written, published, mailed and
 
   await page.goto(`${toolPath}?week=${name}`);
   await page.getByRole('button', { name: 'Measure this week' }).click();
+  await page.getByRole('link', { name: 'Next: write the report' }).click();
   const body = page.getByLabel('Text (Markdown)');
   await expect(body).toHaveValue(/\*\*6 postings were new\*\* \(0 the week before\)/);
   await expect(body).toHaveValue(/\| Canada, all roles \| 6 \| CA\$160,000 \| CA\$160,000 \|/);
@@ -139,6 +140,8 @@ test("jobs are imported, and the week's report is written, published, mailed and
   await expect(page.getByText('This text was edited by hand.')).toBeHidden();
   await expect(body).toHaveValue(/Edited by hand\.$/);
 
+  await page.getByRole('button', { name: 'Continue to preview' }).click();
+  await page.getByRole('button', { name: 'It is right: continue' }).click();
   const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await expect(publish).toHaveAttribute('aria-disabled', 'false');
   await publish.click();
@@ -148,8 +151,9 @@ test("jobs are imported, and the week's report is written, published, mailed and
   expect(await violations(page)).toEqual([]);
 
   // Each address once, also for two tabs that send at the same time.
+  await page.getByRole('link', { name: 'Next: send the newsletter' }).click();
   const other = await page.context().newPage();
-  await other.goto(`${toolPath}?week=${name}`);
+  await other.goto(`${toolPath}?week=${name}&step=send`);
   for (const tab of [page, other]) {
     await tab.getByRole('button', { name: 'Send the newsletter …' }).click();
   }
@@ -170,6 +174,7 @@ test("jobs are imported, and the week's report is written, published, mailed and
   const rows = await owner.from('newsletter_subscribers').select('id').eq('email', email);
   expect(rows.data).toEqual([]);
 
+  await page.getByRole('link', { name: 'Next: post on LinkedIn' }).click();
   await page.getByRole('button', { name: 'Create LinkedIn draft' }).click();
   await expect(page.getByText('The LinkedIn draft was created.')).toBeVisible();
   const drafts = await owner
@@ -177,6 +182,55 @@ test("jobs are imported, and the week's report is written, published, mailed and
     .select('status, commentary, link_url')
     .eq('source', `weekly-jobs-report:${week}`);
   expect(drafts.data).toMatchObject([{ status: 'draft', link_url: expect.stringContaining(path) }]);
+});
+
+/** A week of its own, so that it begins without a report. */
+const keysWeek = addWeeks('2005-01-03', Date.now() % 480);
+
+test('a week goes from measuring to its LinkedIn draft by keys alone, on a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await addSubscriber(`keys-${Date.now()}@reader.example`);
+  await openTool(page, `${toolPath}?week=${weekName(keysWeek)}`, 'Weekly AI jobs report');
+  const press = async (role: 'button' | 'link', label: string | RegExp) => {
+    const control = page.getByRole(role, { name: label });
+    await expect(control).not.toHaveAttribute('aria-disabled', 'true');
+    await control.focus();
+    await page.keyboard.press('Enter');
+  };
+  const step = page.locator('[aria-current="step"]');
+
+  await press('button', 'Measure this week');
+  await press('link', 'Next: write the report');
+  await expect(page.getByRole('heading', { level: 2, name: 'Write' })).toBeFocused();
+  const body = page.getByLabel('Text (Markdown)');
+  await body.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' 3 words added.');
+  await expect(step).toContainText('Write');
+  await page.keyboard.press('Control+S');
+  await expect(page.getByText(/^Version \d+, saved$/)).toBeVisible();
+  // What is typed and not saved is stored by opening the next step.
+  await page.keyboard.type(' And more.');
+  await press('link', /Preview/);
+  await expect(page.getByRole('region', { name: 'Preview', exact: true }).last()).toContainText(
+    '3 words added. And more.',
+  );
+  expect(await pageFaults(page)).toEqual([]);
+  await press('button', 'It is right: continue');
+  await press('button', 'Publish');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await page.keyboard.press('5');
+  await expect(step).toContainText('Send');
+  await press('button', 'Send the newsletter …');
+  await press('button', 'Send now');
+  await expect(page.getByText('The newsletter was sent.')).toBeVisible({ timeout: 60_000 });
+  await page.keyboard.press('6');
+  await press('button', 'Create LinkedIn draft');
+  await press('link', 'Open the draft in the LinkedIn tool');
+  await expect(page.getByRole('heading', { level: 1, name: 'LinkedIn posting' })).toBeVisible();
+  await expect(page.getByText('localhost', { exact: false }).first()).toBeVisible();
 });
 
 for (const { colorScheme, width, tag } of looks) {
@@ -189,10 +243,13 @@ for (const { colorScheme, width, tag } of looks) {
       await page.setViewportSize({ width, height: 900 });
       await openTool(page, `${toolPath}?week=${name}`, 'Weekly AI jobs report');
       const measure = page.getByRole('button', { name: 'Measure this week' });
-      const text = page.getByRole('heading', { name: 'Text', exact: true });
-      await expect(measure.or(text)).toBeVisible();
+      const steps = page.getByRole('navigation', { name: 'Steps of the report' });
+      await expect(steps).toBeVisible();
       if (await measure.isVisible()) await measure.click();
-      await expect(text).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Measure again …' })).toBeVisible();
+      expect(await pageFaults(page)).toEqual([]);
+      await steps.getByRole('link', { name: /Write/ }).click();
+      await expect(page.getByLabel('Text (Markdown)')).toBeVisible();
       expect(await pageFaults(page)).toEqual([]);
       await page.goto(`${toolPath}/import`);
       await expect(page.getByRole('heading', { name: 'Import history' })).toBeVisible();

@@ -15,6 +15,7 @@ import { linkedInQueries, refreshConnection } from '../tools/linkedin/queries';
 import { ConnectionNotice } from '../tools/linkedin/connection/connection-notice';
 import { LinkedInPage } from '../tools/linkedin/linkedin-page';
 import { PostComposer } from '../tools/linkedin/posts/post-composer';
+import { VersionNotice } from '../tools/linkedin/version/version-notice';
 import { PostHistory } from '../tools/linkedin/posts/post-history';
 import { ToolSection } from '../frame/tool-section';
 
@@ -83,6 +84,7 @@ export default function LinkedInPostingTest(): ReactNode {
           return (
             <>
               <ConnectionNotice value={value} withLink />
+              <VersionNotice value={value} />
               <h2 className="text-subheading mb-4">
                 {opened.id === null ? postingTexts.newPost : postingTexts.editing(opened.id)}
               </h2>

@@ -1,3 +1,5 @@
+import { BarChart } from '../../src/charts/bars/bar-chart.tsx';
+import { SmallMultiples } from '../../src/charts/line/small-multiples.tsx';
 import { PayRangeChart, type PayRange } from '../../src/charts/pay-range-chart.tsx';
 import { ScoreMeter } from '../../src/charts/score-meter.tsx';
 import type { Entry } from './entry.ts';
@@ -31,6 +33,51 @@ const ranges: readonly PayRange[] = [
 ];
 
 export const charts: readonly Entry[] = [
+  {
+    name: 'bar-chart',
+    about: 'Bars from zero as a list. Long names wrap, and are above the bars where it is narrow.',
+    states: [
+      {
+        label: 'names of any length',
+        element: (
+          <BarChart
+            label="Open postings by role"
+            bars={[
+              { key: 'cv', label: 'Computer vision engineering and applied research', value: 1240 },
+              { key: 'ds', label: 'Data science', value: 310 },
+              { key: 'none', label: 'Prompt engineering', value: 0 },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    name: 'small-multiples-own-scales',
+    about: 'Measures that differ by a factor: panels with scales of their own and one time axis.',
+    states: [
+      {
+        label: 'clicks and impressions',
+        element: (
+          <SmallMultiples
+            headline="Clicks follow impressions"
+            subtitle="Google Search, a day"
+            scales="own"
+            formatAt={(day) => day}
+            series={[
+              { key: 'clicks', label: 'Clicks', color: 1, points: daily([12, 18, 15, 24]) },
+              {
+                key: 'shown',
+                label: 'Impressions',
+                color: 2,
+                points: daily([900, 1400, 1250, 2100]),
+              },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
   {
     name: 'pay-range-chart',
     about: 'Ranges of pay on one axis. A hollow bar stands for few cases.',
@@ -68,3 +115,7 @@ export const charts: readonly Entry[] = [
     ],
   },
 ];
+
+function daily(values: readonly number[]) {
+  return values.map((value, at) => ({ at: `2026-11-0${at + 1}`, value }));
+}

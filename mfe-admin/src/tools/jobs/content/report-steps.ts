@@ -12,6 +12,15 @@ export const stepTexts = {
     send: 'Send',
     post: 'Post',
   } satisfies Record<StepName, string>,
+  /** Of the open step. The text's own part is called “Preview” too. */
+  titles: {
+    measure: 'Measure',
+    write: 'Write',
+    preview: 'Check the report',
+    publish: 'Publish',
+    send: 'Send',
+    post: 'Post',
+  } satisfies Record<StepName, string>,
   states: {
     done: 'Done',
     next: 'Next',
@@ -75,20 +84,13 @@ export const stepLines = {
 } as const;
 
 export const previewTexts = {
-  title: 'Preview',
   page: 'The page on the blog',
   search: 'In search results',
   mail: 'The email',
   from: (name: string): string => `From: ${name}`,
   subject: (title: string): string => `Subject: ${title}`,
-  linkedIn: 'The card on LinkedIn',
   approve: 'It is right: continue',
   approving: 'Saving …',
   approved: 'You, or a colleague, checked this version.',
   edit: 'Change the text',
-} as const;
-
-export const figurePanelTexts = {
-  open: 'Show the figures',
-  hint: 'The same figures as in the step “Measure”.',
 } as const;

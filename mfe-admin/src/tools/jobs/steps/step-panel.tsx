@@ -29,7 +29,7 @@ export function StepPanel(props: StepPanelProps): ReactNode {
       <header className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
           <h2 ref={title} id={titleId} tabIndex={-1} className="font-display text-lg font-semibold">
-            {stepTexts.names[step.name]}
+            {stepTexts.titles[step.name]}
           </h2>
           <p className="text-ink-muted text-sm break-words">
             {[stepTexts.states[step.state], step.line].filter(Boolean).join(' · ')}

@@ -53,7 +53,7 @@ export function WriteStep({ report, writing, isToDo, go }: StepProps): ReactNode
             maxLength={200}
             value={words.title}
             hint={length(words.title.length, titleLength.min, titleLength.max)}
-            onChange={({ target }) => setWords({ ...words, title: target.value })}
+            onChange={({ target }) => setWords((before) => ({ ...before, title: target.value }))}
           />
           <TextField
             name="description"
@@ -62,7 +62,9 @@ export function WriteStep({ report, writing, isToDo, go }: StepProps): ReactNode
             maxLength={400}
             value={words.description}
             hint={length(words.description.length, descriptionLength.min, descriptionLength.max)}
-            onChange={({ target }) => setWords({ ...words, description: target.value })}
+            onChange={({ target }) =>
+              setWords((before) => ({ ...before, description: target.value }))
+            }
           />
           <Field label={fields.text} required>
             {(control) => (
@@ -72,7 +74,7 @@ export function WriteStep({ report, writing, isToDo, go }: StepProps): ReactNode
                 rows={24}
                 className="control font-mono text-sm"
                 value={words.text}
-                onChange={({ target }) => setWords({ ...words, text: target.value })}
+                onChange={({ target }) => setWords((before) => ({ ...before, text: target.value }))}
               />
             )}
           </Field>

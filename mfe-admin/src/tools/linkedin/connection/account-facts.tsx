@@ -1,4 +1,5 @@
-import type { ConnectedAccount } from '@talent/api/linkedin/connection';
+import type { ConnectedAccount, LinkedInConnection } from '@talent/api/linkedin/connection';
+import { formatDay } from '@talent/sdk/format';
 import type { ReactNode } from 'react';
 import { connectionTexts, expiryTexts } from '../content/linkedin';
 import { amountLeft, expiryOf, useNow } from './expiry';
@@ -8,10 +9,10 @@ import { formatUtc } from '../../../time/utc';
 export function AccountFacts({
   account,
   version,
+  versionEndsOn,
 }: {
   account: ConnectedAccount;
-  version: string | null;
-}): ReactNode {
+} & Pick<LinkedInConnection, 'version' | 'versionEndsOn'>): ReactNode {
   const expiry = expiryOf(account, useNow());
   const { facts } = connectionTexts;
   const left =
@@ -31,7 +32,12 @@ export function AccountFacts({
     [facts.expires, ending(account.expiresAt, renewableUntil === null)],
     [facts.renewable, renewableUntil && ending(renewableUntil, true)],
     [facts.connected, `${formatUtc(account.connectedAt)} UTC`],
-    [facts.version, version ?? ''],
+    [
+      facts.version,
+      version !== null &&
+        versionEndsOn !== null &&
+        connectionTexts.versionUntil(version, formatDay(versionEndsOn)),
+    ],
   ];
   return (
     <dl className="border-rule border-t">

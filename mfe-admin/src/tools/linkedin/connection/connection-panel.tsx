@@ -9,13 +9,14 @@ import { useStepUpMutation } from '../../../step-up/use-step-up-mutation';
 import { callLinkedIn } from '../api/linkedin-call';
 import { connectionTexts } from '../content/linkedin';
 import { changeConnection } from '../queries';
+import { VersionNotice } from '../version/version-notice';
 import { AccountFacts } from './account-facts';
 import { ConnectionNotice } from './connection-notice';
 import { newSignInSecret } from './sign-in-return';
 
 /** The connected account with its actions, or the way to connect one. */
 export function ConnectionPanel({ value }: { value: LinkedInConnection }): ReactNode {
-  const { connection, version } = value;
+  const { connection } = value;
   const [isConfirming, setConfirming] = useState(false);
   const connect = useStepUpMutation({
     mutationFn: () =>
@@ -35,6 +36,7 @@ export function ConnectionPanel({ value }: { value: LinkedInConnection }): React
   return (
     <>
       {connection !== null && <ConnectionNotice value={value} withLink={false} />}
+      <VersionNotice value={value} />
       {lacksScope && (
         <Notice tone="error" live={false} className="mb-6" title={connectionTexts.missingScope} />
       )}
@@ -53,7 +55,7 @@ export function ConnectionPanel({ value }: { value: LinkedInConnection }): React
           <p className="text-ink-muted mt-2 max-w-prose">{connectionTexts.noneDetail}</p>
         </>
       ) : (
-        <AccountFacts account={connection} version={version} />
+        <AccountFacts account={connection} {...value} />
       )}
       <div className="mt-6 flex flex-wrap items-center gap-3">
         <Button

@@ -52,6 +52,7 @@ export const connectionTexts = {
     connected: 'Connected',
     version: 'API version',
   },
+  versionUntil: (version: string, day: string): string => `${version}, supported until ${day}`,
   tokenShown: (last4: string): string => `ends in ${last4}`,
   missingScope:
     'The account does not allow posting (w_member_social). Add the product “Share on LinkedIn” to the app, then connect again.',
@@ -103,6 +104,16 @@ export const expiryTexts = {
   open: 'Go to the connection',
 } as const;
 
+/** The version of LinkedIn's API that posts are sent with. LinkedIn supports each for one year. */
+export const versionTexts = {
+  ends: (version: string, day: string): string =>
+    `LinkedIn supports version ${version} of its API until ${day}`,
+  over: (version: string, day: string): string =>
+    `LinkedIn’s support for version ${version} of its API ended on ${day}`,
+  detail:
+    'After that day LinkedIn may refuse every post. Ask the operator of the site to set LINKEDIN_VERSION to a newer version, and to restart it.',
+} as const;
+
 export const personTexts = {
   title: 'LinkedIn person URN',
   lede: 'The ID of the connected member in LinkedIn’s API, from its userinfo endpoint. It is the author of every post.',
@@ -141,6 +152,8 @@ export const postingTexts = {
     names.length === 0 ? 'No hashtags' : names.map((name) => `#${name}`).join(' '),
   count: (sent: string, limit: string): string => `${sent} of ${limit} characters`,
   counted: 'Counted as sent, including escape characters.',
+  cardImage: 'Picture of the linked page',
+  cardUntitled: '(no link title yet)',
   read: 'What people read',
   sent: 'What LinkedIn gets',
   emptyPreview: 'The post appears here as you write.',
@@ -160,6 +173,7 @@ export const postingTexts = {
   removeYes: 'Delete permanently',
   cancel: 'Cancel',
   another: 'Write another',
+  toReport: 'Back to the weekly report',
   unsaved: 'Unsaved changes',
   neverSaved: 'Not saved yet',
   savedAt: (time: string): string => `Saved ${time} UTC`,

@@ -1,7 +1,15 @@
+import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { linkedInScheduleTexts, postingTexts, saveFailureTexts } from '../content/linkedin';
+import {
+  connectionTexts,
+  linkedInPaths,
+  linkedInScheduleTexts,
+  postingTexts,
+  saveFailureTexts,
+} from '../content/linkedin';
+import { useShortcut } from '../../../frame/palette/shortcut';
 import { SchedulePanel } from '../../../time/schedule-panel';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
 import { deleteLinkedInPost } from '../api/linkedin-post';
@@ -17,12 +25,13 @@ interface ComposerBarProps {
   onDeleted: () => void;
 }
 
-/** The state of the post and its actions. */
+/** The state of the post and its actions. The next step is the one primary button: posting, or what must come before. */
 export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps): ReactNode {
   const { stored, work, isDirty } = composer;
   const [panel, setPanel] = useState<'none' | 'plan' | 'delete'>('none');
   const isPlanned = stored?.status === 'scheduled';
   const isBusy = work !== null;
+  const isUnsaved = isDirty || stored === null;
   const button = { size: 'sm', variant: 'secondary', 'aria-disabled': isBusy } as const;
   async function remove(postId: number): Promise<boolean> {
     const isGone = await deleteLinkedInPost(postId).catch((error: unknown) => {
@@ -39,6 +48,7 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
     setPanel('none');
     composer.save(plan);
   };
+  useShortcut('s', save(isPlanned ? 'keep' : null));
   return (
     <div className="border-rule mt-4 border-t pt-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -46,7 +56,12 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
         <p role="status" className="text-ink-muted mr-auto text-sm tabular-nums">
           {isDirty ? postingTexts.unsaved : stored ? statusLine(stored) : postingTexts.neverSaved}
         </p>
-        <Button {...button} onClick={save(isPlanned ? 'keep' : null)}>
+        <Button
+          {...button}
+          variant={!canPost && isUnsaved ? 'primary' : 'secondary'}
+          aria-keyshortcuts="Control+S Meta+S"
+          onClick={save(isPlanned ? 'keep' : null)}
+        >
           {work === 'saving'
             ? postingTexts.saving
             : isPlanned
@@ -80,7 +95,7 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
         )}
         <Button
           {...button}
-          variant="primary"
+          variant={canPost ? 'primary' : 'secondary'}
           aria-disabled={isBusy || !canPost}
           onClick={() => {
             if (canPost) composer.post();
@@ -88,6 +103,11 @@ export function ComposerBar({ composer, canPost, onDeleted }: ComposerBarProps):
         >
           {work === 'posting' ? postingTexts.posting : postingTexts.post}
         </Button>
+        {!canPost && !isUnsaved && (
+          <Button asChild size="sm">
+            <Link to={linkedInPaths.connection}>{connectionTexts.connect}</Link>
+          </Button>
+        )}
       </div>
       {panel === 'plan' && (
         <SchedulePanel

@@ -1,4 +1,7 @@
 import type { LinkedInDryRun } from '@talent/api/linkedin/posts';
+import { weekName } from '@talent/jobs/iso-week';
+import { Link } from '@talent/sdk';
+import { Button } from '@talent/ui/button';
 import { ErrorSummary } from '@talent/ui/error-summary';
 import { Notice } from '@talent/ui/notice';
 import { useEffect, useRef } from 'react';
@@ -44,7 +47,10 @@ export function PostComposer(props: PostComposerProps): ReactNode {
         )}
         <ErrorSummary title={postingTexts.problems} problems={problems} />
         {stored?.source && (
-          <p className="text-ink-muted text-sm">{postingTexts.from(stored.source)}</p>
+          <p className="text-ink-muted flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+            {postingTexts.from(stored.source)}
+            <ToReport source={stored.source} isNext={stored.status === 'posted'} />
+          </p>
         )}
       </div>
       {isClosed ? (
@@ -60,6 +66,19 @@ export function PostComposer(props: PostComposerProps): ReactNode {
       )}
       {dryRun && <DryRun run={dryRun} />}
     </>
+  );
+}
+
+/** The way back to the report that made the post. */
+function ToReport({ source, isNext }: { source: string; isNext: boolean }): ReactNode {
+  const [, monday] = /^weekly-jobs-report:(\d{4}-\d\d-\d\d)$/.exec(source) ?? [];
+  if (monday === undefined) return null;
+  return (
+    <Button asChild size="sm" variant={isNext ? 'primary' : 'secondary'}>
+      <Link to={`/weekly-ai-jobs-report?week=${weekName(monday)}&step=post`}>
+        {postingTexts.toReport}
+      </Link>
+    </Button>
   );
 }
 

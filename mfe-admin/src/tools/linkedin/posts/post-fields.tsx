@@ -64,7 +64,7 @@ export function PostFields({ composer }: { composer: PostComposer }): ReactNode 
           {postingTexts.addHashtags}
         </Button>
       </form>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4">
         <TextField
           id={fieldIds.linkUrl}
           label={fields.linkUrl}

@@ -3,6 +3,7 @@ import type { LinkedInPostInput } from '@talent/api/linkedin/post';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { postingTexts } from '../content/linkedin';
+import { LinkCard } from './link-card';
 
 /** The post as people will read it, made from the text that is sent, and that text. */
 export function PostPreview({ content }: { content: LinkedInPostInput }): ReactNode {
@@ -35,12 +36,7 @@ export function PostPreview({ content }: { content: LinkedInPostInput }): ReactN
               ),
             )}
           </p>
-          {linkUrl.trim() !== '' && (
-            <div className="border-rule mt-4 border-t pt-3">
-              <p className="font-medium break-words">{linkTitle}</p>
-              <p className="text-ink-muted text-sm break-all">{hostOf(linkUrl)}</p>
-            </div>
-          )}
+          {linkUrl.trim() !== '' && <LinkCard url={linkUrl} title={linkTitle} image={null} />}
         </div>
       </section>
       <section aria-labelledby={sentId}>
@@ -53,8 +49,4 @@ export function PostPreview({ content }: { content: LinkedInPostInput }): ReactN
       </section>
     </div>
   );
-}
-
-function hostOf(url: string): string {
-  return URL.parse(url)?.host ?? url;
 }
