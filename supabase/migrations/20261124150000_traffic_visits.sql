@@ -59,11 +59,11 @@ revoke all on table public.analytics_session_days from public, anon, authenticat
 grant select on table public.analytics_session_days to authenticated, service_role;
 
 -- Single events go after 90 days, sessions after 13 months as before, sums without ids after 25 months.
-update private.retention_rules set condition = $$happened_at < now() - interval '90 days'$$
-  where relation = 'public.analytics_events'::regclass;
-update private.retention_rules set condition = $$day < (now() - interval '25 months')::date$$
-  where relation = 'public.analytics_page_days'::regclass;
+delete from private.retention_rules
+  where relation in ('public.analytics_events'::regclass, 'public.analytics_page_days'::regclass);
 insert into private.retention_rules (relation, condition, stamp, daily_rows, daily_share) values
+  ('public.analytics_events', $$happened_at < now() - interval '90 days'$$, 'happened_at', 5000, 0.25),
+  ('public.analytics_page_days', $$day < (now() - interval '25 months')::date$$, 'day::timestamptz', 5000, 0.25),
   ('public.analytics_session_days', $$day < (now() - interval '25 months')::date$$, 'day::timestamptz', 5000, 0.25);
 
 -- Lists, journeys and pages of a segment read views by time.
@@ -286,30 +286,6 @@ begin
   return deleted;
 end;
 $$;
-
--- Segments that an admin has saved: a name for a part of the visits. Only the admin who saved one sees it.
-create table public.traffic_segments (
-  id bigint generated always as identity primary key,
-  owner_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
-  name text not null,
-  filters jsonb not null,
-  created_at timestamptz not null default now(),
-  constraint traffic_segments_name_length check (char_length(btrim(name)) between 1 and 60),
-  constraint traffic_segments_name_unique unique (owner_id, name),
-  constraint traffic_segments_filters_form check (
-    jsonb_typeof(filters) = 'object' and filters <> '{}' and length(filters::text) <= 1000
-  )
-);
-
-comment on column public.traffic_segments.filters is 'Of source, campaign, landing and visits (new or returning), as in the address of the tool.';
-
-alter table public.traffic_segments enable row level security;
-create policy "admins use their own segments" on public.traffic_segments for all to authenticated
-  using ((select public.is_admin()) and owner_id = (select auth.uid()))
-  with check ((select public.is_admin()) and owner_id = (select auth.uid()));
-revoke all on table public.traffic_segments from public, anon, authenticated, service_role;
-grant select, delete on table public.traffic_segments to authenticated;
-grant insert (name, filters) on table public.traffic_segments to authenticated;
 
 revoke all on function private.roll_up_sessions(), public.delete_sample_visits()
   from public, anon, authenticated, service_role;

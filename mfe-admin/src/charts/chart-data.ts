@@ -28,6 +28,8 @@ interface ChartProps {
 
 export interface LineChartProps extends ChartProps {
   series: readonly ChartSeries[];
+  /** Places of the axis at which something happened, each with a word or two. */
+  notes?: readonly { at: string; label: string }[] | undefined;
 }
 
 export interface BarChartProps extends ChartProps {

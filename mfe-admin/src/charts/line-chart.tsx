@@ -14,7 +14,8 @@ const Chart = lazy<ComponentType<ComponentProps<typeof Lines>>>(() =>
 );
 
 /** Lines over time under a heading that names them, with the same figures as a table. Days are in ISO 8601, as in every staff tool. */
-export function LineChart({ label, series, format = formatFigure }: LineChartProps): ReactNode {
+export function LineChart(props: LineChartProps): ReactNode {
+  const { label, series, notes, format = formatFigure } = props;
   return (
     <Suspense fallback={<div className="h-[22rem]" />}>
       <Chart
@@ -26,6 +27,7 @@ export function LineChart({ label, series, format = formatFigure }: LineChartPro
           color: orderColor(at),
           points: points.map(({ x, y }) => ({ at: x, value: y })),
         }))}
+        notes={notes}
         format={format}
         formatAt={(day) => day}
       />

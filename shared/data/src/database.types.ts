@@ -2471,30 +2471,6 @@ export type Database = {
         };
         Relationships: [];
       };
-      traffic_segments: {
-        Row: {
-          created_at: string;
-          filters: Json;
-          id: number;
-          name: string;
-          owner_id: string;
-        };
-        Insert: {
-          created_at?: string;
-          filters: Json;
-          id?: number;
-          name: string;
-          owner_id?: string;
-        };
-        Update: {
-          created_at?: string;
-          filters?: Json;
-          id?: number;
-          name?: string;
-          owner_id?: string;
-        };
-        Relationships: [];
-      };
       user_roles: {
         Row: {
           created_at: string;
