@@ -24,10 +24,12 @@ export const sourceTexts = {
   local: 'From this browser’s own events, at most the last 100.',
   off: 'This site does not collect visits, so the figures of other visitors are not here. Ask the operator to turn on collection.',
   none: 'This browser has no visits in these days. It keeps them only after “Accept All Cookies”.',
-  waiting: 'No visits yet. Open the site, accept cookies, and look at a page: the visit appears here within seconds.',
+  waiting:
+    'No visits yet. Open the site, accept cookies, and look at a page: the visit appears here within seconds.',
   open: 'Open the site',
   samples: 'Sample visits',
-  samplesWhy: 'A generator made these visits up to show what the tool does. They are never counted with real visitors.',
+  samplesWhy:
+    'A generator made these visits up to show what the tool does. They are never counted with real visitors.',
   deleteSamples: 'Delete the samples',
   deleteFailed: 'The samples could not be deleted. Check the connection, then try again.',
 } as const;
@@ -44,10 +46,12 @@ export const rangeTexts = {
     'too-long': 'Choose at most 400 days. Events are kept for 13 months.',
   },
   audience: 'Visits by',
-  audiences: { visitor: 'Visitors', staff: 'Staff', bot: 'Bots', sample: 'Samples' } satisfies Record<
-    Audience,
-    string
-  >,
+  audiences: {
+    visitor: 'Visitors',
+    staff: 'Staff',
+    bot: 'Bots',
+    sample: 'Samples',
+  } satisfies Record<Audience, string>,
 } as const;
 
 export const overviewTexts = {
@@ -76,7 +80,12 @@ export const visitTexts = {
   figure: 'Chart',
   marks: 'Posts and releases in this period',
   markNames: { post: 'Post', release: 'Release' },
-  lists: { source: 'Referrers', page: 'Most viewed pages', campaign: 'Campaign names', landing: 'First pages' },
+  lists: {
+    source: 'Referrers',
+    page: 'Most viewed pages',
+    campaign: 'Campaign names',
+    landing: 'First pages',
+  },
   share: (share: string): string => `${share} of all`,
   nothing: 'Nothing in this period.',
   filter: (name: string): string => `Show only ${name}`,
@@ -84,7 +93,12 @@ export const visitTexts = {
   all: 'All visits',
   remove: (name: string): string => `Remove ${name}`,
   goal: 'Goal',
-  goals: { contact: 'Contact', application: 'Application', newsletter: 'Newsletter', gate: 'Salary access' },
+  goals: {
+    contact: 'Contact',
+    application: 'Application',
+    newsletter: 'Newsletter',
+    gate: 'Salary access',
+  },
   steps: ['Visited', 'Read on', 'Opened the form’s page', 'Reached the goal'],
   ofBefore: (share: string): string => `${share} of the previous step`,
   journeys: 'Journeys',

@@ -84,10 +84,10 @@ export function TrafficControls(props: TrafficControlsProps): ReactNode {
           choices={audiences
             .filter((each) => each !== 'sample' || hasSamples)
             .map((each) => ({
-            value: each,
-            label: rangeTexts.audiences[each],
-            note: formatCount(counts[each]),
-          }))}
+              value: each,
+              label: rangeTexts.audiences[each],
+              note: formatCount(counts[each]),
+            }))}
           value={audience}
           onChoose={(each) => {
             setAudience(each);

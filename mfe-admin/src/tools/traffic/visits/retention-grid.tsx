@@ -32,9 +32,8 @@ export function RetentionGrid({ query }: { query: VisitsQuery }): ReactNode {
               <tbody>
                 {[...Map.groupBy(rows, ({ first_week }) => first_week)].map(([first, weeks]) => {
                   const inWeek = (at: number): number | undefined =>
-                    weeks.find(
-                      ({ week }) => Date.parse(week) - Date.parse(first) === at * WEEK_MS,
-                    )?.browsers;
+                    weeks.find(({ week }) => Date.parse(week) - Date.parse(first) === at * WEEK_MS)
+                      ?.browsers;
                   const all = inWeek(0) ?? 0;
                   return (
                     <tr key={first}>

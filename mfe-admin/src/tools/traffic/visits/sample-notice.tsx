@@ -20,11 +20,7 @@ export function SampleNotice({ onDeleted }: { onDeleted: () => void }): ReactNod
   return (
     <Notice title={text.samples}>
       <p className="text-sm">{text.samplesWhy}</p>
-      <ToolButton
-        className="mt-2"
-        isBlocked={deletion.isPending}
-        onClick={() => deletion.mutate()}
-      >
+      <ToolButton className="mt-2" isBlocked={deletion.isPending} onClick={() => deletion.mutate()}>
         {text.deleteSamples}
       </ToolButton>
       {deletion.isError && <FieldError id="samples-failed">{text.deleteFailed}</FieldError>}

@@ -48,9 +48,7 @@ export function VisitFigures({ query, audience, onChange }: VisitFiguresProps): 
               key={list}
               query={visits}
               list={list}
-              onChoose={(key, name) =>
-                onChange({ ...query, segment: { ...segment, [key]: name } })
-              }
+              onChoose={(key, name) => onChange({ ...query, segment: { ...segment, [key]: name } })}
             />
           ))}
         </div>

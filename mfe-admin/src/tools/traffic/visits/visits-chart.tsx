@@ -47,7 +47,10 @@ export function VisitsChart({ query, figure, onFigure }: VisitsChartProps): Reac
               {
                 key: 'before',
                 label: text.before,
-                points: days.map(({ day }, at) => ({ x: day, y: daysBefore[at]?.[figure] ?? null })),
+                points: days.map(({ day }, at) => ({
+                  x: day,
+                  y: daysBefore[at]?.[figure] ?? null,
+                })),
               },
             ]}
           />
