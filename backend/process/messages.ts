@@ -5,7 +5,14 @@ import type { ServerTrouble } from '../postgres/server-log.ts';
 /** Options of a backend's process. They go through a channel that no other process can read. */
 export interface BackendStart extends Pick<
   LocalStackOptions,
-  'adminEmail' | 'adminPassword' | 'dataDir' | 'proxies' | 'settings' | 'site' | 'siteUrl'
+  | 'addsSampleVisits'
+  | 'adminEmail'
+  | 'adminPassword'
+  | 'dataDir'
+  | 'proxies'
+  | 'settings'
+  | 'site'
+  | 'siteUrl'
 > {
   /** Every request to the process carries it, because other programs of the machine can reach its port. */
   token: string;

@@ -12,6 +12,7 @@ import { FUNCTIONS_PREFIX, loadSchedules, mountFunctions } from '../functions/mo
 import { runSchedules } from '../functions/run-schedules.ts';
 import { startMailCapture, type MailCapture } from '../mail/mail-capture.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
+import { addSampleVisits } from '../schema/add-sample-visits.ts';
 import { applySeeds } from '../schema/apply-seeds.ts';
 import { bringSchema } from '../schema/migrate.ts';
 import { readMigrationFiles } from '../schema/migration-files.ts';
@@ -44,6 +45,8 @@ export type LocalStackOptions = {
   proxies?: number;
   /** Awaited before anything is deleted by age: makes a backup where none is fresh. A rejection keeps every row. */
   beforeRetention?: (() => Promise<void>) | undefined;
+  /** Whether a database without visits gets sample ones, once. Default: no. */
+  addsSampleVisits?: boolean | undefined;
   /** Gets one line for each step; never a key or a password. Silent by default. */
   log?: (line: string) => void;
   /** Folder with migrations, seeds, functions and their schedules; the repository's by default. */
@@ -185,6 +188,7 @@ async function prepare(
   for (const file of await applySeeds(database, join(supabaseDir, 'seed'))) {
     log(`Applied seed ${file}`);
   }
+  if (options.addsSampleVisits) await addSampleVisits(database, join(supabaseDir, 'samples'));
   // This folder has one sender, and it ended while it was sending these mails: no other sender finishes them.
   await database.exec(
     "update public.mail_queue set status = 'queued', leased_until = null where status = 'sending'",

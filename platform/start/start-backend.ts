@@ -62,12 +62,13 @@ async function startEmbedded(
   log: (line: string) => void,
 ): Promise<StartedBackend> {
   const { backend, dataDir, site, admin, mailboxPort, store } = environment;
-  const { functionSettings: settings, gatewayProxies } = environment;
+  const { functionSettings: settings, gatewayProxies, addsSampleVisits } = environment;
   const secrets = await loadOrCreateSecrets(dataDir);
   const password = admin.password ?? secrets.adminPassword;
   const stack = await startBackendProcess({
     start: {
       dataDir,
+      addsSampleVisits,
       adminEmail: admin.email,
       adminPassword: password,
       siteUrl: site.origin,

@@ -35,7 +35,13 @@ async function measure({ events }: { events: number }): Promise<void> {
     for (const [label, from] of Object.entries(RANGES)) {
       const range = `'${from}', '${LAST_DAY}'`;
       const queries = {
-        summary: `traffic_summary(${range}, 'visitor')`,
+        'periods, six before': `traffic_periods(${range}, 'visitor', '{}', 6)`,
+        'top sources': `traffic_top(${range}, 'visitor', '{}', 'source')`,
+        'top pages of a segment': `traffic_top(${range}, 'visitor', '{"source":"newsletter"}', 'page')`,
+        'funnel to contact': `traffic_funnel(${range}, 'visitor', '{}', 'contact', '{/page-1}')`,
+        journeys: `traffic_journeys(${range}, 'visitor', '{}')`,
+        'retention, 8 weeks': `traffic_retention('${LAST_DAY}', 'visitor', 8)`,
+        live: `traffic_live()`,
         audiences: `traffic_audiences(${range})`,
         days: `traffic_days(${range}, 'visitor')`,
         'pages, first 20 by views': `traffic_pages(${range}, 'visitor') order by views desc limit 20`,

@@ -18,4 +18,6 @@ export interface LineChartProps {
   /** The format of values; whole numbers with separators by default. */
   format?: (value: number) => string;
   series: readonly ChartSeries[];
+  /** Places of the axis at which something happened, each with a word or two. */
+  notes?: readonly { at: string; label: string }[] | undefined;
 }

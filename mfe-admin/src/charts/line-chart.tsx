@@ -20,7 +20,7 @@ const Panels = lazyPart(
 export function LineChart(props: LineChartProps): ReactNode {
   return (
     <Suspense fallback={<div className="h-[22rem]" />}>
-      <Lines {...sharedProps(props)} />
+      <Lines {...sharedProps(props)} notes={props.notes} />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@talent/sdk';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { EmptyState } from '@talent/ui/empty-state';
 import { Notice } from '@talent/ui/notice';
 import { traffic as text, sourceTexts } from '../tools/traffic/content/traffic';
 import { QueryPart } from '../queries/query-part';
@@ -8,12 +9,15 @@ import { useData } from '../queries/use-data';
 import { ToolPage } from '../frame/tool-page';
 import { ToolSection } from '../frame/tool-section';
 import { CampaignForm } from '../tools/traffic/campaign-link/campaign-form';
-import { TrafficOverview } from '../tools/traffic/overview/traffic-overview';
-import { readTrafficQuery } from '../tools/traffic/range/day-range';
+import { LocalOverview } from '../tools/traffic/overview/local-overview';
+import { readTrafficQuery, writeTrafficQuery } from '../tools/traffic/range/day-range';
+import type { TrafficQuery } from '../tools/traffic/range/day-range';
 import { TrafficControls } from '../tools/traffic/range/traffic-controls';
 import { chooseTraffic } from '../tools/traffic/source/choose-traffic';
 import type { ChosenTraffic } from '../tools/traffic/source/choose-traffic';
 import { TrafficTables } from '../tools/traffic/tables/traffic-tables';
+import { SampleNotice } from '../tools/traffic/visits/sample-notice';
+import { VisitFigures } from '../tools/traffic/visits/visit-figures';
 import { formatUtc } from '../time/utc';
 
 /** Visitors, their sources and their actions: from collected events, or from this browser's own. */
@@ -26,26 +30,42 @@ export default function ViralTraffic(): ReactNode {
     placeholderData: keepPreviousData,
   });
 
+  // Lists begin on their first page: the current page may not exist in another range.
+  const change = (next: TrafficQuery): void => setSearch(writeTrafficQuery(next));
+  const backend = chosen.data?.kind === 'backend' ? chosen.data : null;
+
   return (
     <ToolPage title={text.title} lede={text.lede}>
       <div className="grid gap-5">
         <TrafficControls
           query={query}
-          counts={chosen.data?.kind === 'backend' ? chosen.data.counts : null}
-          // Lists begin on their first page: the current page may not exist in another range.
-          onChange={({ range, audience }) => setSearch({ ...range, audience })}
+          audience={backend?.audience ?? query.audience ?? 'visitor'}
+          counts={backend?.collected.counts ?? null}
+          hasSamples={backend?.collected.hasSamples ?? false}
+          onChange={change}
         />
-        {chosen.isSuccess && <SourceNote chosen={chosen.data} />}
+        {chosen.isSuccess && (
+          <SourceNote
+            chosen={chosen.data}
+            onSamplesDeleted={() => change({ ...query, audience: null })}
+          />
+        )}
       </div>
       <QueryPart query={chosen} texts={text}>
-        {(value) => <Figures chosen={value} />}
+        {(value) => <Figures chosen={value} query={query} onChange={change} />}
       </QueryPart>
     </ToolPage>
   );
 }
 
-function Figures({ chosen }: { chosen: ChosenTraffic }): ReactNode {
-  if (chosen.kind === 'local' && chosen.isEmpty) {
+interface FiguresProps {
+  chosen: ChosenTraffic;
+  query: TrafficQuery;
+  onChange: (query: TrafficQuery) => void;
+}
+
+function Figures({ chosen, query, onChange }: FiguresProps): ReactNode {
+  if (chosen.kind === 'waiting' || (chosen.kind === 'local' && chosen.isEmpty)) {
     return (
       <ToolSection title={text.sections.campaigns}>
         <CampaignForm />
@@ -54,23 +74,41 @@ function Figures({ chosen }: { chosen: ChosenTraffic }): ReactNode {
   }
   return (
     <>
-      <TrafficOverview traffic={chosen.traffic} />
+      {chosen.kind === 'backend' ? (
+        <VisitFigures query={query} audience={chosen.audience} onChange={onChange} />
+      ) : (
+        <LocalOverview summary={chosen.summary} days={chosen.days} />
+      )}
       <TrafficTables traffic={chosen.traffic} knowsCampaigns={chosen.kind === 'backend'} />
     </>
   );
 }
 
 /** The source of the figures, above all of them. */
-function SourceNote({ chosen }: { chosen: ChosenTraffic }): ReactNode {
-  if (chosen.kind === 'backend') {
+function SourceNote(props: { chosen: ChosenTraffic; onSamplesDeleted: () => void }): ReactNode {
+  const { chosen, onSamplesDeleted } = props;
+  if (chosen.kind === 'waiting') {
     return (
-      <p className="text-ink-muted text-sm">{sourceTexts.backend(formatUtc(chosen.newest))}</p>
+      <EmptyState kind="chart">
+        <p>{sourceTexts.waiting}</p>
+        <p className="mt-2">
+          <a href="/" target="_blank" rel="noopener" className="underline">
+            {sourceTexts.open}
+          </a>
+        </p>
+      </EmptyState>
     );
   }
-  return (
-    <Notice title={sourceTexts.local}>
-      <p className="text-sm">{sourceTexts.why[chosen.why]}</p>
-      {chosen.isEmpty && <p className="mt-2">{sourceTexts.none}</p>}
-    </Notice>
-  );
+  if (chosen.kind === 'local') {
+    return (
+      <Notice title={sourceTexts.local}>
+        <p className="text-sm">{sourceTexts.off}</p>
+        {chosen.isEmpty && <p className="mt-2">{sourceTexts.none}</p>}
+      </Notice>
+    );
+  }
+  if (chosen.audience === 'sample') return <SampleNotice onDeleted={onSamplesDeleted} />;
+  const { newest } = chosen.collected;
+  if (newest === null) return <p className="text-ink-muted text-sm">{sourceTexts.waiting}</p>;
+  return <p className="text-ink-muted text-sm">{sourceTexts.backend(formatUtc(newest))}</p>;
 }

@@ -38,6 +38,10 @@ export const eventBatchSchema = z.object({
     term: campaignWord,
     content: campaignWord,
   }),
+  /** Monday of the week in which this browser first agreed; null where it cannot remember. */
+  first_week: z.iso.date().nullable().optional(),
+  /** The first visit of this browser in its week. */
+  opened_week: z.boolean().optional(),
   /** Id of the composition that the tab runs, for the gateway: it is not stored. */
   composition: z.string().optional(),
   events: z.array(sentEvent).min(1).max(50),

@@ -95,17 +95,92 @@ export type Database = {
         };
         Relationships: [];
       };
+      analytics_session_days: {
+        Row: {
+          applications: number;
+          audience: string;
+          campaign: string;
+          contacts: number;
+          day: string;
+          depth_sum: number;
+          emails: number;
+          engaged: number;
+          exits: number;
+          gates: number;
+          is_returning: boolean;
+          kind: string;
+          landing_path: string;
+          medium: string;
+          newsletters: number;
+          source: string;
+          time_ms: number;
+          views: number;
+          visitors: number;
+        };
+        Insert: {
+          applications: number;
+          audience: string;
+          campaign: string;
+          contacts: number;
+          day: string;
+          depth_sum: number;
+          emails: number;
+          engaged: number;
+          exits: number;
+          gates: number;
+          is_returning: boolean;
+          kind: string;
+          landing_path: string;
+          medium: string;
+          newsletters: number;
+          source: string;
+          time_ms: number;
+          views: number;
+          visitors: number;
+        };
+        Update: {
+          applications?: number;
+          audience?: string;
+          campaign?: string;
+          contacts?: number;
+          day?: string;
+          depth_sum?: number;
+          emails?: number;
+          engaged?: number;
+          exits?: number;
+          gates?: number;
+          is_returning?: boolean;
+          kind?: string;
+          landing_path?: string;
+          medium?: string;
+          newsletters?: number;
+          source?: string;
+          time_ms?: number;
+          views?: number;
+          visitors?: number;
+        };
+        Relationships: [];
+      };
       analytics_sessions: {
         Row: {
           audience: string;
+          depth_sum: number;
+          exits: number;
+          first_week: string | null;
           gave_email: boolean;
           is_engaged: boolean;
+          joined_newsletter: boolean;
+          journey: string[];
           landing_path: string | null;
           last_at: string;
+          opened_week: boolean;
+          passed_gate: boolean;
           referrer_host: string | null;
+          sent_application: boolean;
           sent_contact: boolean;
           session_id: string;
           started_at: string;
+          time_ms: number;
           utm_campaign: string | null;
           utm_content: string | null;
           utm_medium: string | null;
@@ -115,14 +190,23 @@ export type Database = {
         };
         Insert: {
           audience: string;
+          depth_sum?: number;
+          exits?: number;
+          first_week?: string | null;
           gave_email?: boolean;
           is_engaged?: boolean;
+          joined_newsletter?: boolean;
+          journey?: string[];
           landing_path?: string | null;
           last_at: string;
+          opened_week?: boolean;
+          passed_gate?: boolean;
           referrer_host?: string | null;
+          sent_application?: boolean;
           sent_contact?: boolean;
           session_id: string;
           started_at: string;
+          time_ms?: number;
           utm_campaign?: string | null;
           utm_content?: string | null;
           utm_medium?: string | null;
@@ -132,14 +216,23 @@ export type Database = {
         };
         Update: {
           audience?: string;
+          depth_sum?: number;
+          exits?: number;
+          first_week?: string | null;
           gave_email?: boolean;
           is_engaged?: boolean;
+          joined_newsletter?: boolean;
+          journey?: string[];
           landing_path?: string | null;
           last_at?: string;
+          opened_week?: boolean;
+          passed_gate?: boolean;
           referrer_host?: string | null;
+          sent_application?: boolean;
           sent_contact?: boolean;
           session_id?: string;
           started_at?: string;
+          time_ms?: number;
           utm_campaign?: string | null;
           utm_content?: string | null;
           utm_medium?: string | null;
@@ -2842,6 +2935,7 @@ export type Database = {
       delete_expired: { Args: never; Returns: Json };
       delete_linkedin_connection: { Args: { deleted_by: string }; Returns: boolean };
       delete_person_note: { Args: { note_id: string }; Returns: undefined };
+      delete_sample_visits: { Args: never; Returns: number };
       end_other_sessions: { Args: never; Returns: number };
       end_session: { Args: { session_id: string }; Returns: Json };
       erase_person: { Args: { record_id: string; actor: string }; Returns: Json };
@@ -3097,7 +3191,7 @@ export type Database = {
         Returns: { audience: string; visitors: number; newest: string }[];
       };
       traffic_campaigns: {
-        Args: { from_day: string; to_day: string; of_audience: string };
+        Args: { from_day: string; to_day: string; of_audience: string; segment?: Json };
         Returns: {
           campaign: string;
           source: string;
@@ -3109,8 +3203,28 @@ export type Database = {
         }[];
       };
       traffic_days: {
-        Args: { from_day: string; to_day: string; of_audience: string };
+        Args: { from_day: string; to_day: string; of_audience: string; segment?: Json };
         Returns: { day: string; visitors: number; views: number }[];
+      };
+      traffic_funnel: {
+        Args: {
+          from_day: string;
+          to_day: string;
+          of_audience: string;
+          segment: Json;
+          goal: string;
+          form_paths: string[];
+        };
+        Returns: { visited: number; read_on: number; opened_form: number; reached: number }[];
+      };
+      traffic_journeys: {
+        Args: { from_day: string; to_day: string; of_audience: string; segment: Json };
+        Returns: { pages: string[]; visitors: number; total: number }[];
+      };
+      traffic_live: { Args: never; Returns: Json };
+      traffic_marks: {
+        Args: { from_day: string; to_day: string };
+        Returns: { day: string; title: string; slug: string }[];
       };
       traffic_pages: {
         Args: { from_day: string; to_day: string; of_audience: string };
@@ -3126,12 +3240,38 @@ export type Database = {
           reached_100: number;
         }[];
       };
+      traffic_periods: {
+        Args: {
+          from_day: string;
+          to_day: string;
+          of_audience: string;
+          segment: Json;
+          earlier: number;
+        };
+        Returns: {
+          period: number;
+          visitors: number;
+          views: number;
+          engaged: number;
+          emails: number;
+          contacts: number;
+          applications: number;
+          newsletters: number;
+          gates: number;
+          average_ms: number;
+          average_depth: number;
+        }[];
+      };
+      traffic_retention: {
+        Args: { to_day: string; of_audience: string; weeks: number };
+        Returns: { first_week: string; week: string; browsers: number }[];
+      };
       traffic_shares: {
         Args: { from_day: string; to_day: string; of_audience: string };
         Returns: { page_path: string; way: string; shares: number; arrivals: number }[];
       };
       traffic_sources: {
-        Args: { from_day: string; to_day: string; of_audience: string };
+        Args: { from_day: string; to_day: string; of_audience: string; segment?: Json };
         Returns: {
           source: string;
           kind: string;
@@ -3141,16 +3281,38 @@ export type Database = {
           contacts: number;
         }[];
       };
-      traffic_summary: {
-        Args: { from_day: string; to_day: string; of_audience: string };
+      traffic_top: {
+        Args: {
+          from_day: string;
+          to_day: string;
+          of_audience: string;
+          segment: Json;
+          list: string;
+        };
+        Returns: { name: string; amount: number; before: number; total: number }[];
+      };
+      traffic_visits: {
+        Args: { from_day: string; to_day: string; of_audience: string; segment: Json };
         Returns: {
+          day: string;
+          source: string;
+          kind: string;
+          medium: string;
+          campaign: string;
+          landing_path: string;
+          is_returning: boolean;
           visitors: number;
           views: number;
           engaged: number;
           emails: number;
           contacts: number;
-          average_ms: number;
-          average_depth: number;
+          applications: number;
+          newsletters: number;
+          gates: number;
+          exits: number;
+          time_ms: number;
+          depth_sum: number;
+          journey: string[];
         }[];
       };
       traffic_vitals: {

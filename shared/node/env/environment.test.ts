@@ -57,7 +57,8 @@ describe('the environment', () => {
       composerUrl: null,
       backend: { kind: 'embedded', guardSecret: null },
       admin: { email: 'admin@example.com', password: null },
-      collectAnalytics: false,
+      collectAnalytics: true,
+      addsSampleVisits: true,
       site: {
         brand: 'AI Talent Experts',
         origin: 'http://localhost:3000',
@@ -196,6 +197,7 @@ describe('the environment', () => {
       },
       admin: { email: 'owner@example.com', password: 'long enough' },
       collectAnalytics: true,
+      addsSampleVisits: false,
       previewOrigin: 'https://preview.example.com',
       observe: {
         metricsToken: secret,
@@ -390,5 +392,17 @@ describe('the environment of this process', () => {
       dataDir: join(root, '.data'),
       site: { brand: 'From file' },
     });
+  });
+});
+
+describe('collecting analytics', () => {
+  it.each([
+    ['on this machine', {}, true, true],
+    ['with an address for others', { SITE_URL: 'https://www.example.com' }, false, false],
+    ['listening to others', { HOST: '0.0.0.0' }, false, false],
+    ['as it is set', { COLLECT_ANALYTICS: 'off' }, false, false],
+    ['as it is set, without samples', { COLLECT_ANALYTICS: 'on' }, true, false],
+  ])('by default %s', (_, variables, collectAnalytics, addsSampleVisits) => {
+    expect(readEnvironment(variables)).toMatchObject({ collectAnalytics, addsSampleVisits });
   });
 });

@@ -100,7 +100,9 @@ export function readEnvironment(
       password: values.ADMIN_PASSWORD ?? null,
     },
     /** Whether events that visitors agreed to are sent to the backend. */
-    collectAnalytics: values.COLLECT_ANALYTICS === 'on',
+    collectAnalytics: (values.COLLECT_ANALYTICS ?? localDefault(values)) === 'on',
+    /** Whether the traffic tool of a new database begins with sample visits. */
+    addsSampleVisits: values.COLLECT_ANALYTICS === undefined && localDefault(values) === 'on',
     /** Origin of previews; null: the site's own. */
     previewOrigin,
     /** Metrics and alerts. */
@@ -124,6 +126,11 @@ type BackendChoice =
   | { kind: 'embedded'; guardSecret: string | null }
   /** A Supabase project; `url` without a trailing slash. Only programs that serve need the secret: see `guardSecretOf`. */
   | { kind: 'hosted'; url: string; publishableKey: string; guardSecret: string | null };
+
+/** On a machine of its own the site collects, so that the traffic tool can be tried. Where others may visit, the operator decides. */
+function localDefault({ SUPABASE_URL, SITE_URL, HOST }: Variables): 'on' | 'off' {
+  return SUPABASE_URL || SITE_URL || HOST ? 'off' : 'on';
+}
 
 function backendOf(values: Variables): BackendChoice {
   const { SUPABASE_URL: url, SUPABASE_PUBLISHABLE_KEY: publishableKey } = values;

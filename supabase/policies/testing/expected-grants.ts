@@ -2,6 +2,7 @@
 const PRIVILEGES = {
   analytics_events: { authenticated: 'SELECT', service_role: 'SELECT' },
   analytics_page_days: { authenticated: 'SELECT', service_role: 'SELECT' },
+  analytics_session_days: { authenticated: 'SELECT', service_role: 'SELECT' },
   analytics_sessions: { authenticated: 'SELECT', service_role: 'SELECT' },
   assessment_attempts: { service_role: 'SELECT' },
   assessment_questions: { service_role: 'SELECT' },

@@ -80,13 +80,17 @@ export function describeTraffic(connections: () => TwoConnections): void {
     const of = (audience: string) => `'${day}', '${day}', '${audience}'`;
 
     test('are summed up for each audience', async () => {
-      expect(await ask(`traffic_summary(${of('visitor')})`)).toEqual([
+      expect(await ask(`traffic_periods(${of('visitor')}, '{}', 6)`)).toEqual([
         {
+          period: 0,
           visitors: 2,
-          views: 4,
+          views: 3,
           engaged: 1,
           emails: 1,
           contacts: 1,
+          applications: 0,
+          newsletters: 0,
+          gates: 0,
           average_ms: 3_000,
           average_depth: 75,
         },
@@ -109,9 +113,22 @@ export function describeTraffic(connections: () => TwoConnections): void {
       ]);
     });
 
+    test('tell the way of a visit, its goal, and its segment', async () => {
+      expect(await ask(`traffic_journeys(${of('visitor')}, '{}')`)).toEqual([
+        { pages: ['/', '/contact'], visitors: 1, total: 1 },
+      ]);
+      expect(await ask(`traffic_funnel(${of('visitor')}, '{}', 'contact', '{/contact}')`)).toEqual([
+        { visited: 2, read_on: 2, opened_form: 1, reached: 1 },
+      ]);
+      expect(
+        await ask(`traffic_top(${of('visitor')}, '{"source":"newsletter"}', 'landing')`),
+      ).toEqual([{ name: '/', amount: 1, before: 0, total: 1 }]);
+      expect((await ask('traffic_live()'))[0]).toMatchObject({ visitors: 2, views: 3 });
+    });
+
     test('give the 75th percentile by page and by version', async () => {
       expect(await ask(`traffic_vitals(${of('visitor')}, true)`)).toEqual([
-        { part: 'mfe-blog 1-a', vital: 'LCP', p75: 3_250, samples: 4 },
+        { part: 'mfe-blog 1-a', vital: 'LCP', p75: 3_000, samples: 4 },
       ]);
       expect(await ask(`traffic_vitals(${of('visitor')}, false)`)).toMatchObject([{ part: '/' }]);
     });
@@ -139,7 +156,7 @@ export function describeTraffic(connections: () => TwoConnections): void {
       expect(rows.map(({ hours }) => hours)).toEqual([0, 24]);
     });
 
-    test('go after 13 months, with their sessions and sums', async () => {
+    test('go after 90 days and 13 months, and leave sums of their sessions', async () => {
       const tables = ['analytics_events', 'analytics_sessions', 'analytics_page_days'];
       const count = async (): Promise<number[]> => {
         const counts = [];
@@ -158,9 +175,13 @@ export function describeTraffic(connections: () => TwoConnections): void {
         update public.analytics_events set happened_at = happened_at - interval '14 months';
         update public.analytics_sessions
           set last_at = last_at - interval '14 months', started_at = started_at - interval '14 months';
-        update public.analytics_page_days set day = day - 430;
+        update public.analytics_page_days set day = day - 800;
         select public.delete_expired();`);
       expect(await count()).toEqual([0, 0, 0]);
+      const { rows } = await client.query(
+        "select sum(visitors)::int as visitors, sum(contacts)::int as contacts from public.analytics_session_days where audience = 'visitor'",
+      );
+      expect(rows).toEqual([{ visitors: 3, contacts: 1 }]);
     });
   });
 }

@@ -159,6 +159,12 @@ export const privacyPolicy: PageContent = {
               'To see which events belong to one visit',
               'Until you close the tab or withdraw',
             ],
+            [
+              'The weeks of your visits',
+              'Local storage, analytics_weeks: the week in which you first agreed, the week of your newest visit and the session number that began it. Only the first week is sent, and whether a visit is the first of its week',
+              'To see how many browsers come back, without a number for yours',
+              'Until you withdraw',
+            ],
           ],
         },
         {
@@ -177,11 +183,11 @@ export const privacyPolicy: PageContent = {
               'Events',
               'What happened and when, the path of the page and the session number. For links and buttons, their label. For links, the address without its query. Load times and failures, with the software version',
               'To see which pages people read, where they are slow, and what leads to a request',
-              '13 months',
+              '90 days',
             ],
             [
               'How a visit came about',
-              'The session number, the host of the page you came from, the campaign words (utm_…) in the link you followed, the first page, how many pages, whether a form was sent',
+              'The session number, the host of the page you came from, the campaign words (utm_…) in the link you followed, the first twelve pages, how many pages, how long, whether a form was sent, and the week in which your browser first agreed',
               'To see which sites and campaigns bring readers',
               '13 months',
             ],
@@ -196,7 +202,7 @@ export const privacyPolicy: PageContent = {
         {
           kind: 'callout',
           title: 'How to say no, now or later',
-          text: 'If your browser sends the **Global Privacy Control** signal, we treat it as “Essential Only” until you decide otherwise, and the banner says so. “Cookie settings” at the bottom of every page withdraws your consent. It deletes all three items at once, in every open tab, and nothing more is sent. Events that were sent before have no name on them, so we can’t find yours. They are deleted after 13 months.',
+          text: 'If your browser sends the **Global Privacy Control** signal, we treat it as “Essential Only” until you decide otherwise, and the banner says so. “Cookie settings” at the bottom of every page withdraws your consent. It deletes all four items at once, in every open tab, and nothing more is sent. Events that were sent before have no name on them, so we can’t find yours. They are deleted after 90 days, and the facts of a visit after 13 months.',
         },
       ],
     },

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { EVENTS_KEY, METRICS_KEY, SESSION_KEY } from './consented-keys.ts';
+import { EVENTS_KEY, METRICS_KEY, SESSION_KEY, WEEKS_KEY } from './consented-keys.ts';
 
 /** Local storage key of the visitor's choice: `true`, `false`, or missing. */
 export const CONSENT_KEY = 'cookies-accepted';
@@ -62,8 +62,7 @@ function settle(consent: Consent): void {
 
 function forget(): void {
   try {
-    localStorage.removeItem(EVENTS_KEY);
-    localStorage.removeItem(METRICS_KEY);
+    for (const key of [EVENTS_KEY, METRICS_KEY, WEEKS_KEY]) localStorage.removeItem(key);
     sessionStorage.removeItem(SESSION_KEY);
   } catch {
     // Blocked storage holds nothing to delete.

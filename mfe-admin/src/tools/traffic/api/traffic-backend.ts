@@ -25,12 +25,6 @@ export function backendTraffic({ from, to }: DayRange, audience: Audience): Traf
 
   return {
     queryKey,
-    summary: async () => {
-      const [summary] = unwrap(await adminData().rpc('traffic_summary', args));
-      if (!summary) throw new Error('The summary has no row');
-      return summary;
-    },
-    days: async () => unwrap(await adminData().rpc('traffic_days', args)),
     pages: list('pages', () => adminData().rpc('traffic_pages', args, counted), 'page_path'),
     sources: list(
       'sources',
@@ -59,25 +53,36 @@ export function backendTraffic({ from, to }: DayRange, audience: Audience): Traf
 /** Visitors of a range by kind. */
 export type AudienceCounts = Record<Audience, number>;
 
-/** Whether events were ever collected, until when, and of whom within the range. */
-export async function fetchCollected({ from, to }: DayRange): Promise<{
-  /** ISO 8601 in UTC; null where no event has ever arrived. */
+/** What the site has collected. */
+export interface Collected {
+  /** The newest visit of a browser; ISO 8601 in UTC. Null where none has ever arrived. */
   newest: string | null;
+  hasSamples: boolean;
   counts: AudienceCounts;
-}> {
-  const [visitorsOf, newest] = await Promise.all([
-    adminData().rpc('traffic_audiences', { from_day: from, to_day: to }),
+}
+
+/** Whether events were ever collected, until when, and of whom within the range. */
+export async function fetchCollected({ from, to }: DayRange): Promise<Collected> {
+  const newestOf = () =>
     adminData()
       .from('analytics_sessions')
       .select('last_at')
       .order('last_at', { ascending: false })
-      .limit(1),
+      .limit(1);
+  const [visitorsOf, newest, samples] = await Promise.all([
+    adminData().rpc('traffic_audiences', { from_day: from, to_day: to }),
+    newestOf().neq('audience', 'sample'),
+    newestOf().eq('audience', 'sample'),
   ]);
-  const counts: AudienceCounts = { visitor: 0, staff: 0, bot: 0 };
+  const counts: AudienceCounts = { visitor: 0, staff: 0, bot: 0, sample: 0 };
   for (const { audience, visitors } of unwrap(visitorsOf)) {
     const known = audiences.find((each) => each === audience);
     if (known) counts[known] = visitors;
   }
   const last = unwrap(newest)[0]?.last_at;
-  return { newest: last === undefined ? null : isoTime(last), counts };
+  return {
+    newest: last === undefined ? null : isoTime(last),
+    hasSamples: unwrap(samples).length > 0,
+    counts,
+  };
 }

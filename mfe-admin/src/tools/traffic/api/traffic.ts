@@ -2,8 +2,8 @@ import type { QueryKey } from '@tanstack/react-query';
 import type { FunctionRow } from '../../../backend/function-row';
 import type { TableSource } from '../../../table/tool-column';
 
-/** Kinds of visitors: bots identify themselves, staff was signed in. */
-export const audiences = ['visitor', 'staff', 'bot'] as const;
+/** Kinds of visitors: bots identify themselves, staff was signed in, samples are made up. */
+export const audiences = ['visitor', 'staff', 'bot', 'sample'] as const;
 export type Audience = (typeof audiences)[number];
 
 /** Whole days in UTC, ISO 8601, both included. */
@@ -13,7 +13,34 @@ export interface DayRange {
 }
 
 // A visitor is a session: one tab of a browser. Averages are of ended views, in ms and percent; null where there are none.
-export type TrafficSummary = FunctionRow<'traffic_summary', 'average_ms' | 'average_depth'>;
+export type TrafficPeriod = FunctionRow<'traffic_periods', 'average_ms' | 'average_depth'>;
+/** What one browser knows of its own visits. */
+export type LocalSummary = Pick<
+  TrafficPeriod,
+  'visitors' | 'views' | 'engaged' | 'emails' | 'contacts' | 'average_ms' | 'average_depth'
+>;
+/** A part of the visits; an empty one is all of them. */
+export interface Segment {
+  source?: string;
+  campaign?: string;
+  /** The page that a visit began on. */
+  landing?: string;
+  visits?: 'new' | 'returning';
+}
+export type SegmentKey = keyof Segment;
+/** What a visit can lead to. */
+export const goals = ['contact', 'application', 'newsletter', 'gate'] as const;
+export type Goal = (typeof goals)[number];
+/** Lists of names with the visitors of each; of `page` with views. */
+export const topLists = ['source', 'campaign', 'landing', 'page'] as const;
+export type TopList = (typeof topLists)[number];
+
+/** The visits that a question is about. */
+export interface VisitsQuery {
+  range: DayRange;
+  audience: Audience;
+  segment: Segment;
+}
 export type TrafficDay = FunctionRow<'traffic_days'>;
 export type TrafficPage = FunctionRow<'traffic_pages', 'average_ms' | 'average_depth'>;
 export type TrafficSourceRow = FunctionRow<'traffic_sources'>;
@@ -23,12 +50,10 @@ export type TrafficVital = FunctionRow<'traffic_vitals'>;
 /** `arrivals` are visitors who came from that network; null where nothing tells. */
 export type TrafficShare = FunctionRow<'traffic_shares', 'arrivals'>;
 
-/** Everything that the dashboard shows of a range of days, whatever the source. */
+/** The lists of a range of days, whatever the source. */
 export interface Traffic {
   /** Names the source and the range. */
   queryKey: QueryKey;
-  summary: () => Promise<TrafficSummary>;
-  days: () => Promise<TrafficDay[]>;
   pages: TableSource<TrafficPage>;
   sources: TableSource<TrafficSourceRow>;
   campaigns: TableSource<TrafficCampaign>;

@@ -9,7 +9,6 @@ export const traffic = {
   retry: 'Try again',
   sections: {
     overview: 'Overview',
-    funnel: 'From page view to contact',
     pages: 'Pages and engagement',
     sources: 'Sources',
     campaigns: 'Campaigns',
@@ -23,12 +22,16 @@ export const sourceTexts = {
   backend: (newest: string): string =>
     `Collected by the site from visitors who agreed to analytics. Newest event: ${newest} UTC. Visitors who did not agree are not in these figures.`,
   local: 'From this browser’s own events, at most the last 100.',
-  why: {
-    off: 'The site does not collect events; they stay in visitors’ browsers. To collect them from visitors who agree, set COLLECT_ANALYTICS=on in the environment. docs/analytics.md says what is stored.',
-    empty:
-      'Collection is on, but no events have arrived yet. Until then, you see the events of this browser.',
-  },
-  none: 'This browser has no events for these days. It stores them only after “Accept All Cookies”. Figures appear here after your next page view.',
+  off: 'This site does not collect visits, so the figures of other visitors are not here. Ask the operator to turn on collection.',
+  none: 'This browser has no visits in these days. It keeps them only after “Accept All Cookies”.',
+  waiting:
+    'No visits yet. Open the site, accept cookies, and look at a page: the visit appears here within seconds.',
+  open: 'Open the site',
+  samples: 'Sample visits',
+  samplesWhy:
+    'A generator made these visits up to show what the tool does. They are never counted with real visitors.',
+  deleteSamples: 'Delete the samples',
+  deleteFailed: 'The samples could not be deleted. Check the connection, then try again.',
 } as const;
 
 export const rangeTexts = {
@@ -43,10 +46,12 @@ export const rangeTexts = {
     'too-long': 'Choose at most 400 days. Events are kept for 13 months.',
   },
   audience: 'Visits by',
-  audiences: { visitor: 'Visitors', staff: 'Staff', bot: 'Bots' } satisfies Record<
-    Audience,
-    string
-  >,
+  audiences: {
+    visitor: 'Visitors',
+    staff: 'Staff',
+    bot: 'Bots',
+    sample: 'Samples',
+  } satisfies Record<Audience, string>,
 } as const;
 
 export const overviewTexts = {
@@ -62,10 +67,46 @@ export const overviewTexts = {
   unknown: 'none',
 } as const;
 
-export const funnelTexts = {
-  steps: ['Viewed a page', 'Gave an email address', 'Sent the contact form'],
+export const visitTexts = {
+  loading: 'Loading …',
+  live: 'Now',
+  liveNote: (views: number): string => `${views} page views in the last 30 minutes`,
+  liveVisitors: (count: number): string => (count === 1 ? '1 visitor' : `${count} visitors`),
+  change: (change: string): string => `${change} against the period before`,
+  noBefore: 'No period before to compare with',
+  normal: (low: string, high: string): string => `Normal: ${low} to ${high}`,
+  visitors: 'This period',
+  before: 'Period before',
+  figure: 'Chart',
+  marks: 'Posts and releases in this period',
+  markNames: { post: 'Post', release: 'Release' },
+  lists: {
+    source: 'Referrers',
+    page: 'Most viewed pages',
+    campaign: 'Campaign names',
+    landing: 'First pages',
+  },
+  share: (share: string): string => `${share} of all`,
+  nothing: 'Nothing in this period.',
+  filter: (name: string): string => `Show only ${name}`,
+  segment: 'Segment',
+  all: 'All visits',
+  remove: (name: string): string => `Remove ${name}`,
+  goal: 'Goal',
+  goals: {
+    contact: 'Contact',
+    application: 'Application',
+    newsletter: 'Newsletter',
+    gate: 'Salary access',
+  },
+  steps: ['Visited', 'Read on', 'Opened the form’s page', 'Reached the goal'],
   ofBefore: (share: string): string => `${share} of the previous step`,
-  note: 'Each step counts visits that took the step before it: first any form that asks for an email address, then the contact form, in one visit.',
+  journeys: 'Journeys',
+  retention: 'Returning browsers by week',
+  firstWeek: 'First week',
+  browsers: 'Browsers',
+  weekLater: (week: number): string => `Week ${week}`,
+  funnel: 'Goals',
 } as const;
 
 export const tableTexts = {

@@ -12,6 +12,9 @@ it('reads range and audience from the address', () => {
   expect(readTrafficQuery(search, now)).toEqual({
     range: { from: '2026-10-01', to: '2026-10-31' },
     audience: 'bot',
+    segment: {},
+    figure: 'visitors',
+    goal: 'contact',
   });
 });
 
@@ -20,7 +23,10 @@ it.each(['', 'from=2026-10-01', 'from=2026-10-31&to=2026-10-01', 'from=2026-02-3
   (search) => {
     expect(readTrafficQuery(new URLSearchParams(`${search}&audience=all`), now)).toEqual({
       range: { from: '2026-10-25', to: '2026-11-21' },
-      audience: 'visitor',
+      audience: null,
+      segment: {},
+      figure: 'visitors',
+      goal: 'contact',
     });
   },
 );

@@ -1,5 +1,6 @@
 import { isoDay } from '../../../time/utc';
-import type { Audience, DayRange } from '../api/traffic';
+import { audiences, goals } from '../api/traffic';
+import type { Audience, DayRange, Goal, Segment } from '../api/traffic';
 
 const DAY_MS = 86_400_000;
 /** Longest range in days: events are kept for 13 months. */
@@ -8,8 +9,15 @@ const LONGEST = 400;
 /** The figures that the address names. */
 export interface TrafficQuery {
   range: DayRange;
-  audience: Audience;
+  /** Null: visitors, or samples as long as nobody came. */
+  audience: Audience | null;
+  segment: Segment;
+  /** What the chart shows. */
+  figure: 'visitors' | 'views';
+  goal: Goal;
 }
+
+const segmentWords = ['source', 'campaign', 'landing'] as const;
 
 /** The ranges that one click gives, in days until today. */
 export const presetDays = [7, 28, 90] as const;
@@ -22,14 +30,42 @@ export function lastDays(days: number, now: Date): DayRange {
   };
 }
 
-/** Reads the address; without a valid range it is the last 28 days, without an audience visitors. */
+/** Reads the address; without a valid range it is the last 28 days. Values that it does not know are left out. */
 export function readTrafficQuery(search: URLSearchParams, now: Date): TrafficQuery {
   const range = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
-  const audience = search.get('audience');
+  const segment: Segment = {};
+  for (const key of segmentWords) {
+    const word = search.get(key);
+    if (word) segment[key] = word.slice(0, 300);
+  }
+  const visits = search.get('visits');
+  if (visits === 'new' || visits === 'returning') segment.visits = visits;
   return {
     range: rangeProblem(range) === null ? range : lastDays(28, now),
-    audience: audience === 'staff' || audience === 'bot' ? audience : 'visitor',
+    audience: audiences.find((each) => each === search.get('audience')) ?? null,
+    segment,
+    figure: search.get('figure') === 'views' ? 'views' : 'visitors',
+    goal: goals.find((each) => each === search.get('goal')) ?? 'contact',
   };
+}
+
+/** The address of a query; what it leaves out is the default. */
+export function writeTrafficQuery(query: TrafficQuery): Record<string, string> {
+  const { range, audience, segment, figure, goal } = query;
+  return {
+    ...range,
+    ...(audience === null ? {} : { audience }),
+    ...segment,
+    ...(figure === 'views' ? { figure } : {}),
+    ...(goal === 'contact' ? {} : { goal }),
+  };
+}
+
+/** The range of the same length directly before. */
+export function rangeBefore({ from, to }: DayRange): DayRange {
+  const start = Date.parse(from);
+  const days = (Date.parse(to) - start) / DAY_MS + 1;
+  return { from: isoDay(new Date(start - days * DAY_MS)), to: isoDay(new Date(start - DAY_MS)) };
 }
 
 /** Why it is not a range of days; null for a valid one. */

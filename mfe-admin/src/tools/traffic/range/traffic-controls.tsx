@@ -5,6 +5,7 @@ import { SegmentedControl } from '@talent/ui/segmented-control';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { audiences } from '../api/traffic';
+import type { Audience } from '../api/traffic';
 import type { AudienceCounts } from '../api/traffic-backend';
 import { rangeTexts } from '../content/traffic';
 import { lastDays, presetDays, rangeProblem } from './day-range';
@@ -12,21 +13,25 @@ import type { TrafficQuery } from './day-range';
 
 interface TrafficControlsProps {
   query: TrafficQuery;
+  /** Whose visits are shown. */
+  audience: Audience;
   /** The number of each; null if the figures do not tell them apart. */
   counts: AudienceCounts | null;
+  hasSamples: boolean;
   onChange: (query: TrafficQuery) => void;
 }
 
 /** Chooses the days, and whose visits are shown. */
-export function TrafficControls({ query, counts, onChange }: TrafficControlsProps): ReactNode {
+export function TrafficControls(props: TrafficControlsProps): ReactNode {
+  const { query, audience: shown, counts, hasSamples, onChange } = props;
   const [problem, setProblem] = useState<ReturnType<typeof rangeProblem>>(null);
   const { range } = query;
   // A choice shows at once; the address follows a moment later.
-  const [audience, setAudience] = useState(query.audience);
-  const [addressed, setAddressed] = useState(query.audience);
-  if (addressed !== query.audience) {
-    setAddressed(query.audience);
-    setAudience(query.audience);
+  const [audience, setAudience] = useState(shown);
+  const [addressed, setAddressed] = useState(shown);
+  if (addressed !== shown) {
+    setAddressed(shown);
+    setAudience(shown);
   }
 
   function submit(form: FormData): void {
@@ -76,11 +81,13 @@ export function TrafficControls({ query, counts, onChange }: TrafficControlsProp
           name="audience"
           legend={rangeTexts.audience}
           legendShown
-          choices={audiences.map((each) => ({
-            value: each,
-            label: rangeTexts.audiences[each],
-            note: formatCount(counts[each]),
-          }))}
+          choices={audiences
+            .filter((each) => each !== 'sample' || hasSamples)
+            .map((each) => ({
+              value: each,
+              label: rangeTexts.audiences[each],
+              note: formatCount(counts[each]),
+            }))}
           value={audience}
           onChoose={(each) => {
             setAudience(each);

@@ -1,8 +1,8 @@
 import { COMPOSITION_BLOCK_ID } from '@talent/sdk/contract';
 import type { Composition } from '@talent/sdk/contract';
-import type { Traffic, DayRange } from '../api/traffic';
+import type { Audience, DayRange, LocalSummary, Traffic, TrafficDay } from '../api/traffic';
 import { backendTraffic, fetchCollected } from '../api/traffic-backend';
-import type { AudienceCounts } from '../api/traffic-backend';
+import type { Collected } from '../api/traffic-backend';
 import type { TrafficQuery } from '../range/day-range';
 import { readLocalEvents } from './local-events';
 import type { LocalEvent } from './local-events';
@@ -18,43 +18,60 @@ import {
 
 /** The figures and their source. */
 export type ChosenTraffic =
-  | { kind: 'backend'; traffic: Traffic; counts: AudienceCounts; newest: string }
-  /** `why`: the site does not collect, or nothing has arrived yet. */
-  | { kind: 'local'; traffic: Traffic; why: 'off' | 'empty'; isEmpty: boolean };
+  /** `collected.newest` null: samples are all there is. */
+  | { kind: 'backend'; traffic: Traffic; audience: Audience; collected: Collected }
+  /** The site collects, and nobody has come yet. */
+  | { kind: 'waiting' }
+  /** The site does not collect: this browser's own visits. */
+  | {
+      kind: 'local';
+      traffic: Traffic;
+      summary: LocalSummary;
+      days: readonly TrafficDay[];
+      isEmpty: boolean;
+    };
 
 /**
  * The site's events if it collects any, otherwise this browser's.
  * @throws DataError when the backend does not answer.
  */
 export async function chooseTraffic({ range, audience }: TrafficQuery): Promise<ChosenTraffic> {
-  const isOn = siteCollects();
-  if (isOn) {
-    const { newest, counts } = await fetchCollected(range);
-    if (newest !== null) {
-      return { kind: 'backend', traffic: backendTraffic(range, audience), counts, newest };
-    }
+  if (siteCollects()) {
+    const collected = await fetchCollected(range);
+    if (collected.newest === null && !collected.hasSamples) return { kind: 'waiting' };
+    const shown = shownAudience(audience, collected);
+    return { kind: 'backend', traffic: backendTraffic(range, shown), audience: shown, collected };
   }
-  const traffic = localTraffic(readLocalEvents(), range);
-  const { views } = await traffic.summary();
-  return { kind: 'local', traffic, why: isOn ? 'empty' : 'off', isEmpty: views === 0 };
+  return localTraffic(readLocalEvents(), range);
+}
+
+/** Samples are shown for as long as no browser has come, and where the address asks for them. */
+function shownAudience(asked: Audience | null, { newest, hasSamples }: Collected): Audience {
+  if (asked === 'sample' && !hasSamples) return 'visitor';
+  return asked ?? (newest === null && hasSamples ? 'sample' : 'visitor');
 }
 
 /** The figures of this browser's own events. They name no campaign. */
-function localTraffic(all: readonly LocalEvent[], range: DayRange): Traffic {
+function localTraffic(all: readonly LocalEvent[], range: DayRange): ChosenTraffic {
   const events = all.filter(({ at }) => {
     const day = isoDay(new Date(at));
     return day >= range.from && day <= range.to;
   });
+  const summary = localSummary(events);
   return {
-    queryKey: ['traffic', 'local', range.from, range.to],
-    summary: () => Promise.resolve(localSummary(events)),
-    days: () => Promise.resolve(localDays(events, range)),
-    pages: { rows: localPages(events) },
-    sources: { rows: localSources(events) },
-    campaigns: { rows: [] },
-    vitalsByPage: { rows: localVitals(events, false) },
-    vitalsByVersion: { rows: localVitals(events, true) },
-    shares: { rows: localShares(events) },
+    kind: 'local',
+    summary,
+    days: localDays(events, range),
+    isEmpty: summary.views === 0,
+    traffic: {
+      queryKey: ['traffic', 'local', range.from, range.to],
+      pages: { rows: localPages(events) },
+      sources: { rows: localSources(events) },
+      campaigns: { rows: [] },
+      vitalsByPage: { rows: localVitals(events, false) },
+      vitalsByVersion: { rows: localVitals(events, true) },
+      shares: { rows: localShares(events) },
+    },
   };
 }
 

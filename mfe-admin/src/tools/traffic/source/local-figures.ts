@@ -4,7 +4,7 @@ import type {
   TrafficPage,
   TrafficShare,
   TrafficSourceRow,
-  TrafficSummary,
+  LocalSummary,
   TrafficVital,
 } from '../api/traffic';
 import { isoDay } from '../../../time/utc';
@@ -47,7 +47,7 @@ function average(events: readonly LocalEvent[], key: string): number | null {
   return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
 }
 
-export function localSummary(events: readonly LocalEvent[]): TrafficSummary {
+export function localSummary(events: readonly LocalEvent[]): LocalSummary {
   const exits = ofType(events, 'page_exit');
   return {
     ...outcomesOf(sessionsOf(events)),

@@ -64,6 +64,8 @@ describe('events are sent', () => {
       user_id: null,
       referrer_host: null,
       utm: { source: 'newsletter' },
+      first_week: '2026-02-23',
+      opened_week: true,
       composition: '0123456789ab',
       events: [
         {

@@ -2,6 +2,7 @@ import type { EventBatch } from '@talent/api/events/event-batch';
 import { consentStore } from '@talent/sdk';
 import { readArrival } from './arrival.ts';
 import { safely } from '../../analytics/safely.ts';
+import { visitWeek } from './visited-weeks.ts';
 import type { StoredEvent } from './write-events.ts';
 
 const collectPath = '/functions/v1/collect-events';
@@ -49,10 +50,12 @@ export function createSender(composition: string): Sender {
   }
 
   function post(events: readonly StoredEvent[]): void {
+    const sessionId = events[0]?.session_id ?? '';
     const body: EventBatch = {
-      session_id: events[0]?.session_id ?? '',
+      session_id: sessionId,
       user_id: events.find(({ user_id }) => user_id !== null)?.user_id ?? null,
       ...arrival,
+      ...visitWeek(sessionId, new Date()),
       composition,
       events: events.map(toSent),
     };
