@@ -23,7 +23,7 @@ export function describeReportSteps(connections: () => TwoConnections): void {
       Object.fromEntries(
         Object.entries(await steps())
           .filter(([name]) => name !== 'post')
-          .map(([name, note]) => [name, note?.by.kind ?? null]),
+          .map(([name, note]) => [name, (note as Note | null)?.by.kind ?? null]),
       );
     /** As an admin of the site who is signed in. */
     const asAdmin = async (sql: string, values: unknown[]) => {

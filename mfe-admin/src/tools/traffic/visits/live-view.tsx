@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BarChart } from '../../../charts/bar-chart';
+import { BarChart } from '@talent/ui/bar-chart';
 import { Loaded } from '../../../queries/loaded';
 import { fetchLive } from '../api/fetch-live';
 import { traffic, visitTexts as text } from '../content/traffic';
