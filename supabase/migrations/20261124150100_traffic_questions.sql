@@ -259,6 +259,8 @@ as $$
   with recent as materialized (
     select events.session_id, events.happened_at, events.page_path
     from public.analytics_events as events
+    -- A session becomes the staff's with its first event after the sign-in: what it did before is not a visitor's either.
+    join public.analytics_sessions as sessions on sessions.session_id = events.session_id and sessions.audience = 'visitor'
     where events.event_type = 'page_view' and events.audience = 'visitor'
       and events.happened_at > pg_catalog.now() - interval '30 minutes'
   ), present as materialized (

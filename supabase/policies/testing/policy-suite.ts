@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeAuthorityPolicies } from './seo/authority-policies.ts';
 import { describeInboxPolicies } from '../inbox/inbox-policies.ts';
 import { describeBlogAuthorPolicies } from './blog/blog-author-policies.ts';
 import { describeBlogDraftPolicies } from './blog/blog-draft-policies.ts';
@@ -10,8 +9,7 @@ import { describeLinkedInPolicies } from './linkedin-policies.ts';
 import { describeExchangeRatePolicies } from './exchange-rate-policies.ts';
 import { describeMarketPolicies } from './market-policies.ts';
 import { describePeoplePolicies } from '../people/people-policies.ts';
-import { describeSeoConnectionPolicies } from './seo/seo-connection-policies.ts';
-import { describeSeoCrawlPolicies } from './seo/seo-crawl-policies.ts';
+import { describeSeoPolicies } from './seo/seo-policies.ts';
 import { EXECUTABLE } from './expected-functions.ts';
 import { GRANTS, SEALED_TABLES, TABLES } from './expected-grants.ts';
 import type { TableName } from './expected-grants.ts';
@@ -240,11 +238,9 @@ export function describePolicies(name: string, start: () => Promise<PolicyBacken
     describeBlogDraftPolicies(() => backend);
     describeBlogAuthorPolicies(() => backend);
     describeSeoTitles(() => backend);
-    describeAuthorityPolicies(() => backend);
     describeSecurityPolicies(() => backend);
     describeLinkedInPolicies(() => backend);
-    describeSeoCrawlPolicies(() => backend);
-    describeSeoConnectionPolicies(() => backend);
+    describeSeoPolicies(() => backend);
     describeJobsReportPolicies(() => backend);
     describeMarketPolicies(() => backend);
     describeExchangeRatePolicies(() => backend);

@@ -25,10 +25,11 @@ const rows: [table: string, row: string, periods: string[]][] = [
   ['private.known_devices', 'Known devices', ['12 months']],
 ];
 
-/** Tables without personal data, and one that holds a staff sign-in at LinkedIn for an hour. */
+/** Tables without personal data of visitors: counts, a staff sign-in at LinkedIn for an hour, what staff have put aside. */
 const others = [
   'public.analytics_page_days',
   'public.analytics_session_days',
+  'public.inbox_snoozes',
   'public.linkedin_oauth_states',
   'public.retention_days',
 ];

@@ -41,6 +41,10 @@ const exceptions: Readonly<Record<string, string>> = {
   'shared/ui/src/controls/fields/file-size.ts':
     'a size in KB or MB, next to the field that needs it',
   'mfe-admin/src/time/schedule-time.ts': 'asks for the name of the time zone and formats nothing',
+  'supabase/functions/_shared/search-console/import-figures.ts':
+    'asks for the day in another time zone, in ISO 8601, and shows nothing',
+  'mfe-admin/src/tools/blog/calendar/month-grid.tsx':
+    'days of a month with their weekdays, which no other page shows',
   'mfe-admin/src/tools/account/shown-time.ts':
     'a time on the admin’s own clock, in the zone of the browser',
 };

@@ -32,6 +32,23 @@ const ranges: readonly PayRange[] = [
   },
 ];
 
+/** Of 'small-multiples': panels of measures that differ by a factor. */
+export const ownScales: Entry['states'][number] = {
+  label: 'clicks and impressions, with scales of their own',
+  element: (
+    <SmallMultiples
+      headline="Clicks follow impressions"
+      subtitle="Google Search, a day"
+      scales="own"
+      formatAt={(day) => day}
+      series={[
+        { key: 'clicks', label: 'Clicks', color: 1, points: daily([12, 18, 15, 24]) },
+        { key: 'shown', label: 'Impressions', color: 2, points: daily([900, 1400, 1250, 2100]) },
+      ]}
+    />
+  ),
+};
+
 export const charts: readonly Entry[] = [
   {
     name: 'bar-chart',
@@ -46,32 +63,6 @@ export const charts: readonly Entry[] = [
               { key: 'cv', label: 'Computer vision engineering and applied research', value: 1240 },
               { key: 'ds', label: 'Data science', value: 310 },
               { key: 'none', label: 'Prompt engineering', value: 0 },
-            ]}
-          />
-        ),
-      },
-    ],
-  },
-  {
-    name: 'small-multiples-own-scales',
-    about: 'Measures that differ by a factor: panels with scales of their own and one time axis.',
-    states: [
-      {
-        label: 'clicks and impressions',
-        element: (
-          <SmallMultiples
-            headline="Clicks follow impressions"
-            subtitle="Google Search, a day"
-            scales="own"
-            formatAt={(day) => day}
-            series={[
-              { key: 'clicks', label: 'Clicks', color: 1, points: daily([12, 18, 15, 24]) },
-              {
-                key: 'shown',
-                label: 'Impressions',
-                color: 2,
-                points: daily([900, 1400, 1250, 2100]),
-              },
             ]}
           />
         ),

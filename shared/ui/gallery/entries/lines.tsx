@@ -3,6 +3,7 @@ import { countryColor, roleColor } from '../../src/charts/chart-color.ts';
 import { LineChart, type LineSeries } from '../../src/charts/line/line-chart.tsx';
 import { SmallMultiples } from '../../src/charts/line/small-multiples.tsx';
 import { SourceNote } from '../../src/figures/source-note.tsx';
+import { ownScales } from './charts.tsx';
 import type { Entry } from './entry.ts';
 import { Sized } from './sized.tsx';
 
@@ -230,6 +231,7 @@ export const lines: readonly Entry[] = [
           </Sized>
         ),
       },
+      ownScales,
     ],
   },
 ];

@@ -1,3 +1,4 @@
+import { formatEdition } from '@talent/sdk/format';
 import { movedMonth, weeksOf } from '@talent/ui/calendar-days';
 import { toast, useSearchParams } from '@talent/sdk';
 import { useState } from 'react';
@@ -28,10 +29,7 @@ export function MonthCalendar(): ReactNode {
     setSearch({ month: next }, { preventScrollReset: true });
   };
   const { move, problem } = useMove();
-  const name = new Date(`${month}-01T12:00:00`).toLocaleDateString('en-US', {
-    month: 'long',
-    year: 'numeric',
-  });
+  const name = formatEdition(month);
   return (
     <section aria-labelledby="calendar-month">
       <div className="mb-4 flex flex-wrap items-center gap-2">

@@ -25,7 +25,7 @@ export const searchConsoleTexts = {
   malformed:
     'SEARCH_CONSOLE_KEY or SEARCH_CONSOLE_SITE cannot be read. The key is the JSON file of a service account, on one line or in base64; the property is sc-domain:example.com or an address with a slash at its end.',
   connected:
-    'Clicks, impressions and positions are imported once a day. Google needs two to three days for final figures.',
+    'Clicks, impressions and positions are imported once a day. Google’s figures are final after a few days.',
   facts: {
     site: 'Property',
     account: 'Service account',
