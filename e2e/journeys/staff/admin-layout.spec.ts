@@ -311,7 +311,7 @@ for (const { colorScheme, width, tag } of looks) {
       await expect(page.getByText('Let search engines index the page')).toBeVisible();
       expect(await pageFaults(page)).toEqual([]);
       await page.keyboard.press('Control+k');
-      await expect(page.getByRole('combobox', { name: /Search tools/ })).toBeVisible();
+      await expect(page.getByRole('combobox', { name: /^Search people, posts/ })).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.keyboard.press('Control+b');

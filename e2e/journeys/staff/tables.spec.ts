@@ -5,6 +5,7 @@ test('rows of a table are cards in a narrow frame, with the names of their colum
   page,
 }) => {
   await signIn(page, admin);
+  await expect(page.getByRole('heading', { level: 1, name: 'SEO dashboard' })).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
   await openPage(page, '/internal-admin-xyz123/blog');
   const table = page.getByRole('table', { name: 'Blog posts' });

@@ -25,11 +25,12 @@ export function CommandPalette({ onClose }: { onClose: () => void }): ReactNode 
     onClose();
     void navigate(target.to);
   }
-  // Of two that fit equally, the one that was chosen lately comes first.
+  // Of two that fit equally, the one that was chosen lately comes first, and a public page after what staff work on.
   function rank(value: string, search: string, keywords?: string[]): number {
     const score = matchCommand(search, keywords);
     if (score === 0) return 0;
-    return recent.some(({ to }) => value.endsWith(` ${to}`)) ? score + 0.1 : score;
+    if (recent.some(({ to }) => value.endsWith(` ${to}`))) return score + 0.1;
+    return value.startsWith(paletteTexts.pages) ? score - 0.1 : score;
   }
 
   return (

@@ -63,19 +63,20 @@ export function usePaletteGroups({ typed, recent, onChoose }: PaletteGroupsProps
         ))}
       </Command.Group>
     );
+  const isSearching = found.some(({ result }) => result.status === 'searching');
   return {
     list: (
       <>
         {fixed.map(({ heading, commands }) => group(heading, commands))}
-        {found.map(
-          ({ heading, result }) =>
-            result.status === 'found' && group(heading, result.commands, typed),
-        )}
+        {/* All at once: the first one to come would be chosen by Enter, whatever follows. */}
+        {!isSearching &&
+          found.map(
+            ({ heading, result }) =>
+              result.status === 'found' && group(heading, result.commands, typed),
+          )}
       </>
     ),
-    isSearching:
-      found.some(({ result }) => result.status === 'searching') ||
-      (settled === null && typed.trim().length > 1),
+    isSearching: isSearching || (settled === null && typed.trim().length > 1),
     hasFailed: found.some(({ result }) => result.status === 'failed'),
   };
 }
