@@ -55,7 +55,7 @@ export type AudienceCounts = Record<Audience, number>;
 
 /** What the site has collected. */
 export interface Collected {
-  /** The newest visit of a browser; ISO 8601 in UTC. Null where none has ever arrived. */
+  /** The newest visit of a visitor, ISO 8601 in UTC; null: none has come yet. Staff who look at the tool are none. */
   newest: string | null;
   hasSamples: boolean;
   counts: AudienceCounts;
@@ -71,7 +71,7 @@ export async function fetchCollected({ from, to }: DayRange): Promise<Collected>
       .limit(1);
   const [visitorsOf, newest, samples] = await Promise.all([
     adminData().rpc('traffic_audiences', { from_day: from, to_day: to }),
-    newestOf().neq('audience', 'sample'),
+    newestOf().eq('audience', 'visitor'),
     newestOf().eq('audience', 'sample'),
   ]);
   const counts: AudienceCounts = { visitor: 0, staff: 0, bot: 0, sample: 0 };

@@ -37,7 +37,8 @@ function domainOf(
   values: readonly number[],
   { count = 5, zero, margin = 0 }: LinearAxisOptions,
 ): readonly [number, number] {
-  if (values.length === 0) return [0, 1];
+  // Counts of nothing have no negative side.
+  if (values.every((value) => value === 0)) return [0, 1];
   let low = Math.min(...values);
   let high = Math.max(...values);
   if (zero ?? (low >= 0 && low < high * 0.4)) low = Math.min(0, low);

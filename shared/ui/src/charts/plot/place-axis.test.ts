@@ -82,3 +82,9 @@ describe('an axis of values', () => {
     expect([axis.at(100), axis.at(200)]).toEqual([16, 84]);
   });
 });
+
+it('begins at zero where nothing was counted', () => {
+  const { domain, at } = linearAxis([0, 0, 0]);
+  expect(domain).toEqual([0, 1]);
+  expect(at(0)).toBe(0);
+});
