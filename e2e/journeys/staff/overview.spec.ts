@@ -75,6 +75,7 @@ test('an admin’s morning on a phone with a keyboard: what waits is opened, put
   await expect(palette.getByRole('group', { name: 'People' })).toContainText(name);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   // It is the first of the recent ones; the browser keeps its address and not the name.
   await page.keyboard.press('Control+k');
   await expect(palette.getByRole('group', { name: 'Recent' })).toContainText(name);

@@ -241,7 +241,7 @@ for (const { colorScheme, width, tag } of looks) {
       await importFeed();
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      await openTool(page, `${toolPath}?week=${name}`, 'Weekly AI jobs report');
+      await openTool(page, `${toolPath}?week=${name}&step=measure`, 'Weekly AI jobs report');
       const measure = page.getByRole('button', { name: 'Measure this week' });
       const steps = page.getByRole('navigation', { name: 'Steps of the report' });
       await expect(steps).toBeVisible();
