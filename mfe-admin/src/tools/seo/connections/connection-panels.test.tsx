@@ -131,11 +131,11 @@ describe('Gemini', () => {
   });
 
   it('warns of a known retirement of the pinned model, and names the setting and the replacement', () => {
-    gemini('gemini-2.5-flash');
+    gemini('gemini-3.1-flash-lite');
     expect(screen.getByText('Needs attention')).toBeTruthy();
     expect(
       screen.getByText(
-        /retires this model on 2026-12-01\. Set GEMINI_MODEL to gemini-3\.5-flash-lite, or .* As published on 2026-11-10\./,
+        /retires this model on 2027-05-07\. Set GEMINI_MODEL to gemini-3\.5-flash-lite, or /,
       ),
     ).toBeTruthy();
   });

@@ -41,7 +41,6 @@ function retirementOf(
   today: string,
 ): string | undefined {
   if (retirement === undefined) return undefined;
-  const { day, replacement, asOf } = retirement;
-  const said = day > today ? text.retires(day, replacement) : text.retired(day, replacement);
-  return `${said} ${text.asOf(asOf)}`;
+  const { day, replacement } = retirement;
+  return day > today ? text.retires(day, replacement) : text.retired(day, replacement);
 }

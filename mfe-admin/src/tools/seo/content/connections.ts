@@ -133,6 +133,5 @@ export const geminiTexts = {
     `Google retires this model on ${day}. Set GEMINI_MODEL to ${replacement}, or remove it for the newest model.`,
   retired: (day: string, replacement: string): string =>
     `Google has retired this model on ${day}. Set GEMINI_MODEL to ${replacement}, or remove it for the newest model.`,
-  asOf: (day: string): string => `As published on ${day}.`,
   source: 'Google’s list of retirements',
 } as const;
