@@ -15,7 +15,11 @@ const parts = 2;
 const MOST_SHIFT = 0.02;
 
 /** States of a tool with an address of their own. */
-const paths = [...guardedPaths, '/internal-admin-xyz123/blog/new'];
+const paths = [
+  ...guardedPaths,
+  '/internal-admin-xyz123/blog/new',
+  '/comprehensive-seo-dashboard/problems/title-short',
+];
 
 test('no route of a guarded app is left out of these tests', async () => {
   const apps = (await readLiveApps()).filter(isGuarded);
