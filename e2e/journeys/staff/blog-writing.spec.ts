@@ -73,7 +73,7 @@ test('a post is written, published, moved to another address and withdrawn, and 
     page.getByText(`Its current address, /blog/${slug}, will redirect to the new one.`),
   ).toBeVisible();
   await closeSettings(page);
-  // What visitors see changes only when a person saves it.
+  // The page of visitors changes only when a person saves.
   await expect(page.getByText('Unsaved changes, kept in this browser')).toBeVisible();
   await save(page);
   await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 });

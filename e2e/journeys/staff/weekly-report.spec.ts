@@ -211,7 +211,7 @@ test('a week goes from measuring to its LinkedIn draft by keys alone, on a phone
   await expect(step).toContainText('Write');
   await page.keyboard.press('Control+S');
   await expect(page.getByText(/^Version \d+, saved$/)).toBeVisible();
-  // What is typed and not saved is stored by opening the next step.
+  // Opening the next step stores unsaved text.
   await page.keyboard.type(' And more.');
   await press('link', /Preview/);
   await expect(page.getByRole('region', { name: 'Preview', exact: true }).last()).toContainText(

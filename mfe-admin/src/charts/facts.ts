@@ -3,12 +3,12 @@ import { factTexts as text } from './content/facts';
 
 /** A figure of a tool as its tile shows it. */
 export interface Fact {
-  /** What the figure counts. */
+  /** Name of the figure. */
   label: string;
   figure: ReactNode;
   /** Against the period before: `+3 (50%) vs. the week before`. */
   change?: string | undefined;
-  /** What is usual: the lowest and the highest of the periods before, and where the figure is. */
+  /** The usual range: lowest and highest of the periods before, and where the figure is. */
   normal?: NormalRange | undefined;
   /** In small print: source, time, or why there is no figure. */
   note?: string | undefined;

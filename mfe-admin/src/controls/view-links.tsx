@@ -2,7 +2,7 @@ import { Link, useSearchParams } from '@talent/sdk';
 import type { ReactNode } from 'react';
 
 interface ViewLinksProps<View extends string> {
-  /** What the views are of. */
+  /** Name of the group of views. */
   label: string;
   /** Parameter of the address that names the view. */
   param: string;

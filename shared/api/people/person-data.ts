@@ -22,7 +22,7 @@ export const personExportSchema = z
   .loose();
 export type PersonExport = z.infer<typeof personExportSchema>;
 
-/** What an erase has deleted. */
+/** Counts of deleted rows and files. */
 export const personErasedSchema = z.object({
   records: z.number(),
   /** CVs that are deleted. */

@@ -2,7 +2,7 @@ import { z } from '../forms/schema.ts';
 
 const time = z.string();
 
-/** What came of a call of IndexNow. */
+/** Outcomes of a call of IndexNow. */
 export const indexNowOutcomes = [
   'accepted',
   'key-pending',
@@ -15,7 +15,7 @@ export const indexNowOutcomes = [
 ] as const;
 export type IndexNowOutcome = (typeof indexNowOutcomes)[number];
 
-/** What came of asking Search Console. */
+/** Outcomes of a request to Search Console. */
 export const searchConsoleOutcomes = [
   'never',
   'asking',

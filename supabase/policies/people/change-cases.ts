@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { addAdmin, setClaims, type TwoConnections } from '../testing/migrated-server.ts';
 import { addContact, addJobApplication } from './people-rows.ts';
 
-/** What staff do with records: stages, the order on the board, assignees, next steps, notes, duplicates. */
+/** The work of staff on records: stages, the order on the board, assignees, next steps, notes, duplicates. */
 export function describePeopleChanges(database: () => TwoConnections): void {
   const one = () => database().one;
   const list = async (sql: string, values: unknown[] = []) =>

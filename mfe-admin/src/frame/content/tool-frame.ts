@@ -7,7 +7,7 @@ export interface ToolEntry {
   also?: readonly string[];
 }
 
-/** What needs a person, from all tools. It is above them in the sidebar, with the number of waiting items. */
+/** The inbox of all tools. It is above them in the sidebar, with the number of waiting items. */
 export const overviewEntry: ToolEntry = {
   to: '/internal-admin-xyz123',
   label: 'Overview',

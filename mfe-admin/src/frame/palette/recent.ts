@@ -9,7 +9,7 @@ export function isPerson(to: string): boolean {
   return to.startsWith(`${peoplePath}/`);
 }
 
-/** What was last chosen in this browser, newest first; nothing where the browser keeps nothing. Records of people have no name. */
+/** The last choices in this browser, newest first; nothing where the browser keeps nothing. Records of people have no name. */
 export function readRecent(): Command[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');

@@ -28,7 +28,7 @@ interface Groups {
   hasFailed: boolean;
 }
 
-/** What the palette lists: the last choices, tools and actions, and what is found for the typed text. */
+/** The lines of the palette: the last choices, tools and actions, and what is found for the typed text. */
 export function usePaletteGroups({ typed, recent, onChoose }: PaletteGroupsProps): Groups {
   const { origin } = useSite();
   const origins = useMemo(() => siteOrigins(origin), [origin]);

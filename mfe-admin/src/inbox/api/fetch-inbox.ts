@@ -6,7 +6,7 @@ import { fetchSiteItems } from './fetch-site-items';
 type Stored = Omit<Inbox, 'isSiteUnread'>;
 
 /**
- * What waits for a person: the items of the database and those of the running site.
+ * Everything that waits for a person: the items of the database and those of the running site.
  * @throws DataError when the database cannot be asked. Without the gateway the inbox says that its part is missing.
  */
 export async function fetchInbox(signal: AbortSignal): Promise<Inbox> {

@@ -1,7 +1,7 @@
 /** How soon an item needs a person. */
 export type Urgency = 'now' | 'today' | 'soon';
 
-/** What an item is about; the words of each are in `content/item-words.ts`. */
+/** The kinds of items; the words of each are in `content/item-words.ts`. */
 export type ItemKind =
   | 'step-overdue'
   | 'step-today'

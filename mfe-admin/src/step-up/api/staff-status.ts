@@ -2,7 +2,7 @@ import { staffAccessSchema, type StaffAccess } from '@talent/api/staff/staff-acc
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../backend/admin-data';
 
-/** What the session of this tab may do now, also where it ended or lacks its second factor. @throws DataError */
+/** The rights of this tab's session now, also where it ended or lacks its second factor. @throws DataError */
 export async function fetchStaffStatus(): Promise<StaffAccess['status']> {
   return staffAccessSchema.parse(unwrap(await adminData().rpc('staff_access'))).status;
 }

@@ -24,7 +24,7 @@ export const jobsQueries = {
       queryKey: ['jobs', 'post', postId],
       queryFn: () => (postId === null ? null : fetchPost(postId)),
     }),
-  /** Who did which step of a report, and its LinkedIn post. */
+  /** The person behind each step of a report, and its LinkedIn post. */
   notes: (week: string) =>
     queryOptions({ queryKey: ['jobs', 'notes', week], queryFn: () => fetchReportNotes(week) }),
   /** Whether the text of a report is as its figures give it. The code that writes texts is not needed before. */

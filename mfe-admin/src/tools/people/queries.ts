@@ -54,7 +54,7 @@ export const peopleQueries = {
         return rows.map(toPerson);
       },
     }),
-  /** What was done with a record, newest first. */
+  /** The history of a record, newest first. */
   history: (id: string) =>
     queryOptions({
       queryKey: ['people', 'history', id],

@@ -11,7 +11,7 @@ interface Assignees {
   nameOf: (id: string | null) => string | null;
 }
 
-/** Who records can be assigned to. Empty until the admins have loaded. */
+/** Admins to whom records can be assigned. Empty until the admins have loaded. */
 export function useAssignees(): Assignees {
   const session = useSession();
   const ownId = session.status === 'signed-in' ? session.userId : null;

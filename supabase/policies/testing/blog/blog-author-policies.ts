@@ -9,7 +9,7 @@ async function authorOf(actor: Actor, slug: string): Promise<Row | undefined> {
   return read === 'refused' ? undefined : read.find((row) => row['slug'] === slug);
 }
 
-/** Who may write the authors of posts, on a database with the seeds. */
+/** Rights to write the authors of posts, on a database with the seeds. */
 export function describeBlogAuthorPolicies(backend: () => PolicyBackend): void {
   describe('authors of posts', () => {
     test.each(['anon', 'member'] as const)('%s reads them and writes none', async (who) => {

@@ -3,7 +3,7 @@ import { describeAuthorityPolicies } from './authority-policies.ts';
 import { describeSeoConnectionPolicies } from './seo-connection-policies.ts';
 import { describeSeoCrawlPolicies } from './seo-crawl-policies.ts';
 
-/** Who may read and write what the SEO tools keep. */
+/** Rights to read and write the data of the SEO tools. */
 export function describeSeoPolicies(backend: () => PolicyBackend): void {
   describeAuthorityPolicies(backend);
   describeSeoCrawlPolicies(backend);

@@ -1,6 +1,6 @@
 import type { Command } from '../../content/commands';
 
-/** What a search has found for the typed text. */
+/** Results of a search for the typed text. */
 export type Found =
   | { status: 'idle' }
   | { status: 'searching' }

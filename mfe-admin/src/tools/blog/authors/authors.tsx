@@ -13,7 +13,7 @@ import { authorTexts as texts } from '../content/author-texts';
 import { blogQueries } from '../queries';
 import { AuthorForm, authorPath } from './author-form';
 
-/** What is open below the table. */
+/** The panel that is open below the table. */
 type Panel = { kind: 'add' } | { kind: 'edit' | 'remove'; author: ListedAuthor } | null;
 
 /** Everyone who signs posts. */

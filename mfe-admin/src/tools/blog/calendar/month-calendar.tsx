@@ -16,7 +16,7 @@ import { localDay, movedTo } from './calendar-time';
 import { MonthGrid } from './month-grid';
 import { MovePanel } from './move-panel';
 
-/** What is published and scheduled in a month, and the moves of what is scheduled. The address keeps the month. */
+/** The published and scheduled posts of a month, and moves of the scheduled ones. The address keeps the month. */
 export function MonthCalendar(): ReactNode {
   const [search, setSearch] = useSearchParams();
   const today = localDay(new Date());

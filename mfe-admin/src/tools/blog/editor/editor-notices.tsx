@@ -16,7 +16,7 @@ interface EditorNoticesProps {
   onSignIn: () => void;
 }
 
-/** What needs the person before they write on. */
+/** Questions that come before writing on. */
 export function EditorNotices({ editing, onGo, onSignIn }: EditorNoticesProps): ReactNode {
   const { saveState, merging, setAside, fields } = editing;
   return (

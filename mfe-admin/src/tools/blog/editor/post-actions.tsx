@@ -12,7 +12,7 @@ interface PostActionsProps {
   onDeleted: () => void;
 }
 
-/** What ends a post, or begins it again: rare, so it is with the settings. */
+/** Actions that end a post, or begin it again: rare, so it is with the settings. */
 export function PostActions({ editing, onDeleted }: PostActionsProps): ReactNode {
   const { stored, saveState } = editing;
   const [isDeleting, setDeleting] = useState(false);

@@ -1,7 +1,7 @@
 import { parseMarkdown } from '@talent/markdown/parse-markdown';
 import type { MarkdownDocument, MarkdownNode } from '@talent/markdown/document';
 
-/** What a text leads to and shows. */
+/** Links and images of a text. */
 export interface TextParts {
   images: readonly { path: string; alt: string }[];
   /** Pages and files of this site, each once, without what follows `#`. */

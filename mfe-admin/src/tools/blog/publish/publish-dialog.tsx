@@ -22,7 +22,7 @@ interface PublishDialogProps {
   onClose: () => void;
 }
 
-/** What stands between a draft and its readers: the checks, how it will be found, and when it appears. */
+/** The last step before publishing: the checks, how it will be found, and when it appears. */
 export function PublishDialog({ fields, onPublish, onGo, onClose }: PublishDialogProps): ReactNode {
   const points = usePublishPoints(fields);
   const [when, setWhen] = useState<'now' | 'later'>('now');

@@ -1,7 +1,7 @@
 import { isShown } from './editor-state';
 import type { PostSession } from './post-session';
 
-/** What a person does about two texts. Each way creates another version, so that either text can be restored. */
+/** The choices between two texts. Each way creates another version, so that either text can be restored. */
 export function conflictChoices({ getState, patch, save, plainIntent }: PostSession) {
   const conflict = () => {
     const { saveState } = getState();
@@ -13,7 +13,7 @@ export function conflictChoices({ getState, patch, save, plainIntent }: PostSess
       if (!found) return;
       const { theirs, intent } = found;
       patch({ stored: theirs, base: theirs.version, saveState: { status: 'idle' } });
-      // What visitors see changes only when the person saves it.
+      // The page of visitors changes only when the person saves.
       if (intent !== null || !isShown(theirs)) void save(intent ?? plainIntent());
     },
     takeTheirs: (): void => {

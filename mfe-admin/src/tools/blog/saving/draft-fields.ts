@@ -15,7 +15,7 @@ export function followsTitle({ title, slug }: PostFields, stored: StoredPost | n
   );
 }
 
-/** What changes with a new title: the address too, as long as it follows. */
+/** The fields that change with a title: the address too, as long as it follows. */
 export function withTitle(
   fields: PostFields,
   title: string,

@@ -2,14 +2,14 @@ import type { PostSession } from './post-session';
 import { dropWork } from './unsaved-work';
 import type { UnsavedWork } from './unsaved-work';
 
-/** What a person does about work that was left behind in this browser. */
+/** The choices about work that was left behind in this browser. */
 export function workChoices({ getState, patch }: PostSession) {
   const settle = ({ key }: UnsavedWork): void => {
     dropWork(key);
     patch({ offers: getState().offers.filter((one) => one.key !== key) });
   };
   return {
-    /** What was brought back stays. */
+    /** Keeps the text that was brought back. */
     keepFound: (): void => patch({ broughtBack: null }),
     /** What it had replaced is in the editor again. */
     discardFound: (): void => {

@@ -4,7 +4,7 @@ import type { EditKind, TextSelection } from './markdown-edits';
 export interface SlashItem {
   key: EditKind | 'image' | 'figure';
   label: string;
-  /** What it becomes, in a few words or signs. */
+  /** The result, in a few words or signs. */
   hint: string;
   /** Other words that find it. */
   words: string;

@@ -40,7 +40,7 @@ const stepsSchema = z.object({
 
 /** When a step was done, and who did it; null while it was not. */
 export type StepNote = z.infer<typeof noteSchema>;
-/** What was done for the report of a week. */
+/** The finished work on the report of a week. */
 export type ReportNotes = z.infer<typeof stepsSchema>;
 
 /** @throws DataError when the request fails; ZodError for an answer of another version. */

@@ -182,7 +182,7 @@ export const scheduleTexts = {
   failed: 'The setting was not saved. Check the connection and try again.',
 } as const;
 
-/** What to do when someone else has saved the same report. */
+/** The choices when someone else has saved the same report. */
 export const conflictTexts = {
   mine: 'Save my text over theirs',
   theirs: 'Take their text',

@@ -46,7 +46,7 @@ export const stepTexts = {
   finished: 'Every step of this week is done.',
 } as const;
 
-/** What a step says of its state, in a few words. */
+/** The state of a step in a few words. */
 export const stepLines = {
   by: {
     server: 'by the schedule',

@@ -3,7 +3,7 @@ import { AlertsPanel } from '../alerts/alerts-panel';
 import { MarketPanel } from '../market/market-panel';
 import { SchedulePanel } from './schedule-panel';
 
-/** What is the same for every week: the automation, salary alerts, and the sources of the market. */
+/** The parts that are the same for every week: the automation, salary alerts, and the sources of the market. */
 export function EveryWeek({ now }: { now: Date }): ReactNode {
   return (
     <>

@@ -83,7 +83,7 @@ function OpenStep({ steps, shared, step, addressOf, go, isNew }: OpenStepProps):
   const { writing } = shared;
   useShortcut('s', () => void writing.save());
   useStepKeys(go);
-  // What was typed is stored before another step shows it, publishes it or sends it.
+  // Typed text is stored before another step shows it, publishes it or sends it.
   const leave = useEffectEvent(() => {
     if (current !== 'write') void writing.save();
   });

@@ -16,7 +16,7 @@ export interface ReportStep {
   line: string;
 }
 
-/** What the states follow from; undefined while it loads. */
+/** The facts behind the states; undefined while it loads. */
 export interface StepFacts {
   /** Null, or without a text, where the week was not measured. */
   report: Pick<WeeklyReport, 'text' | 'status' | 'figures'> | null;

@@ -4,7 +4,7 @@ import type { WeeklyReport } from '../api/weekly-report';
 import type { ReportText } from '../text/use-report-text';
 import type { StepName } from './step-name';
 
-/** What every step of a measured report gets. */
+/** Properties of every step of a measured report. */
 export interface StepProps {
   report: WeeklyReport;
   /** The words being written, which may differ from the stored ones. */

@@ -20,7 +20,7 @@ export function reportFailureOf(error: unknown): keyof typeof reportFailureTexts
 interface ReportFailureProps {
   error: unknown;
   className: string;
-  /** What to do about a conflict. */
+  /** The choices in a conflict. */
   children?: ReactNode;
 }
 

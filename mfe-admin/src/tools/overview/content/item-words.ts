@@ -1,7 +1,7 @@
 import { formatUtc } from '../../../time/utc';
 import type { InboxItem, ItemFacts, ItemKind } from '../../../inbox/api/inbox-item';
 
-/** What an item says and leads to. */
+/** Words and target of an item. */
 export interface ItemWords {
   title: string;
   detail: string;

@@ -17,7 +17,7 @@ interface InboxListProps {
   onUndo: () => boolean;
 }
 
-/** What waits, by urgency. The address keeps which item has the focus and whether those put aside are shown. */
+/** The waiting items by urgency. The address keeps which item has the focus and whether those put aside are shown. */
 export function InboxList({ inbox, onSnooze, onWake, onUndo }: InboxListProps): ReactNode {
   const [search, setSearch] = useSearchParams();
   // Ages are as of when the data came: they do not move under a person's eyes.

@@ -41,7 +41,7 @@ const icons: Readonly<Record<ItemKind, LucideIcon>> = {
   'canary-running': FlaskConical,
 };
 
-/** What an item is about, at a glance; its words say the same. */
+/** The kind of an item at a glance; its words say the same. */
 export function ItemIcon({ kind }: { kind: ItemKind }): ReactNode {
   const Icon = icons[kind];
   return <Icon aria-hidden="true" className="text-ink-muted mt-0.5 size-4 shrink-0" />;

@@ -4,7 +4,7 @@ import type { TableRow } from '../../../backend/table-row';
 export const stages = ['new', 'in talk', 'shortlist', 'placed', 'closed'] as const;
 export type Stage = (typeof stages)[number];
 
-/** What kind of request a record is about. */
+/** The kind of request of a record. */
 export const personKinds = ['contact', 'application'] as const;
 export type PersonKind = (typeof personKinds)[number];
 

@@ -14,7 +14,7 @@ import {
 
 interface BoardCardProps {
   person: Person;
-  /** Who it is assigned to; null: no one. */
+  /** The admin it is assigned to; null: no one. */
   assignee: string | null;
   /** The day in UTC. */
   today: string;

@@ -10,7 +10,7 @@ export interface PeopleFilters {
   assignee: string;
   /** Only those whose next step is overdue. */
   overdue: boolean;
-  /** What the search field holds. */
+  /** Text of the search field. */
   search: string;
 }
 

@@ -7,7 +7,7 @@ export interface MailWords {
   text: string;
 }
 
-/** What is wrong with a mail, by its field; nothing where it can be sent. The database takes no more either. */
+/** Problems of a mail by field; nothing where it can be sent. The database takes no more either. */
 export function checkMail(words: MailWords): Partial<Record<keyof MailWords, string>> {
   const subjectSpots = openSpots(words.subject);
   const textSpots = openSpots(words.text);

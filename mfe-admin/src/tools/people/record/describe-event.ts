@@ -9,7 +9,7 @@ export interface RecordEvent {
 }
 
 /**
- * What was done with a record, in words: `Moved from New to In talk`.
+ * An event of a record in words: `Moved from New to In talk`.
  * @param nameOf - the address of an account; null for null.
  */
 export function describeEvent(

@@ -11,7 +11,7 @@ interface HistoryProps {
   nameOf: (id: string | null) => string | null;
 }
 
-/** What staff did with a record, newest first, as the audit log has it. */
+/** The work on a record, newest first, as the audit log has it. */
 export function History({ recordId, nameOf }: HistoryProps): ReactNode {
   return (
     <Loaded query={peopleQueries.history(recordId)} texts={text}>

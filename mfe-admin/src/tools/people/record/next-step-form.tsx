@@ -13,7 +13,7 @@ interface NextStepFormProps {
   onSave: (step: string | null, day: string | null) => Promise<boolean>;
 }
 
-/** What to do next for a person, and by when. What is typed is kept until it is saved. */
+/** The next step for a person, and its day. Typed text is kept until it is saved. */
 export function NextStepForm({ record, onSave }: NextStepFormProps): ReactNode {
   const { id, next_step: stored, next_step_on: storedDay } = record;
   const { ref, erase } = useKeptEntries(`person-step:${id}`);

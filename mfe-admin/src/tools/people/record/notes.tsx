@@ -45,7 +45,7 @@ export function Notes({ recordId, nameOf }: NotesProps): ReactNode {
   );
 }
 
-/** What is typed is kept in this tab until it is saved; Ctrl or Cmd with Enter adds it. */
+/** Typed text is kept in this tab until it is saved; Ctrl or Cmd with Enter adds it. */
 function NoteForm({ recordId }: { recordId: string }): ReactNode {
   const { ref, erase } = useKeptEntries(`person-note:${recordId}`);
   const [note, setNote] = useState('');

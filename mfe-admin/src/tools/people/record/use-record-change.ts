@@ -93,7 +93,7 @@ export function useRecordChange(id: string): RecordChange {
   return { current: stored(), problem, outside, change };
 }
 
-/** What the fields of a change held before it. */
+/** Values of the fields before the change. */
 function earlierValues(record: Fields, wanted: Partial<Fields>): Partial<Fields> {
   const { stage, assignee, next_step, next_step_on } = record;
   return {

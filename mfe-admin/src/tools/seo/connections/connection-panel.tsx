@@ -5,9 +5,9 @@ import { connectionTexts as text } from '../content/connections';
 
 interface ConnectionPanelProps {
   state: 'not-connected' | 'connected' | 'attention';
-  /** What the state means, in a sentence. */
+  /** The meaning of the state, in a sentence. */
   about: string;
-  /** What is wrong and how to fix it. */
+  /** The problem and how to fix it. */
   problem?: string | undefined;
   /** How to connect; shown while it is not. */
   steps: readonly string[];

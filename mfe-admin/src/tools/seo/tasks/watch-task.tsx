@@ -13,7 +13,7 @@ import { seoQueries } from '../queries';
 
 const { watch: text } = taskTexts;
 
-/** What search engines say of the site, and what they are told. */
+/** Reports of search engines about the site, and reports to them. */
 export function WatchTask(): ReactNode {
   const connections = useData(seoQueries.connections);
   return (

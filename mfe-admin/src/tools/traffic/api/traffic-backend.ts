@@ -53,7 +53,7 @@ export function backendTraffic({ from, to }: DayRange, audience: Audience): Traf
 /** Visitors of a range by kind. */
 export type AudienceCounts = Record<Audience, number>;
 
-/** What the site has collected. */
+/** The collected visits. */
 export interface Collected {
   /** The newest visit of a visitor, ISO 8601 in UTC; null: none has come yet. Staff who look at the tool are none. */
   newest: string | null;

@@ -14,7 +14,7 @@ export interface DayRange {
 
 // A visitor is a session: one tab of a browser. Averages are of ended views, in ms and percent; null where there are none.
 export type TrafficPeriod = FunctionRow<'traffic_periods', 'average_ms' | 'average_depth'>;
-/** What one browser knows of its own visits. */
+/** Visits of this browser alone. */
 export type LocalSummary = Pick<
   TrafficPeriod,
   'visitors' | 'views' | 'engaged' | 'emails' | 'contacts' | 'average_ms' | 'average_depth'
@@ -28,7 +28,7 @@ export interface Segment {
   visits?: 'new' | 'returning';
 }
 export type SegmentKey = keyof Segment;
-/** What a visit can lead to. */
+/** Goals of a visit. */
 export const goals = ['contact', 'application', 'newsletter', 'gate'] as const;
 export type Goal = (typeof goals)[number];
 /** Lists of names with the visitors of each; of `page` with views. */

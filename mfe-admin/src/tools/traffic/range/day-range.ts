@@ -12,7 +12,7 @@ export interface TrafficQuery {
   /** Null: visitors, or samples as long as nobody came. */
   audience: Audience | null;
   segment: Segment;
-  /** What the chart shows. */
+  /** The measure of the chart. */
   figure: 'visitors' | 'views';
   goal: Goal;
 }

@@ -13,7 +13,7 @@ import type { TrafficQuery } from './day-range';
 
 interface TrafficControlsProps {
   query: TrafficQuery;
-  /** Whose visits are shown. */
+  /** The audience whose visits are shown. */
   audience: Audience;
   /** The number of each; null if the figures do not tell them apart. */
   counts: AudienceCounts | null;

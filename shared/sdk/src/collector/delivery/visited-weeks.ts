@@ -2,7 +2,7 @@ import { WEEKS_KEY } from '../../consent/consented-keys.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What a browser remembers of its visits: Mondays in ISO 8601, UTC. It identifies nobody: many browsers share a week. */
+/** Weeks of visits that a browser remembers: Mondays in ISO 8601, UTC. It identifies nobody: many browsers share a week. */
 interface VisitedWeeks {
   /** The week in which it first agreed. */
   first: string;

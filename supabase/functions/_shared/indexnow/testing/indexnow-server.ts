@@ -28,7 +28,7 @@ export interface IndexNowServer {
   settings: Record<string, string>;
   /** Paths that the sitemap lists; null: it answers 503. */
   sitemap: string[] | null;
-  /** What the key file holds; null: it is missing. */
+  /** Content of the key file; null: it is missing. */
   keyFile: string | null;
   /** The pages of each call that was made, taken or not. */
   calls: string[][];
