@@ -47,6 +47,9 @@ export function devConfig({ shell, remotes, folders, server }: DevSources): Inli
     server: {
       middlewareMode: true,
       hmr: { server },
+      // An editor empties a file and then writes it. Chokidar drops the second event when both come within 50 ms, and
+      // browsers would keep the empty module.
+      watch: { awaitWriteFinish: { stabilityThreshold: 60, pollInterval: 20 } },
       fs: { strict: true, allow: [...apps.map(({ folder }) => folder), ...folders] },
     },
     optimizeDeps: {
