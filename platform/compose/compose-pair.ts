@@ -13,7 +13,7 @@ import { composePage, type PageWork } from './pages/compose-page.ts';
 import { pageRequests, type PageRequests } from './pages/page-requests.ts';
 import { createPageReplacer, storePage } from './pages/replace-pages.ts';
 import type { PageRequest } from './render/render-protocol.ts';
-import { startRenderer, type Renderer } from './render/renderer.ts';
+import { takeRenderer, type TakenRenderer } from './render/take-renderer.ts';
 import { serverFiles } from './render/server-files.ts';
 import { createSocialImages } from './pictures/social-images.ts';
 
@@ -82,7 +82,7 @@ export async function composePair(options: ComposeOptions): Promise<PageIndex> {
       await writePageIndex(store, index);
       return index;
     } finally {
-      renderer.close();
+      renderer.giveBack();
     }
   } finally {
     await images.close();
@@ -106,11 +106,11 @@ async function trustedScope({ store, shell, app }: ComposeOptions): Promise<KeyS
   return scope;
 }
 
-async function rendererOf(options: ComposeOptions): Promise<Renderer> {
+async function rendererOf(options: ComposeOptions): Promise<TakenRenderer> {
   const { store, shell, app, backend, site } = options;
   const shellFolder = await serverFiles(store, shell);
   const appFolder = app === shell ? shellFolder : await serverFiles(store, app);
-  return startRenderer(
+  return takeRenderer(
     {
       shellEntry: join(shellFolder, shell.entry.server),
       appEntry: join(appFolder, app.entry.server),
@@ -125,7 +125,7 @@ async function rendererOf(options: ComposeOptions): Promise<Renderer> {
 }
 
 async function enumerate(
-  renderer: Renderer,
+  renderer: TakenRenderer,
   shell: Manifest,
   app: Manifest,
 ): Promise<PageRequest[]> {

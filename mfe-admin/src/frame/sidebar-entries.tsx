@@ -89,13 +89,9 @@ function Entry({ entry, isRail, isCurrent, onFollow }: EntryProps): ReactElement
   if (isRail) {
     return (
       <Tooltip text={label} side="right">
-        <Link
-          to={to}
-          aria-label={label}
-          aria-current={current}
-          className={`${look} relative h-11 justify-center`}
-        >
+        <Link to={to} aria-current={current} className={`${look} relative h-11 justify-center`}>
           <EntryIcon to={to} />
+          <span className="sr-only">{label}</span>
           {entry === overviewEntry && (
             <Suspense>
               <WaitingCount isRail />

@@ -6,7 +6,7 @@ import { pageFacts } from './page-facts.ts';
 import { pairOf } from '../page-index-file.ts';
 import { pageKeys, type PageEntry } from '../page-index.ts';
 import type { PageRequest, RenderedPage } from '../render/render-protocol.ts';
-import type { Renderer } from '../render/renderer.ts';
+import type { TakenRenderer } from '../render/take-renderer.ts';
 import type { SocialImages } from '../pictures/social-images.ts';
 
 /** A composed page: its entry in the index, and its files by their keys in the store. */
@@ -17,7 +17,7 @@ export interface ComposedPage {
 
 export interface PageWork {
   store: ReleaseStore;
-  renderer: Renderer;
+  renderer: TakenRenderer;
   images: SocialImages;
   shell: Manifest;
   app: Manifest;

@@ -5,15 +5,17 @@
  */
 import { flushCompileCache, registerHooks } from 'node:module';
 import { pathToFileURL } from 'node:url';
-import { createDataClient } from '@talent/data/client';
+import { createDataClient, type DataClient } from '@talent/data/client';
 import type { ServedRemote } from '@talent/sdk/server';
 import { fetchOnce } from './fetch-once.ts';
 import { enumeratePages, renderPage, type RenderContext, type ShellServer } from './render-page.ts';
 import type { RenderAnswer, RenderRequest, RenderSetup } from './render-protocol.ts';
 
+let setup: RenderSetup | null = null;
 let context: RenderContext | null = null;
 let isCompiled = false;
 
+process.on('disconnect', () => process.exit());
 process.on('message', (request: RenderRequest & { id: number }) => void answer(request));
 
 async function answer(request: RenderRequest & { id: number }): Promise<void> {
@@ -35,16 +37,20 @@ function keepCompiled(): void {
 
 async function handle(request: RenderRequest): Promise<unknown> {
   if (request.type === 'setup') {
-    context = await setUp(request.setup);
+    ({ setup } = request);
+    context = await setUp(setup);
     return null;
   }
-  if (!context) throw new Error('The render process was not set up.');
+  if (!context || !setup) throw new Error('The render process was not set up.');
+  if (request.type === 'begin') {
+    context = { ...context, data: dataOf(setup) };
+    return null;
+  }
   if (request.type === 'enumerate') return enumeratePages(context);
   return renderPage(context, request.page);
 }
 
-async function setUp(setup: RenderSetup): Promise<RenderContext> {
-  const { shared } = setup;
+async function setUp({ shared, ...setup }: RenderSetup): Promise<RenderContext> {
   registerHooks({
     resolve(specifier, importer, next) {
       const file = shared[specifier];
@@ -58,9 +64,14 @@ async function setUp(setup: RenderSetup): Promise<RenderContext> {
   return {
     shell,
     app: app.default,
-    data: createDataClient({ ...setup.backend, fetch: fetchOnce() }),
+    data: dataOf(setup),
     site: setup.site,
   };
+}
+
+/** A client for one composition: it remembers answers. */
+function dataOf({ backend }: Pick<RenderSetup, 'backend'>): DataClient {
+  return createDataClient({ ...backend, fetch: fetchOnce() });
 }
 
 function send(message: RenderAnswer): void {

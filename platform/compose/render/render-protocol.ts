@@ -23,6 +23,7 @@ export interface PageRequest {
 
 export type RenderRequest =
   | { type: 'setup'; setup: RenderSetup }
+  | { type: 'begin' }
   | { type: 'enumerate' }
   | { type: 'page'; page: PageRequest };
 

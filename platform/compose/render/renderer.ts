@@ -24,7 +24,17 @@ export async function startRenderer(setup: RenderSetup, timeoutMs: number) {
     env: { NODE_ENV: 'production', NODE_NO_WARNINGS: '1', ...compiledCode() },
     execArgv: [],
   });
-  const ask = createAsk(child, timeoutMs);
+  let hasFailed = false;
+  child.once('exit', () => (hasFailed = true));
+  const askOnce = createAsk(child, timeoutMs);
+  const ask: typeof askOnce = async (request, subject) => {
+    try {
+      return await askOnce(request, subject);
+    } catch (error) {
+      hasFailed = true;
+      throw error;
+    }
+  };
   const close = (): void => void child.kill('SIGKILL');
   try {
     await ask({ type: 'setup', setup }, 'starting the render process');
@@ -36,6 +46,19 @@ export async function startRenderer(setup: RenderSetup, timeoutMs: number) {
     enumerate: async () => (await ask({ type: 'enumerate' }, 'listing the pages')) as PageRequest[],
     /** Null where the page's loader found nothing. */
     render: async (page: PageRequest) => (await ask({ type: 'page', page }, page.path)) as Rendered,
+    /** Begins another composition: it reads everything again. */
+    begin: async () => void (await ask({ type: 'begin' }, 'beginning a composition')),
+    /** Whether an answer has failed or the process has ended: it must not be used again. */
+    hasFailed: () => hasFailed,
+    ref: () => {
+      child.ref();
+      child.channel?.ref();
+    },
+    /** Lets this process end while the render process waits; that one ends with it. */
+    unref: () => {
+      child.unref();
+      child.channel?.unref();
+    },
     close,
   };
 }
