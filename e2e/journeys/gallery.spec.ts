@@ -48,34 +48,38 @@ async function openGallery(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Component gallery' })).toBeVisible();
 }
 
-for (const { colorScheme, width } of [
-  { colorScheme: 'light', width: 360 },
-  { colorScheme: 'light', width: 1280 },
-  { colorScheme: 'dark', width: 360 },
-  { colorScheme: 'dark', width: 1280 },
+for (const { colorScheme, width, tag } of [
+  { colorScheme: 'light', width: 360, tag: ['@matrix'] },
+  { colorScheme: 'light', width: 1280, tag: ['@matrix'] },
+  { colorScheme: 'dark', width: 360, tag: [] },
+  { colorScheme: 'dark', width: 1280, tag: ['@matrix'] },
 ] as const) {
   test.describe(`the gallery in ${colorScheme} at ${width} px`, () => {
     test.use({ colorScheme, viewport: { width, height: 900 } });
 
-    test('shows every component, and axe finds nothing', async ({ page, trouble }) => {
-      await openGallery(page);
-      const components = Object.entries<string>(uiPackage.exports)
-        .filter(([, file]) => file.endsWith('.tsx'))
-        .map(([name]) => name.replace('./', ''));
-      const shown = await page
-        .locator('[data-component]')
-        .filter({ visible: true })
-        .evaluateAll((sections) => sections.map((section) => section.id));
-      expect(shown.sort()).toEqual(components.sort());
-      await page.getByRole('button', { name: 'Show the error summary' }).press('Enter');
-      await expect(page.getByText('Check two things')).toBeVisible();
-      await page.getByRole('button', { name: 'Title length' }).focus();
-      await expect(page.getByRole('tooltip')).toContainText('first 60 characters');
+    test(
+      'shows every component, and axe finds nothing',
+      { tag: [...tag] },
+      async ({ page, trouble }) => {
+        await openGallery(page);
+        const components = Object.entries<string>(uiPackage.exports)
+          .filter(([, file]) => file.endsWith('.tsx'))
+          .map(([name]) => name.replace('./', ''));
+        const shown = await page
+          .locator('[data-component]')
+          .filter({ visible: true })
+          .evaluateAll((sections) => sections.map((section) => section.id));
+        expect(shown.sort()).toEqual(components.sort());
+        await page.getByRole('button', { name: 'Show the error summary' }).press('Enter');
+        await expect(page.getByText('Check two things')).toBeVisible();
+        await page.getByRole('button', { name: 'Title length' }).focus();
+        await expect(page.getByRole('tooltip')).toContainText('first 60 characters');
 
-      expect(await violations(page)).toEqual([]);
-      expect(await overflow(page)).toBeLessThanOrEqual(0);
-      expect(trouble.messages).toEqual([]);
-    });
+        expect(await violations(page)).toEqual([]);
+        expect(await overflow(page)).toBeLessThanOrEqual(0);
+        expect(trouble.messages).toEqual([]);
+      },
+    );
   });
 }
 

@@ -17,21 +17,14 @@ const LOAD_MS = 30_000;
 export async function startWebKit(): Promise<Engine> {
   const display = await startDisplay();
   const capture = await startConsoleCapture();
-  const port = await freePort();
-  const driver = spawn(requireProgram('webKitDriver'), [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: display.name },
-    stdio: 'ignore',
-  });
-  const end = once(driver, 'exit');
-  const server = `http://127.0.0.1:${port}`;
-  await until('waiting for WebKitWebDriver', async () => {
-    const { ok, status } = await fetch(`${server}/status`);
-    return ok ? { done: true, value: ok } : { done: false, why: `it answers ${status}` };
-  });
   return {
     async openVisitor(origin) {
       capture.clear();
-      const session = await openSession(server, capture.port);
+      const driver = await startDriver(display.name);
+      const session = await openSession(driver.server, capture.port).catch(async (error) => {
+        await driver.stop();
+        throw error;
+      });
       const windows = [await session.getWindowHandle()];
       const [first = ''] = windows;
       const openTab = (handle: string) => adapterPage(webKitTab(session, handle), origin);
@@ -54,14 +47,37 @@ export async function startWebKit(): Promise<Engine> {
           await session.switchTo().window(first);
           return Buffer.from(await session.takeScreenshot(), 'base64');
         },
-        close: () => session.quit(),
+        async close() {
+          await session.quit();
+          await driver.stop();
+        },
       };
     },
     async stop() {
-      driver.kill('SIGTERM');
-      await end;
       await capture.close();
       await display.close();
+    },
+  };
+}
+
+/** A driver for one visitor: one that still ends a browser may not answer a request for the next. */
+async function startDriver(display: string) {
+  const port = await freePort();
+  const driver = spawn(requireProgram('webKitDriver'), [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: display },
+    stdio: 'ignore',
+  });
+  const end = once(driver, 'exit');
+  const server = `http://127.0.0.1:${port}`;
+  await until('waiting for WebKitWebDriver', async () => {
+    const { ok, status } = await fetch(`${server}/status`);
+    return ok ? { done: true, value: ok } : { done: false, why: `it answers ${status}` };
+  });
+  return {
+    server,
+    async stop() {
+      driver.kill('SIGTERM');
+      await end;
     },
   };
 }

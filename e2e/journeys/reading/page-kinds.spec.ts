@@ -73,7 +73,8 @@ test('the six questions of the footer are not on the page that answers all of th
 });
 
 for (const path of pages) {
-  test(`${path} fits from 320 to 1280 px, in both schemes, without a violation`, async ({
+  // `opened-pages.spec.ts` looks at every page in dark, at three widths.
+  test(`${path} fits from 320 to 1280 px, in both schemes, without a violation @matrix`, async ({
     page,
   }) => {
     await refuseCookies(page);

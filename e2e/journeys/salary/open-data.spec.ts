@@ -35,7 +35,9 @@ async function otherSite(html: string): Promise<{ url: string; close: () => void
 const schemes = ['light', 'dark'] as const;
 
 test.describe('the page about the open figures', () => {
-  test('reads well from 320 to 1280 px, in both schemes, without a violation', async ({ page }) => {
+  test('reads well from 320 to 1280 px, in both schemes, without a violation @matrix', async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     await refuseCookies(page);
     for (const width of [320, 768, 1280]) {
