@@ -63,7 +63,7 @@ test('an admin’s morning on a phone with a keyboard: what waits is opened, put
   await isHydrated(page);
   await expect(action).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(path);
+  await expect(page).toHaveURL(`${path}?open=mail`);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   await page.goto('/security-dashboard');

@@ -3,6 +3,7 @@ import type { DataClient } from '@talent/data/client';
 import { sessionStore } from '@talent/sdk';
 import { COMPOSITION_BLOCK_ID } from '@talent/sdk/contract';
 import type { Composition } from '@talent/sdk/contract';
+import { staffFetch } from './staff-fetch';
 
 let client: DataClient | null = null;
 
@@ -11,6 +12,7 @@ export function adminData(): DataClient {
   client ??= createDataClient({
     url: window.location.origin,
     key: publishableKey(),
+    fetch: staffFetch,
     accessToken: () => {
       const session = sessionStore.getState();
       return session.status === 'signed-in' ? session.accessToken() : Promise.resolve(null);

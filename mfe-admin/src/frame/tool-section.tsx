@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 /**
  * A part of a tool under its own h2, closer together than a public page's sections. In a wide window the h2 is beside the
- * part: short lines and forms would leave half of it empty.
+ * part: short lines and forms would leave half of it empty. The views of a tool have a rule of their own below them.
  */
 export function ToolSection(props: {
   title: string;
@@ -17,7 +17,7 @@ export function ToolSection(props: {
     <section
       id={id}
       aria-labelledby={titleId}
-      className="border-rule scroll-mt-14 mt-8 border-t pt-6 min-[110rem]:grid min-[110rem]:grid-cols-[13rem_minmax(0,1fr)] min-[110rem]:gap-x-8"
+      className="border-rule scroll-mt-14 mt-8 border-t pt-6 [nav+&]:mt-0 [nav+&]:border-t-0 min-[110rem]:grid min-[110rem]:grid-cols-[13rem_minmax(0,1fr)] min-[110rem]:gap-x-8"
     >
       <h2 id={titleId} className="font-display mb-4 text-lg font-semibold">
         {title}

@@ -30,15 +30,20 @@ export function QueryPart<Value>(props: QueryPartProps<Value>): ReactNode {
       </p>
     );
   }
-  if (query.isError) {
-    return (
-      <Notice tone="error" title={texts.failed} className={className}>
-        {texts.failedHow && <p>{texts.failedHow}</p>}
-        <ToolButton className="mt-2" onClick={() => void query.refetch()}>
-          {texts.retry}
-        </ToolButton>
-      </Notice>
-    );
-  }
-  return children(query.data);
+  const problem = query.isError && (
+    <Notice tone="error" title={texts.failed} className={className}>
+      {texts.failedHow && <p>{texts.failedHow}</p>}
+      <ToolButton className="mt-2" onClick={() => void query.refetch()}>
+        {texts.retry}
+      </ToolButton>
+    </Notice>
+  );
+  if (query.isLoadingError) return problem;
+  // What was loaded before stays, with what a person has typed in it.
+  return (
+    <>
+      {problem}
+      {children(query.data)}
+    </>
+  );
 }

@@ -31,7 +31,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function start() {
+function start(onFailed?: (input: string, error: unknown) => void) {
   return renderHook(() =>
     useOptimisticChange<string[], string>({
       queryKey,
@@ -39,6 +39,7 @@ function start() {
       revert: (items, name) => [...items, name].sort(),
       save: (name) => answer(`save ${name}`),
       unsave: (name) => answer(`unsave ${name}`),
+      ...(onFailed && { onFailed }),
       texts: {
         done: (name) => `Removed ${name}`,
         undo: 'Undo',
@@ -122,5 +123,19 @@ describe('an optimistic change', () => {
     expect(undoLast()).toBe(true);
     expect(items()).toEqual(['a', 'b', 'c']);
     expect(undoLast()).toBe(false);
+  });
+
+  it('leaves the message to a tool that says it itself, and takes its offer to undo away', async () => {
+    const onFailed = vi.fn<(input: string, error: unknown) => void>();
+    const { change } = start(onFailed);
+    const saved = change('b');
+    await settle();
+    const error = new Error('conflict');
+    answers[0]?.reject(error);
+    expect(await saved).toBe(false);
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith('b', error);
+    expect(items()).toEqual(['a', 'b', 'c']);
+    expect(noticeStore.getState()).toEqual([]);
+    expect(toastStore.getState()).toMatchObject([{ title: 'Removed b', open: false }]);
   });
 });

@@ -1,6 +1,6 @@
-import { notify, toast } from '@talent/sdk';
+import { dismissToast, notify, toast } from '@talent/sdk';
 import type { QueryKey } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useReducer, useRef } from 'react';
 import { queryClient } from './query-client';
 
 interface OptimisticTexts<Input> {
@@ -8,7 +8,7 @@ interface OptimisticTexts<Input> {
   done: (input: Input) => string;
   undo: string;
   undone: string;
-  /** The message when the change was not saved, with the next step. */
+  /** The message when the change was not saved, with the next step. Where a tool says so itself it is not shown. */
   failed: (input: Input) => string;
   failedHow: string;
   /** Logged with the error. */
@@ -25,6 +25,8 @@ interface OptimisticOptions<Data, Input> {
   save: (input: Input) => Promise<unknown>;
   /** Takes a saved change back. */
   unsave: (input: Input) => Promise<unknown>;
+  /** Says that a change, or taking it back, was not saved, in place of the message. What was before it shows again by then. */
+  onFailed?: (input: Input, error: unknown) => void;
   texts: OptimisticTexts<Input>;
 }
 
@@ -42,24 +44,28 @@ interface OptimisticChange<Input> {
 export function useOptimisticChange<Data, Input>(
   options: OptimisticOptions<Data, Input>,
 ): OptimisticChange<Input> {
-  const { queryKey, apply, revert, save, unsave, texts } = options;
+  const { queryKey, apply, revert, save, unsave, onFailed, texts } = options;
   const saves = useRef<Promise<unknown>>(Promise.resolve());
   const last = useRef<(() => void) | null>(null);
   const stored = (): Data | undefined => queryClient.getQueryData<Data>(queryKey);
+  // The cache tells of a change only after the next frame: a moved card would be seen at its old place once more.
+  const [, redraw] = useReducer((round: number) => round + 1, 0);
   const show = (next: (data: Data) => Data): void => {
     queryClient.setQueryData<Data>(queryKey, (data) => data && next(data));
+    redraw();
   };
 
-  function inOrder(work: () => Promise<unknown>): Promise<boolean> {
+  /** Resolves with null once the work is done, or with its error. */
+  function inOrder(work: () => Promise<unknown>): Promise<{ error: unknown } | null> {
     const outcome = saves.current.then(async () => {
       // An older answer must not replace what the person sees.
       await queryClient.cancelQueries({ queryKey });
       await work();
-      return true;
+      return null;
     });
     const settled = outcome.catch((error: unknown) => {
       console.error(texts.failure, error);
-      return false;
+      return { error };
     });
     saves.current = settled;
     return settled;
@@ -82,30 +88,34 @@ export function useOptimisticChange<Data, Input>(
       void takeBack(input, saved);
     };
     last.current = undo;
-    toast({ title: texts.done(input), action: { label: texts.undo, onAction: undo } });
-    const isSaved = await saved;
-    if (!isSaved) {
-      if (last.current === undo) last.current = null;
-      hide();
-      warn(input);
-    }
-    return isSaved;
+    const said = toast({ title: texts.done(input), action: { label: texts.undo, onAction: undo } });
+    const failure = await saved;
+    if (failure === null) return true;
+    if (last.current === undo) last.current = null;
+    hide();
+    dismissToast(said);
+    warn(input, failure.error);
+    return false;
   }
 
-  async function takeBack(input: Input, saved: Promise<boolean>): Promise<void> {
-    const isTakenBack = await inOrder(async () => {
+  async function takeBack(input: Input, saved: Promise<{ error: unknown } | null>): Promise<void> {
+    const failure = await inOrder(async () => {
       // A change that failed has said so, and nothing of it is to be taken back.
-      if (await saved) await unsave(input);
+      if ((await saved) === null) await unsave(input);
     });
-    if (isTakenBack) {
+    if (failure === null) {
       toast({ title: texts.undone });
       return;
     }
     show((data) => apply(data, input));
-    warn(input);
+    warn(input, failure.error);
   }
 
-  function warn(input: Input): void {
+  function warn(input: Input, error: unknown): void {
+    if (onFailed) {
+      onFailed(input, error);
+      return;
+    }
     notify({ title: texts.failed(input), description: texts.failedHow, tone: 'error' });
   }
 

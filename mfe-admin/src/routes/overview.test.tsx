@@ -90,7 +90,7 @@ describe('the overview', () => {
     expect(titles()).toEqual(['c', 'a', 'b']);
     const today = within(group('Today'));
     expect(today.getByRole('link', { name: 'Reply' }).getAttribute('href')).toBe(
-      '/internal-admin-xyz123/people/1',
+      '/internal-admin-xyz123/people/1?open=mail',
     );
     expect(today.getByText('New application for ML Engineer')).toBeTruthy();
     expect(within(group('Now')).getByText('2 mails do not arrive: newsletter')).toBeTruthy();

@@ -14,7 +14,11 @@ export default function Overview(): ReactNode {
   const { query, snooze, wake, undo } = useInbox();
   return (
     <ToolPage title={overviewTexts.title}>
-      <section aria-labelledby="inbox-heading" className="min-h-[50svh]">
+      {/* The place of the list while it loads; a short one leaves no gap before the SEO dashboard. */}
+      <section
+        aria-labelledby="inbox-heading"
+        className={query.isPending ? 'min-h-[50svh]' : undefined}
+      >
         <h2 id="inbox-heading" className="sr-only">
           {overviewTexts.heading}
         </h2>

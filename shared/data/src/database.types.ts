@@ -1347,6 +1347,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      mail_bounces: {
+        Row: {
+          address_key: string;
+          answer: string;
+          code: string;
+          created_at: string;
+          reason: string;
+        };
+        Insert: {
+          address_key: string;
+          answer: string;
+          code: string;
+          created_at?: string;
+          reason: string;
+        };
+        Update: {
+          address_key?: string;
+          answer?: string;
+          code?: string;
+          created_at?: string;
+          reason?: string;
+        };
+        Relationships: [];
+      };
       mail_queue: {
         Row: {
           attempts: number;
@@ -1791,6 +1815,47 @@ export type Database = {
         };
         Relationships: [];
       };
+      people_answers: {
+        Row: {
+          created_at: string;
+          deleted_at: string | null;
+          from_address: string;
+          id: string;
+          received_at: string;
+          record_id: string;
+          recorded_by: string | null;
+          text: string;
+        };
+        Insert: {
+          created_at?: string;
+          deleted_at?: string | null;
+          from_address: string;
+          id: string;
+          received_at: string;
+          record_id: string;
+          recorded_by?: string | null;
+          text: string;
+        };
+        Update: {
+          created_at?: string;
+          deleted_at?: string | null;
+          from_address?: string;
+          id?: string;
+          received_at?: string;
+          record_id?: string;
+          recorded_by?: string | null;
+          text?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'people_answers_record_id_fkey';
+            columns: ['record_id'];
+            isOneToOne: false;
+            referencedRelation: 'people_records';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       people_mails: {
         Row: {
           author: string | null;
@@ -1848,23 +1913,35 @@ export type Database = {
         Row: {
           author: string | null;
           created_at: string;
+          deleted_at: string | null;
+          edited_at: string | null;
+          edited_by: string | null;
           id: string;
           record_id: string;
           text: string;
+          version: number;
         };
         Insert: {
           author?: string | null;
           created_at?: string;
+          deleted_at?: string | null;
+          edited_at?: string | null;
+          edited_by?: string | null;
           id: string;
           record_id: string;
           text: string;
+          version?: number;
         };
         Update: {
           author?: string | null;
           created_at?: string;
+          deleted_at?: string | null;
+          edited_at?: string | null;
+          edited_by?: string | null;
           id?: string;
           record_id?: string;
           text?: string;
+          version?: number;
         };
         Relationships: [
           {
@@ -1884,6 +1961,7 @@ export type Database = {
           created_at: string;
           email: string;
           email_key: string;
+          former_emails: string[];
           id: string;
           kind: string;
           name: string;
@@ -1907,6 +1985,7 @@ export type Database = {
           created_at: string;
           email: string;
           email_key: string;
+          former_emails?: string[];
           id?: string;
           kind: string;
           name: string;
@@ -1930,6 +2009,7 @@ export type Database = {
           created_at?: string;
           email?: string;
           email_key?: string;
+          former_emails?: string[];
           id?: string;
           kind?: string;
           name?: string;
@@ -2853,6 +2933,16 @@ export type Database = {
     Views: Record<never, never>;
     Functions: {
       accept_market_jump: { Args: { source_key: string; file_sha256: string }; Returns: undefined };
+      add_person_answer: {
+        Args: {
+          answer_id: string;
+          record_id: string;
+          from_address: string;
+          received_at: string;
+          words: string;
+        };
+        Returns: string;
+      };
       add_person_note: {
         Args: { note_id: string; record_id: string; note: string };
         Returns: string;
@@ -2927,6 +3017,10 @@ export type Database = {
       confirm_newsletter: { Args: { subscriber_id: string }; Returns: boolean };
       confirm_retention_clock: { Args: never; Returns: Json };
       confirm_salary_alert: { Args: { alert_id: string }; Returns: Json };
+      correct_person_address: {
+        Args: { record_id: string; expected_email: string; corrected: string };
+        Returns: Json;
+      };
       count_expired: { Args: never; Returns: number };
       count_people: {
         Args: { wanted?: string; of_kind?: string; of_assignee?: string };
@@ -2934,8 +3028,12 @@ export type Database = {
       };
       delete_expired: { Args: never; Returns: Json };
       delete_linkedin_connection: { Args: { deleted_by: string }; Returns: boolean };
-      delete_person_note: { Args: { note_id: string }; Returns: undefined };
+      delete_person_note: { Args: { note_id: string; expected_version?: number }; Returns: string };
       delete_sample_visits: { Args: never; Returns: number };
+      edit_person_note: {
+        Args: { note_id: string; expected_version: number; note: string };
+        Returns: Json;
+      };
       end_other_sessions: { Args: never; Returns: number };
       end_session: { Args: { session_id: string }; Returns: Json };
       erase_person: { Args: { record_id: string; actor: string }; Returns: Json };
@@ -2950,7 +3048,7 @@ export type Database = {
         Returns: number;
       };
       finish_linkedin_post: { Args: { post_id: number; outcome: Json }; Returns: string };
-      finish_mail: { Args: { id: number; error?: string }; Returns: undefined };
+      finish_mail: { Args: { id: number; error?: string; bounce?: Json }; Returns: undefined };
       finish_market_refresh: {
         Args: { source_key: string; outcome: string; reason: string; waiting_sha256?: string };
         Returns: undefined;
@@ -2968,6 +3066,7 @@ export type Database = {
       finish_seo_crawl: { Args: { crawl_id: number }; Returns: undefined };
       finish_seo_strategy: { Args: { caller: string; strategy?: Json }; Returns: Json };
       grant_admin: { Args: { email: string }; Returns: Json };
+      hide_person_answer: { Args: { answer_id: string; hidden: boolean }; Returns: string };
       import_authority: { Args: { import: Json }; Returns: Json };
       import_blog_posts: { Args: { posts: Json }; Returns: Json };
       import_jobs: {
@@ -3060,8 +3159,10 @@ export type Database = {
         Args: { post_id: number; seen: string; seen_urn?: string };
         Returns: undefined;
       };
+      restore_person_note: { Args: { note_id: string }; Returns: string };
       retention_status: { Args: never; Returns: Json };
       retry_mails: { Args: { mail: string }; Returns: number };
+      retry_person_mails: { Args: { record_id: string }; Returns: number };
       revoke_admin: { Args: { user_id: string }; Returns: Json };
       salary_alert_role: { Args: { role: string }; Returns: Json };
       salary_alert_status: { Args: never; Returns: Json };

@@ -49,7 +49,7 @@ export function describePeopleData(database: () => pg.Client): void {
       await database().query(
         `truncate public.contact_requests, public.job_applications, public.mail_queue, public.newsletter_subscribers,
            public.salary_access_requests, public.salary_alerts, public.assessment_attempts, public.form_submissions,
-           public.cv_uploads cascade`,
+           public.cv_uploads, public.mail_bounces cascade`,
       );
       admin = await addAdmin(database());
       await setClaims(database(), admin);
@@ -64,8 +64,10 @@ export function describePeopleData(database: () => pg.Client): void {
         'public.assessment_attempts',
         'public.contact_requests',
         'public.job_applications',
+        'public.mail_bounces',
         'public.mail_queue',
         'public.newsletter_subscribers',
+        'public.people_answers',
         'public.people_mails',
         'public.people_notes',
         'public.people_records',
@@ -90,6 +92,7 @@ export function describePeopleData(database: () => pg.Client): void {
         salary_alerts: 2,
         assessment_attempts: 1,
         mail_queue: 2,
+        mail_bounces: 1,
         has_staff_account: false,
       });
       expect(data?.['records']).toMatchObject([
@@ -102,7 +105,9 @@ export function describePeopleData(database: () => pg.Client): void {
             { action: 'person.moved' },
             { action: 'person.note-added' },
             { action: 'person.mail-queued' },
+            { action: 'person.answer-added' },
           ],
+          answers: [{ text: 'Tuesday suits me.', received_at: '2026-11-03T10:00:00+00:00' }],
         },
         { kind: 'application', subject: 'Staff MLOps Engineer' },
       ]);
@@ -163,6 +168,35 @@ export function describePeopleData(database: () => pg.Client): void {
         ),
       ).toEqual([[admin, { records: 2 }]]);
       expect(await call('erase_person', id, admin)).toEqual({ status: 'gone' });
+    });
+
+    test('is exported and erased under every address that was corrected', async () => {
+      await setClaims(database(), admin);
+      await list('select public.correct_person_address($1, $2, $3)', [
+        id,
+        ADDRESS,
+        'ada@new.example',
+      ]);
+      const other = await addContact(database(), {
+        reference: 'C-0000000X',
+        email: 'bea@company.example',
+        message: 'Write to ada@new.example, who was ada+jobs@company.example before.',
+      });
+      await list(
+        "select public.add_person_answer(gen_random_uuid(), $1, 'ada@new.example', now(), 'I am ADA@new.example.')",
+        [other],
+      );
+      await setClaims(database(), null);
+      const data = await call<Record<string, unknown[]>>('export_person', id, admin);
+      expect(data).toMatchObject({ address: 'ada@new.example', records: [{}, {}] });
+      expect(data?.['contact_requests']).toHaveLength(1);
+      expect(data?.['salary_alerts']).toHaveLength(2);
+      expect(await call('erase_person', id, admin)).toMatchObject({ status: 'erased', records: 2 });
+      expect(await columnsWith(ADDRESS)).toEqual([]);
+      expect(await columnsWith('ada@new.example')).toEqual([]);
+      expect(await list('select from_address, text from public.people_answers')).toEqual([
+        ['•@•', 'I am •••••••••••••••.'],
+      ]);
     });
 
     test('an address that is a part of a longer one stays whole', async () => {

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { answerOf, codeOf, type PolicyBackend, type Row } from '../testing/policy-backend.ts';
 
-const tables = ['people_records', 'people_notes', 'people_mails'] as const;
+const tables = [
+  'people_records',
+  'people_notes',
+  'people_mails',
+  'people_answers',
+  'mail_bounces',
+] as const;
 const NOTE = '0d5a7f0e-5f43-4b2f-9c7e-0c4a0f4d9d11';
 const MAIL = '0d5a7f0e-5f43-4b2f-9c7e-0c4a0f4d9d12';
 
@@ -29,6 +35,19 @@ export function describePeoplePolicies(backend: () => PolicyBackend): void {
       const words = { template: 'book-a-call', subject: 'Book a call', words: 'Hello' };
       const mail = await admin.call('send_person_mail', { mail_id: MAIL, record_id: id, ...words });
       expect(answerOf(mail)).toBe('queued');
+      const at = '2026-11-20T10:00:00Z';
+      const sender = { answer_id: MAIL, from_address: 'ada@company.example', received_at: at };
+      const answer = { ...sender, record_id: id, words: 'Tuesday.' };
+      expect(answerOf(await admin.call('add_person_answer', answer))).toBe('saved');
+      const hide = (hidden: boolean) =>
+        admin.call('hide_person_answer', { answer_id: MAIL, hidden });
+      expect(answerOf(await hide(true))).toBe('saved');
+      expect(await admin.read('people_answers')).toEqual([]);
+      await hide(false);
+      expect(await admin.read('people_answers')).toMatchObject([{ text: 'Tuesday.' }]);
+      expect(answerOf(await admin.call('delete_person_note', { note_id: NOTE }))).toBe('deleted');
+      expect(await admin.read('people_notes')).toEqual([]);
+      expect(answerOf(await admin.call('restore_person_note', { note_id: NOTE }))).toBe('restored');
       expect(await admin.read('people_notes')).toMatchObject([{ text: 'Called.' }]);
       expect(await admin.read('people_mails')).toMatchObject([{ subject: 'Book a call' }]);
     });
@@ -57,10 +76,23 @@ export function describePeoplePolicies(backend: () => PolicyBackend): void {
       const actor = backend()[who];
       const { id } = await record();
       const words = { template: 'book-a-call', subject: 'Hello', words: 'Hello' };
+      const answer = {
+        ...{ answer_id: NOTE, from_address: 'ada@company.example' },
+        ...{ received_at: '2026-11-20T10:00:00Z', words: 'x' },
+      };
       const calls: [name: string, values: Row][] = [
         ['save_person', { record_id: id, expected_version: 1, change: { stage: 'closed' } }],
         ['add_person_note', { note_id: MAIL, record_id: id, note: 'x' }],
         ['delete_person_note', { note_id: NOTE }],
+        ['restore_person_note', { note_id: NOTE }],
+        ['edit_person_note', { note_id: NOTE, expected_version: 1, note: 'x' }],
+        ['add_person_answer', { ...answer, record_id: id }],
+        ['hide_person_answer', { answer_id: MAIL, hidden: true }],
+        ['retry_person_mails', { record_id: id }],
+        [
+          'correct_person_address',
+          { record_id: id, expected_email: 'a@b.io', corrected: 'b@b.io' },
+        ],
         ['send_person_mail', { mail_id: NOTE, record_id: id, ...words }],
       ];
       for (const [name, values] of calls) {

@@ -50,7 +50,7 @@ async function recordOf(client: pg.Client, reference: string): Promise<string> {
 }
 
 /**
- * A person in every table that may hold an address: a contact request with notes and mails, an application, a newsletter
+ * A person in every table that may hold an address: a contact request with notes, mails and answers, a bounce, an application, a newsletter
  * and its mail, salary figures and alerts, an assessment. Needs the claims of an admin.
  * @returns the id of the record of the contact request
  */
@@ -88,6 +88,14 @@ export async function addEverythingOf(client: pg.Client, email: string): Promise
     [
       "select public.send_person_mail(gen_random_uuid(), $1, 'book-a-call', 'Book a call', 'Hello Ada,')",
       [id],
+    ],
+    [
+      `select public.add_person_answer(gen_random_uuid(), $1, $2, '2026-11-03T10:00:00Z', 'Tuesday suits me.')`,
+      [id, email],
+    ],
+    [
+      `insert into public.mail_bounces (address_key, reason, code, answer) values ($1, 'full', '5.2.2', '552 5.2.2 Over quota')`,
+      [lower],
     ],
     [
       `insert into public.form_submissions (form, key, reference) values ('contact', gen_random_uuid(), 'C-00000001')`,

@@ -1,9 +1,11 @@
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describePeopleRecords } from './record-cases.ts';
+import { describePeopleBounces } from './bounce-cases.ts';
 import { describePeopleChanges } from './change-cases.ts';
 import { describePeopleData } from './data-cases.ts';
 import { describePeopleMails } from './mail-cases.ts';
+import { describePeopleThreads } from './thread-cases.ts';
 import { addContact, addJobApplication } from './people-rows.ts';
 import {
   repositoryMigrations,
@@ -29,6 +31,8 @@ describe('people on a server with all migrations', () => {
   describePeopleRecords(() => server.client);
   describePeopleChanges(() => connections);
   describePeopleMails(() => server.client);
+  describePeopleThreads(() => server.client);
+  describePeopleBounces(() => server.client);
   describePeopleData(() => server.client);
 });
 

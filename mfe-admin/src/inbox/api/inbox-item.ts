@@ -8,6 +8,8 @@ export type ItemKind =
   | 'contact-new'
   | 'application-new'
   | 'people-more'
+  | 'address-wrong'
+  | 'mail-bounced'
   | 'letter-failed'
   | 'mails-stuck'
   | 'linkedin-failed'
@@ -35,6 +37,9 @@ export interface ItemFacts {
   request?: 'contact' | 'application';
   step?: string;
   of?: 'step-overdue' | 'step-today' | 'contact-new' | 'application-new';
+  email?: string;
+  /** Of a bounce: `full` or `refused`, with the code of the mail server. */
+  code?: string;
   error?: string | null;
   mail?: string;
   given_up?: number;

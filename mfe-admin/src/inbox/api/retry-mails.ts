@@ -5,3 +5,12 @@ import { adminData } from '../../backend/admin-data';
 export async function retryMails(mail: string): Promise<number> {
   return unwrap(await adminData().rpc('retry_mails', { mail }));
 }
+
+/**
+ * Sends the mails to a person again that did not arrive, and forgets what their address answered: a bounce comes back if the
+ * address refuses again. Answers how many. @throws DataError when the request fails.
+ */
+export async function retryPersonMails(record_id: string): Promise<number> {
+  const answer: unknown = unwrap(await adminData().rpc('retry_person_mails', { record_id }));
+  return typeof answer === 'number' ? answer : 0;
+}

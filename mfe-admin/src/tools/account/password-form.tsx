@@ -3,6 +3,7 @@ import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { PendingLabel } from '../../controls/pending-label';
 import { useStepUpMutation } from '../../step-up/use-step-up-mutation';
 import { changeOwnPassword } from './api/change-own-password';
 import type { PasswordOutcome } from './api/change-own-password';
@@ -85,7 +86,9 @@ export function PasswordForm(): ReactNode {
           className="justify-self-start"
           aria-disabled={change.isPending}
         >
-          {change.isPending ? text.saving : text.save}
+          <PendingLabel isPending={change.isPending} pending={text.saving}>
+            {text.save}
+          </PendingLabel>
         </Button>
       </form>
       {change.dialog}

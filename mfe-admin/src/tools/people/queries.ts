@@ -1,12 +1,14 @@
 import { unwrap } from '@talent/data/unwrap';
 import { queryOptions } from '@tanstack/react-query';
 import { adminData } from '../../backend/admin-data';
+import { inboxQueries } from '../../inbox/queries';
 import { queryClient } from '../../queries/query-client';
 import type { TableSource } from '../../table/tool-column';
 import { fetchBoard } from './api/board';
 import { countPeople } from './api/count-people';
 import { fetchPerson } from './api/fetch-person';
 import { listPeople } from './api/list-people';
+import { listAnswers } from './api/person-answers';
 import { listMails } from './api/person-mails';
 import { listNotes } from './api/person-notes';
 import { toPerson, type Person } from './api/person';
@@ -38,13 +40,17 @@ export const peopleQueries = {
     queryOptions({ queryKey: ['people', 'person', id], queryFn: () => fetchPerson(id) }),
   notes: (id: string) =>
     queryOptions({ queryKey: ['people', 'notes', id], queryFn: () => listNotes(id) }),
-  mails: (id: string) =>
+  /** Mails to the person, and their answers. */
+  thread: (id: string) =>
     queryOptions({
-      queryKey: ['people', 'mails', id],
-      queryFn: () => listMails(id),
+      queryKey: ['people', 'thread', id],
+      queryFn: async () => {
+        const [mails, answers] = await Promise.all([listMails(id), listAnswers(id)]);
+        return { mails, answers };
+      },
       // A queued mail is sent within seconds: its state is asked for until then.
       refetchInterval: ({ state }) =>
-        state.data?.some(({ status }) => status === 'queued') ? 5000 : false,
+        state.data?.mails.some(({ status }) => status === 'queued') ? 5000 : false,
     }),
   duplicates: (id: string) =>
     queryOptions({
@@ -70,9 +76,16 @@ export const peopleQueries = {
     }),
 };
 
+/** Loads a record again whose address or bounce has changed, and the inbox, which names it. */
+export function refreshAddress(id: string): void {
+  void queryClient.invalidateQueries({ queryKey: ['people', 'person', id] });
+  void queryClient.invalidateQueries({ queryKey: inboxQueries.inbox.queryKey });
+  refreshRecord(id);
+}
+
 /** Loads the parts of a record again that a change of it has added to. */
 export function refreshRecord(id: string): void {
-  for (const part of ['history', 'notes', 'mails']) {
+  for (const part of ['history', 'notes', 'thread']) {
     void queryClient.invalidateQueries({ queryKey: ['people', part, id] });
   }
 }

@@ -22,6 +22,9 @@ const rows: [table: string, row: string, periods: string[]][] = [
   ['public.newsletter_deliveries', 'Who was sent an issue of the newsletter', ['30 days']],
   ['public.salary_alert_deliveries', 'Who was sent a salary alert', ['30 days']],
   ['public.analytics_sessions', 'How a visit came about', ['13 months']],
+  ['public.people_notes', 'Notes and answers that we delete', ['24 hours']],
+  ['public.people_answers', 'Notes and answers that we delete', ['24 hours']],
+  ['public.mail_bounces', 'An address that refuses our email', ['12 months']],
   ['private.known_devices', 'Known devices', ['12 months']],
 ];
 

@@ -251,9 +251,21 @@ export const privacyPolicy: PageContent = {
             ],
             [
               'Our work on a request or an application',
-              'Its stage, who of us answers you, the next step with its date, notes that our staff write, and the emails we sent you about it',
+              'Its stage, who of us answers you, the next step with its date, notes that our staff write, the emails we sent you about it, and your answers',
               'To answer you, and to remember what we agreed on',
               '24 months: deleted with the request or application. A copy of your data includes it',
+            ],
+            [
+              'Notes and answers that we delete',
+              'The same, hidden from our staff',
+              'To take back a mistake',
+              '24 hours',
+            ],
+            [
+              'An address that refuses our email',
+              'Email, the answer of its mail server, and the time',
+              'To notice that an email did not reach you',
+              '12 months, or until an email reaches you',
             ],
             [
               'A newsletter sign-up',

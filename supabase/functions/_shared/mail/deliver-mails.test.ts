@@ -78,6 +78,25 @@ test('an address that the server refuses does not hold the others up', async () 
   ]);
 });
 
+test('a permanent answer is given back as a bounce, and does not hold the others up', async () => {
+  const response = '554 5.7.1 Looks like spam';
+  const facts = { code: 'EMESSAGE', command: 'DATA', response, responseCode: 554 };
+  const context = testContext(
+    {
+      sendMail: async ({ subject }) => {
+        if (subject === 'Mail 1') throw Object.assign(new Error(response), facts);
+      },
+    },
+    queueOf(mail(1), mail(2)),
+  );
+  expect(await sendDueMails(context)).toBe(1);
+  const finished = context.calls.filter(({ name }) => name === 'finish_mail');
+  expect(finished.map(({ args }) => args)).toEqual([
+    { id: 1, error: response, bounce: { reason: 'refused', code: '5.7.1' } },
+    { id: 2 },
+  ]);
+});
+
 const notice = (id: number, template: string, facts: object) => ({
   ...mail(id),
   subject: null,

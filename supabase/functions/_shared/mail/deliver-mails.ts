@@ -1,11 +1,12 @@
 import { isAnsweredByStaff, noticeMail, UnknownNoticeError } from '@talent/mails/notice-mail';
 import { renderMail } from '@talent/mails/render-mail';
 import type { FunctionContext } from '../context.ts';
+import { bounceOf, type Bounce } from './bounce-of.ts';
 
 /**
  * Sends the mails that are due, one after the other, until none is left. Several senders may run at once: the database
  * leases each mail to one of them. A mail that the server refuses stays in the queue and is retried later. The others are
- * still sent where the refusal concerns that mail alone.
+ * still sent where the refusal concerns that mail alone. An address that refuses for good is noted as a bounce.
  * @returns how many mails the server accepted
  * @throws when the database does not answer; an unfinished mail is leased again after two minutes.
  */
@@ -20,7 +21,13 @@ export async function sendDueMails(context: FunctionContext): Promise<number> {
     await context.data
       .rpc(
         'finish_mail',
-        failure === null ? { id: mail.id } : { id: mail.id, error: failure.reason },
+        failure === null
+          ? { id: mail.id }
+          : {
+              id: mail.id,
+              error: failure.reason,
+              ...(failure.bounce !== null && { bounce: { ...failure.bounce } }),
+            },
       )
       .throwOnError();
     if (failure === null) {
@@ -56,11 +63,11 @@ interface QueuedMail {
   created_at: string;
 }
 
-/** Null when the server accepted the mail, otherwise the reason, and whether it concerns this mail alone. */
+/** Null when the server accepted the mail, otherwise the reason, whether it concerns this mail alone, and its bounce. */
 async function send(
   mail: QueuedMail,
   context: FunctionContext,
-): Promise<{ reason: string; isOfThisMail: boolean } | null> {
+): Promise<{ reason: string; isOfThisMail: boolean; bounce: Bounce | null } | null> {
   try {
     await context.sendMail({
       to: mail.to_address,
@@ -75,8 +82,10 @@ async function send(
     return null;
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : null;
-    const isOfThisMail = code === 'EENVELOPE' || error instanceof UnknownNoticeError;
-    return { reason: reason(error), isOfThisMail };
+    const bounce = bounceOf(error);
+    const isOfThisMail =
+      code === 'EENVELOPE' || bounce !== null || error instanceof UnknownNoticeError;
+    return { reason: reason(error), isOfThisMail, bounce };
   }
 }
 

@@ -1,6 +1,7 @@
 import { Notice } from '@talent/ui/notice';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
+import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { PlainTable } from '../../../table/plain-table';
 import { importTexts as text } from '../content/authority';
@@ -55,7 +56,9 @@ export function FileCheck({ file, domain, isWorking, onImport }: FileCheckProps)
             isBlocked={isWorking}
             onClick={() => onImport(checked)}
           >
-            {isWorking ? text.working : text.submit}
+            <PendingLabel isPending={isWorking} pending={text.working}>
+              {text.submit}
+            </PendingLabel>
           </ToolButton>
         </>
       )}

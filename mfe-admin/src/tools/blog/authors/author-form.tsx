@@ -4,6 +4,7 @@ import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
+import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { updateSiteOfAuthor } from '../../../posts/update-site';
 import { useChange } from '../../../queries/use-data';
@@ -119,7 +120,9 @@ export function AuthorForm({ author, onDone, onClose }: AuthorFormProps): ReactN
       {save.isError && <Notice tone="error">{texts.notSaved}</Notice>}
       <div className="flex gap-2">
         <ToolButton type="submit" variant="primary" isBlocked={save.isPending}>
-          {save.isPending ? texts.saving : texts.save}
+          <PendingLabel isPending={save.isPending} pending={texts.saving}>
+            {texts.save}
+          </PendingLabel>
         </ToolButton>
         <ToolButton onClick={onClose}>{texts.cancel}</ToolButton>
       </div>

@@ -5,6 +5,7 @@ import { TextField } from '@talent/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { PendingLabel } from '../../../controls/pending-label';
 import { uploadImage } from '../api/upload-image';
 import { editorTexts } from '../content/blog-tools';
 import { imageTexts } from '../content/image-texts';
@@ -103,7 +104,9 @@ export function ImagePanel({ given, onInsert, onClose }: ImagePanelProps): React
           aria-disabled={checked?.status !== 'fine' || upload.isPending}
           onClick={send}
         >
-          {upload.isPending ? imageTexts.inserting : imageTexts.insert}
+          <PendingLabel isPending={upload.isPending} pending={imageTexts.inserting}>
+            {imageTexts.insert}
+          </PendingLabel>
         </Button>
         <Button size="sm" variant="secondary" onClick={onClose}>
           {editorTexts.cancel}

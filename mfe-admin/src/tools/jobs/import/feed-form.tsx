@@ -6,6 +6,7 @@ import { TextField } from '@talent/ui/text-field';
 import type { KeptEntries } from '@talent/ui/use-kept-entries';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { PendingLabel } from '../../../controls/pending-label';
 import { importTexts } from '../content/jobs-report-import';
 
 export interface ImportChoice {
@@ -66,7 +67,9 @@ export function FeedForm({ kept, isBusy, onCheck, onChange }: FeedFormProps): Re
         onChange={({ target }) => setFull(target.checked)}
       />
       <Button type="submit" aria-disabled={isBusy || file === null}>
-        {isBusy ? importTexts.checking : importTexts.check}
+        <PendingLabel isPending={isBusy} pending={importTexts.checking}>
+          {importTexts.check}
+        </PendingLabel>
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useSite } from '@talent/sdk';
 import type { ReactNode } from 'react';
+import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';
 import { Preview } from '../../../writing/preview';
@@ -36,7 +37,9 @@ export function PreviewStep(props: StepProps): ReactNode {
             isBlocked={isBlocked}
             onClick={() => approve.mutate()}
           >
-            {approve.isPending ? previewTexts.approving : previewTexts.approve}
+            <PendingLabel isPending={approve.isPending} pending={previewTexts.approving}>
+              {previewTexts.approve}
+            </PendingLabel>
           </ToolButton>
         )}
         <ToolButton size="md" onClick={() => go('write')}>

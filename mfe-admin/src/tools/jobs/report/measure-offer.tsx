@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';
 import type { WeeklyReport } from '../api/weekly-report';
@@ -29,7 +30,9 @@ export function MeasureOffer({ week, version, onMade }: MeasureOfferProps): Reac
         isBlocked={measure.isPending}
         onClick={() => measure.mutate()}
       >
-        {measure.isPending ? reportTexts.measuring : reportTexts.measure}
+        <PendingLabel isPending={measure.isPending} pending={reportTexts.measuring}>
+          {reportTexts.measure}
+        </PendingLabel>
       </ToolButton>
       <ReportFailure error={measure.error} className="mt-4" />
     </>

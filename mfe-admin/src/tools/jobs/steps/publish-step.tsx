@@ -2,6 +2,7 @@ import { Link } from '@talent/sdk';
 import { Link as TextLink } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
+import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { fetchPost } from '../../../posts/api/fetch-post';
 import { blogToolPath } from '../../../posts/content/posts';
@@ -48,7 +49,9 @@ export function PublishStep({ report, writing, post, isToDo, onChange }: StepPro
           isBlocked={isBlocked}
           onClick={() => publish.mutate(false)}
         >
-          {publish.isPending ? publishTexts.publishing : label}
+          <PendingLabel isPending={publish.isPending} pending={publishTexts.publishing}>
+            {label}
+          </PendingLabel>
         </ToolButton>
         {(isDirty || isBusy) && <p className="text-ink-muted">{publishTexts.saveFirst}</p>}
         {isPublished && post && (

@@ -5,6 +5,7 @@ import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { descriptionLength, titleLength } from '../../../posts/post-fields';
 import { Preview } from '../../../writing/preview';
@@ -32,7 +33,9 @@ export function WriteStep({ report, writing, isToDo, go }: StepProps): ReactNode
           isBlocked={isBusy || !isDirty}
           onClick={() => void writing.save()}
         >
-          {isBusy ? textTexts.saving : textTexts.save}
+          <PendingLabel isPending={isBusy} pending={textTexts.saving}>
+            {textTexts.save}
+          </PendingLabel>
         </ToolButton>
         <ToolButton
           size="md"

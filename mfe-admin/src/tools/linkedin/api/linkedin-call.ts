@@ -1,3 +1,4 @@
+import { staffFetch } from '../../../backend/staff-fetch';
 import { staffHeaders } from '../../../backend/staff-headers';
 import { FreshSignInError } from '../../../step-up/use-step-up';
 import { connectionTexts } from '../content/linkedin';
@@ -28,7 +29,7 @@ export async function callLinkedIn<Value>(
 }
 
 async function ask(name: string, body: object | null): Promise<{ ok: boolean; answer: unknown }> {
-  const response = await fetch(`/functions/v1/${name}`, {
+  const response = await staffFetch(`/functions/v1/${name}`, {
     method: body === null ? 'GET' : 'POST',
     headers: { ...(await staffHeaders()), 'content-type': 'application/json' },
     ...(body === null ? {} : { body: JSON.stringify(body) }),

@@ -10,6 +10,8 @@ const kinds: readonly ItemKind[] = [
   'contact-new',
   'application-new',
   'people-more',
+  'address-wrong',
+  'mail-bounced',
   'letter-failed',
   'mails-stuck',
   'linkedin-failed',
@@ -55,13 +57,32 @@ it('says the person, the thing and the action', () => {
     title: 'Ada Example',
     detail: 'New contact request from Example Robotics',
     action: 'Reply',
-    to: '/internal-admin-xyz123/people/7',
+    to: '/internal-admin-xyz123/people/7?open=mail',
   });
   expect(itemWords(makeItem({ kind: 'report-draft', facts })).to).toBe(
     '/weekly-ai-jobs-report?week=2026-W47',
   );
   expect(itemWords(makeItem({ kind: 'linkedin-failed', facts })).to).toBe(
     '/linkedin-posting-test?post=7',
+  );
+});
+
+it('leads from an address that does not exist to the field that corrects it', () => {
+  const bounce = { ...facts, email: 'ada@company.exmaple', error: '550 5.1.1 No such user' };
+  expect(itemWords(makeItem({ kind: 'address-wrong', facts: bounce }))).toEqual({
+    title: 'The address of Ada Example does not exist',
+    detail: 'ada@company.exmaple: 550 5.1.1 No such user',
+    action: 'Correct the address',
+    to: '/internal-admin-xyz123/people/7?open=address',
+  });
+});
+
+it.each([
+  ['full', 'The mailbox of Ada Example is full'],
+  ['refused', 'The mail server of Ada Example refuses our mails'],
+])('says of an address that is %s: %s', (reason, title) => {
+  expect(itemWords(makeItem({ kind: 'mail-bounced', facts: { ...facts, reason } })).title).toBe(
+    title,
   );
 });
 

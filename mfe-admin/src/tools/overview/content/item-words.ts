@@ -43,7 +43,7 @@ const kinds: Readonly<Record<ItemKind, Words>> = {
     title: facts.name ?? '',
     detail: `New contact request from ${facts.subject}`,
     action: 'Reply',
-    to: person(facts),
+    to: `${person(facts)}?open=mail`,
   }),
   'application-new': (facts) => ({
     title: facts.name ?? '',
@@ -58,6 +58,21 @@ const kinds: Readonly<Record<ItemKind, Words>> = {
     to: of.startsWith('step-')
       ? `${people}?due=overdue`
       : `${people}?stage=new&kind=${of === 'contact-new' ? 'contact' : 'application'}`,
+  }),
+  'address-wrong': (facts) => ({
+    title: `The address of ${facts.name} does not exist`,
+    detail: `${facts.email}: ${facts.error}`,
+    action: 'Correct the address',
+    to: `${person(facts)}?open=address`,
+  }),
+  'mail-bounced': (facts) => ({
+    title:
+      facts.reason === 'full'
+        ? `The mailbox of ${facts.name} is full`
+        : `The mail server of ${facts.name} refuses our mails`,
+    detail: `${facts.email}: ${facts.error}`,
+    action: 'Try again',
+    to: person(facts),
   }),
   'letter-failed': (facts) => ({
     title: `A mail to ${facts.name} did not arrive`,

@@ -5,9 +5,10 @@ import { Clock, Undo2 } from 'lucide-react';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { formatUtc, isoTime } from '../../../time/utc';
+import { retryMails, retryPersonMails } from '../../../inbox/api/retry-mails';
 import type { InboxItem } from '../../../inbox/api/inbox-item';
 import { itemWords } from '../content/item-words';
-import { overviewTexts as text } from '../content/overview';
+import { overviewTexts as text, retryTexts } from '../content/overview';
 import { formatAge } from './format-age';
 import { ItemIcon } from './item-icon';
 import { RetryButton } from './retry-button';
@@ -54,8 +55,16 @@ export function InboxRow({ item, now, isAside, onMove, onFocus }: InboxRowProps)
         {formatAge(item.at, now)}
       </time>
       <div className="flex shrink-0 items-center gap-2 max-sm:w-full max-sm:ps-7">
-        {item.kind === 'mails-stuck' ? (
-          <RetryButton mail={item.facts.mail ?? ''} describes={titleId} />
+        {item.kind === 'mails-stuck' || item.kind === 'mail-bounced' ? (
+          <RetryButton
+            label={item.kind === 'mails-stuck' ? retryTexts.label : action}
+            describes={titleId}
+            onRetry={() =>
+              item.kind === 'mails-stuck'
+                ? retryMails(item.facts.mail ?? '')
+                : retryPersonMails(item.facts.id ?? '')
+            }
+          />
         ) : (
           <Button asChild size="sm" variant="secondary" className="sm:w-40">
             {/* The whole row is the target of a pointer. */}

@@ -21,6 +21,8 @@ const icons: Readonly<Record<ItemKind, LucideIcon>> = {
   'contact-new': Mail,
   'application-new': UserRound,
   'people-more': UserRound,
+  'address-wrong': MailX,
+  'mail-bounced': MailX,
   'letter-failed': MailX,
   'mails-stuck': MailX,
   'linkedin-failed': Share2,

@@ -1,17 +1,25 @@
 import { notify, toast } from '@talent/sdk';
 import type { ReactNode } from 'react';
+import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
 import { useChange } from '../../../queries/use-data';
-import { retryMails } from '../../../inbox/api/retry-mails';
 import { retryTexts as text } from '../content/overview';
 import { inboxQueries } from '../../../inbox/queries';
 
-/** Sends the mails of an item again. The rows that name them lead to the status of the site. */
-export function RetryButton({ mail, describes }: { mail: string; describes: string }): ReactNode {
+interface RetryButtonProps {
+  label: string;
+  /** Answers how many mails are sent again. */
+  onRetry: () => Promise<number>;
+  /** Id of the title of the row. */
+  describes: string;
+}
+
+/** Sends the mails of an item again. */
+export function RetryButton({ label, onRetry, describes }: RetryButtonProps): ReactNode {
   const retry = useChange({
     failure: text.failure,
-    mutationFn: () => retryMails(mail),
+    mutationFn: onRetry,
     onSuccess: (count) => {
       toast({ title: text.done(count) });
       return queryClient.invalidateQueries({ queryKey: inboxQueries.inbox.queryKey });
@@ -26,7 +34,9 @@ export function RetryButton({ mail, describes }: { mail: string; describes: stri
       isBlocked={retry.isPending}
       onClick={() => retry.mutate()}
     >
-      {retry.isPending ? text.working : text.label}
+      <PendingLabel isPending={retry.isPending} pending={text.working}>
+        {label}
+      </PendingLabel>
     </ToolButton>
   );
 }

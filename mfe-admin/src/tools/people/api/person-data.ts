@@ -5,6 +5,7 @@ import {
   type PersonExport,
 } from '@talent/api/people/person-data';
 import { cvLinkAnswerSchema } from '@talent/api/jobs/cv-link';
+import { staffFetch } from '../../../backend/staff-fetch';
 import { staffHeaders } from '../../../backend/staff-headers';
 import { FreshSignInError } from '../../../step-up/use-step-up';
 
@@ -35,7 +36,7 @@ export async function fetchCvLink(application: string): Promise<string> {
 }
 
 async function call(name: 'person-data' | 'cv-link', body: object): Promise<unknown> {
-  const response = await fetch(`/functions/v1/${name}`, {
+  const response = await staffFetch(`/functions/v1/${name}`, {
     method: 'POST',
     headers: { ...(await staffHeaders()), 'content-type': 'application/json' },
     body: JSON.stringify(body),

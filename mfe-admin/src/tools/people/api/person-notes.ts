@@ -4,6 +4,12 @@ import type { TableRow } from '../../../backend/table-row';
 
 export type PersonNote = TableRow<'people_notes'>;
 
+/** The part of a note that a change of its text changes. */
+type NoteState = Pick<PersonNote, 'text' | 'version' | 'edited_at' | 'edited_by'>;
+
+/** `conflict`: another change came first, and nothing was saved. `gone`: the note was deleted. */
+export type NoteOutcome = { status: 'saved' | 'conflict'; note: NoteState } | { status: 'gone' };
+
 /** The notes of a record, newest first. @throws DataError when the request fails. */
 export async function listNotes(recordId: string): Promise<PersonNote[]> {
   return unwrap(
@@ -28,7 +34,30 @@ export async function addNote(note: {
   return unwrap(await adminData().rpc('add_person_note', note)) === 'gone' ? 'gone' : 'saved';
 }
 
-/** Deletes a note. @throws DataError when the request fails. */
-export async function deleteNote(note_id: string): Promise<void> {
-  unwrap(await adminData().rpc('delete_person_note', { note_id }));
+/**
+ * Changes the text of a note from the version that the person saw. It may be sent again after a lost answer.
+ * @throws DataError when the request fails.
+ */
+export async function editNote(
+  { id, version }: Pick<PersonNote, 'id' | 'version'>,
+  note: string,
+): Promise<NoteOutcome> {
+  const values = { note_id: id, expected_version: version, note };
+  return unwrap(await adminData().rpc('edit_person_note', values)) as unknown as NoteOutcome;
+}
+
+/** Deletes a note as the person saw it; for a day it can be restored. @throws DataError when the request fails. */
+export async function deleteNote({
+  id,
+  version,
+}: Pick<PersonNote, 'id' | 'version'>): Promise<'deleted' | 'conflict'> {
+  const values = { note_id: id, expected_version: version };
+  const answer = unwrap(await adminData().rpc('delete_person_note', values));
+  return answer === 'conflict' ? 'conflict' : 'deleted';
+}
+
+/** Takes a deletion back. @throws DataError when the request fails. */
+export async function restoreNote(id: string): Promise<'restored' | 'gone'> {
+  const answer = unwrap(await adminData().rpc('restore_person_note', { note_id: id }));
+  return answer === 'gone' ? 'gone' : 'restored';
 }

@@ -20,7 +20,8 @@ export interface PersonChange {
 
 /** `conflict`: another change came first, and nothing was saved. `gone`: the record was erased or its time is over. */
 export type SaveOutcome =
-  | { status: 'saved' | 'conflict'; record: PersonState }
+  | { status: 'saved'; record: PersonState }
+  | { status: 'conflict'; record: PersonState }
   | { status: 'gone' };
 
 /**

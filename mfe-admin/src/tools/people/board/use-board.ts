@@ -1,11 +1,13 @@
-import { notify, toast } from '@talent/sdk';
-import { useReducer, useRef, useState } from 'react';
+import { notify } from '@talent/sdk';
+import { useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { queryClient } from '../../../queries/query-client';
 import { useData } from '../../../queries/use-data';
+import { useOptimisticChange } from '../../../queries/use-optimistic-change';
 import { COLUMN_CARDS, type Board } from '../api/board';
 import type { Person } from '../api/person';
-import { savePerson, type PersonState } from '../api/save-person';
+import type { PersonState } from '../api/save-person';
+import { RefusedChange, storePerson } from '../api/store-person';
 import { boardTexts as text, stageLabels } from '../content/people';
 import type { PeopleFilters } from '../filters/people-filters';
 import { peopleQueries } from '../queries';
@@ -21,75 +23,86 @@ interface BoardMoves {
   drop: (id: string, to: Place) => void;
 }
 
+/** A card on its way; `behind` is the card above its new place. */
+interface Move {
+  card: Person;
+  from: Place;
+  to: Place;
+  behind: string | null;
+}
+
 /** The board of the filtered records, and moving its cards. */
 export function useBoard(filters: Omit<PeopleFilters, 'view' | 'stage'>): BoardMoves {
   const [shown, setShown] = useState(COLUMN_CARDS);
   const options = peopleQueries.board(filters, shown);
+  const { queryKey } = options;
   const query = useData(options);
-  // The cache tells of a change only after the next frame: a dropped card would be seen at its old place once more.
-  const [, redraw] = useReducer((round: number) => round + 1, 0);
-  // One save after the other: the second move of a card starts from the version that the first one made.
-  const saves = useRef(Promise.resolve());
+  const stored = (): Board | undefined => queryClient.getQueryData(queryKey);
+  const { change } = useOptimisticChange<Board, Move>({
+    queryKey,
+    apply: (board, { card, to }) => moveCard(board, card.id, to),
+    revert: (board, { card, from }) => moveCard(board, card.id, from),
+    save: ({ card, to, behind }) => store(card, { stage: to.stage, behind }),
+    unsave: ({ card, from }) => {
+      const board = stored();
+      return store(card, { stage: from.stage, behind: board ? cardAbove(board, card.id) : null });
+    },
+    onFailed: ({ card }, error) => {
+      if (error instanceof RefusedChange) {
+        const title = error.outcome.status === 'gone' ? text.gone : text.conflict;
+        notify({ title, tone: 'error' });
+      } else {
+        notify({ title: text.notMoved(card.name), description: text.notMovedHow, tone: 'error' });
+      }
+      // The board shows what the database has.
+      void queryClient.invalidateQueries(options);
+    },
+    texts: {
+      done: ({ card, to }) => text.moved(card.name, stageLabels[to.stage]),
+      undo: text.undo,
+      undone: text.undone,
+      failed: ({ card }) => text.notMoved(card.name),
+      failedHow: text.notMovedHow,
+      failure: 'A card was not moved',
+    },
+  });
 
-  function put(id: string, to: Place, undoing: boolean): void {
-    const board = queryClient.getQueryData(options.queryKey);
+  function drop(id: string, to: Place): void {
+    const board = stored();
     const from = board && placeOf(board, id);
     const card = from && board[from.stage].cards[from.index];
     if (!board || !card || (from.stage === to.stage && from.index === to.index)) return;
-    const moved = moveCard(board, id, to);
-    queryClient.setQueryData(options.queryKey, moved);
-    redraw();
-    const behind = cardAbove(moved, id);
-    saves.current = saves.current.then(async () => {
-      const isSaved = await save(card, { stage: to.stage, behind });
-      if (!isSaved || undoing) return;
-      const undo = { label: text.undo, onAction: () => put(id, from, true) };
-      toast({ title: text.moved(card.name, stageLabels[to.stage]), action: undo });
-    });
+    void change({ card, from, to, behind: cardAbove(moveCard(board, id, to), id) });
   }
 
-  /** False: the board shows what the database has instead. */
-  async function save(card: Person, change: Parameters<typeof savePerson>[1]): Promise<boolean> {
-    // An older answer must not replace what the person sees.
-    await queryClient.cancelQueries(options);
-    try {
-      const outcome = await savePerson({ id: card.id, version: versionOf(card) }, change);
-      if (outcome.status === 'saved') {
-        takeOver(outcome.record);
-        void queryClient.invalidateQueries({ queryKey: ['people', 'counts'] });
-        return true;
-      }
-      notify({ title: outcome.status === 'gone' ? text.gone : text.conflict, tone: 'error' });
-    } catch (error) {
-      console.error('A card was not moved', error);
-      notify({ title: text.notMoved(card.name), description: text.notMovedHow, tone: 'error' });
-    }
-    await queryClient.invalidateQueries(options);
-    return false;
+  async function store(card: Person, wanted: Parameters<typeof storePerson>[1]): Promise<void> {
+    takeOver(await storePerson({ id: card.id, version: versionOf(card) }, wanted));
+    void queryClient.invalidateQueries({ queryKey: ['people', 'counts'] });
   }
 
+  /** The second move of a card starts from the version that the first one made. */
   function versionOf({ id, version }: Person): number {
-    const board = queryClient.getQueryData(options.queryKey);
+    const board = stored();
     const place = board && placeOf(board, id);
     return (place && board[place.stage].cards[place.index]?.version) ?? version;
   }
 
   /** Takes over what the database has counted, without moving the card again. */
   function takeOver({ id, version, position }: PersonState): void {
-    const board = queryClient.getQueryData(options.queryKey);
+    const board = stored();
     const place = board && placeOf(board, id);
     if (!board || !place) return;
     const column = board[place.stage];
     const cards = column.cards.map((card) =>
       card.id === id ? { ...card, version, position } : card,
     );
-    queryClient.setQueryData(options.queryKey, { ...board, [place.stage]: { ...column, cards } });
+    queryClient.setQueryData(queryKey, { ...board, [place.stage]: { ...column, cards } });
   }
 
   return {
     query,
-    board: queryClient.getQueryData(options.queryKey),
+    board: stored(),
     showMore: () => setShown((cards) => cards + COLUMN_CARDS),
-    drop: (id, to) => put(id, to, false),
+    drop,
   };
 }

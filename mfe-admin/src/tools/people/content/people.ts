@@ -73,6 +73,7 @@ export const boardTexts = {
   putBack: (name: string, place: string): string => `${name} put back. ${place}`,
   moved: (name: string, stage: string): string => `${name} moved to ${stage}`,
   undo: 'Undo',
+  undone: 'Undone',
   notMoved: (name: string): string => `${name} was not moved`,
   notMovedHow: 'Check the connection and move the card again.',
   conflict: 'Another admin changed this record first. The board shows their change.',

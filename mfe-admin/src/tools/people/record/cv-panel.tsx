@@ -1,5 +1,6 @@
 import { FieldError } from '@talent/ui/field-error';
 import type { ReactNode } from 'react';
+import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';
 import { fetchCvLink } from '../api/person-data';
@@ -27,7 +28,9 @@ export function CvPanel({ recordId, application }: CvPanelProps): ReactNode {
         {text.size(application.cv_bytes)}. {text.noted}
       </p>
       <ToolButton isBlocked={link.isPending} onClick={() => link.mutate()}>
-        {link.isPending ? text.opening : text.open}
+        <PendingLabel isPending={link.isPending} pending={text.opening}>
+          {text.open}
+        </PendingLabel>
       </ToolButton>
       {link.isError && <FieldError id="cv-failed">{text.failed}</FieldError>}
     </div>

@@ -3,6 +3,7 @@ import { notify } from '@talent/sdk';
 import { FieldError } from '@talent/ui/field-error';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';
 import type { PersonRecord } from '../api/fetch-person';
@@ -40,7 +41,9 @@ export function DataPanel({ record, onErased }: DataPanelProps): ReactNode {
       <p className="text-ink-muted">{text.lede}</p>
       <div className="flex flex-wrap gap-2">
         <ToolButton isBlocked={exporting.isPending} onClick={() => exporting.mutate()}>
-          {exporting.isPending ? text.exporting : text.export}
+          <PendingLabel isPending={exporting.isPending} pending={text.exporting}>
+            {text.export}
+          </PendingLabel>
         </ToolButton>
         <ToolButton onClick={() => setErasing(true)}>{text.erase}</ToolButton>
       </div>

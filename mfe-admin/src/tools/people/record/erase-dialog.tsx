@@ -4,6 +4,7 @@ import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { PendingLabel } from '../../../controls/pending-label';
 import { ModalDialog } from '../../../controls/modal-dialog';
 import { useStepUpMutation } from '../../../step-up/use-step-up-mutation';
 import type { PersonRecord } from '../api/fetch-person';
@@ -72,7 +73,9 @@ export function EraseDialog({ record, onClose, onErased }: EraseDialogProps): Re
           )}
           <div className="mt-5 flex flex-wrap gap-3">
             <Button type="submit" aria-disabled={isPending}>
-              {isPending ? text.erasing : text.confirm}
+              <PendingLabel isPending={isPending} pending={text.erasing}>
+                {text.confirm}
+              </PendingLabel>
             </Button>
             <Button variant="secondary" onClick={onClose}>
               {text.cancel}

@@ -8,11 +8,12 @@ import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
+import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';
 import type { PersonRecord } from '../api/fetch-person';
 import { sendMail } from '../api/person-mails';
-import { mailTexts as text } from '../content/person';
+import { mailTexts as text } from '../content/thread';
 import { refreshRecord } from '../queries';
 import { checkMail, type MailWords } from './check-mail';
 
@@ -119,7 +120,9 @@ export function MailForm({ record, onClose }: MailFormProps): ReactNode {
       {sending.data === 'gone' && <Notice tone="error">{text.gone}</Notice>}
       <div className="flex flex-wrap gap-2">
         <ToolButton variant="primary" type="submit" isBlocked={sending.isPending}>
-          {sending.isPending ? text.sending : text.send}
+          <PendingLabel isPending={sending.isPending} pending={text.sending}>
+            {text.send}
+          </PendingLabel>
         </ToolButton>
         <ToolButton onClick={onClose}>{text.cancel}</ToolButton>
       </div>

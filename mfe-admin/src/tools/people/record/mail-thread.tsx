@@ -1,14 +1,17 @@
-import { Badge } from '@talent/ui/badge';
-import { useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
-import { UtcTime } from '../../../time/utc-time';
 import type { PersonRecord } from '../api/fetch-person';
-import type { PersonMail } from '../api/person-mails';
-import { mailTexts as text } from '../content/person';
+import { answerTexts, mailTexts as text } from '../content/thread';
 import { peopleQueries } from '../queries';
+import { AnswerForm } from './answer-form';
+import { AnswerItem } from './answer-item';
 import { MailForm } from './mail-form';
+import { MailItem } from './mail-item';
+import { orderThread } from './order-thread';
+import { useAnswerChanges } from './use-answer-changes';
+import { useFocusInside, useOpenForm } from './use-open-form';
 
 interface MailThreadProps {
   record: PersonRecord;
@@ -16,29 +19,62 @@ interface MailThreadProps {
   nameOf: (id: string | null) => string | null;
 }
 
-/** The mails that a person got about this request, newest first, and a form for another one. */
+/** The mails to a person about this request and their answers, newest first, and forms for another one of each. */
 export function MailThread({ record, nameOf }: MailThreadProps): ReactNode {
-  const [isWriting, setWriting] = useState(false);
+  const { form, open, close } = useOpenForm();
+  const remove = useAnswerChanges(record.id);
+  const opener = useRef<HTMLButtonElement>(null);
+  const isWriting = form === 'mail' || form === 'answer';
+  const wasWriting = useRef(isWriting);
+  useEffect(() => {
+    // The form is gone: the focus goes back to what opened it.
+    if (wasWriting.current && !isWriting) opener.current?.focus();
+    wasWriting.current = isWriting;
+  }, [isWriting]);
   return (
     <>
       {isWriting ? (
-        <MailForm record={record} onClose={() => setWriting(false)} />
+        <OpenForm>
+          {form === 'mail' ? (
+            <MailForm record={record} onClose={close} />
+          ) : (
+            <AnswerForm record={record} onClose={close} />
+          )}
+        </OpenForm>
       ) : (
-        <ToolButton onClick={() => setWriting(true)}>{text.write}</ToolButton>
+        <div className="flex flex-wrap gap-2">
+          <ToolButton ref={opener} onClick={() => open('mail')}>
+            {text.write}
+          </ToolButton>
+          <ToolButton onClick={() => open('answer')}>{answerTexts.record}</ToolButton>
+        </div>
       )}
       <Loaded
-        query={peopleQueries.mails(record.id)}
+        query={peopleQueries.thread(record.id)}
         texts={{ ...text, failed: text.loadFailed }}
         className="mt-4"
       >
-        {(mails) =>
-          mails.length === 0 ? (
+        {(thread) =>
+          thread.mails.length + thread.answers.length === 0 ? (
             <p className="text-ink-muted mt-4 text-sm">{text.empty}</p>
           ) : (
             <ul className="mt-4 grid gap-3">
-              {mails.map((mail) => (
-                <MailItem key={mail.id} mail={mail} author={nameOf(mail.author)} />
-              ))}
+              {orderThread(thread).map((entry) =>
+                entry.kind === 'mail' ? (
+                  <MailItem
+                    key={entry.mail.id}
+                    mail={entry.mail}
+                    author={nameOf(entry.mail.author)}
+                  />
+                ) : (
+                  <AnswerItem
+                    key={entry.answer.id}
+                    answer={entry.answer}
+                    recordedBy={nameOf(entry.answer.recorded_by)}
+                    onRemove={() => remove(entry.answer)}
+                  />
+                ),
+              )}
             </ul>
           )
         }
@@ -47,26 +83,6 @@ export function MailThread({ record, nameOf }: MailThreadProps): ReactNode {
   );
 }
 
-const tones = { queued: 'neutral', sent: 'positive', failed: 'negative' } as const;
-
-function MailItem({ mail, author }: { mail: PersonMail; author: string | null }): ReactNode {
-  const status = mail.status === 'sent' || mail.status === 'failed' ? mail.status : 'queued';
-  return (
-    <li className="border-rule border-t pt-3">
-      <details>
-        <summary className="cursor-pointer">
-          <span className="font-medium break-words">{mail.subject}</span>{' '}
-          <Badge tone={tones[status]}>{text.statuses[status]}</Badge>
-          <span className="text-ink-muted block text-xs">
-            <UtcTime at={mail.sent_at ?? mail.created_at} />{' '}
-            {mail.template === 'receipt' ? text.receipt : author}
-          </span>
-        </summary>
-        <p className="mt-2 max-w-prose text-sm break-words whitespace-pre-wrap">{mail.text}</p>
-      </details>
-      {mail.error !== null && (
-        <p className="text-negative mt-1 text-sm break-words">{text.attempt(mail.error)}</p>
-      )}
-    </li>
-  );
+function OpenForm({ children }: { children: ReactNode }): ReactNode {
+  return <div ref={useFocusInside<HTMLDivElement>()}>{children}</div>;
 }

@@ -1,58 +1,85 @@
-import { useState } from 'react';
+import { Notice } from '@talent/ui/notice';
+import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ConfirmPanel } from '../../../controls/confirm-panel';
 import { ToolButton } from '../../../controls/tool-button';
 import { formatUtc } from '../../../time/utc';
 import { UtcTime } from '../../../time/utc-time';
-import { deleteNote, type PersonNote } from '../api/person-notes';
+import type { PersonNote } from '../api/person-notes';
 import { noteTexts as text } from '../content/person';
-import { refreshRecord } from '../queries';
+import { NoteEditor } from './note-editor';
 
 interface NoteItemProps {
   note: PersonNote;
-  /** Null: the account is gone. */
-  author: string | null;
+  /** The address of an admin; null for null, and for an account that is gone. */
+  nameOf: (id: string | null) => string | null;
+  /** Why the last change was not saved. */
+  problem: string | undefined;
+  /** Answers whether it was saved. */
+  onEdit: (note: PersonNote, to: string) => Promise<boolean>;
+  onRemove: (note: PersonNote) => void;
 }
 
-/** A note, and deleting it. */
-export function NoteItem({ note, author }: NoteItemProps): ReactNode {
-  const [isAsking, setAsking] = useState(false);
-  async function remove(): Promise<boolean> {
-    try {
-      await deleteNote(note.id);
-    } catch (error) {
-      console.error('A note was not deleted', error);
-      return false;
-    }
-    refreshRecord(note.record_id);
-    return true;
+/** A note, changing and deleting it. What was typed comes back when it was not saved. */
+export function NoteItem({ note, nameOf, problem, onEdit, onRemove }: NoteItemProps): ReactNode {
+  const [draft, setDraft] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const item = useRef<HTMLLIElement>(null);
+  const author = nameOf(note.author);
+  const editor = nameOf(note.edited_by);
+  const written = formatUtc(note.created_at);
+
+  function close(): void {
+    setDraft(null);
+    opener.current?.focus();
+  }
+
+  function remove(): void {
+    // The button goes with the note: the focus moves to a note that stays.
+    const { nextElementSibling: next, previousElementSibling: before } = item.current ?? {};
+    (next ?? before)?.querySelector('button')?.focus();
+    onRemove(note);
+  }
+
+  async function save(to: string): Promise<void> {
+    close();
+    if (to !== note.text && !(await onEdit(note, to))) setDraft(to);
   }
   return (
-    <li className="border-rule border-t pt-3">
-      <p className="text-ink-muted flex flex-wrap items-baseline gap-x-2 text-xs">
+    <li ref={item} className="border-rule border-t pt-3">
+      <div className="text-ink-muted flex flex-wrap items-center gap-x-2 text-xs">
         <UtcTime at={note.created_at} />
         {author !== null && <span className="break-all">{text.author(author)}</span>}
-        <ToolButton
-          variant="quiet"
-          className="ms-auto"
-          aria-label={text.removeLabel(formatUtc(note.created_at))}
-          aria-expanded={isAsking}
-          onClick={() => setAsking(!isAsking)}
-        >
-          {text.remove}
-        </ToolButton>
-      </p>
-      <p className="max-w-prose break-words whitespace-pre-wrap">{note.text}</p>
-      {isAsking && (
-        <ConfirmPanel
-          label={text.remove}
-          question={text.removeQuestion}
-          confirm={text.removeConfirm}
-          cancel={text.cancel}
-          failed={text.removeFailed}
-          onConfirm={remove}
-          onClose={() => setAsking(false)}
-        />
+        {note.edited_at !== null && (
+          <span>
+            {text.editedAt} <UtcTime at={note.edited_at} />
+            {editor !== null && editor !== author && ` ${text.author(editor)}`}
+          </span>
+        )}
+        <span className="ms-auto flex">
+          <ToolButton
+            ref={opener}
+            variant="quiet"
+            aria-label={text.editLabel(written)}
+            aria-expanded={draft !== null}
+            onClick={() => setDraft(draft === null ? note.text : null)}
+          >
+            {text.edit}
+          </ToolButton>
+          <ToolButton variant="quiet" aria-label={text.removeLabel(written)} onClick={remove}>
+            {text.remove}
+          </ToolButton>
+        </span>
+      </div>
+      {(draft === null || problem !== undefined) && (
+        <p className="max-w-prose break-words whitespace-pre-wrap">{note.text}</p>
+      )}
+      {draft !== null && (
+        <NoteEditor noteId={note.id} initial={draft} onSave={save} onClose={close} />
+      )}
+      {problem !== undefined && (
+        <Notice tone="error" live className="mt-2">
+          {problem}
+        </Notice>
       )}
     </li>
   );

@@ -4,6 +4,7 @@ import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { notify } from '@talent/sdk';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
 import { useChange } from '../../../queries/use-data';
@@ -11,6 +12,7 @@ import { addNote } from '../api/person-notes';
 import { noteTexts as text } from '../content/person';
 import { peopleQueries, refreshRecord } from '../queries';
 import { NoteItem } from './note-item';
+import { useNoteChanges } from './use-note-changes';
 
 interface NotesProps {
   recordId: string;
@@ -20,6 +22,7 @@ interface NotesProps {
 
 /** Notes of staff about a person, newest first, and a form for another one. */
 export function Notes({ recordId, nameOf }: NotesProps): ReactNode {
+  const { problems, edit, remove } = useNoteChanges(recordId);
   return (
     <>
       <p className="text-ink-muted mb-3 text-sm">{text.lede}</p>
@@ -35,7 +38,14 @@ export function Notes({ recordId, nameOf }: NotesProps): ReactNode {
           ) : (
             <ul className="mt-4 grid gap-4">
               {notes.map((note) => (
-                <NoteItem key={note.id} note={note} author={nameOf(note.author)} />
+                <NoteItem
+                  key={note.id}
+                  note={note}
+                  nameOf={nameOf}
+                  problem={problems[note.id]}
+                  onEdit={edit}
+                  onRemove={remove}
+                />
               ))}
             </ul>
           )
@@ -97,7 +107,9 @@ function NoteForm({ recordId }: { recordId: string }): ReactNode {
       {adding.data === 'gone' && <Notice tone="error">{text.gone}</Notice>}
       <div>
         <ToolButton type="submit" isBlocked={adding.isPending}>
-          {adding.isPending ? text.adding : text.add}
+          <PendingLabel isPending={adding.isPending} pending={text.adding}>
+            {text.add}
+          </PendingLabel>
         </ToolButton>
       </div>
     </form>

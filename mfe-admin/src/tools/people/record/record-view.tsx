@@ -5,12 +5,13 @@ import {
   dataTexts,
   duplicateTexts,
   historyTexts,
-  mailTexts,
   noteTexts,
   recordTexts,
   workTexts,
 } from '../content/person';
+import { mailTexts } from '../content/thread';
 import { useAssignees } from '../use-assignees';
+import { BounceNotice } from './bounce-notice';
 import { CvPanel } from './cv-panel';
 import { DataPanel } from './data-panel';
 import { Duplicates } from './duplicates';
@@ -29,6 +30,19 @@ interface RecordViewProps {
 /** A record: what a person sent, and the work of staff beside it. On a phone the work comes first. */
 export function RecordView({ record, onErased }: RecordViewProps): ReactNode {
   const assignees = useAssignees();
+  return (
+    <>
+      <BounceNotice record={record} />
+      <RecordParts record={record} assignees={assignees} onErased={onErased} />
+    </>
+  );
+}
+
+interface RecordPartsProps extends RecordViewProps {
+  assignees: ReturnType<typeof useAssignees>;
+}
+
+function RecordParts({ record, assignees, onErased }: RecordPartsProps): ReactNode {
   const { id } = record;
   return (
     <div className="grid gap-x-10 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]">

@@ -27,6 +27,9 @@ export function RequestFacts({ record }: { record: PersonRecord }): ReactNode {
         {record.email}
       </Link>,
     ],
+    ...(request.email.toLowerCase() === record.email.toLowerCase()
+      ? []
+      : [[text.emailSent, request.email] as const]),
     ...own,
     [text.page, request.page],
     [text.consent, request.consent_text],

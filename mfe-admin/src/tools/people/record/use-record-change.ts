@@ -1,12 +1,20 @@
-import { toast } from '@talent/sdk';
-import { useReducer, useRef, useState } from 'react';
+import { useState } from 'react';
 import { queryClient } from '../../../queries/query-client';
-import { savePerson, type PersonChange, type PersonState } from '../api/save-person';
+import { useOptimisticChange } from '../../../queries/use-optimistic-change';
+import type { PersonState } from '../api/save-person';
+import { RefusedChange, storePerson } from '../api/store-person';
 import type { PersonRecord } from '../api/fetch-person';
 import { workTexts as text } from '../content/person';
 import { peopleQueries, refreshRecord } from '../queries';
 
 type Fields = Pick<PersonRecord, 'stage' | 'assignee' | 'next_step' | 'next_step_on'>;
+
+/** Fields with their values after a change and before it; `said` is the toast. */
+interface FieldChange {
+  wanted: Partial<Fields>;
+  before: Partial<Fields>;
+  said: string;
+}
 
 interface RecordChange {
   /** The record with the changes that are made and not answered yet; null: it is not loaded. */
@@ -26,71 +34,62 @@ interface RecordChange {
 export function useRecordChange(id: string): RecordChange {
   const [problem, setProblem] = useState<RecordChange['problem']>(null);
   const [outside, setOutside] = useState(0);
-  // One save after the other: the second starts from the version that the first one made.
-  const saves = useRef<Promise<unknown>>(Promise.resolve());
   const { queryKey } = peopleQueries.person(id);
   const stored = () => queryClient.getQueryData(queryKey) ?? null;
-  // The cache tells of a change only after the next frame.
-  const [, redraw] = useReducer((round: number) => round + 1, 0);
   const show = (part: Partial<PersonState>): void => {
     queryClient.setQueryData(queryKey, (record) => record && { ...record, ...part });
-    redraw();
   };
+  const countOutside = (): void => setOutside((count) => count + 1);
 
-  function change(wanted: Partial<Fields>, said: string): Promise<boolean> {
-    return apply(wanted, (before) => {
-      const undo = () => {
-        void apply(before, () => toast({ title: text.undone }));
-        setOutside((count) => count + 1);
-      };
-      toast({ title: said, action: { label: text.undo, onAction: undo } });
-    });
+  async function store(fields: Partial<Fields>): Promise<void> {
+    const record = stored();
+    if (!record) return;
+    const { version, position, updated_at } = await storePerson(record, fields);
+    // Fields that were changed since stay as they are shown.
+    show({ version, position, updated_at });
+    setProblem(null);
+    refreshRecord(id);
   }
 
-  function apply(
-    wanted: Partial<Fields>,
-    onSaved: (before: Partial<Fields>) => void,
-  ): Promise<boolean> {
-    const record = stored();
-    if (!record) return Promise.resolve(false);
-    const before = earlierValues(record, wanted);
-    show(wanted);
-    const saved = saves.current
-      .then(() => save(wanted, before))
-      .then((isSaved) => {
-        if (isSaved) onSaved(before);
-        return isSaved;
-      });
-    saves.current = saved;
-    return saved;
-  }
-
-  async function save(wanted: PersonChange, before: Partial<Fields>): Promise<boolean> {
-    const record = stored();
-    if (!record) return false;
-    try {
-      const outcome = await savePerson(record, wanted);
-      if (outcome.status === 'saved') {
-        const { version, position, updated_at } = outcome.record;
-        // Fields that were changed since stay as they are shown.
-        show({ version, position, updated_at });
-        setProblem(null);
-        refreshRecord(id);
-        return true;
+  const { change } = useOptimisticChange<PersonRecord | null, FieldChange>({
+    queryKey,
+    apply: (record, { wanted }) => record && { ...record, ...wanted },
+    revert: (record, { before }) => record && { ...record, ...before },
+    save: ({ wanted }) => store(wanted),
+    unsave: ({ before }) => {
+      countOutside();
+      return store(before);
+    },
+    onFailed: (_change, error) => {
+      if (!(error instanceof RefusedChange)) {
+        setProblem('failed');
+        return;
       }
-      if (outcome.status === 'conflict') show(outcome.record);
-      setProblem(outcome.status);
-      setOutside((count) => count + 1);
-      return false;
-    } catch (error) {
-      console.error('A record was not changed', error);
-      show(before);
-      setProblem('failed');
-      return false;
-    }
-  }
+      if (error.outcome.status === 'conflict') show(error.outcome.record);
+      setProblem(error.outcome.status);
+      countOutside();
+    },
+    texts: {
+      done: ({ said }) => said,
+      undo: text.undo,
+      undone: text.undone,
+      failed: () => text.failed,
+      failedHow: '',
+      failure: 'A record was not changed',
+    },
+  });
 
-  return { current: stored(), problem, outside, change };
+  return {
+    current: stored(),
+    problem,
+    outside,
+    change: (wanted, said) => {
+      const record = stored();
+      if (!record) return Promise.resolve(false);
+      const saved = change({ wanted, before: earlierValues(record, wanted), said });
+      return saved;
+    },
+  };
 }
 
 /** Values of the fields before the change. */

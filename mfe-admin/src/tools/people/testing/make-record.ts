@@ -7,6 +7,7 @@ export const RECORD_ID = '7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b';
 export function makeRecord(facts: Partial<ReturnType<typeof makePerson>> = {}): PersonRecord {
   return {
     ...makePerson('Ada Example', { id: RECORD_ID, reference: 'C-7K2M9QXD', ...facts }),
+    bounce: null,
     kind: 'contact',
     request: {
       ...{ id: 1, reference: 'C-7K2M9QXD', name: 'Ada Example', email: 'ada@company.example' },

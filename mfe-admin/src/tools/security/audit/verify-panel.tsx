@@ -5,6 +5,7 @@ import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { PendingLabel } from '../../../controls/pending-label';
 import { queryClient } from '../../../queries/query-client';
 import { verifyAuditLog } from '../api/verify-audit-log';
 import type { AuditVerdict } from '../api/verify-audit-log';
@@ -43,7 +44,9 @@ export function VerifyPanel(): ReactNode {
           onChange={(event) => setKept(event.target.value)}
         />
         <Button type="submit" variant="secondary" aria-disabled={check.isPending}>
-          {check.isPending ? text.verifying : text.verify}
+          <PendingLabel isPending={check.isPending} pending={text.verifying}>
+            {text.verify}
+          </PendingLabel>
         </Button>
       </form>
       {check.isError && (

@@ -9,6 +9,7 @@ import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { PendingLabel } from '../../../controls/pending-label';
 import { askPlatform } from '../../../backend/ask-platform';
 import { queryClient } from '../../../queries/query-client';
 import { PlainTable } from '../../../table/plain-table';
@@ -34,7 +35,9 @@ export function LiveVersions({ status }: { status: PlatformStatus }): ReactNode 
           aria-disabled={check.isPending}
           onClick={check.isPending ? undefined : () => check.mutate()}
         >
-          {check.isPending ? text.checking : text.check}
+          <PendingLabel isPending={check.isPending} pending={text.checking}>
+            {text.check}
+          </PendingLabel>
         </Button>
       </div>
       {check.isError && (

@@ -3,6 +3,7 @@ import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { PendingLabel } from '../../../controls/pending-label';
 import { ModalDialog } from '../../../controls/modal-dialog';
 import { useStepUpMutation } from '../../../step-up/use-step-up-mutation';
 import { grantAdmin, revokeAdmin } from '../api/change-role';
@@ -68,7 +69,9 @@ export function ConfirmRole({ change, onClose, onDone }: ConfirmRoleProps): Reac
           )}
           <div className="mt-5 flex flex-wrap gap-3">
             <Button type="submit" aria-disabled={isPending}>
-              {isPending ? text.working : text[`${change.kind}Do`]}
+              <PendingLabel isPending={isPending} pending={text.working}>
+                {text[`${change.kind}Do`]}
+              </PendingLabel>
             </Button>
             <Button variant="secondary" onClick={onClose}>
               {text.cancel}

@@ -7,6 +7,7 @@ import { Spinner } from '@talent/ui/spinner';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { PendingLabel } from '../../../controls/pending-label';
 import { queryClient } from '../../../queries/query-client';
 import { requestStrategy } from '../api/request-strategy';
 import { fetchStrategy } from '../api/strategy';
@@ -50,7 +51,9 @@ export function StrategySection({ reports }: { reports: readonly StoredReport[] 
               if (!isPending && chosen.length > 0) make('gemini');
             }}
           >
-            {isPending ? strategyTexts.making : strategyTexts.make}
+            <PendingLabel isPending={isPending} pending={strategyTexts.making}>
+              {strategyTexts.make}
+            </PendingLabel>
           </Button>
         </div>
       )}

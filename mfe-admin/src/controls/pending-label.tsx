@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+
+/** A wait that is felt, ms. Most answers come before: a word that flashes by is read as a fault. */
+const FELT = 300;
+
+interface PendingLabelProps {
+  isPending: boolean;
+  /** `Saving …` */
+  pending: string;
+  /** The label at all other times. */
+  children: string;
+}
+
+/** The label of a button whose work takes a while. It changes once the wait is felt. */
+export function PendingLabel({ isPending, pending, children }: PendingLabelProps): ReactNode {
+  const [isFelt, setFelt] = useState(false);
+  useEffect(() => {
+    if (!isPending) return undefined;
+    const timer = setTimeout(() => setFelt(true), FELT);
+    return () => {
+      clearTimeout(timer);
+      setFelt(false);
+    };
+  }, [isPending]);
+  return isPending && isFelt ? pending : children;
+}
