@@ -11,10 +11,12 @@ import { describeMarketPolicies } from './market-policies.ts';
 import { describePeoplePolicies } from '../people/people-policies.ts';
 import { describeSeoPolicies } from './seo/seo-policies.ts';
 import { EXECUTABLE } from './expected-functions.ts';
+import { describeFunctionAccess } from './function-access.ts';
 import { GRANTS, SEALED_TABLES, TABLES } from './expected-grants.ts';
 import type { TableName } from './expected-grants.ts';
 import type { PolicyBackend, Row } from './policy-backend.ts';
 import { describeSecurityPolicies } from './security-policies.ts';
+import { describeTrafficPolicies } from './traffic/traffic-policies.ts';
 
 const past = '2026-01-01T00:00:00Z';
 const future = '2999-01-01T00:00:00Z';
@@ -246,5 +248,7 @@ export function describePolicies(name: string, start: () => Promise<PolicyBacken
     describeExchangeRatePolicies(() => backend);
     describePeoplePolicies(() => backend);
     describeInboxPolicies(() => backend);
+    describeTrafficPolicies(() => backend);
+    describeFunctionAccess(() => backend);
   });
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addAdmin, type TwoConnections } from './migrated-server.ts';
+import { addAdmin, type TwoConnections } from '../migrated-server.ts';
 
 const minute = 60_000;
 const view = (path: string, age_ms = 0) => ({ type: 'page_view', path, age_ms, metadata: {} });
