@@ -7,6 +7,7 @@ drop function public.traffic_shares(date, date, text);
 drop function public.traffic_vitals(date, date, text, boolean);
 drop function public.traffic_retention(date, text, integer);
 drop function public.traffic_live();
+drop function public.traffic_marks(date, date);
 
 -- Web vitals of a segment are read by the session.
 drop index public.analytics_events_vitals;
@@ -285,14 +286,14 @@ as $$
   group by 1, 2;
 $$;
 
--- As before, of every post in the longest range.
-create or replace function public.traffic_marks(from_day date, to_day date)
-  returns table (day date, title text, slug text)
+-- Marks for a time axis: posts that became public in the range, with the moment and the day in UTC.
+create function public.traffic_marks(from_day date, to_day date)
+  returns table (day date, title text, slug text, at timestamptz)
   language sql
   stable
   set search_path = ''
 as $$
-  select (posts.published_at at time zone 'UTC')::date, posts.title, posts.slug
+  select (posts.published_at at time zone 'UTC')::date, posts.title, posts.slug, posts.published_at
   from public.blog_posts as posts
   where public.is_admin() and posts.status in ('published', 'scheduled') and posts.published_at <= pg_catalog.now()
     and posts.published_at >= from_day::timestamp at time zone 'UTC'
@@ -304,10 +305,12 @@ $$;
 revoke all on function
   public.traffic_visits(date, date, text, jsonb), public.traffic_pages(date, date, text, jsonb),
   public.traffic_shares(date, date, text, jsonb), public.traffic_vitals(date, date, text, boolean, jsonb),
-  public.traffic_retention(date, text, integer, jsonb), public.traffic_live(text, jsonb)
+  public.traffic_retention(date, text, integer, jsonb), public.traffic_live(text, jsonb),
+  public.traffic_marks(date, date)
   from public, anon, authenticated, service_role;
 grant execute on function
   public.traffic_visits(date, date, text, jsonb), public.traffic_pages(date, date, text, jsonb),
   public.traffic_shares(date, date, text, jsonb), public.traffic_vitals(date, date, text, boolean, jsonb),
-  public.traffic_retention(date, text, integer, jsonb), public.traffic_live(text, jsonb)
+  public.traffic_retention(date, text, integer, jsonb), public.traffic_live(text, jsonb),
+  public.traffic_marks(date, date)
   to authenticated;

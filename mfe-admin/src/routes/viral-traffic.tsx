@@ -12,6 +12,7 @@ import { CampaignForm } from '../tools/traffic/campaign-link/campaign-form';
 import { LocalOverview } from '../tools/traffic/overview/local-overview';
 import { readTrafficQuery, writeTrafficQuery } from '../tools/traffic/range/day-range';
 import type { TrafficQuery } from '../tools/traffic/range/day-range';
+import { isNarrowed } from '../tools/traffic/range/segment';
 import { TrafficControls } from '../tools/traffic/range/traffic-controls';
 import { chooseTraffic } from '../tools/traffic/source/choose-traffic';
 import type { ChosenTraffic } from '../tools/traffic/source/choose-traffic';
@@ -77,9 +78,14 @@ function Figures({ chosen, query, onChange }: FiguresProps): ReactNode {
       {chosen.kind === 'backend' ? (
         <VisitFigures query={query} audience={chosen.audience} onChange={onChange} />
       ) : (
-        <LocalOverview summary={chosen.summary} days={chosen.days} />
+        <LocalOverview range={query.range} summary={chosen.summary} days={chosen.days} />
       )}
-      <TrafficTables traffic={chosen.traffic} knowsCampaigns={chosen.kind === 'backend'} />
+      <TrafficTables
+        traffic={chosen.traffic}
+        knowsCampaigns={chosen.kind === 'backend'}
+        range={query.range}
+        isSegment={chosen.kind === 'backend' && isNarrowed(query.segment)}
+      />
     </>
   );
 }

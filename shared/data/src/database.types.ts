@@ -3293,7 +3293,7 @@ export type Database = {
       traffic_live: { Args: { of_audience?: string; segment?: Json }; Returns: Json };
       traffic_marks: {
         Args: { from_day: string; to_day: string };
-        Returns: { day: string; title: string; slug: string }[];
+        Returns: { day: string; title: string; slug: string; at: string }[];
       };
       traffic_pages: {
         Args: { from_day: string; to_day: string; of_audience: string; segment?: Json };
