@@ -1,6 +1,7 @@
 import { useSearchParams } from '@talent/sdk';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Button } from '@talent/ui/button';
 import { EmptyState } from '@talent/ui/empty-state';
 import { Notice } from '@talent/ui/notice';
 import { traffic as text, sourceTexts } from '../tools/traffic/content/traffic';
@@ -97,11 +98,11 @@ function SourceNote(props: { chosen: ChosenTraffic; onSamplesDeleted: () => void
     return (
       <EmptyState kind="chart">
         <p>{sourceTexts.waiting}</p>
-        <p className="mt-2">
-          <a href="/" target="_blank" rel="noopener" className="underline">
+        <Button asChild className="mt-4">
+          <a href="/" target="_blank" rel="noopener">
             {sourceTexts.open}
           </a>
-        </p>
+        </Button>
       </EmptyState>
     );
   }
