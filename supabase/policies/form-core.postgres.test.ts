@@ -11,7 +11,7 @@ import {
 } from './testing/migrated-server.ts';
 import { describeSecurityReports } from './testing/security-report-cases.ts';
 import { describeSeoStrategies } from './testing/seo/seo-strategy-cases.ts';
-import { describeTraffic } from './testing/traffic-cases.ts';
+import { describeTraffic } from './testing/traffic/traffic-cases.ts';
 
 let server: MigratedServer;
 let one: pg.Client;

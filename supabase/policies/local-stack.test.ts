@@ -8,6 +8,7 @@ import { vi } from 'vitest';
 import { httpActor } from './testing/http-actor.ts';
 import { SUPERSEDED_RATE_SQL } from './testing/exchange-rate-policies.ts';
 import { MARKET_ROWS_SQL } from './testing/market-policies.ts';
+import { VISITS_SQL } from './testing/traffic/traffic-policies.ts';
 import { readCatalog, type Catalog, type PolicyBackend } from './testing/policy-backend.ts';
 import {
   CONTACT_REQUEST_SQL,
@@ -58,6 +59,7 @@ async function catalogOf({ database: { database } }: TestStack): Promise<Catalog
   await database.exec(CONTACT_REQUEST_SQL);
   await database.exec(SUPERSEDED_EDITION_SQL);
   await database.exec(MARKET_ROWS_SQL);
+  await database.exec(VISITS_SQL);
   await database.exec(SUPERSEDED_RATE_SQL);
   return readCatalog(async <Result>(sql: string) => (await database.query<Result>(sql)).rows);
 }

@@ -8,6 +8,7 @@ import {
 } from './testing/policy-suite.ts';
 import { SUPERSEDED_RATE_SQL } from './testing/exchange-rate-policies.ts';
 import { MARKET_ROWS_SQL } from './testing/market-policies.ts';
+import { VISITS_SQL } from './testing/traffic/traffic-policies.ts';
 import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
 import { sqlActor } from './testing/sql-actor.ts';
 
@@ -40,6 +41,7 @@ async function seeded({ client, stop }: MigratedServer): Promise<PolicyBackend> 
   await client.query(CONTACT_REQUEST_SQL);
   await client.query(SUPERSEDED_EDITION_SQL);
   await client.query(MARKET_ROWS_SQL);
+  await client.query(VISITS_SQL);
   await client.query(SUPERSEDED_RATE_SQL);
   await client.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [
     adminId,

@@ -1,4 +1,4 @@
-/** Days over which the events are spread; the last one is `lastDay`. */
+/** Days over which the events are spread. */
 export const BENCH_DAYS = 90;
 /** Events of one session. */
 export const EVENTS_A_SESSION = 16;
@@ -10,38 +10,50 @@ const KINDS = `
   (8, 'page_view', 1, 21), (9, 'core_web_vitals', 1, 30), (10, 'scroll_depth', 1, 35), (11, 'page_exit', 1, 50),
   (12, 'page_view', 2, 50), (13, 'core_web_vitals', 2, 60), (14, 'form_submission', 2, 80), (15, 'page_exit', 2, 90)`;
 
+/** All sessions of a benchmark. */
+export interface BenchVisits {
+  sessions: number;
+  /** The last session begins directly before it, the first one `BENCH_DAYS` earlier; ISO 8601. */
+  until: string;
+}
+
 /**
- * SQL that adds the sessions `from` up to `to` with their events; the same numbers give the same rows, for
- * whichever `lastDay` (ISO day). One session in ten is a bot's, one in a hundred staff's.
+ * SQL that adds the sessions `from` up to `to` with their events, in the order of time as a site collects them; the same
+ * numbers give the same rows. One session in ten is a bot's, one in a hundred staff's; one in five is of a browser that comes
+ * again.
  */
-export function sessionsSql(from: number, to: number, lastDay: string): string {
+export function sessionsSql(from: number, to: number, visits: BenchVisits): string {
+  const start = `timestamptz '${visits.until}' - make_interval(days => ${BENCH_DAYS})
+    + make_interval(secs => n * ${(BENCH_DAYS * 86_400) / visits.sessions})`;
   return `
     insert into public.analytics_sessions
-      (session_id, audience, started_at, last_at, referrer_host, utm_source, utm_medium, utm_campaign)
+      (session_id, audience, started_at, last_at, referrer_host, utm_source, utm_medium, utm_campaign, first_week, opened_week)
     select
-      (1700000000000 + n) || '-' || to_hex(n), ${audience('n')}, ${startOf('n', lastDay)}, ${startOf('n', lastDay)},
+      (1700000000000 + n) || '-' || to_hex(n), ${audience}, ${start}, ${start},
       case n % 5 when 0 then 'www.google.com' when 1 then 'www.linkedin.com' when 2 then 'site' || n % 40 || '.example' end,
       case when n % 7 = 0 then 'newsletter' when n % 11 = 0 then 'partner' || n % 13 end,
       case when n % 7 = 0 then 'email' end,
-      case when n % 7 = 0 then 'issue-' || n % 20 end
+      case when n % 7 = 0 then 'issue-' || n % 20 end,
+      date_trunc('week', (${start}) at time zone 'UTC')::date - case when n % 5 = 3 then 7 * (1 + n % 6) else 0 end,
+      n % 3 <> 0
     from generate_series(${from}, ${to - 1}) as n;
 
     insert into public.analytics_events
       (session_id, happened_at, event_type, page_path, audience, metadata, vital, value, app, app_version)
     select
       (1700000000000 + n) || '-' || to_hex(n),
-      ${startOf('n', lastDay)} + make_interval(secs => seconds),
+      ${start} + make_interval(secs => seconds),
       kind,
       '/page-' || (n * 31 + page * 17) % 150,
-      ${audience('n')},
+      ${audience},
       case kind
         when 'page_exit' then jsonb_build_object('total_time', 4000 + n % 60000, 'max_scroll_depth', n % 101)
         when 'scroll_depth' then jsonb_build_object('depth', 25 * (1 + n % 4), 'time_to_depth', 5000)
         when 'link_click' then jsonb_build_object(
           'url', case when n % 50 = 0 then 'https://www.linkedin.com/sharing/share-offsite/' else 'https://site.example/' end,
           'text', 'A link', 'type', 'external')
-        when 'form_submission' then jsonb_build_object('form_type', case when n % 40 = 0 then 'contact' else 'newsletter' end,
-          'success', n % 8 = 0)
+        when 'form_submission' then jsonb_build_object(
+          'form_type', (array['contact', 'apply', 'newsletter', 'salary-access'])[1 + n % 4], 'success', n % 8 < 2)
         else '{}'
       end,
       case when kind = 'core_web_vitals' then (array['TTFB', 'FCP', 'LCP', 'CLS', 'INP'])[1 + (place + n) % 5] end,
@@ -49,12 +61,8 @@ export function sessionsSql(from: number, to: number, lastDay: string): string {
       case when kind = 'core_web_vitals' then 'mfe-' || n % 4 end,
       case when kind = 'core_web_vitals' then '0.1.' || n % 6 end
     from generate_series(${from}, ${to - 1}) as n
-    cross join (values ${KINDS}) as kinds (place, kind, page, seconds);`;
+    cross join (values ${KINDS}) as kinds (place, kind, page, seconds)
+    order by n, place;`;
 }
 
-const audience = (n: string): string =>
-  `case when ${n} % 100 = 1 then 'staff' when ${n} % 10 = 0 then 'bot' else 'visitor' end`;
-
-const startOf = (n: string, lastDay: string): string =>
-  `timestamptz '${lastDay} 00:00:00Z' - make_interval(days => ${n} % ${BENCH_DAYS}, secs => 0)
-    + make_interval(secs => ${n} * 7 % 86000)`;
+const audience = `case when n % 100 = 1 then 'staff' when n % 10 = 0 then 'bot' else 'visitor' end`;

@@ -1,6 +1,7 @@
 import { useSearchParams } from '@talent/sdk';
 import { keepPreviousData } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Button } from '@talent/ui/button';
 import { EmptyState } from '@talent/ui/empty-state';
 import { Notice } from '@talent/ui/notice';
 import { traffic as text, sourceTexts } from '../tools/traffic/content/traffic';
@@ -12,6 +13,7 @@ import { CampaignForm } from '../tools/traffic/campaign-link/campaign-form';
 import { LocalOverview } from '../tools/traffic/overview/local-overview';
 import { readTrafficQuery, writeTrafficQuery } from '../tools/traffic/range/day-range';
 import type { TrafficQuery } from '../tools/traffic/range/day-range';
+import { isNarrowed } from '../tools/traffic/range/segment';
 import { TrafficControls } from '../tools/traffic/range/traffic-controls';
 import { chooseTraffic } from '../tools/traffic/source/choose-traffic';
 import type { ChosenTraffic } from '../tools/traffic/source/choose-traffic';
@@ -77,9 +79,14 @@ function Figures({ chosen, query, onChange }: FiguresProps): ReactNode {
       {chosen.kind === 'backend' ? (
         <VisitFigures query={query} audience={chosen.audience} onChange={onChange} />
       ) : (
-        <LocalOverview summary={chosen.summary} days={chosen.days} />
+        <LocalOverview range={query.range} summary={chosen.summary} days={chosen.days} />
       )}
-      <TrafficTables traffic={chosen.traffic} knowsCampaigns={chosen.kind === 'backend'} />
+      <TrafficTables
+        traffic={chosen.traffic}
+        knowsCampaigns={chosen.kind === 'backend'}
+        range={query.range}
+        isSegment={chosen.kind === 'backend' && isNarrowed(query.segment)}
+      />
     </>
   );
 }
@@ -91,11 +98,11 @@ function SourceNote(props: { chosen: ChosenTraffic; onSamplesDeleted: () => void
     return (
       <EmptyState kind="chart">
         <p>{sourceTexts.waiting}</p>
-        <p className="mt-2">
-          <a href="/" target="_blank" rel="noopener" className="underline">
+        <Button asChild className="mt-4">
+          <a href="/" target="_blank" rel="noopener">
             {sourceTexts.open}
           </a>
-        </p>
+        </Button>
       </EmptyState>
     );
   }

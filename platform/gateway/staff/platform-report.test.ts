@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { writeBuildRecord } from '../../store/build-record.ts';
 import { createGuardCookie } from '../guard/guard-cookie.ts';
+import type { PlatformReleases } from '@talent/api/platform/platform-releases';
 import type { PlatformCheck, PlatformStatus } from '@talent/api/platform/platform-status';
 import { fingerprint } from '../testing/raw-request.ts';
 import { STAFF_HEADERS, STAFF_ID, staffBackend } from '../testing/staff-backend.ts';
@@ -28,7 +29,12 @@ describe('the report of the platform', () => {
   it('is not found for everyone but admins', async () => {
     const { request } = await setUp();
     const unknown = fingerprint(await request('/no-such-path'));
-    for (const path of ['/_platform/status', '/_platform/answer?path=/', '/_platform/other']) {
+    for (const path of [
+      '/_platform/status',
+      '/_platform/releases',
+      '/_platform/answer?path=/',
+      '/_platform/other',
+    ]) {
       expect(fingerprint(await request(path)), path).toEqual(unknown);
     }
     const post = await request('/_platform/verify', { method: 'POST' });
@@ -72,6 +78,18 @@ describe('the report of the platform', () => {
     ]);
     expect(answer.builds).toMatchObject({ 'mfe-blog': record, shell: null });
     expect(answer.events).toEqual({ status: 'off' });
+  });
+
+  it('lists what went live when', async () => {
+    const { ask } = await setUp();
+    const { answer } = await ask<PlatformReleases>('/_platform/releases');
+    expect(answer.releases).toMatchObject([{ revision: 1 }]);
+    expect(answer.releases[0]?.changed.map(({ app }) => app).toSorted()).toEqual([
+      'mfe-admin',
+      'mfe-blog',
+      'mfe-marketing',
+      'shell',
+    ]);
   });
 
   it('finds every live file intact', async () => {

@@ -6,7 +6,7 @@ import type {
 import { readBuildRecord } from '../../store/build-record.ts';
 import { readPublishedManifest } from '../../store/published-artifacts.ts';
 import { readCanaryStatus } from '../../canary/canary-status.ts';
-import { listChannels } from '../../registry/registry.ts';
+import { history, listChannels } from '../../registry/registry.ts';
 import { readStatus } from '../../release/status.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { AdminOf } from '../guard/admin-of.ts';
@@ -15,6 +15,7 @@ import type { LiveSite, ServeSite } from '../live/live-site.ts';
 import type { Log } from '../log/log.ts';
 import { isRead, methodNotAllowed, respondJson } from '../http/respond.ts';
 import type { SecurityEvents } from '../observe/security-events.ts';
+import { releaseList } from './release-list.ts';
 import { fetchSiteAnswer, type SiteAnswersOptions } from './site-answers.ts';
 import { verifyArtifacts } from '../live/verify-artifacts.ts';
 
@@ -34,7 +35,7 @@ interface PlatformReportOptions {
 }
 
 /**
- * Reports to admins the live releases (`GET /_platform/status`), the integrity of every released file
+ * Reports to admins the live releases (`GET /_platform/status`), what went live when (`GET /_platform/releases`), the integrity of every released file
  * (`POST /_platform/verify`), and the public site's answer for a page (`GET /_platform/answer?path=/`). It needs the guard
  * cookie and an access token. Everyone else gets the not-found page.
  */
@@ -94,6 +95,10 @@ export function createPlatformReport(options: PlatformReportOptions): ServeSite 
     switch (pathname.slice(PLATFORM_PATH.length)) {
       case '/status':
         return isRead(request) ? respondJson(200, await status(site)) : methodNotAllowed('GET');
+      case '/releases':
+        return isRead(request)
+          ? respondJson(200, releaseList(await history(store, site.release.channel)))
+          : methodNotAllowed('GET');
       case '/answer':
         return isRead(request) ? answer(searchParams.get('path') ?? '/') : methodNotAllowed('GET');
       case '/verify':

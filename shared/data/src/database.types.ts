@@ -242,6 +242,51 @@ export type Database = {
         };
         Relationships: [];
       };
+      analytics_visit_pages: {
+        Row: {
+          day: string;
+          depth_sum: number;
+          engaged: number;
+          exits: number;
+          page_path: string;
+          reached_100: number;
+          reached_25: number;
+          reached_50: number;
+          reached_75: number;
+          session_id: string;
+          time_ms: number;
+          views: number;
+        };
+        Insert: {
+          day: string;
+          depth_sum: number;
+          engaged: number;
+          exits: number;
+          page_path: string;
+          reached_100: number;
+          reached_25: number;
+          reached_50: number;
+          reached_75: number;
+          session_id: string;
+          time_ms: number;
+          views: number;
+        };
+        Update: {
+          day?: string;
+          depth_sum?: number;
+          engaged?: number;
+          exits?: number;
+          page_path?: string;
+          reached_100?: number;
+          reached_25?: number;
+          reached_50?: number;
+          reached_75?: number;
+          session_id?: string;
+          time_ms?: number;
+          views?: number;
+        };
+        Relationships: [];
+      };
       assessment_attempts: {
         Row: {
           answers: Json | null;
@@ -2837,6 +2882,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      traffic_segments: {
+        Row: {
+          created_at: string;
+          filters: Json;
+          id: string;
+          name: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          filters: Json;
+          id: string;
+          name: string;
+          user_id?: string;
+        };
+        Update: {
+          created_at?: string;
+          filters?: Json;
+          id?: string;
+          name?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       user_roles: {
         Row: {
           created_at: string;
@@ -3322,13 +3391,13 @@ export type Database = {
         Args: { from_day: string; to_day: string; of_audience: string; segment: Json };
         Returns: { pages: string[]; visitors: number; total: number }[];
       };
-      traffic_live: { Args: never; Returns: Json };
+      traffic_live: { Args: { of_audience?: string; segment?: Json }; Returns: Json };
       traffic_marks: {
         Args: { from_day: string; to_day: string };
-        Returns: { day: string; title: string; slug: string }[];
+        Returns: { day: string; title: string; slug: string; at: string }[];
       };
       traffic_pages: {
-        Args: { from_day: string; to_day: string; of_audience: string };
+        Args: { from_day: string; to_day: string; of_audience: string; segment?: Json };
         Returns: {
           page_path: string;
           views: number;
@@ -3364,11 +3433,11 @@ export type Database = {
         }[];
       };
       traffic_retention: {
-        Args: { to_day: string; of_audience: string; weeks: number };
+        Args: { to_day: string; of_audience: string; weeks: number; segment?: Json };
         Returns: { first_week: string; week: string; browsers: number }[];
       };
       traffic_shares: {
-        Args: { from_day: string; to_day: string; of_audience: string };
+        Args: { from_day: string; to_day: string; of_audience: string; segment?: Json };
         Returns: { page_path: string; way: string; shares: number; arrivals: number }[];
       };
       traffic_sources: {
@@ -3414,10 +3483,20 @@ export type Database = {
           time_ms: number;
           depth_sum: number;
           journey: string[];
+          session_id: string;
+          referrer_host: string;
+          first_week: string;
+          opened_week: boolean;
         }[];
       };
       traffic_vitals: {
-        Args: { from_day: string; to_day: string; of_audience: string; by_version: boolean };
+        Args: {
+          from_day: string;
+          to_day: string;
+          of_audience: string;
+          by_version: boolean;
+          segment?: Json;
+        };
         Returns: { part: string; vital: string; p75: number; samples: number }[];
       };
       unsubscribe_newsletter: { Args: { subscriber_id: string }; Returns: boolean };

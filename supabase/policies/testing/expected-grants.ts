@@ -4,6 +4,7 @@ const PRIVILEGES = {
   analytics_page_days: { authenticated: 'SELECT', service_role: 'SELECT' },
   analytics_session_days: { authenticated: 'SELECT', service_role: 'SELECT' },
   analytics_sessions: { authenticated: 'SELECT', service_role: 'SELECT' },
+  analytics_visit_pages: { authenticated: 'SELECT', service_role: 'SELECT' },
   assessment_attempts: { service_role: 'SELECT' },
   assessment_questions: { service_role: 'SELECT' },
   audit_log: { authenticated: 'SELECT', service_role: 'SELECT' },
@@ -79,6 +80,8 @@ const PRIVILEGES = {
   seo_findings: { authenticated: 'SELECT', service_role: 'SELECT' },
   seo_strategies: { authenticated: 'SELECT', service_role: 'SELECT' },
   seo_strategy_turns: {},
+  // Admins add segments and rename them by columns.
+  traffic_segments: { authenticated: 'DELETE SELECT', service_role: 'SELECT' },
   user_roles: { authenticated: 'SELECT', service_role: 'SELECT' },
   weekly_reports: { authenticated: 'SELECT', service_role: 'SELECT' },
 } as const satisfies Record<

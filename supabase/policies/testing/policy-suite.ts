@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { describeInboxPolicies } from '../inbox/inbox-policies.ts';
 import { describeBlogAuthorPolicies } from './blog/blog-author-policies.ts';
 import { describeBlogDraftPolicies } from './blog/blog-draft-policies.ts';
 import { describeBlogPolicies } from './blog/blog-policies.ts';
@@ -8,13 +7,13 @@ import { describeJobsReportPolicies } from './jobs-report-policies.ts';
 import { describeLinkedInPolicies } from './linkedin-policies.ts';
 import { describeExchangeRatePolicies } from './exchange-rate-policies.ts';
 import { describeMarketPolicies } from './market-policies.ts';
-import { describePeoplePolicies } from '../people/people-policies.ts';
 import { describeSeoPolicies } from './seo/seo-policies.ts';
 import { EXECUTABLE } from './expected-functions.ts';
 import { GRANTS, SEALED_TABLES, TABLES } from './expected-grants.ts';
 import type { TableName } from './expected-grants.ts';
 import type { PolicyBackend, Row } from './policy-backend.ts';
 import { describeSecurityPolicies } from './security-policies.ts';
+import { describeStaffToolPolicies } from './staff-tool-policies.ts';
 
 const past = '2026-01-01T00:00:00Z';
 const future = '2999-01-01T00:00:00Z';
@@ -244,7 +243,6 @@ export function describePolicies(name: string, start: () => Promise<PolicyBacken
     describeJobsReportPolicies(() => backend);
     describeMarketPolicies(() => backend);
     describeExchangeRatePolicies(() => backend);
-    describePeoplePolicies(() => backend);
-    describeInboxPolicies(() => backend);
+    describeStaffToolPolicies(() => backend);
   });
 }

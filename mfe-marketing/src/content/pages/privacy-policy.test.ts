@@ -21,6 +21,7 @@ const rows: [table: string, row: string, periods: string[]][] = [
   ['public.mail_queue', 'Emails waiting to be sent', ['30 days']],
   ['public.newsletter_deliveries', 'Who was sent an issue of the newsletter', ['30 days']],
   ['public.salary_alert_deliveries', 'Who was sent a salary alert', ['30 days']],
+  ['public.analytics_visit_pages', 'Events', ['90 days']],
   ['public.analytics_sessions', 'How a visit came about', ['13 months']],
   ['public.people_notes', 'Notes and answers that we delete', ['24 hours']],
   ['public.people_answers', 'Notes and answers that we delete', ['24 hours']],

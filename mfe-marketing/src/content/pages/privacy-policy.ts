@@ -181,7 +181,7 @@ export const privacyPolicy: PageContent = {
           rows: [
             [
               'Events',
-              'What happened and when, the path of the page and the session number. For links and buttons, their label. For links, the address without its query. Load times and failures, with the software version',
+              'What happened and when, the path of the page and the session number, and sums of these for each page of a visit. For links and buttons, their label. For links, the address without its query. Load times and failures, with the software version',
               'To see which pages people read, where they are slow, and what leads to a request',
               '90 days',
             ],

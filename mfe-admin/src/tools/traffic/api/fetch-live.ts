@@ -1,7 +1,12 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
+import type { VisitsQuery } from './traffic';
+import { visitArguments } from './visit-arguments';
+
 /** The last 30 minutes; `minutes` counts page views, oldest first. */
 export interface LiveTraffic {
+  /** ISO 8601. */
+  at: string;
   visitors: number;
   views: number;
   minutes: readonly number[];
@@ -9,6 +14,9 @@ export interface LiveTraffic {
   sources: readonly { source: string; visitors: number }[];
 }
 
-export async function fetchLive(): Promise<LiveTraffic> {
-  return unwrap(await adminData().rpc('traffic_live')) as unknown as LiveTraffic;
+export async function fetchLive(query: VisitsQuery): Promise<LiveTraffic> {
+  const { of_audience, segment } = visitArguments(query);
+  return unwrap(
+    await adminData().rpc('traffic_live', { of_audience, segment }),
+  ) as unknown as LiveTraffic;
 }

@@ -4,12 +4,13 @@ import { counted, loadFromDatabase } from '../../../table/load-from-database';
 import type { TableSource } from '../../../table/tool-column';
 import { isoTime } from '../../../time/utc';
 import { audiences } from './traffic';
-import type { Audience, DayRange, Traffic } from './traffic';
+import type { Audience, DayRange, Traffic, VisitsQuery } from './traffic';
+import { visitArguments } from './visit-arguments';
 
 /** The figures of the events that the site has collected; the database adds them up. */
-export function backendTraffic({ from, to }: DayRange, audience: Audience): Traffic {
-  const args = { from_day: from, to_day: to, of_audience: audience };
-  const queryKey = ['traffic', 'backend', from, to, audience];
+export function backendTraffic(query: VisitsQuery): Traffic {
+  const args = visitArguments(query);
+  const queryKey = ['traffic', 'backend', query];
 
   /** A list whose rows differ in the first column, or in it and the others; the filter is part of the first. */
   function list<Row>(

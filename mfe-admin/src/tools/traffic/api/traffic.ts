@@ -25,6 +25,8 @@ export interface Segment {
   campaign?: string;
   /** The page that a visit began on. */
   landing?: string;
+  /** A page that a visit viewed. */
+  page?: string;
   visits?: 'new' | 'returning';
 }
 export type SegmentKey = keyof Segment;

@@ -43,7 +43,7 @@ export const rangeTexts = {
   problems: {
     'not-a-day': 'Enter two dates.',
     backwards: 'The first day must not be after the last one.',
-    'too-long': 'Choose at most 400 days. Events are kept for 13 months.',
+    'too-long': 'Choose at most 400 days.',
   },
   audience: 'Visits by',
   audiences: {
@@ -70,6 +70,9 @@ export const overviewTexts = {
 export const visitTexts = {
   loading: 'Loading …',
   live: 'Now',
+  liveChart: 'Page views by minute, times in UTC',
+  liveViews: 'Page views',
+  liveOfVisitors: 'Samples are of the past: this part shows real visitors.',
   liveNote: (views: number): string => `${views} page views in the last 30 minutes`,
   liveVisitors: (count: number): string => (count === 1 ? '1 visitor' : `${count} visitors`),
   change: (change: string): string => `${change} against the period before`,
@@ -78,8 +81,6 @@ export const visitTexts = {
   visitors: 'This period',
   before: 'Period before',
   figure: 'Chart',
-  marks: 'Posts and releases in this period',
-  markNames: { post: 'Post', release: 'Release' },
   lists: {
     source: 'Referrers',
     page: 'Most viewed pages',
@@ -89,9 +90,8 @@ export const visitTexts = {
   share: (share: string): string => `${share} of all`,
   nothing: 'Nothing in this period.',
   filter: (name: string): string => `Show only ${name}`,
-  segment: 'Segment',
-  all: 'All visits',
-  remove: (name: string): string => `Remove ${name}`,
+  startedOn: (path: string): string => `Show only visits that started on ${path}`,
+  cameOver: (path: string): string => `Show only visits that viewed ${path}`,
   goal: 'Goal',
   goals: {
     contact: 'Contact',
@@ -102,11 +102,25 @@ export const visitTexts = {
   steps: ['Visited', 'Read on', 'Opened the form’s page', 'Reached the goal'],
   ofBefore: (share: string): string => `${share} of the previous step`,
   journeys: 'Journeys',
+  journeysNote: 'The pages that most visits began with. Press a page to follow its visits.',
   retention: 'Returning browsers by week',
+  retentionNote:
+    'Each browser counts once a week, with its first visit of that week. A segment is of these visits.',
+  retentionOfBoth: 'New or returning is not applied here, because each row has both.',
   firstWeek: 'First week',
   browsers: 'Browsers',
   weekLater: (week: number): string => `Week ${week}`,
   funnel: 'Goals',
+} as const;
+
+/** Texts of posts and releases on an axis of time. */
+export const markTexts = {
+  list: 'Posts and releases',
+  names: { post: 'Post', release: 'Release' },
+  both: 'Post and release',
+  inWeek: 'In this week',
+  posts: (count: number): string => (count === 1 ? '1 post' : `${count} posts`),
+  releases: (count: number): string => (count === 1 ? '1 release' : `${count} releases`),
 } as const;
 
 export const tableTexts = {
@@ -142,7 +156,7 @@ export const tableTexts = {
     'Clicks on LinkedIn, X, Email and “Copy link” below articles. Clicks don’t show if a post was sent. Visitors who came to the same page from LinkedIn or X are counted next to it. Opens of copied links and emails are not tracked.',
   ratings: { good: 'Good', 'needs-improvement': 'Needs improvement', poor: 'Poor' },
   vitalsNote:
-    'Thresholds of web.dev at the 75th percentile: LCP 2.5 s, INP 200 ms, CLS 0.1, FCP 1.8 s, TTFB 0.8 s.',
+    'The last 28 days of the period, as Google judges them. Thresholds of web.dev at the 75th percentile: LCP 2.5 s, INP 200 ms, CLS 0.1, FCP 1.8 s, TTFB 0.8 s.',
 } as const;
 
 export const campaignLinkTexts = {

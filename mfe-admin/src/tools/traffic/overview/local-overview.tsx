@@ -1,19 +1,26 @@
 import { formatCount } from '@talent/sdk/format';
 import type { ReactNode } from 'react';
 import { FactTiles } from '../../../charts/fact-tiles';
-import { LineChart } from '../../../charts/line-chart';
 import { ToolSection } from '../../../frame/tool-section';
-import type { LocalSummary, TrafficDay } from '../api/traffic';
+import { useData } from '../../../queries/use-data';
+import { fetchMarks } from '../api/fetch-marks';
+import type { DayRange, LocalSummary, TrafficDay } from '../api/traffic';
 import { overviewTexts as text, traffic } from '../content/traffic';
+import { byDay, MarkedLines } from '../marks/marked-lines';
 import { formatDuration, formatPercent } from '../tables/format-traffic';
 
 interface LocalOverviewProps {
+  range: DayRange;
   summary: LocalSummary;
   days: readonly TrafficDay[];
 }
 
 /** The figures of this browser's own visits, and their course by day. */
-export function LocalOverview({ summary, days }: LocalOverviewProps): ReactNode {
+export function LocalOverview({ range, summary, days }: LocalOverviewProps): ReactNode {
+  const marks = useData({
+    queryKey: ['traffic', 'marks', range],
+    queryFn: () => fetchMarks(range),
+  });
   return (
     <ToolSection title={traffic.sections.overview}>
       <FactTiles
@@ -25,8 +32,10 @@ export function LocalOverview({ summary, days }: LocalOverviewProps): ReactNode 
           { label: text.depth, figure: formatPercent(summary.average_depth), note: text.ended },
         ]}
       />
-      <LineChart
+      <MarkedLines
         label={text.chart}
+        marks={marks.data ?? []}
+        placeOf={byDay}
         series={(['visitors', 'views'] as const).map((key) => ({
           key,
           label: text[key],

@@ -1,9 +1,10 @@
 import { isoDay } from '../../../time/utc';
 import { audiences, goals } from '../api/traffic';
 import type { Audience, DayRange, Goal, Segment } from '../api/traffic';
+import { readSegment } from './segment';
 
 const DAY_MS = 86_400_000;
-/** Longest range in days: events are kept for 13 months. */
+/** Longest range in days. */
 const LONGEST = 400;
 
 /** The figures that the address names. */
@@ -16,8 +17,6 @@ export interface TrafficQuery {
   figure: 'visitors' | 'views';
   goal: Goal;
 }
-
-const segmentWords = ['source', 'campaign', 'landing'] as const;
 
 /** The ranges that one click gives, in days until today. */
 export const presetDays = [7, 28, 90] as const;
@@ -33,17 +32,10 @@ export function lastDays(days: number, now: Date): DayRange {
 /** Reads the address; without a valid range it is the last 28 days. Values that it does not know are left out. */
 export function readTrafficQuery(search: URLSearchParams, now: Date): TrafficQuery {
   const range = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
-  const segment: Segment = {};
-  for (const key of segmentWords) {
-    const word = search.get(key);
-    if (word) segment[key] = word.slice(0, 300);
-  }
-  const visits = search.get('visits');
-  if (visits === 'new' || visits === 'returning') segment.visits = visits;
   return {
     range: rangeProblem(range) === null ? range : lastDays(28, now),
     audience: audiences.find((each) => each === search.get('audience')) ?? null,
-    segment,
+    segment: readSegment((key) => search.get(key)),
     figure: search.get('figure') === 'views' ? 'views' : 'visitors',
     goal: goals.find((each) => each === search.get('goal')) ?? 'contact',
   };

@@ -35,12 +35,17 @@ export type ChosenTraffic =
  * The site's events if it collects any, otherwise this browser's.
  * @throws DataError when the backend does not answer.
  */
-export async function chooseTraffic({ range, audience }: TrafficQuery): Promise<ChosenTraffic> {
+export async function chooseTraffic({
+  range,
+  audience,
+  segment,
+}: TrafficQuery): Promise<ChosenTraffic> {
   if (siteCollects()) {
     const collected = await fetchCollected(range);
     if (collected.newest === null && !collected.hasSamples) return { kind: 'waiting' };
     const shown = shownAudience(audience, collected);
-    return { kind: 'backend', traffic: backendTraffic(range, shown), audience: shown, collected };
+    const traffic = backendTraffic({ range, audience: shown, segment });
+    return { kind: 'backend', traffic, audience: shown, collected };
   }
   return localTraffic(readLocalEvents(), range);
 }

@@ -11,14 +11,17 @@ interface TopListProps {
   query: VisitsQuery;
   list: List;
   /** A name was chosen as a part of the segment. */
-  onChoose: (key: Exclude<List, 'page'>, name: string) => void;
+  onChoose: (key: List, name: string) => void;
+  /** What the list cannot know of these days. */
+  note?: string | undefined;
 }
 
 /** The largest of a list as bars with shares; a click on a name shows only its visits. */
-export function TopList({ query, list, onChoose }: TopListProps): ReactNode {
+export function TopList({ query, list, onChoose, note }: TopListProps): ReactNode {
   return (
     <section aria-label={text.lists[list]}>
       <h3 className="mb-2 font-semibold">{text.lists[list]}</h3>
+      {note !== undefined && <p className="text-ink-muted mb-2 text-sm">{note}</p>}
       <Loaded query={visitsQuery(list, query, () => fetchTop(query, list))} texts={traffic}>
         {(rows) =>
           rows.length === 0 ? (
@@ -28,18 +31,14 @@ export function TopList({ query, list, onChoose }: TopListProps): ReactNode {
               {rows.map(({ name, amount, before, total }) => (
                 <li key={name}>
                   <p className="flex items-baseline justify-between gap-3">
-                    {list === 'page' ? (
-                      <span className="min-w-0 truncate">{name}</span>
-                    ) : (
-                      <button
-                        type="button"
-                        aria-label={text.filter(name)}
-                        className="min-w-0 cursor-pointer truncate underline"
-                        onClick={() => onChoose(list, name)}
-                      >
-                        {name}
-                      </button>
-                    )}
+                    <button
+                      type="button"
+                      aria-label={list === 'page' ? text.cameOver(name) : text.filter(name)}
+                      className="min-w-0 cursor-pointer truncate underline"
+                      onClick={() => onChoose(list, name)}
+                    >
+                      {name}
+                    </button>
                     <span className="shrink-0 tabular-nums">
                       <strong>{formatCount(amount)}</strong> {formatPercent(amount / total)}{' '}
                       <span className="text-ink-muted">{changeText(amount, before)}</span>

@@ -2,15 +2,18 @@ import type { ReactNode } from 'react';
 import { ToolSection } from '../../../frame/tool-section';
 import { WhenNear } from '../../../queries/when-near';
 import { topLists } from '../api/traffic';
-import type { Audience } from '../api/traffic';
+import type { Audience, Segment } from '../api/traffic';
+import { keptTexts } from '../content/segments';
 import { traffic, visitTexts as text } from '../content/traffic';
 import type { TrafficQuery } from '../range/day-range';
+import { isBeforeEvents, isBeforeVisits } from '../range/kept';
+import { isNarrowed } from '../range/segment';
+import { SegmentBar } from '../segments/segment-bar';
 import { GoalFunnel } from './goal-funnel';
 import { Journeys } from './journeys';
 import { LiveView } from './live-view';
 import { PeriodTiles } from './period-tiles';
 import { RetentionGrid } from './retention-grid';
-import { SegmentBar } from './segment-bar';
 import { TopList } from './top-list';
 import { VisitsChart } from './visits-chart';
 
@@ -24,17 +27,16 @@ interface VisitFiguresProps {
 export function VisitFigures({ query, audience, onChange }: VisitFiguresProps): ReactNode {
   const { range, segment, figure, goal } = query;
   const visits = { range, segment, audience };
+  const now = new Date();
+  const change = (next: Segment): void => onChange({ ...query, segment: next });
+  const pagesNote = isNarrowed(segment) && isBeforeEvents(range, now) ? keptTexts.pages : undefined;
   return (
     <>
       <ToolSection title={traffic.sections.overview}>
-        <PeriodTiles query={visits} />
-        <SegmentBar
-          segment={segment}
-          onRemove={(key) => {
-            const { [key]: _, ...rest } = segment;
-            onChange({ ...query, segment: rest });
-          }}
-        />
+        <SegmentBar segment={segment} hasSums={isBeforeVisits(range, now)} onChange={change} />
+        <div className="mt-4">
+          <PeriodTiles query={visits} />
+        </div>
         <div className="mt-4">
           <VisitsChart
             query={visits}
@@ -48,24 +50,28 @@ export function VisitFigures({ query, audience, onChange }: VisitFiguresProps): 
               key={list}
               query={visits}
               list={list}
-              onChoose={(key, name) => onChange({ ...query, segment: { ...segment, [key]: name } })}
+              note={list === 'page' ? pagesNote : undefined}
+              onChoose={(key, name) => change({ ...segment, [key]: name })}
             />
           ))}
         </div>
       </ToolSection>
       <ToolSection title={text.live}>
-        <LiveView />
+        <LiveView query={visits} />
       </ToolSection>
       <ToolSection title={text.funnel}>
-        <GoalFunnel
-          query={visits}
-          goal={goal}
-          onGoal={(each) => onChange({ ...query, goal: each })}
-        />
+        <WhenNear>
+          <GoalFunnel
+            query={visits}
+            goal={goal}
+            onGoal={(each) => onChange({ ...query, goal: each })}
+          />
+        </WhenNear>
       </ToolSection>
       <ToolSection title={text.journeys}>
+        <p className="text-ink-muted mb-3 max-w-prose text-sm">{text.journeysNote}</p>
         <WhenNear>
-          <Journeys query={visits} />
+          <Journeys query={visits} onChoose={(key, path) => change({ ...segment, [key]: path })} />
         </WhenNear>
       </ToolSection>
       <ToolSection title={text.retention}>

@@ -1,12 +1,11 @@
 import { SegmentedControl } from '@talent/ui/segmented-control';
 import type { ReactNode } from 'react';
-import { LineChart } from '../../../charts/line-chart';
 import { Loaded } from '../../../queries/loaded';
 import { fetchDays } from '../api/fetch-days';
 import { fetchMarks } from '../api/fetch-marks';
-import type { Mark } from '../api/fetch-marks';
 import type { VisitsQuery } from '../api/traffic';
 import { overviewTexts, traffic, visitTexts as text } from '../content/traffic';
+import { byDay, MarkedLines } from '../marks/marked-lines';
 import { rangeBefore } from '../range/day-range';
 import { visitsQuery } from './use-visits';
 
@@ -35,9 +34,10 @@ export function VisitsChart({ query, figure, onFigure }: VisitsChartProps): Reac
             value={figure}
             onChoose={onFigure}
           />
-          <LineChart
+          <MarkedLines
             label={overviewTexts.chart}
-            notes={notesOf(marks)}
+            marks={marks}
+            placeOf={byDay}
             series={[
               {
                 key: 'now',
@@ -54,36 +54,8 @@ export function VisitsChart({ query, figure, onFigure }: VisitsChartProps): Reac
               },
             ]}
           />
-          <Marks marks={marks} />
         </>
       )}
     </Loaded>
-  );
-}
-
-/** One word a day: the list below the chart has the titles. */
-function notesOf(marks: readonly Mark[]) {
-  const days = Map.groupBy(marks, ({ day }) => day);
-  return [...days].slice(-5).map(([at, [first]]) => ({
-    at,
-    label: first ? text.markNames[first.kind] : '',
-  }));
-}
-
-function Marks({ marks }: { marks: readonly Mark[] }): ReactNode {
-  if (marks.length === 0) return null;
-  return (
-    <details className="mt-3 text-sm">
-      <summary>
-        {text.marks} ({marks.length})
-      </summary>
-      <ul className="mt-2 grid gap-1">
-        {marks.map(({ day, kind, title }) => (
-          <li key={`${day} ${title}`} className="wrap-anywhere">
-            {day} {text.markNames[kind]}: {title}
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addAdmin, type TwoConnections } from './migrated-server.ts';
+import { addAdmin, type TwoConnections } from '../migrated-server.ts';
 
 const minute = 60_000;
 const view = (path: string, age_ms = 0) => ({ type: 'page_view', path, age_ms, metadata: {} });
@@ -32,7 +32,7 @@ export function describeTraffic(connections: () => TwoConnections): void {
       );
       day = rows[0]?.day ?? '';
       await client.query(
-        'truncate public.analytics_events, public.analytics_sessions, public.analytics_page_days',
+        'truncate public.analytics_events, public.analytics_sessions, public.analytics_page_days, public.analytics_visit_pages',
       );
       await send('visitor1', [view('/', 3), exit('/', 4_000, 100), view('/contact', 2)], {
         referrer_host: 'www.linkedin.com',
@@ -126,6 +126,60 @@ export function describeTraffic(connections: () => TwoConnections): void {
       expect((await ask('traffic_live()'))[0]).toMatchObject({ visitors: 2, views: 3 });
     });
 
+    test('follow a segment in every list', async () => {
+      const from = (segment: object) => `${of('visitor')}, '${JSON.stringify(segment)}'`;
+      const news = from({ source: 'newsletter' });
+      // Both came over `/`; the segment has one view of it.
+      const pages = await ask(`traffic_pages(${news})`);
+      const byPath = Map.groupBy(pages, (row) => row['page_path']);
+      expect([byPath.get('/')?.[0], byPath.get('/contact')?.[0]]).toMatchObject([
+        { page_path: '/', views: 1, engaged: 0, average_ms: 4_000, average_depth: 100 },
+        { page_path: '/contact', views: 1 },
+      ]);
+      expect(await ask(`traffic_top(${news}, 'page')`)).toMatchObject([
+        { name: '/', amount: 1, total: 2 },
+        { name: '/contact', amount: 1, total: 2 },
+      ]);
+      const vitals = (segment: object) =>
+        ask(`traffic_vitals(${of('visitor')}, true, '${JSON.stringify(segment)}')`);
+      expect(await vitals({ source: 'newsletter' })).toMatchObject([{ p75: 3_000, samples: 4 }]);
+      expect(await vitals({ source: 'direct' })).toEqual([]);
+      // The click was in the other visit, the arrival in this one.
+      expect(await ask(`traffic_shares(${news})`)).toEqual([
+        { page_path: '/', way: 'LinkedIn', shares: 0, arrivals: 1 },
+      ]);
+      const live = async (segment: object) =>
+        (await ask(`traffic_live('visitor', '${JSON.stringify(segment)}')`))[0];
+      expect(await live({ page: '/contact' })).toMatchObject({ visitors: 1, views: 2 });
+      expect(await live({ campaign: 'june' })).toMatchObject({ visitors: 0, views: 0 });
+    });
+
+    test('know the visits that viewed a page', async () => {
+      const segment = `'{"page":"/contact"}'`;
+      expect(await ask(`traffic_journeys(${of('visitor')}, ${segment})`)).toMatchObject([
+        { pages: ['/', '/contact'], visitors: 1 },
+      ]);
+      expect(await ask(`traffic_periods(${of('visitor')}, ${segment}, 0)`)).toMatchObject([
+        { visitors: 1, views: 2 },
+      ]);
+    });
+
+    test('count a browser in its weeks with the visits of the segment', async () => {
+      await client.query(
+        `update public.analytics_sessions
+           set first_week = date_trunc('week', started_at at time zone 'UTC')::date, opened_week = true
+           where audience = 'visitor'`,
+      );
+      const browsers = async (segment: object) => {
+        const asked = `traffic_retention('${day}', 'visitor', 8, '${JSON.stringify(segment)}')`;
+        return (await ask(asked)).map((row) => row['browsers']);
+      };
+      expect(await browsers({})).toEqual([2]);
+      expect(await browsers({ source: 'newsletter' })).toEqual([1]);
+      // Each row has new and returning ones.
+      expect(await browsers({ visits: 'returning' })).toEqual([2]);
+    });
+
     test('give the 75th percentile by page and by version', async () => {
       expect(await ask(`traffic_vitals(${of('visitor')}, true)`)).toEqual([
         { part: 'mfe-blog 1-a', vital: 'LCP', p75: 3_000, samples: 4 },
@@ -157,7 +211,12 @@ export function describeTraffic(connections: () => TwoConnections): void {
     });
 
     test('go after 90 days and 13 months, and leave sums of their sessions', async () => {
-      const tables = ['analytics_events', 'analytics_sessions', 'analytics_page_days'];
+      const tables = [
+        'analytics_events',
+        'analytics_visit_pages',
+        'analytics_sessions',
+        'analytics_page_days',
+      ];
       const count = async (): Promise<number[]> => {
         const counts = [];
         for (const table of tables) {
@@ -175,9 +234,10 @@ export function describeTraffic(connections: () => TwoConnections): void {
         update public.analytics_events set happened_at = happened_at - interval '14 months';
         update public.analytics_sessions
           set last_at = last_at - interval '14 months', started_at = started_at - interval '14 months';
+        update public.analytics_visit_pages set day = day - 91;
         update public.analytics_page_days set day = day - 800;
         select public.delete_expired();`);
-      expect(await count()).toEqual([0, 0, 0]);
+      expect(await count()).toEqual([0, 0, 0, 0]);
       const { rows } = await client.query(
         "select sum(visitors)::int as visitors, sum(contacts)::int as contacts from public.analytics_session_days where audience = 'visitor'",
       );

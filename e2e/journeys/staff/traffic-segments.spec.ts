@@ -1,0 +1,124 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { freePort } from '@talent/node/net/free-port';
+import { signIn } from '../../fixtures/accounts/accounts.ts';
+import { pageFaults } from '../../fixtures/browser/page-faults.ts';
+import { startSiteProcess, type SiteProcess } from '../../fixtures/sites/site-process.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+const dashboard = '/viral-traffic-dashboard';
+const adminPassword = 'password-of-the-samples';
+
+test.setTimeout(240_000);
+
+/** Presses of Tab after which a control counts as out of reach. */
+const FARTHEST = 250;
+
+/** Goes to a control with Tab alone, and presses it. */
+async function press(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let presses = 0; presses < FARTHEST; presses += 1) {
+    // What is loaded when it comes near is not there at first.
+    const found = (await control.count()) > 0;
+    if (found && (await control.evaluate((one) => one === document.activeElement))) {
+      await page.keyboard.press('Enter');
+      return;
+    }
+    await page.keyboard.press(key);
+  }
+  throw new Error(`Tab does not reach ${String(control)}`);
+}
+
+async function noSidewaysScroll(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+}
+
+/** The number of a tile. */
+async function visitorsOf(page: Page): Promise<number> {
+  const label = page
+    .getByRole('region', { name: 'Overview' })
+    .getByText('Visitors', { exact: true });
+  const figure = label.first().locator('xpath=preceding-sibling::p[1]');
+  return Number((await figure.innerText()).replaceAll(',', ''));
+}
+
+test('an admin meets samples, compares, names a segment, follows a journey and deletes the samples, with keys alone', async ({
+  browser,
+}) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'talent-samples-'));
+  let site: SiteProcess | null = null;
+  let context: BrowserContext | null = null;
+  try {
+    // A local start without a value for collection: it collects, and adds samples.
+    site = await startSiteProcess({
+      port: await freePort(),
+      dataDir,
+      adminPassword,
+      env: { COLLECT_ANALYTICS: undefined },
+    });
+    context = await browser.newContext({
+      baseURL: site.url,
+      viewport: { width: 360, height: 780 },
+    });
+    const page = await context.newPage();
+    await signIn(page, { email: 'admin@example.com', password: adminPassword });
+    await page.waitForURL('**/seo-dashboard');
+    await page.goto(dashboard);
+
+    // Alive on first sight, and labelled.
+    await expect(page.getByText('Sample visits', { exact: true })).toBeVisible();
+    await expect(page.getByText(/A generator made these visits up/)).toBeVisible();
+    await expect(page.getByText(/against the period before/).first()).toBeVisible();
+    const all = await visitorsOf(page);
+    expect(all).toBeGreaterThan(100);
+    await noSidewaysScroll(page);
+    expect(await pageFaults(page)).toEqual([]);
+
+    // A segment by a press on a referrer, with a name.
+    await press(page, page.getByRole('button', { name: 'Show only newsletter' }));
+    await expect(page).toHaveURL(/source=newsletter/);
+    await expect.poll(() => visitorsOf(page)).toBeLessThan(all / 2);
+    await press(page, page.getByRole('button', { name: 'Save segment' }), 'Shift+Tab');
+    const name = page.getByRole('textbox', { name: 'Name of the segment' });
+    await expect(name).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Enter a name.')).toBeVisible();
+    await page.keyboard.type('From the newsletter');
+    await page.keyboard.press('Enter');
+    const bar = page.getByRole('group', { name: 'Segment', exact: true });
+    await expect(bar).toBeFocused();
+    await expect(page.getByText('Segment From the newsletter saved')).toBeVisible();
+
+    // Deleted and back again.
+    await press(page, bar.getByRole('button', { name: 'Delete' }));
+    await expect(page).not.toHaveURL(/source=newsletter/);
+    // The list of messages has a key of its own.
+    await page.keyboard.press('F8');
+    await press(page, page.getByRole('button', { name: 'Undo' }).first());
+    await expect(bar.locator('select option')).toContainText(['All visits', 'From the newsletter']);
+
+    // The address is a deep link to the segment, which has its name there.
+    await page.goto(`${dashboard}?source=newsletter&goal=newsletter`);
+    await expect(bar.getByRole('button', { name: 'Rename' })).toBeVisible();
+
+    // A journey: the pages of it are the next filters.
+    const step = page.getByRole('button', { name: /^Show only visits that started on / }).first();
+    await press(page, step);
+    await expect(page).toHaveURL(/landing=/);
+    await expect(bar.getByRole('button', { name: /^Remove Started on: / })).toBeVisible();
+    await noSidewaysScroll(page);
+
+    // One button deletes the samples, and what is left offers the one action.
+    await press(page, page.getByRole('button', { name: 'Delete the samples' }), 'Shift+Tab');
+    await expect(page.getByRole('link', { name: 'Open the site' })).toBeVisible();
+    await expect(page.getByText('Sample visits', { exact: true })).toHaveCount(0);
+    await noSidewaysScroll(page);
+    expect(await pageFaults(page)).toEqual([]);
+  } finally {
+    await context?.close();
+    await site?.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { LineChartProps } from '../../../charts/chart-data';
+import { LineChart } from '../../../charts/line-chart';
+import type { Mark } from '../api/fetch-marks';
+import { markTexts as text } from '../content/traffic';
+import { marksOnAxis } from './marks-on-axis';
+
+interface MarkedLinesProps extends Omit<LineChartProps, 'notes'> {
+  marks: readonly Mark[];
+  /** Place of a mark on the axis; null: it is not on it. */
+  placeOf: (mark: Mark) => string | null;
+}
+
+/** Lines over time with posts and releases on the axis, and their titles below. */
+export function MarkedLines({ marks, placeOf, ...chart }: MarkedLinesProps): ReactNode {
+  const placed = marks.filter((mark) => placeOf(mark) !== null);
+  return (
+    <>
+      <LineChart {...chart} notes={marksOnAxis(placed, placeOf)} />
+      {placed.length > 0 && (
+        <details className="mt-3 text-sm">
+          <summary className="min-h-6 cursor-pointer">
+            {text.list} ({placed.length})
+          </summary>
+          <ul className="mt-2 grid gap-1">
+            {placed.map((mark) => (
+              <li key={`${mark.at} ${mark.title}`} className="wrap-anywhere">
+                {placeOf(mark)} {text.names[mark.kind]}: {mark.title}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** Of a chart by day. */
+export const byDay = ({ day }: Mark): string => day;

@@ -1,0 +1,70 @@
+import { useData } from '../../../queries/use-data';
+import { useOptimisticChange } from '../../../queries/use-optimistic-change';
+import { addSegment, deleteSegment, fetchSegments, renameSegment } from '../api/segments';
+import type { NamedSegment } from '../api/segments';
+import { segmentTexts as text } from '../content/segments';
+
+const queryKey = ['traffic', 'segments'];
+
+/** A segment before and after a change; null: it is not there. */
+export interface SegmentChange {
+  before: NamedSegment | null;
+  after: NamedSegment | null;
+}
+
+interface SegmentsState {
+  /** By name; empty while they load. */
+  segments: readonly NamedSegment[];
+  hasFailed: boolean;
+  /** Shows a change at once, saves it and offers to undo it. */
+  change: (change: SegmentChange) => void;
+}
+
+/** The admin's segments with a name. */
+export function useSegments(): SegmentsState {
+  const query = useData({ queryKey, queryFn: fetchSegments });
+  const { change } = useOptimisticChange<NamedSegment[], SegmentChange>({
+    queryKey,
+    apply: (segments, { before, after }) => replaced(segments, before, after),
+    revert: (segments, { before, after }) => replaced(segments, after, before),
+    save: ({ before, after }) => store(before, after),
+    unsave: ({ before, after }) => store(after, before),
+    texts: {
+      done: (made) => text.done(kindOf(made), nameOf(made)),
+      undo: text.undo,
+      undone: text.undone,
+      failed: (made) => text.failed(kindOf(made), nameOf(made)),
+      failedHow: text.failedHow,
+      failure: 'A segment was not changed',
+    },
+  });
+  return {
+    segments: query.data ?? [],
+    hasFailed: query.isError,
+    change: (made) => void change(made),
+  };
+}
+
+/** The list without the one and with the other, by name. */
+export function replaced(
+  segments: readonly NamedSegment[],
+  out: NamedSegment | null,
+  into: NamedSegment | null,
+): NamedSegment[] {
+  const others = segments.filter(({ id }) => id !== out?.id && id !== into?.id);
+  return [...others, ...(into ? [into] : [])].toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+async function store(from: NamedSegment | null, to: NamedSegment | null): Promise<void> {
+  if (to === null) {
+    if (from !== null) await deleteSegment(from.id);
+  } else if (from === null) await addSegment(to);
+  else await renameSegment(to.id, to.name);
+}
+
+function kindOf({ before, after }: SegmentChange): 'saved' | 'renamed' | 'deleted' {
+  if (before === null) return 'saved';
+  return after === null ? 'deleted' : 'renamed';
+}
+
+const nameOf = ({ before, after }: SegmentChange): string => (after ?? before)?.name ?? '';

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import { repositoryMigrations } from './migrated-server.ts';
+import { answerOf, codeOf, type PolicyBackend, type Row } from './policy-backend.ts';
+
+const ID = '0d5a7f0e-5f43-4b2f-9c7e-0c4a0f4d9dff';
+const NO_ACTOR = { record_id: ID, actor: ID };
+const letter = { template: 'book-a-call', subject: 'Hello', words: 'Hello' };
+const days = { from_day: '2026-01-05', to_day: '2026-01-11' };
+const visits = { ...days, of_audience: 'visitor', segment: {} };
+const week = '2025-06-02';
+
+/** Functions that refuse a member. */
+const REFUSING: Readonly<Record<string, Row>> = {
+  add_person_note: { note_id: ID, record_id: ID, note: 'x' },
+  delete_person_note: { note_id: ID },
+  delete_sample_visits: {},
+  note_report_preview: { week, expected_version: 1 },
+  retry_mails: { mail: 'contact' },
+  save_blog_draft: { fields: {}, post_id: 0, expected_version: 1 },
+  save_person: { record_id: ID, expected_version: 1, change: {} },
+  send_person_mail: { mail_id: ID, record_id: ID, ...letter },
+  snooze_inbox_item: { item: 'x', until: '2000-01-01T00:00:00Z' },
+  staff_inbox: {},
+  wake_inbox_item: { item: 'x' },
+  weekly_report_steps: { week },
+};
+
+/** Functions that answer a member from the rows that a member sees, which are none. */
+const EMPTY: Readonly<Record<string, Row>> = {
+  count_people: {},
+  find_people: { wanted: '' },
+  person_duplicates: { record_id: ID },
+  seo_problems: { of_crawl: 0 },
+  traffic_campaigns: visits,
+  traffic_journeys: visits,
+  traffic_marks: days,
+  traffic_pages: visits,
+  traffic_retention: { to_day: days.to_day, of_audience: 'visitor', weeks: 8, segment: {} },
+  traffic_shares: visits,
+  traffic_sources: visits,
+  traffic_top: { ...visits, list: 'source' },
+  traffic_visits: visits,
+  traffic_vitals: { ...visits, by_version: false },
+};
+
+/** Functions that answer a member with zeros: `traffic-policies.ts` compares them. */
+const ZEROS: Readonly<Record<string, Row>> = {
+  traffic_days: visits,
+  traffic_funnel: { ...visits, goal: 'contact', form_paths: ['/'] },
+  traffic_live: {},
+  traffic_periods: { ...visits, earlier: 6 },
+};
+
+/** Functions that only the server calls. */
+const SERVER: Readonly<Record<string, Row>> = {
+  begin_indexnow_call: {},
+  begin_search_console_import: {},
+  compare_indexnow_sitemap: { paths: ['/'] },
+  erase_person: NO_ACTOR,
+  export_person: NO_ACTOR,
+  finish_indexnow_call: { paths: ['/'], outcome: 'accepted' },
+  finish_search_console_import: { outcome: 'imported', next_seconds: 1 },
+  import_search_console: { import: {} },
+  indexnow_status: {},
+  note_cv_view: { application_id: ID, actor: ID },
+  record_analytics_events: { batch: {} },
+  warn_of_linkedin_version: { staff_address: '', page: '', version: '', ends_on: '2026-01-01' },
+};
+
+/** Migrations of the staff tools; those before are tested subject by subject. */
+const ofStaffTools = ({ version, name }: { version: string; name: string }): boolean =>
+  (version >= '20261124110000' && version < '20261124170000') ||
+  (version > '20261124170000' && name.includes('traffic'));
+
+/** Functions that migrations of the staff tools make in the public schema. */
+function madeByMigrations(): string[] {
+  const made = repositoryMigrations()
+    .filter(ofStaffTools)
+    .flatMap(({ sql }) => [...sql.matchAll(/create (?:or replace )?function public\.(\w+)\(/g)])
+    .map(([, name = '']) => name);
+  return [...new Set(made)].toSorted();
+}
+
+/** Who may call which function of the staff tools. */
+export function describeFunctionAccess(backend: () => PolicyBackend): void {
+  describe('functions of the staff tools', () => {
+    const staff = Object.entries({ ...REFUSING, ...EMPTY, ...ZEROS });
+    // One after the other: each call is a transaction of one connection.
+    async function codes(
+      who: 'anon' | 'member' | 'admin',
+      list: [string, Row][],
+    ): Promise<[string, string][]> {
+      const outcomes: [string, string][] = [];
+      for (const [name, values] of list) {
+        outcomes.push([name, codeOf(await backend()[who].call(name, values))]);
+      }
+      return outcomes;
+    }
+    const all = (list: [string, Row][], code: string) => list.map(([name]) => [name, code]);
+
+    test('each has a rule here', () => {
+      const ruled = [...staff, ...Object.entries(SERVER)].map(([name]) => name);
+      expect(ruled.toSorted()).toEqual(madeByMigrations());
+    });
+
+    test('a visitor may call none', async () => {
+      const list = [...staff, ...Object.entries(SERVER)];
+      expect(await codes('anon', list)).toEqual(all(list, '42501'));
+    });
+
+    test('a member is refused what acts or reads for an admin', async () => {
+      const list = Object.entries(REFUSING);
+      expect(await codes('member', list)).toEqual(all(list, '42501'));
+    });
+
+    test('a member gets no row of what reads tables', async () => {
+      for (const [name, values] of Object.entries(EMPTY)) {
+        // One kind of actor answers no row as undefined, the other as an empty list.
+        const answer = answerOf(await backend().member.call(name, values));
+        expect([name, [answer ?? []].flat()]).toEqual([name, []]);
+      }
+    });
+
+    test('an admin is refused none of them', async () => {
+      for (const [name, code] of await codes('admin', staff)) {
+        expect([name, code]).not.toEqual([name, '42501']);
+      }
+    });
+
+    test.each(['member', 'admin'] as const)('%s calls none that is the server’s', async (who) => {
+      const list = Object.entries(SERVER);
+      expect(await codes(who, list)).toEqual(all(list, '42501'));
+    });
+  });
+}

@@ -1,0 +1,40 @@
+/** Parts of the visits: none, one in seven, four in five, and one page of 150. */
+export const segments = {
+  'all visits': '{}',
+  'one source': '{"source":"newsletter"}',
+  'new browsers': '{"visits":"new"}',
+  'one page': '{"page":"/page-1"}',
+} as const;
+
+/**
+ * What each view of the traffic tool asks, by its name.
+ * @param from - first day, ISO 8601
+ * @param to - last day
+ * @param segment - as JSON
+ */
+export function questions(from: string, to: string, segment: string): Record<string, string> {
+  const days = `'${from}', '${to}'`;
+  const visits = `${days}, 'visitor', '${segment}'`;
+  return {
+    'tiles: six periods before': `traffic_periods(${visits}, 6)`,
+    'chart: days': `traffic_days(${visits})`,
+    'chart: days before': `traffic_days((date '${from}' - (date '${to}' - date '${from}' + 1)), date '${from}' - 1, 'visitor', '${segment}')`,
+    'chart: posts': `traffic_marks(${days})`,
+    'list: referrers': `traffic_top(${visits}, 'source')`,
+    'list: campaigns': `traffic_top(${visits}, 'campaign')`,
+    'list: first pages': `traffic_top(${visits}, 'landing')`,
+    'list: viewed pages': `traffic_top(${visits}, 'page')`,
+    live: `traffic_live('visitor', '${segment}')`,
+    'goal: contact': `traffic_funnel(${visits}, 'contact', '{/page-1}')`,
+    'goal: newsletter': `traffic_funnel(${visits}, 'newsletter', '{/page-1,/page-2,/page-3}')`,
+    journeys: `traffic_journeys(${visits})`,
+    'returning, 8 weeks': `traffic_retention('${to}', 'visitor', 8, '${segment}')`,
+    audiences: `traffic_audiences(${days})`,
+    'table: pages': `traffic_pages(${visits}) order by views desc limit 20`,
+    'table: sources': `traffic_sources(${visits}) order by visitors desc limit 20`,
+    'table: campaigns': `traffic_campaigns(${visits}) order by visitors desc limit 20`,
+    'table: web vitals by page': `traffic_vitals(${days}, 'visitor', false, '${segment}') order by samples desc limit 10`,
+    'table: web vitals by version': `traffic_vitals(${days}, 'visitor', true, '${segment}') order by samples desc limit 10`,
+    'table: shares': `traffic_shares(${visits}) order by shares desc limit 20`,
+  };
+}
