@@ -62,6 +62,7 @@ const postColumns: readonly ToolColumn<ListedPost>[] = [
     key: 'status',
     label: columns.status,
     sortable: true,
+    priority: 1,
     value: ({ status }) => statusLabels[status],
     cell: ({ status }) => <StatusBadge status={status} />,
   },
@@ -71,7 +72,7 @@ const postColumns: readonly ToolColumn<ListedPost>[] = [
     sortable: true,
     value: ({ topic }) => topicLabels[topic] ?? topic,
   },
-  { key: 'author', label: columns.author, value: ({ author }) => author },
+  { key: 'author', label: columns.author, priority: 3, value: ({ author }) => author },
   time('published_at', columns.published),
-  time('updated_at', columns.updated),
+  { ...time('updated_at', columns.updated), priority: 3 },
 ];

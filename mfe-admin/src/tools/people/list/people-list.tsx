@@ -63,6 +63,7 @@ function columnsWith(assigneeName: PeopleListProps['assigneeName']): readonly To
       key: 'stage',
       label: columns.stage,
       sortable: true,
+      priority: 1,
       value: ({ stage }) => stageLabels[stage],
       cell: ({ stage }) => <StageBadge stage={stage} />,
     },
@@ -82,10 +83,14 @@ function columnsWith(assigneeName: PeopleListProps['assigneeName']): readonly To
     {
       key: 'assignee',
       label: columns.assignee,
+      priority: 3,
       value: ({ assignee }) => assigneeName(assignee),
       cell: ({ assignee }) => <EmailText email={assigneeName(assignee) ?? ''} />,
     },
-    textColumn('email', columns.email, ({ email }) => <EmailText email={email} />),
+    {
+      ...textColumn('email', columns.email, ({ email }) => <EmailText email={email} />),
+      priority: 3,
+    },
     time('created_at', columns.received),
   ];
 }

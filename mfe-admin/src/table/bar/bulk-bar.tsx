@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { ToolButton } from '../../controls/tool-button';
+import { bulkTexts as text } from '../content/tool-table';
+
+interface BulkBarProps {
+  count: number;
+  actions: readonly { label: string; onChoose: () => void }[];
+  onClear: () => void;
+}
+
+/** What can be done with the picked rows; it takes the place of the actions on the whole table. */
+export function BulkBar({ count, actions, onClear }: BulkBarProps): ReactNode {
+  return (
+    <div role="group" aria-label={text.label} className="flex flex-1 flex-wrap items-center gap-2">
+      <p role="status" className="me-2 font-medium tabular-nums">
+        {text.picked(count)}
+      </p>
+      {actions.map(({ label, onChoose }) => (
+        <ToolButton key={label} className="min-h-9" onClick={onChoose}>
+          {label}
+        </ToolButton>
+      ))}
+      <ToolButton variant="quiet" className="ms-auto min-h-9" onClick={onClear}>
+        {text.clear}
+      </ToolButton>
+    </div>
+  );
+}
