@@ -27,7 +27,7 @@ export function ActionMenu(props: ActionMenuProps): ReactNode {
   const opener = useRef<HTMLButtonElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const close = useCallback(() => setOpen(false), []);
-  const disclosed = useDisclosed(isOpen, close, () => opener.current);
+  const { ref, onKeyDown } = useDisclosed(isOpen, close, () => opener.current);
   const entries = (): HTMLElement[] => [
     ...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? []),
   ];
@@ -67,7 +67,7 @@ export function ActionMenu(props: ActionMenuProps): ReactNode {
   }
 
   return (
-    <div ref={disclosed.ref} onKeyDown={disclosed.onKeyDown} className="inline-block">
+    <div ref={ref} onKeyDown={onKeyDown} className="inline-block">
       <button
         ref={opener}
         type="button"

@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import type { ReactNode } from 'react';
+import type { MenuAction } from '../controls/action-menu';
 import { BulkBar } from './bar/bulk-bar';
 import { useDensity } from './bar/density';
 import { FilterField } from './bar/filter-field';
@@ -60,6 +61,14 @@ export function LoadedTable<Row extends object>(props: LoadedTableProps<Row>): R
   const picked = model.getSelectedRowModel().rows.map(({ original }) => original);
   const byKey = useMemo(() => new Map(columns.map((column) => [column.key, column])), [columns]);
   const [first] = columns;
+  const hasActions = rowActions !== undefined || isPickable;
+  const actionsOf = (row: Row): readonly MenuAction[] => [
+    ...(rowActions?.(row) ?? []),
+    ...bulkActions.map((action) => ({
+      label: action.label,
+      onChoose: () => changeRows(action, [row]),
+    })),
+  ];
   const page = model.getRowModel().rows;
 
   const isPastTheEnd = page.length === 0 && query.page > 1;
@@ -138,7 +147,7 @@ export function LoadedTable<Row extends object>(props: LoadedTableProps<Row>): R
               columns={byKey}
               hasControls={isPickable || folded.length > 0}
               isPickable={isPickable}
-              hasActions={rowActions !== undefined}
+              hasActions={hasActions}
             />
             <TableRows
               model={model}
@@ -146,7 +155,7 @@ export function LoadedTable<Row extends object>(props: LoadedTableProps<Row>): R
               folded={columns.filter(({ key }) => folded.includes(key))}
               nameOf={props.rowName ?? ((row) => String(first?.value(row) ?? ''))}
               isPickable={isPickable}
-              actions={rowActions}
+              actions={hasActions ? actionsOf : undefined}
             />
           </>
         )}

@@ -1,6 +1,11 @@
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { ActionMenu } from '../../controls/action-menu';
 import { ToolButton } from '../../controls/tool-button';
 import { bulkTexts as text } from '../content/tool-table';
+
+/** More actions than this are in a menu. */
+const MOST_BUTTONS = 2;
 
 interface BulkBarProps {
   count: number;
@@ -15,11 +20,18 @@ export function BulkBar({ count, actions, onClear }: BulkBarProps): ReactNode {
       <p role="status" className="me-2 font-medium tabular-nums">
         {text.picked(count)}
       </p>
-      {actions.map(({ label, onChoose }) => (
-        <ToolButton key={label} className="min-h-9" onClick={onChoose}>
-          {label}
-        </ToolButton>
-      ))}
+      {actions.length > MOST_BUTTONS ? (
+        <ActionMenu label={text.change} actions={actions} className="view-button min-h-9">
+          {text.change}
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </ActionMenu>
+      ) : (
+        actions.map(({ label, onChoose }) => (
+          <ToolButton key={label} className="min-h-9" onClick={onChoose}>
+            {label}
+          </ToolButton>
+        ))
+      )}
       <ToolButton variant="quiet" className="ms-auto min-h-9" onClick={onClear}>
         {text.clear}
       </ToolButton>

@@ -76,6 +76,7 @@ export function ViewList({ table, density, onOpen }: ViewListProps): ReactNode {
       >
         <TextField
           className="min-w-0 flex-1"
+          required
           label={text.name}
           value={name}
           maxLength={60}

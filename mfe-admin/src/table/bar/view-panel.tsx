@@ -29,9 +29,9 @@ export function ViewPanel<Row>(props: ViewPanelProps<Row>): ReactNode {
   const id = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const close = useCallback(() => setOpen(false), []);
-  const disclosed = useDisclosed(isOpen, close, () => opener.current);
+  const { ref, onKeyDown } = useDisclosed(isOpen, close, () => opener.current);
   return (
-    <div ref={disclosed.ref} onKeyDown={disclosed.onKeyDown}>
+    <div ref={ref} onKeyDown={onKeyDown}>
       <button
         ref={opener}
         type="button"

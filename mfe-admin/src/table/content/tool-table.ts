@@ -45,9 +45,18 @@ export const viewTexts = {
 export const bulkTexts = {
   label: 'Selected rows',
   picked: (count: number): string => `${formatCount(count)} selected`,
+  change: 'Change',
   clear: 'Clear',
   undo: 'Undo',
   undone: 'Changed back.',
   failed: 'Not every selected row was changed',
   failedHow: 'The list shows what is stored now. Try again.',
+} as const;
+
+/** Texts of what can be done with an address. */
+export const addressTexts = {
+  open: 'Open in a new tab',
+  copy: 'Copy address',
+  copied: 'Address copied.',
+  notCopied: 'The address could not be copied.',
 } as const;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { foldColumns, type FoldableColumn } from './fold-columns';
 import { markClipped } from '../frame/mark-clipped';
@@ -51,12 +51,13 @@ export function useFoldedColumns(
   });
   useLayoutEffect(() => () => observed.current?.observer?.disconnect(), []);
 
-  useLayoutEffect(() => {
+  const settle = useEffectEvent(() => {
     const element = scroller.current;
     if (!element) return;
     if (!isMeasured) setMeasured({ of, folded: measure(element, columns) });
     markClipped(element);
   });
+  useLayoutEffect(() => settle(), [of, isMeasured]);
   return { scroller, folded };
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 
 /** A cut text with its place in the window, px. */
@@ -24,8 +24,11 @@ interface WholeText {
 export function useWholeText(): WholeText {
   const [shown, setShown] = useState<Shown | null>(null);
   const note = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (shown) note.current?.showPopover();
+  useLayoutEffect(() => {
+    if (shown && note.current) {
+      note.current.showPopover();
+      place(note.current, shown.box);
+    }
     const hide = (): void => setShown(null);
     // It would stay where the text has been.
     window.addEventListener('scroll', hide, { capture: true, passive: true });
@@ -56,13 +59,7 @@ export function useWholeText(): WholeText {
     },
     note: shown && (
       // A screen reader reads the text itself, which is whole.
-      <div
-        ref={note}
-        popover="manual"
-        aria-hidden="true"
-        className="whole-text"
-        style={place(shown.box)}
-      >
+      <div ref={note} popover="manual" aria-hidden="true" className="whole-text">
         {shown.text}
       </div>
     ),
@@ -70,12 +67,10 @@ export function useWholeText(): WholeText {
 }
 
 /** Below the text, or above it where the window ends; as wide as the text at least, and within the window. */
-function place({ left, top, bottom, width }: DOMRect) {
-  const isLow = bottom > window.innerHeight * 0.75;
+function place(note: HTMLElement, { left, top, bottom, width }: DOMRect): void {
   const wide = Math.min(Math.max(width, 288), window.innerWidth - 16);
-  return {
-    left: `${Math.max(8, Math.min(left, window.innerWidth - wide - 8))}px`,
-    maxWidth: `${wide}px`,
-    ...(isLow ? { bottom: `${window.innerHeight - top}px` } : { top: `${bottom}px` }),
-  };
+  note.style.maxWidth = `${wide}px`;
+  note.style.left = `${Math.max(8, Math.min(left, window.innerWidth - wide - 8))}px`;
+  const isLow = bottom + note.offsetHeight > window.innerHeight;
+  note.style.top = `${isLow ? Math.max(8, top - note.offsetHeight) : bottom}px`;
 }

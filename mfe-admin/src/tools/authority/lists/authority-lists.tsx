@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { ToolSection } from '../../../frame/tool-section';
 import { Address } from '../../../table/address';
 import { Clipped } from '../../../table/clipped';
+import { addressActions } from '../../../table/address-actions';
 import { columnsOf, figureColumn } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
@@ -41,6 +42,7 @@ export function AuthorityLists(): ReactNode {
         source={authorityQueries.backlinks}
         rowKey={(row) => JSON.stringify([row.source_url, row.target_url])}
         initialSort={{ key: 'rating', descending: true }}
+        rowActions={({ source_url }) => addressActions(source_url)}
         empty={text.noBacklinks}
       />
     </>

@@ -12,6 +12,7 @@ import type { ListedPost } from '../../../posts/api/list-posts';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { StatusBadge } from '../status-badge';
+import { archivePosts } from './archive-posts';
 
 const choices: readonly (readonly [PostStatus | '', string])[] = [
   ['', listTexts.everyStatus],
@@ -43,6 +44,9 @@ export function PostList(): ReactNode {
         filterLabel={listTexts.text}
         empty={listTexts.empty}
         emptyKind="list"
+        rowName={({ title }) => title || listTexts.untitled}
+        rowActions={({ id }) => [{ label: listTexts.edit, to: `${blogToolPath}/${id}` }]}
+        bulkActions={[archivePosts]}
       />
     </>
   );

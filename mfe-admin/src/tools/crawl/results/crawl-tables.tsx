@@ -1,6 +1,7 @@
 import { formatCount } from '@talent/sdk/format';
 import type { ReactNode } from 'react';
 import { Address } from '../../../table/address';
+import { addressActions } from '../../../table/address-actions';
 import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
@@ -68,6 +69,7 @@ export function PagesView({ crawlId }: { crawlId: number }): ReactNode {
       rowKey={({ path }) => path}
       initialSort={{ key: 'path', descending: false }}
       filterLabel={resultTexts.filterPages}
+      rowActions={({ path }) => addressActions(path)}
       empty={resultTexts.pagesEmpty}
     />
   );
@@ -98,6 +100,7 @@ export function ExternalLinksView({ crawlId }: { crawlId: number }): ReactNode {
         rowKey={({ address }) => address}
         initialSort={{ key: 'pages', descending: true }}
         filterLabel={resultTexts.filterLinks}
+        rowActions={({ address }) => addressActions(address)}
         empty={resultTexts.linksEmpty}
       />
     </>
