@@ -26,12 +26,12 @@ export function TableBar(props: TableBarProps): ReactNode {
         {view}
         <ToolButton
           className={isShort ? 'sign-button' : 'min-h-9'}
+          aria-label={`${label}: ${caption}`}
           isBlocked={isExporting}
           onClick={onExport}
         >
           <Download aria-hidden="true" />
-          <span className={isShort ? 'sr-only' : 'max-sm:sr-only'}>{label}</span>
-          <span className="sr-only">: {caption}</span>
+          {!isShort && <span className="max-sm:hidden">{label}</span>}
         </ToolButton>
       </div>
     </>

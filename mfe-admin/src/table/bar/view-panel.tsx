@@ -35,14 +35,14 @@ export function ViewPanel<Row>(props: ViewPanelProps<Row>): ReactNode {
       <button
         ref={opener}
         type="button"
+        aria-label={`${text.open}: ${caption}`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         className={`view-button ${isShort ? 'sign-button' : 'min-h-9'}`}
         onClick={() => setOpen(!isOpen)}
       >
         <SlidersHorizontal aria-hidden="true" className="size-4" />
-        <span className={isShort ? 'sr-only' : 'max-sm:sr-only'}>{text.open}</span>
-        <span className="sr-only">: {caption}</span>
+        {!isShort && <span className="max-sm:hidden">{text.open}</span>}
       </button>
       {isOpen && (
         <div id={id} role="group" aria-label={`${text.open}: ${caption}`} className="view-panel">

@@ -37,7 +37,7 @@ export function useWholeText(): WholeText {
 
   function show(target: EventTarget): void {
     const text = target instanceof Element ? target.closest('[data-cut]') : null;
-    if (text) setShown({ text: text.textContent, box: text.getBoundingClientRect() });
+    if (text) setShown({ text: shownText(text), box: text.getBoundingClientRect() });
   }
   return {
     watch: {
@@ -64,6 +64,14 @@ export function useWholeText(): WholeText {
       </div>
     ),
   };
+}
+
+/** A text without what is for screen readers alone. */
+function shownText(element: Element): string {
+  const copy = document.createElement('span');
+  copy.append(element.cloneNode(true));
+  for (const part of copy.querySelectorAll('.sr-only')) part.remove();
+  return copy.textContent.trim();
 }
 
 /** Below the text, or above it where the window ends; as wide as the text at least, and within the window. */
