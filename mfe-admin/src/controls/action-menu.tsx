@@ -93,7 +93,7 @@ export function ActionMenu(props: ActionMenuProps): ReactNode {
           tabIndex={-1}
           aria-label={label}
           popover="manual"
-          className="action-menu"
+          className="action-menu shadow-overlay"
           onKeyDown={move}
         >
           {actions.map((action) => {

@@ -45,7 +45,12 @@ export function ViewPanel<Row>(props: ViewPanelProps<Row>): ReactNode {
         {!isShort && <span className="max-sm:hidden">{text.open}</span>}
       </button>
       {isOpen && (
-        <div id={id} role="group" aria-label={`${text.open}: ${caption}`} className="view-panel">
+        <div
+          id={id}
+          role="group"
+          aria-label={`${text.open}: ${caption}`}
+          className="view-panel shadow-overlay"
+        >
           <SegmentedControl
             name={`${id}-density`}
             legend={text.density}

@@ -53,7 +53,7 @@ export function TableHead<Row extends object>(props: TableHeadProps<Row>): React
               {sortable ? (
                 <button
                   type="button"
-                  className="hover:text-ink -my-1 inline-flex items-center gap-1 py-1 text-[inherit]"
+                  className="hover:text-ink -my-1 inline-flex items-center gap-1 py-1 text-start text-[inherit]"
                   onClick={() => each.toggleSorting(sorted === 'asc')}
                 >
                   {label}

@@ -59,7 +59,7 @@ export function useWholeText(): WholeText {
     },
     note: shown && (
       // A screen reader reads the text itself, which is whole.
-      <div ref={note} popover="manual" aria-hidden="true" className="whole-text">
+      <div ref={note} popover="manual" aria-hidden="true" className="whole-text shadow-overlay">
         {shown.text}
       </div>
     ),
