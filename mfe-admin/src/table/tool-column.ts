@@ -12,6 +12,11 @@ export interface ToolColumn<Row> {
   /** `end` for figures. */
   align?: 'start' | 'end';
   sortable?: boolean;
+  /**
+   * Where a table has no room, columns of 3 go to the details of each row first, then those of 2; those of 1 stay, as the
+   * first column always does. On cards those of 3 are in the details. 2 by default.
+   */
+  priority?: 1 | 2 | 3;
   /** The exported value, which is also shown unless `cell` is given. */
   value: (row: Row) => CellValue;
   cell?: (row: Row) => ReactNode;

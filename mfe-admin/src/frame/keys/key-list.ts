@@ -27,6 +27,14 @@ export function keyGroups(modifier: string): readonly KeyGroup[] {
       ],
     },
     {
+      title: 'Tables',
+      rows: [
+        { keys: ['Tab'], does: 'Show the whole of a text that is cut off' },
+        { keys: ['↓'], does: 'Open the menu of a row, on its button' },
+        { keys: ['Space'], does: 'Select a row, on its box; with Shift all rows up to it' },
+      ],
+    },
+    {
       title: 'Command palette',
       rows: [
         { keys: ['↓', '↑'], does: 'Next or previous result' },

@@ -1,4 +1,5 @@
 import { formatCount } from '@talent/sdk/format';
+import type { Density } from '../bar/density';
 
 /** Texts of every table of the staff tools. */
 export const tableTexts = {
@@ -16,4 +17,46 @@ export const tableTexts = {
       : `${formatCount(from)} to ${formatCount(to)} of ${formatCount(total)}`,
   previous: 'Previous',
   next: 'Next',
+  details: 'Details',
+  detailsOf: (name: string): string => `Details: ${name}`,
+  actions: 'Actions',
+  actionsOf: (name: string): string => `Actions: ${name}`,
+  pick: (name: string): string => `Select: ${name}`,
+  pickAll: 'Select all rows of this page',
+} as const;
+
+/** Texts of the panel that sets how a table is shown. */
+export const viewTexts = {
+  open: 'View',
+  density: 'Row height in all tables',
+  densities: { comfortable: 'Comfortable', compact: 'Compact' } satisfies Record<Density, string>,
+  columns: 'Columns',
+  saved: 'Saved views',
+  none: 'None yet. A saved view keeps order, filters, columns and row height in this browser.',
+  name: 'Name of this view',
+  save: 'Save',
+  remove: (name: string): string => `Delete the view ${name}`,
+  copy: 'Copy link to this view',
+  copied: 'Link copied.',
+  notCopied: 'The link could not be copied. Copy it from the address bar.',
+} as const;
+
+/** Texts of actions on several rows. */
+export const bulkTexts = {
+  label: 'Selected rows',
+  picked: (count: number): string => `${formatCount(count)} selected`,
+  change: 'Change',
+  clear: 'Clear',
+  undo: 'Undo',
+  undone: 'Changed back.',
+  failed: 'Not every selected row was changed',
+  failedHow: 'The list shows what is stored now. Try again.',
+} as const;
+
+/** Texts of what can be done with an address. */
+export const addressTexts = {
+  open: 'Open in a new tab',
+  copy: 'Copy address',
+  copied: 'Address copied.',
+  notCopied: 'The address could not be copied.',
 } as const;

@@ -3,8 +3,10 @@ import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import type { OperationsStatus } from '@talent/api/operations/operations-status';
 import { siteStatus as text } from './content/site-status';
-import { PlainTable } from '../../table/plain-table';
-import { UtcTime } from '../../time/utc-time';
+import { Clipped } from '../../table/clipped';
+import { timeColumn } from '../../table/columns';
+import type { ToolColumn } from '../../table/tool-column';
+import { ToolTable } from '../../table/tool-table';
 
 const tones = { firing: 'negative', repeated: 'warning', resolved: 'positive' } as const;
 
@@ -14,7 +16,6 @@ export function AlertHistory({
 }: {
   operations: OperationsStatus;
 }): ReactNode {
-  const { columns } = text;
   const names = channels.map((name) => text.channels.names[name] ?? name);
   return (
     <>
@@ -31,27 +32,39 @@ export function AlertHistory({
       {alerts.length === 0 ? (
         <p>{text.noAlerts}</p>
       ) : (
-        <PlainTable
+        <ToolTable
+          name="alerts"
           caption={text.caption}
-          captionHidden
-          columns={[
-            {
-              label: columns.at,
-              className: 'whitespace-nowrap tabular-nums',
-              cell: ({ at }) => <UtcTime at={at} />,
-            },
-            {
-              label: columns.kind,
-              className: 'whitespace-nowrap',
-              cell: ({ kind }) => <Badge tone={tones[kind]}>{text.kinds[kind]}</Badge>,
-            },
-            { label: columns.title, className: 'whitespace-nowrap', cell: ({ title }) => title },
-            { label: columns.figure, className: 'min-w-64', cell: ({ figure }) => figure },
-          ]}
-          rows={alerts}
+          isShort
+          columns={alertColumns}
+          source={{ rows: alerts }}
+          empty={null}
           rowKey={({ id, at }) => `${id} ${at}`}
         />
       )}
     </>
   );
 }
+
+type Alert = OperationsStatus['alerts'][number];
+
+const { columns } = text;
+
+const alertColumns: readonly ToolColumn<Alert>[] = [
+  timeColumn('at', columns.at, ({ at }) => at),
+  {
+    key: 'kind',
+    label: columns.kind,
+    sortable: true,
+    priority: 1,
+    value: ({ kind }) => text.kinds[kind],
+    cell: ({ kind }) => <Badge tone={tones[kind]}>{text.kinds[kind]}</Badge>,
+  },
+  { key: 'title', label: columns.title, sortable: true, priority: 1, value: ({ title }) => title },
+  {
+    key: 'figure',
+    label: columns.figure,
+    value: ({ figure }) => figure,
+    cell: ({ figure }) => <Clipped isLong>{figure}</Clipped>,
+  },
+];

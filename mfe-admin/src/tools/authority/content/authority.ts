@@ -90,6 +90,7 @@ export const importTexts = {
     backlinks: 'Backlinks',
   } as Readonly<Record<string, string>>,
   choose: (fields: string): string => `Choose the columns for: ${fields}.`,
+  previewRow: (row: number): string => `Row ${formatCount(row)}`,
   preview: (shown: number, total: number): string =>
     `Preview: the first ${shown} of ${formatCount(total)} rows`,
   ready: (rows: number): string => `${formatCount(rows)} rows can be imported.`,
@@ -184,6 +185,7 @@ export const goalTexts = {
     progress: 'Progress',
     owner: 'Owner',
     due: 'Due',
+    actions: 'Actions',
   },
   remove: 'Delete',
   removed: 'Goal deleted',

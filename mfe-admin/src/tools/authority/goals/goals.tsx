@@ -7,7 +7,8 @@ import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
 import { Loaded } from '../../../queries/loaded';
 import { useChange } from '../../../queries/use-data';
-import { PlainTable } from '../../../table/plain-table';
+import { figureColumn } from '../../../table/columns';
+import { ToolTable } from '../../../table/tool-table';
 import { isoDay } from '../../../time/utc';
 import { deleteGoal } from '../api/authority-goals';
 import type { Goal } from '../api/authority-goals';
@@ -46,30 +47,34 @@ function GoalTable({ goals }: { goals: readonly Goal[] }): ReactNode {
     return <EmptyState kind="list">{text.empty}</EmptyState>;
   }
   return (
-    <PlainTable
+    <ToolTable
+      name="goals"
       caption={authority.sections.goals}
-      captionHidden
+      isShort
       columns={[
-        { label: columns.goal, cell: nameOf },
+        { key: 'goal', label: columns.goal, sortable: true, value: nameOf },
+        figureColumn<Goal>('target', columns.target, ({ target }) => target, formatFigure),
+        { key: 'now', label: columns.now, value: newestFigure },
         {
-          label: columns.target,
-          className: 'tabular-nums',
-          cell: (goal) => formatFigure(goal.target),
-        },
-        { label: columns.now, className: 'tabular-nums', cell: newestFigure },
-        {
+          key: 'progress',
           label: columns.progress,
+          priority: 1,
+          value: (goal) => goalProgress(goal, today).status,
           cell: (goal) => <Progress progress={goalProgress(goal, today)} />,
         },
-        { label: columns.owner, cell: ({ owner }) => owner },
+        { key: 'owner', label: columns.owner, sortable: true, value: ({ owner }) => owner },
         {
+          key: 'due_on',
           label: columns.due,
-          className: 'whitespace-nowrap tabular-nums',
-          cell: (goal) => goal.due_on,
+          sortable: true,
+          value: ({ due_on }) => due_on,
+          cell: ({ due_on }) => <span className="whitespace-nowrap tabular-nums">{due_on}</span>,
         },
         {
-          label: text.remove,
-          labelHidden: true,
+          key: 'actions',
+          label: columns.actions,
+          priority: 1,
+          value: () => null,
           cell: (goal) => (
             <ToolButton
               variant="quiet"
@@ -81,7 +86,8 @@ function GoalTable({ goals }: { goals: readonly Goal[] }): ReactNode {
           ),
         },
       ]}
-      rows={goals}
+      source={{ rows: goals }}
+      empty={null}
       rowKey={({ id }) => String(id)}
     />
   );

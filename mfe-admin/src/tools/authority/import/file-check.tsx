@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
-import { PlainTable } from '../../../table/plain-table';
+import { ToolTable } from '../../../table/tool-table';
 import { importTexts as text } from '../content/authority';
 import { checkRows, missingFields } from './check-rows';
 import type { CheckedRows } from './check-rows';
@@ -85,15 +85,20 @@ function Preview({ file, checked }: { file: OpenFile; checked: CheckedRows }): R
   const fields = fieldsOf[file.kind].filter(({ key }) => (file.mapping[key] ?? null) !== null);
   const shown = checked.rows.slice(0, SHOWN_ROWS).map((row, at) => ({ row, at }));
   return (
-    <PlainTable
+    <ToolTable<(typeof shown)[number]>
+      name="import-preview"
       caption={text.preview(shown.length, checked.rows.length)}
+      captionShown
+      isShort
       columns={fields.map(({ key }) => ({
+        key,
         label: text.fields[key] ?? key,
-        className: 'max-w-xs break-words',
-        cell: ({ row }: { row: CheckedRows['rows'][number]; at: number }) => String(row[key] ?? ''),
+        value: ({ row }) => String(row[key] ?? ''),
       }))}
-      rows={shown}
+      source={{ rows: shown }}
       rowKey={({ at }) => String(at)}
+      rowName={({ at }) => text.previewRow(at + 1)}
+      empty={null}
     />
   );
 }

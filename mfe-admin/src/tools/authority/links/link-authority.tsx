@@ -5,6 +5,7 @@ import { EmptyState } from '@talent/ui/empty-state';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../../queries/loaded';
+import { Address } from '../../../table/address';
 import { columnsOf, figureColumn } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
@@ -58,10 +59,10 @@ function RankedPages({ graph }: { graph: LinkGraph }): ReactNode {
 
 const page = columnsOf<RankedPage>();
 const columns: readonly ToolColumn<RankedPage>[] = [
-  page.text('path', text.page),
+  page.text('path', text.page, ({ path }) => <Address>{path}</Address>),
   page.text('title', text.title),
   page.figure('share', text.share, (value) => `${formatFigure(value)}%`),
   figureColumn('of_average', text.ofAverage, (row) => row.ofAverage, formatFigure),
   figureColumn('links_in', text.linksIn, (row) => row.linksIn),
-  figureColumn('links_out', text.linksOut, (row) => row.linksOut),
+  { ...figureColumn<RankedPage>('links_out', text.linksOut, (row) => row.linksOut), priority: 3 },
 ];

@@ -1,7 +1,9 @@
 import { formatFigure } from '@talent/sdk/format';
-import { Fragment } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { ToolSection } from '../../../frame/tool-section';
+import { Address } from '../../../table/address';
+import { Clipped } from '../../../table/clipped';
+import { addressActions } from '../../../table/address-actions';
 import { columnsOf, figureColumn } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
@@ -40,6 +42,7 @@ export function AuthorityLists(): ReactNode {
         source={authorityQueries.backlinks}
         rowKey={(row) => JSON.stringify([row.source_url, row.target_url])}
         initialSort={{ key: 'rating', descending: true }}
+        rowActions={({ source_url }) => addressActions(source_url)}
         empty={text.noBacklinks}
       />
     </>
@@ -62,7 +65,7 @@ export function ImportHistory(): ReactNode {
 }
 
 /** A list under its caption. */
-function ListSection<Row>(list: ComponentProps<typeof ToolTable<Row>>): ReactNode {
+function ListSection<Row extends object>(list: ComponentProps<typeof ToolTable<Row>>): ReactNode {
   return (
     <ToolSection title={list.caption}>
       <ToolTable {...list} />
@@ -75,17 +78,12 @@ function Day({ children }: { children: string | null }): ReactNode {
   return <span className="whitespace-nowrap tabular-nums">{children}</span>;
 }
 
-/** An address breaks after its slashes, and inside a word only where a word is longer than the column. */
-function Address({ children }: { children: string }): ReactNode {
+/** The first two lines of an address. */
+function ShortAddress({ children }: { children: string }): ReactNode {
   return (
-    <span className="wrap-anywhere block min-w-52">
-      {children.split(/(?<=[/?&])/).map((part, index) => (
-        <Fragment key={index}>
-          {part}
-          <wbr />
-        </Fragment>
-      ))}
-    </span>
+    <Clipped isLong>
+      <Address>{children}</Address>
+    </Clipped>
   );
 }
 
@@ -116,8 +114,8 @@ function positionColumns(item: string): readonly ToolColumn<SearchPosition>[] {
       sortable: false,
     },
     position.figure('position', text.position, formatFigure),
-    position.figure('previous_position', text.previous, formatFigure),
-    { key: 'change', label: text.change, value: changeText },
+    { ...position.figure('previous_position', text.previous, formatFigure), priority: 3 },
+    { key: 'change', label: text.change, priority: 1, value: changeText },
   ];
 }
 
@@ -126,21 +124,24 @@ const pageColumns = positionColumns(text.page);
 const mostClicks = { key: 'clicks', descending: true };
 
 const backlink = columnsOf<Backlink>();
+const firstSeen = (row: Backlink): ReactNode => <Day>{row.first_seen}</Day>;
+const lastSeen = (row: Backlink): ReactNode => <Day>{row.last_seen}</Day>;
 
 const backlinkColumns: readonly ToolColumn<Backlink>[] = [
-  backlink.text('source_url', text.from, (row) => <Address>{row.source_url}</Address>),
-  backlink.text('target_url', text.to, (row) => <Address>{row.target_url}</Address>),
+  backlink.text('source_url', text.from, (row) => <ShortAddress>{row.source_url}</ShortAddress>),
+  backlink.text('target_url', text.to, (row) => <ShortAddress>{row.target_url}</ShortAddress>),
   backlink.text('anchor', text.anchor),
   backlink.figure('rating', text.rating, formatFigure),
   {
     key: 'is_nofollow',
     label: text.follow,
     sortable: true,
+    priority: 3,
     value: (row) => text.follows[`${row.is_nofollow}`],
   },
-  backlink.text('first_seen', text.firstSeen, (row) => <Day>{row.first_seen}</Day>),
-  backlink.text('last_seen', text.lastSeen, (row) => <Day>{row.last_seen}</Day>),
-  backlink.text('provider', text.provider),
+  { ...backlink.text('first_seen', text.firstSeen, firstSeen), priority: 3 },
+  { ...backlink.text('last_seen', text.lastSeen, lastSeen), priority: 3 },
+  { ...backlink.text('provider', text.provider), priority: 3 },
 ];
 
 const kinds: Readonly<Record<string, string>> = kindTexts;
@@ -150,11 +151,11 @@ const importColumns: readonly ToolColumn<AuthorityImport>[] = [
   file.time('imported_at', text.at),
   file.text('file_name', text.file),
   { key: 'kind', label: text.kind, sortable: true, value: (row) => kinds[row.kind] ?? row.kind },
-  file.text('source', text.provider),
+  { ...file.text('source', text.provider), priority: 3 },
   file.text('measured_on', text.day, (row) => <Day>{row.measured_on}</Day>),
   file.figure('rows_read', text.rows),
   file.figure('added', text.added),
   file.figure('changed', text.changed),
-  file.figure('unchanged', text.unchanged),
-  file.figure('duplicates', text.duplicates),
+  { ...file.figure('unchanged', text.unchanged), priority: 3 },
+  { ...file.figure('duplicates', text.duplicates), priority: 3 },
 ];

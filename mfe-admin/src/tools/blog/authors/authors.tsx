@@ -6,7 +6,8 @@ import { ConfirmPanel } from '../../../controls/confirm-panel';
 import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
 import { queryClient } from '../../../queries/query-client';
-import { PlainTable } from '../../../table/plain-table';
+import { figureColumn } from '../../../table/columns';
+import { ToolTable } from '../../../table/tool-table';
 import { deleteAuthor } from '../api/delete-author';
 import type { ListedAuthor } from '../api/list-authors';
 import { authorTexts as texts } from '../content/author-texts';
@@ -86,17 +87,22 @@ function AuthorTable({ authors, onOpen }: AuthorTableProps): ReactNode {
   const { columns } = texts;
   const { origin } = useSite();
   return (
-    <PlainTable
+    <ToolTable
+      name="authors"
       caption={texts.caption}
-      captionHidden
-      rows={authors}
+      isShort
+      source={{ rows: authors }}
+      empty={null}
       rowKey={({ id }) => String(id)}
       columns={[
-        { label: columns.name, cell: ({ name }) => name },
-        { label: columns.position, cell: ({ title }) => title },
-        { label: columns.posts, numeric: true, cell: ({ posts }) => posts },
+        { key: 'name', label: columns.name, sortable: true, value: ({ name }) => name },
+        { key: 'position', label: columns.position, sortable: true, value: ({ title }) => title },
+        figureColumn<ListedAuthor>('posts', columns.posts, ({ posts }) => posts),
         {
+          key: 'page',
           label: columns.page,
+          priority: 3,
+          value: ({ slug }) => slug,
           // An author without a public post has no page, and nobody knows here which posts are public by now.
           cell: ({ slug, posts }) =>
             posts > 0 ? (
@@ -108,8 +114,10 @@ function AuthorTable({ authors, onOpen }: AuthorTableProps): ReactNode {
             ),
         },
         {
+          key: 'actions',
           label: columns.actions,
-          labelHidden: true,
+          priority: 1,
+          value: () => null,
           cell: (author) => (
             <span className="flex gap-2">
               <ToolButton

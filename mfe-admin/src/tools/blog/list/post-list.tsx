@@ -12,6 +12,7 @@ import type { ListedPost } from '../../../posts/api/list-posts';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { StatusBadge } from '../status-badge';
+import { archivePosts } from './archive-posts';
 
 const choices: readonly (readonly [PostStatus | '', string])[] = [
   ['', listTexts.everyStatus],
@@ -43,6 +44,9 @@ export function PostList(): ReactNode {
         filterLabel={listTexts.text}
         empty={listTexts.empty}
         emptyKind="list"
+        rowName={({ title }) => title || listTexts.untitled}
+        rowActions={({ id }) => [{ label: listTexts.edit, to: `${blogToolPath}/${id}` }]}
+        bulkActions={[archivePosts]}
       />
     </>
   );
@@ -62,6 +66,7 @@ const postColumns: readonly ToolColumn<ListedPost>[] = [
     key: 'status',
     label: columns.status,
     sortable: true,
+    priority: 1,
     value: ({ status }) => statusLabels[status],
     cell: ({ status }) => <StatusBadge status={status} />,
   },
@@ -71,7 +76,7 @@ const postColumns: readonly ToolColumn<ListedPost>[] = [
     sortable: true,
     value: ({ topic }) => topicLabels[topic] ?? topic,
   },
-  { key: 'author', label: columns.author, value: ({ author }) => author },
+  { key: 'author', label: columns.author, priority: 3, value: ({ author }) => author },
   time('published_at', columns.published),
-  time('updated_at', columns.updated),
+  { ...time('updated_at', columns.updated), priority: 3 },
 ];

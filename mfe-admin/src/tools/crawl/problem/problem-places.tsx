@@ -1,6 +1,7 @@
 import { Link as RouterLink, useSearchParams } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
+import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
@@ -14,19 +15,16 @@ import { problemPath } from './problem-path';
 
 const finding = columnsOf<FindingRow>();
 const columns: readonly ToolColumn<FindingRow>[] = [
-  finding.text('path', resultTexts.page, ({ path }) => (
-    <div className="max-w-64 min-w-32">
-      <PageLink path={path} />
-    </div>
-  )),
-  finding.unsorted('evidence', 'Evidence', ({ evidence }) => (
-    <p className="max-w-xl min-w-48 [overflow-wrap:anywhere]">{evidence}</p>
-  )),
-  finding.time('first_seen', 'First seen', true),
-  finding.time('last_seen', 'Last seen', true),
-  finding.text('state', 'State', (row) => (
-    <RetestCell key={`${row.fingerprint} ${row.retested_at}`} finding={row} />
-  )),
+  finding.text('path', resultTexts.page, ({ path }) => <PageLink path={path} />),
+  finding.unsorted('evidence', 'Evidence', ({ evidence }) => <Clipped isLong>{evidence}</Clipped>),
+  { ...finding.time('first_seen', 'First seen', true), priority: 3 },
+  { ...finding.time('last_seen', 'Last seen', true), priority: 3 },
+  {
+    ...finding.text('state', 'State', (row) => (
+      <RetestCell key={`${row.fingerprint} ${row.retested_at}`} finding={row} />
+    )),
+    priority: 1,
+  },
 ];
 
 /** Every place of a problem with its evidence; one page alone where the address names one. */

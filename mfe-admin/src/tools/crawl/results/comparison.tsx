@@ -1,6 +1,7 @@
 import { Badge } from '@talent/ui/badge';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
@@ -91,6 +92,7 @@ const findingColumns: readonly ToolColumn<ComparedFinding>[] = [
     key: 'change',
     label: 'Change',
     sortable: true,
+    priority: 1,
     value: ({ change }) => changes[toChange(change)],
     cell: ({ change }) => <Badge tone={tones[toChange(change)]}>{changes[toChange(change)]}</Badge>,
   },
@@ -100,7 +102,7 @@ const findingColumns: readonly ToolColumn<ComparedFinding>[] = [
     sortable: true,
     value: ({ rule }) => ruleText(rule).title,
     cell: ({ rule, check_key }) => (
-      <div className="min-w-40">
+      <div className="min-w-28">
         <p>{ruleText(rule).title}</p>
         <p className="text-ink-muted text-sm">{checkLabel(check_key)}</p>
       </div>
@@ -108,10 +110,8 @@ const findingColumns: readonly ToolColumn<ComparedFinding>[] = [
   },
   finding.unsorted('severity', 'Severity', ({ severity }) => <SeverityBadge severity={severity} />),
   finding.text('path', resultTexts.page, ({ path }) => <PageLink path={path} />),
-  finding.unsorted('evidence', 'Evidence', ({ evidence }) => (
-    <p className="max-w-md min-w-56 break-words">{evidence}</p>
-  )),
-  finding.time('first_seen', 'First seen', true),
+  finding.unsorted('evidence', 'Evidence', ({ evidence }) => <Clipped isLong>{evidence}</Clipped>),
+  { ...finding.time('first_seen', 'First seen', true), priority: 3 },
 ];
 
 const page = columnsOf<ComparedPage>();
@@ -127,6 +127,6 @@ const pageColumns: readonly ToolColumn<ComparedPage>[] = [
   page.text('path', resultTexts.page, ({ path }) => <PageLink path={path} />),
   page.unsorted('title_before', 'Title before'),
   page.unsorted('title_after', 'Title after'),
-  { ...page.figure('status_before', 'Status before'), sortable: false },
-  { ...page.figure('status_after', 'Status after'), sortable: false },
+  { ...page.figure('status_before', 'Status before'), sortable: false, priority: 3 },
+  { ...page.figure('status_after', 'Status after'), sortable: false, priority: 3 },
 ];

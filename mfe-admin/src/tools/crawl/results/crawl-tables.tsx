@@ -1,5 +1,8 @@
 import { formatCount } from '@talent/sdk/format';
 import type { ReactNode } from 'react';
+import { Address } from '../../../table/address';
+import { addressActions } from '../../../table/address-actions';
+import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
@@ -12,9 +15,14 @@ import { PageLink } from './page-link';
 
 const page = columnsOf<ListedPage>();
 
-function figure(key: 'depth' | 'inlinks' | 'words' | 'html_bytes' | 'load_ms', label: string) {
+function figure(
+  key: 'depth' | 'inlinks' | 'words' | 'html_bytes' | 'load_ms',
+  label: string,
+  priority: 2 | 3,
+): ToolColumn<ListedPage> {
   return {
     ...page.figure(key, label),
+    priority,
     cell: (row: ListedPage) => {
       const value = row[key];
       return value === null ? '–' : formatCount(value);
@@ -24,9 +32,11 @@ function figure(key: 'depth' | 'inlinks' | 'words' | 'html_bytes' | 'load_ms', l
 
 const pageColumns: readonly ToolColumn<ListedPage>[] = [
   page.text('path', resultTexts.page, ({ path, title }) => (
-    <div className="max-w-64 min-w-40 [overflow-wrap:anywhere]">
+    <div className="max-w-64 min-w-40">
       <PageLink path={path} />
-      <p className="text-ink-muted text-sm">{title}</p>
+      <span className="text-ink-muted block text-sm font-normal">
+        <Clipped>{title}</Clipped>
+      </span>
     </div>
   )),
   page.text('status', 'Status', ({ status, outcome, redirect_to }) => (
@@ -35,12 +45,15 @@ const pageColumns: readonly ToolColumn<ListedPage>[] = [
       {redirect_to !== null && ` → ${redirect_to}`}
     </span>
   )),
-  figure('depth', 'Clicks'),
-  figure('inlinks', 'Pages linking'),
-  figure('words', 'Words'),
-  figure('html_bytes', 'HTML, bytes'),
-  figure('load_ms', 'Load, ms'),
-  page.text('in_sitemap', 'Sitemap', ({ in_sitemap }) => (in_sitemap ? 'listed' : 'no')),
+  figure('depth', 'Clicks', 2),
+  figure('inlinks', 'Pages linking', 2),
+  figure('words', 'Words', 3),
+  figure('html_bytes', 'HTML, bytes', 3),
+  figure('load_ms', 'Load, ms', 3),
+  {
+    ...page.text('in_sitemap', 'Sitemap', ({ in_sitemap }) => (in_sitemap ? 'listed' : 'no')),
+    priority: 3,
+  },
   page.text('is_indexable', 'Indexable', ({ is_indexable }) => (is_indexable ? 'yes' : 'no')),
 ];
 
@@ -56,6 +69,7 @@ export function PagesView({ crawlId }: { crawlId: number }): ReactNode {
       rowKey={({ path }) => path}
       initialSort={{ key: 'path', descending: false }}
       filterLabel={resultTexts.filterPages}
+      rowActions={({ path }) => addressActions(path)}
       empty={resultTexts.pagesEmpty}
     />
   );
@@ -63,7 +77,11 @@ export function PagesView({ crawlId }: { crawlId: number }): ReactNode {
 
 const link = columnsOf<ExternalLink>();
 const linkColumns: readonly ToolColumn<ExternalLink>[] = [
-  link.text('address', 'Address', ({ address }) => <span className="break-all">{address}</span>),
+  link.text('address', 'Address', ({ address }) => (
+    <Clipped isLong>
+      <Address>{address}</Address>
+    </Clipped>
+  )),
   link.figure('pages', 'Pages'),
   link.unsorted('example', 'First of them', ({ example }) => <PageLink path={example} />),
 ];
@@ -82,6 +100,7 @@ export function ExternalLinksView({ crawlId }: { crawlId: number }): ReactNode {
         rowKey={({ address }) => address}
         initialSort={{ key: 'pages', descending: true }}
         filterLabel={resultTexts.filterLinks}
+        rowActions={({ address }) => addressActions(address)}
         empty={resultTexts.linksEmpty}
       />
     </>
@@ -91,7 +110,7 @@ export function ExternalLinksView({ crawlId }: { crawlId: number }): ReactNode {
 const crawl = columnsOf<CrawlRow>();
 const crawlColumns: readonly ToolColumn<CrawlRow>[] = [
   crawl.time('started_at', 'Started (UTC)'),
-  { key: 'took', label: 'Took', align: 'end', value: crawlSpan },
+  { key: 'took', label: 'Took', align: 'end', priority: 3, value: crawlSpan },
   {
     key: 'below',
     label: 'What',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import type { CrawlRow, FindingRow } from '../api/crawl-row';
 import { resultTexts } from '../content/comprehensive-seo';
+import { Clipped } from '../../../table/clipped';
 import { ToolTable } from '../../../table/tool-table';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
@@ -23,7 +24,7 @@ const columns: readonly ToolColumn<FindingRow>[] = [
     sortable: true,
     value: ({ severity, rule }) => `${severity}: ${ruleText(rule).title}`,
     cell: ({ severity, rule, check_key, crawl_id, path }) => (
-      <div className="min-w-36">
+      <div className="min-w-28">
         <SeverityBadge severity={severity} />
         <p className="mt-1">
           <Link asChild>
@@ -36,22 +37,23 @@ const columns: readonly ToolColumn<FindingRow>[] = [
       </div>
     ),
   },
-  finding.text('path', resultTexts.page, ({ path }) => (
-    <div className="max-w-52 min-w-32">
-      <PageLink path={path} />
-    </div>
-  )),
+  finding.text('path', resultTexts.page, ({ path }) => <PageLink path={path} />),
   finding.unsorted('evidence', 'Evidence', ({ evidence, rule }) => (
-    <div className="max-w-md min-w-56 [overflow-wrap:anywhere]">
-      <p>{evidence}</p>
-      <p className="text-ink-muted mt-1 text-sm">{ruleText(rule).advice}</p>
+    <div className="min-w-44">
+      <Clipped>{evidence}</Clipped>
+      <span className="text-ink-muted mt-1 block text-sm">
+        <Clipped>{ruleText(rule).advice}</Clipped>
+      </span>
     </div>
   )),
-  finding.time('first_seen', 'First seen', true),
-  finding.time('last_seen', 'Last seen', true),
-  finding.text('state', 'State', (row) => (
-    <RetestCell key={`${row.fingerprint} ${row.retested_at}`} finding={row} />
-  )),
+  { ...finding.time('first_seen', 'First seen', true), priority: 3 },
+  { ...finding.time('last_seen', 'Last seen', true), priority: 3 },
+  {
+    ...finding.text('state', 'State', (row) => (
+      <RetestCell key={`${row.fingerprint} ${row.retested_at}`} finding={row} />
+    )),
+    priority: 1,
+  },
 ];
 
 /** The findings of a crawl: the number by check, and each finding with its evidence. */

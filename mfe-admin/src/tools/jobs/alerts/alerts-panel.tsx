@@ -2,7 +2,8 @@ import { formatCount, formatEdition } from '@talent/sdk/format';
 import type { ReactNode } from 'react';
 import { ToolSection } from '../../../frame/tool-section';
 import { Loaded } from '../../../queries/loaded';
-import { PlainTable } from '../../../table/plain-table';
+import { figureColumn } from '../../../table/columns';
+import { ToolTable } from '../../../table/tool-table';
 import { formatUtc } from '../../../time/utc';
 import type { SalaryAlerts } from '../api/salary-alerts';
 import { alertsTexts as text } from '../content/salary-alerts';
@@ -31,22 +32,43 @@ export function AlertsPanel(): ReactNode {
   );
 }
 
+type Edition = SalaryAlerts['editions'][number];
+
 function Editions({ editions }: Pick<SalaryAlerts, 'editions'>): ReactNode {
   return (
-    <PlainTable
+    <ToolTable
+      name="salary-alerts"
       caption={text.caption}
+      captionShown
+      isShort
       columns={[
-        { label: columns.source, cell: ({ source_key: key }) => text.sources[key] ?? key },
-        { label: columns.edition, cell: ({ edition }) => formatEdition(edition) },
-        { label: columns.imported, cell: ({ announced_at }) => formatUtc(announced_at) },
-        { label: columns.mails, numeric: true, cell: ({ queued }) => formatCount(queued) },
         {
+          key: 'source',
+          label: columns.source,
+          value: ({ source_key: key }) => text.sources[key] ?? key,
+        },
+        {
+          key: 'edition',
+          label: columns.edition,
+          value: ({ edition }) => formatEdition(edition),
+        },
+        {
+          key: 'imported',
+          label: columns.imported,
+          priority: 3,
+          value: ({ announced_at }) => formatUtc(announced_at),
+        },
+        figureColumn<Edition>('queued', columns.mails, ({ queued }) => queued, formatCount),
+        {
+          key: 'state',
           label: columns.state,
-          cell: ({ finished_at: at }) =>
+          priority: 1,
+          value: ({ finished_at: at }) =>
             at === null ? text.waiting : text.finished(formatUtc(at)),
         },
       ]}
-      rows={editions}
+      source={{ rows: editions }}
+      empty={null}
       rowKey={({ source_key, edition }) => `${source_key} ${edition}`}
     />
   );

@@ -20,6 +20,13 @@ export const importTexts = {
   sound: (count: number): string =>
     `${count} ${count === 1 ? 'posting passes' : 'postings pass'} every check.`,
   changes: 'What the import does',
+  changeColumns: {
+    ref: 'Posting',
+    change: 'Change',
+    title: 'Title',
+    place: 'Place',
+    pay: 'Pay',
+  },
   kinds: { added: 'Added', changed: 'Changed', closed: 'Closed', unchanged: 'Unchanged' },
   import: (count: number): string => `Import ${count} ${count === 1 ? 'posting' : 'postings'}`,
   importing: 'Importing …',

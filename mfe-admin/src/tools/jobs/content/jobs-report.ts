@@ -54,7 +54,7 @@ export const figureTexts = {
   tooFewNote: 'A share is shown from five open postings.',
   trend: 'New, closed and open postings over twelve weeks',
   roles: 'Open postings by role',
-  columns: { new: 'New', closed: 'Closed', open: 'Open', change: 'Change' },
+  columns: { group: 'Group', new: 'New', closed: 'Closed', open: 'Open', change: 'Change' },
   groups: { roles: 'By role', levels: 'By level', places: 'By place', modes: 'By work mode' },
   pay: 'Posted pay per year: quartiles of the midpoints of the ranges in open postings',
   payColumns: {

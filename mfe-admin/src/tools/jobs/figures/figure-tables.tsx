@@ -4,11 +4,16 @@ import type { PayFigures, ReportFigures } from '@talent/jobs/report-figures';
 import { amountOf, change, placeName, wordOf } from '@talent/jobs/report-words';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
-import { PlainTable } from '../../../table/plain-table';
-import type { PlainColumn } from '../../../table/plain-table';
+import { Clipped } from '../../../table/clipped';
+import { figureColumn } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
 import { figureTexts as text } from '../content/jobs-report';
 
 const kinds = ['roles', 'levels', 'places', 'modes'] as const;
+
+type Group = ReportFigures['roles'][number];
+type Skill = ReportFigures['skills'][number];
 
 interface GroupTablesProps {
   figures: ReportFigures;
@@ -22,26 +27,33 @@ export function GroupTables({ figures, isNarrow }: GroupTablesProps): ReactNode 
   return (
     <div className={`mt-8 grid grid-cols-1 gap-8 ${isNarrow ? '' : 'lg:grid-cols-2'}`}>
       {kinds.map((kind) => (
-        <PlainTable
+        <ToolTable
           key={kind}
+          name={`report-${kind}`}
           caption={groups[kind]}
+          captionShown
+          isShort
           columns={[
             {
-              label: groups[kind],
-              labelHidden: true,
-              cell: ({ key }) => (kind === 'places' ? placeName(key) : wordOf(key)),
+              key: 'group',
+              label: columns.group,
+              sortable: true,
+              value: ({ key }) => (kind === 'places' ? placeName(key) : wordOf(key)),
             },
-            { label: columns.new, numeric: true, cell: (group) => group.new },
-            { label: columns.closed, numeric: true, cell: (group) => group.closed },
-            { label: columns.open, numeric: true, cell: (group) => group.open },
+            figureColumn<Group>('new', columns.new, (group) => group.new),
+            figureColumn<Group>('closed', columns.closed, (group) => group.closed),
+            figureColumn<Group>('open', columns.open, (group) => group.open),
             {
+              key: 'change',
               label: columns.change,
-              numeric: true,
-              cell: (group) => change(group.open, group.open_before),
+              align: 'end',
+              priority: 1,
+              value: (group) => change(group.open, group.open_before),
             },
           ]}
-          rows={figures[kind]}
+          source={{ rows: figures[kind] }}
           rowKey={({ key }) => key}
+          empty={null}
         />
       ))}
     </div>
@@ -50,9 +62,18 @@ export function GroupTables({ figures, isNarrow }: GroupTablesProps): ReactNode 
 
 /** Makes columns of amounts in the currency of their row; `missing` stands for null. */
 function amountsOf<Row extends { currency: string }>(missing: string) {
-  return (label: string, valueOf: (row: Row) => number | null): PlainColumn<Row> => ({
+  return (
+    key: string,
+    label: string,
+    valueOf: (row: Row) => number | null,
+    priority: 1 | 2 | 3 = 2,
+  ): ToolColumn<Row> => ({
+    key,
     label,
-    numeric: true,
+    align: 'end',
+    sortable: true,
+    priority,
+    value: valueOf,
     cell: (row) => {
       const value = valueOf(row);
       return value === null ? missing : amountOf(row.currency, value);
@@ -66,22 +87,28 @@ export function PayTable({ pay }: { pay: readonly PayFigures[] }): ReactNode {
   const columns = text.payColumns;
   const amount = amountsOf<PayFigures>(text.payHidden);
   return (
-    <PlainTable
+    <ToolTable
+      name="report-pay"
       caption={text.pay}
+      captionShown
+      isShort
       className="mt-8"
       columns={[
         {
+          key: 'postings',
           label: columns.postings,
-          cell: ({ country, role }) =>
+          sortable: true,
+          value: ({ country, role }) =>
             `${jobCountries[country]}, ${role === null ? text.allRoles : wordOf(role)}`,
         },
-        { label: columns.n, numeric: true, cell: ({ n }) => n },
-        amount(columns.p25, ({ p25 }) => p25),
-        amount(columns.median, ({ median }) => median),
-        amount(columns.p75, ({ p75 }) => p75),
-        amount(columns.before, ({ median_before }) => median_before),
+        figureColumn<PayFigures>('n', columns.n, ({ n }) => n),
+        amount('p25', columns.p25, ({ p25 }) => p25),
+        amount('median', columns.median, ({ median }) => median, 1),
+        amount('p75', columns.p75, ({ p75 }) => p75),
+        amount('before', columns.before, ({ median_before }) => median_before, 3),
       ]}
-      rows={pay}
+      source={{ rows: pay }}
+      empty={null}
       rowKey={({ country, role }) => `${country} ${role}`}
     />
   );
@@ -92,20 +119,26 @@ export function SkillTable({ skills }: { skills: ReportFigures['skills'] }): Rea
   if (skills.length === 0) return <p className="mt-8">{text.noSkills}</p>;
   const columns = text.skillColumns;
   return (
-    <PlainTable
+    <ToolTable
+      name="report-skills"
       caption={text.skills}
+      captionShown
+      isShort
       className="mt-8 max-w-xl"
       columns={[
-        { label: columns.skill, cell: ({ skill }) => skill },
-        { label: columns.open, numeric: true, cell: ({ open }) => open },
-        { label: columns.before, numeric: true, cell: ({ open_before }) => open_before },
+        { key: 'skill', label: columns.skill, sortable: true, value: ({ skill }) => skill },
+        figureColumn<Skill>('open', columns.open, ({ open }) => open),
+        figureColumn<Skill>('open_before', columns.before, ({ open_before }) => open_before),
         {
+          key: 'change',
           label: columns.change,
-          numeric: true,
-          cell: ({ open, open_before }) => change(open, open_before),
+          align: 'end',
+          priority: 1,
+          value: ({ open, open_before }) => change(open, open_before),
         },
       ]}
-      rows={skills}
+      source={{ rows: skills }}
+      empty={null}
       rowKey={({ skill }) => skill}
     />
   );
@@ -118,37 +151,53 @@ export function BandTable({ bands }: { bands: ReportFigures['bands'] }): ReactNo
   const attributions = new Set(bands.map(({ attribution }) => attribution).filter(Boolean));
   const amount = amountsOf<ReportFigures['bands'][number]>(text.notPublished);
   return (
-    <PlainTable
+    <ToolTable
+      name="report-bands"
       caption={text.bands}
+      captionShown
+      isShort
       className="mt-8"
-      source={[...attributions].map((line) => (
+      note={[...attributions].map((line) => (
         <p key={line} className="text-ink-muted text-sm">
           {line}
         </p>
       ))}
       columns={[
-        { label: columns.role, cell: ({ role }) => wordOf(role) },
-        { label: columns.country, cell: ({ country }) => jobCountries[country] },
-        { label: columns.period, cell: ({ period }) => period },
+        { key: 'role', label: columns.role, sortable: true, value: ({ role }) => wordOf(role) },
         {
+          key: 'country',
+          label: columns.country,
+          sortable: true,
+          priority: 1,
+          value: ({ country }) => jobCountries[country],
+        },
+        { key: 'period', label: columns.period, priority: 3, value: ({ period }) => period },
+        {
+          key: 'n',
           label: columns.n,
-          numeric: true,
+          align: 'end',
+          sortable: true,
+          priority: 3,
+          value: ({ n }) => n,
           cell: ({ n }) => (n === null ? text.notPublished : formatCount(n)),
         },
-        amount(columns.p25, ({ p25 }) => p25),
-        amount(columns.median, ({ median }) => median),
-        amount(columns.p75, ({ p75 }) => p75),
+        amount('p25', columns.p25, ({ p25 }) => p25),
+        amount('median', columns.median, ({ median }) => median, 1),
+        amount('p75', columns.p75, ({ p75 }) => p75),
         {
+          key: 'source',
           label: columns.source,
-          className: 'min-w-56',
+          priority: 3,
+          value: ({ source, edition }) => `${source}, ${edition}`,
           cell: ({ url, source, edition }) => (
-            <>
+            <Clipped isLong>
               <Link href={url}>{source}</Link>, {edition}
-            </>
+            </Clipped>
           ),
         },
       ]}
-      rows={bands}
+      source={{ rows: bands }}
+      empty={null}
       rowKey={({ role, country, source }) => `${role} ${country} ${source}`}
     />
   );

@@ -3,7 +3,8 @@ import { marketRows, sourcesOfRows, type MarketRow } from '@talent/jobs/market-r
 import { formatDay, formatEdition } from '@talent/sdk/format';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
-import { PlainTable } from '../../../table/plain-table';
+import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
 import { figureTexts as text } from '../content/jobs-report';
 
 const { marketColumns: columns } = text;
@@ -12,16 +13,14 @@ const { marketColumns: columns } = text;
 export function MarketTable({ market }: { market: MarketData }): ReactNode {
   const rows = marketRows(market);
   if (rows.length === 0) return null;
-  const figure = (country: 'US' | 'CA', of: 'value' | 'before') => (row: MarketRow) => {
-    const change = row[country];
-    const value = of === 'value' ? change?.value : change?.before?.value;
-    return value === undefined ? text.notPublished : row.format(value);
-  };
   return (
-    <PlainTable
+    <ToolTable
+      name="report-market"
       caption={text.market}
+      captionShown
+      isShort
       className="mb-8"
-      source={
+      note={
         <ul className="text-sm text-ink-muted">
           {sourcesOfRows(rows).map(({ key, url, name, licence, licenceUrl, retrievedOn }) => (
             <li key={key}>
@@ -31,16 +30,41 @@ export function MarketTable({ market }: { market: MarketData }): ReactNode {
           ))}
         </ul>
       }
-      columns={[
-        { label: columns.figure, cell: ({ label }) => label },
-        { label: columns.month, cell: ({ month }) => formatEdition(month) },
-        { label: columns.US, numeric: true, cell: figure('US', 'value') },
-        { label: columns.usBefore, numeric: true, cell: figure('US', 'before') },
-        { label: columns.CA, numeric: true, cell: figure('CA', 'value') },
-        { label: columns.caBefore, numeric: true, cell: figure('CA', 'before') },
-      ]}
-      rows={rows}
+      columns={marketColumns}
+      source={{ rows }}
       rowKey={({ key }) => key}
+      empty={null}
     />
   );
 }
+
+/** A figure of a country: its newest month, or the year before. */
+function figure(
+  key: string,
+  label: string,
+  country: 'US' | 'CA',
+  of: 'value' | 'before',
+): ToolColumn<MarketRow> {
+  const valueOf = (row: MarketRow): number | undefined =>
+    of === 'value' ? row[country]?.value : row[country]?.before?.value;
+  return {
+    key,
+    label,
+    align: 'end',
+    priority: of === 'value' ? 1 : 2,
+    value: (row) => valueOf(row) ?? null,
+    cell: (row) => {
+      const value = valueOf(row);
+      return value === undefined ? text.notPublished : row.format(value);
+    },
+  };
+}
+
+const marketColumns: readonly ToolColumn<MarketRow>[] = [
+  { key: 'figure', label: columns.figure, value: ({ label }) => label },
+  { key: 'month', label: columns.month, priority: 3, value: ({ month }) => formatEdition(month) },
+  figure('us', columns.US, 'US', 'value'),
+  figure('us_before', columns.usBefore, 'US', 'before'),
+  figure('ca', columns.CA, 'CA', 'value'),
+  figure('ca_before', columns.caBefore, 'CA', 'before'),
+];

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { makeFigures } from '@talent/jobs/testing/make-figures';
 import { makeMarket } from '@talent/jobs/testing/make-market';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { renderPage } from '@talent/testing/render-page';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ReportFigures } from './report-figures';
 
@@ -9,7 +10,7 @@ afterEach(cleanup);
 
 describe('the figures of a report', () => {
   it('are shown beside those of the week before, with source and time', () => {
-    render(<ReportFigures figures={makeFigures()} />);
+    renderPage(() => <ReportFigures figures={makeFigures()} />);
     screen.getByText('50%');
     screen.getByText('33% the week before');
     screen.getByText(/excluding samples and drafts\. Measured 2026-11-23 06:00 UTC\./);
@@ -19,7 +20,7 @@ describe('the figures of a report', () => {
   });
 
   it('hide the pay of fewer than five postings and say so', () => {
-    render(<ReportFigures figures={makeFigures()} />);
+    renderPage(() => <ReportFigures figures={makeFigures()} />);
     const pay = screen.getByRole('table', { name: /^Posted pay/ });
     const [, canada, states] = within(pay).getAllByRole('row');
     expect(canada?.textContent).toContain('CA$150,000');
@@ -28,13 +29,13 @@ describe('the figures of a report', () => {
 
   it('speak of no share where fewer than five are open', () => {
     const totals = { ...makeFigures().totals, open: 4, remote: 4 };
-    render(<ReportFigures figures={makeFigures({ totals })} />);
+    renderPage(() => <ReportFigures figures={makeFigures({ totals })} />);
     screen.getByText('too few');
     expect(screen.queryByText('100%')).toBeNull();
   });
 
   it('have the market, and say what is our board', () => {
-    render(<ReportFigures figures={makeFigures({ market: makeMarket() })} />);
+    renderPage(() => <ReportFigures figures={makeFigures({ market: makeMarket() })} />);
     const market = screen.getByRole('table', { name: /^The job market/ });
     const [, ai, pay] = within(market).getAllByRole('row');
     expect(ai?.textContent).toBe('Postings that name AI termsJune 20265.8%3%17.4%4.5%');
@@ -46,14 +47,14 @@ describe('the figures of a report', () => {
   });
 
   it('say that a report on an empty board is about the market', () => {
-    render(<ReportFigures figures={makeFigures({ roles: [], market: makeMarket() })} />);
+    renderPage(() => <ReportFigures figures={makeFigures({ roles: [], market: makeMarket() })} />);
     screen.getByText(/The report is about the market alone/);
     expect(screen.queryByText(/Import jobs first/)).toBeNull();
   });
 
   it('say what to do where there was no posting, and that a week still runs', () => {
     const nothing = { roles: [], levels: [], modes: [], places: [], pay: [], skills: [] };
-    render(<ReportFigures figures={makeFigures({ ...nothing, is_over: false })} />);
+    renderPage(() => <ReportFigures figures={makeFigures({ ...nothing, is_over: false })} />);
     screen.getByText(/Import jobs first/);
     screen.getByText(/This week is not over/);
     expect(screen.queryByRole('table')).toBeNull();

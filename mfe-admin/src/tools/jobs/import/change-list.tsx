@@ -3,7 +3,9 @@ import { amountOf, placeName } from '@talent/jobs/report-words';
 import { Badge } from '@talent/ui/badge';
 import type { ReactNode } from 'react';
 import type { JobChanges } from '../api/import-jobs';
-import { TableFrame } from '../../../table/table-frame';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
 import { importTexts } from '../content/jobs-report-import';
 
 const kinds = ['added', 'changed', 'closed', 'unchanged'] as const;
@@ -14,9 +16,6 @@ const tones = {
   unchanged: 'neutral',
 } as const;
 
-/** Longest list that is shown; the counts say the rest. */
-const MOST_SHOWN = 200;
-
 /** The effect of an import on each posting. */
 export function ChangeList({
   changes,
@@ -26,7 +25,9 @@ export function ChangeList({
   postings: readonly JobPosting[];
 }): ReactNode {
   const byRef = new Map(postings.map((posting) => [posting.ref, posting]));
-  const rows = kinds.flatMap((kind) => changes[kind].map((ref) => ({ kind, ref })));
+  const rows = kinds.flatMap((kind) =>
+    changes[kind].map((ref) => ({ kind, ...rowOf(ref, byRef) })),
+  );
   return (
     <>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 tabular-nums">
@@ -37,27 +38,50 @@ export function ChangeList({
           </div>
         ))}
       </dl>
-      <TableFrame caption={importTexts.changes}>
-        <tbody>
-          {rows.slice(0, MOST_SHOWN).map(({ kind, ref }) => {
-            const posting = byRef.get(ref);
-            return (
-              <tr key={ref}>
-                <th scope="row">{ref}</th>
-                <td>
-                  <Badge tone={tones[kind]}>{importTexts.kinds[kind]}</Badge>
-                </td>
-                <td>{posting?.title}</td>
-                <td>{posting && placeOf(posting)}</td>
-                <td className="numeric">{posting && payOf(posting)}</td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </TableFrame>
+      <ToolTable
+        name="feed-changes"
+        caption={importTexts.changes}
+        captionShown
+        columns={columns}
+        source={{ rows }}
+        rowKey={({ ref }) => ref}
+        empty={null}
+      />
     </>
   );
 }
+
+interface ChangedPosting {
+  ref: string;
+  kind: (typeof kinds)[number];
+  title: string;
+  place: string;
+  pay: string;
+}
+
+function rowOf(ref: string, byRef: ReadonlyMap<string, JobPosting>): Omit<ChangedPosting, 'kind'> {
+  const posting = byRef.get(ref);
+  if (!posting) return { ref, title: '', place: '', pay: '' };
+  return { ref, title: posting.title, place: placeOf(posting), pay: payOf(posting) };
+}
+
+const { changeColumns } = importTexts;
+const changed = columnsOf<ChangedPosting>();
+
+const columns: readonly ToolColumn<ChangedPosting>[] = [
+  changed.text('ref', changeColumns.ref),
+  {
+    key: 'kind',
+    label: changeColumns.change,
+    sortable: true,
+    priority: 1,
+    value: ({ kind }) => importTexts.kinds[kind],
+    cell: ({ kind }) => <Badge tone={tones[kind]}>{importTexts.kinds[kind]}</Badge>,
+  },
+  changed.text('title', changeColumns.title),
+  changed.text('place', changeColumns.place),
+  { key: 'pay', label: changeColumns.pay, align: 'end', value: ({ pay }) => pay },
+];
 
 function placeOf({ country, region }: JobPosting): string {
   return placeName(region === null ? country : `${country}-${region}`);

@@ -16,12 +16,13 @@ const columns: readonly ToolColumn<ListedJobImport>[] = [
   {
     key: 'is_full',
     label: historyColumns.is_full,
+    priority: 3,
     value: (row) => (row.is_full ? importTexts.yes : importTexts.no),
   },
   entry.figure('added', historyColumns.added),
   entry.figure('changed', historyColumns.changed),
   entry.figure('closed', historyColumns.closed),
-  entry.figure('unchanged', historyColumns.unchanged),
+  { ...entry.figure('unchanged', historyColumns.unchanged), priority: 3 },
 ];
 
 /** The past imports, the last one first. */

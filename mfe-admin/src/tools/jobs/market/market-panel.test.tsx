@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { MarketRefreshStatus } from '@talent/api/market/market-refresh-status';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderPage } from '@talent/testing/render-page';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { queryClient } from '../../../queries/query-client';
 import { MarketPanel } from './market-panel';
@@ -65,7 +66,7 @@ afterEach(() => {
 });
 
 it('lists when each source was asked and changed, with the reason of a refusal', async () => {
-  render(<MarketPanel now={now} />);
+  renderPage(() => <MarketPanel now={now} />);
   const table = await screen.findByRole('table', { name: /^Market sources/ });
   const [, ai, pay] = within(table).getAllByRole('row');
   const cells = (row: HTMLElement | undefined) =>
@@ -91,7 +92,7 @@ it('lists when each source was asked and changed, with the reason of a refusal',
 });
 
 it('asks before a jump is accepted, and accepts the file that waits', async () => {
-  render(<MarketPanel now={now} />);
+  renderPage(() => <MarketPanel now={now} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Accept this jump …' }));
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   expect(api.accepted).toEqual([]);
@@ -107,7 +108,7 @@ it('asks before a jump is accepted, and accepts the file that waits', async () =
 it('says so when another file waits by now', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   api.fails = true;
-  render(<MarketPanel now={now} />);
+  renderPage(() => <MarketPanel now={now} />);
   fireEvent.click(await screen.findByRole('button', { name: 'Accept this jump …' }));
   fireEvent.click(screen.getByRole('button', { name: 'Accept the file' }));
   await screen.findByText(/It was not accepted/);
@@ -115,7 +116,7 @@ it('says so when another file waits by now', async () => {
 
 it('says what to do where no figures are stored', async () => {
   api.status = { ran_at: null, addresses: null, sources: [] };
-  render(<MarketPanel now={now} />);
+  renderPage(() => <MarketPanel now={now} />);
   await screen.findByText(
     /No market figures are stored\. Import the files with pnpm import-market/,
   );

@@ -7,7 +7,7 @@ import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { ToolSection } from '../../../frame/tool-section';
 import { Loaded } from '../../../queries/loaded';
-import { PlainTable } from '../../../table/plain-table';
+import { ToolTable } from '../../../table/tool-table';
 import { formatUtc } from '../../../time/utc';
 import { formatLastDay, marketTexts as text } from '../content/market-refresh';
 import { jobsQueries } from '../queries';
@@ -38,24 +38,47 @@ function Sources({ status, now }: { status: MarketRefreshStatus; now: Date }): R
       </Notice>
       {status.sources.length === 0 && <p>{text.none}</p>}
       {status.sources.length > 0 && (
-        <PlainTable
+        <ToolTable
+          name="market-sources"
           caption={text.caption}
+          captionShown
+          isShort
           columns={[
-            { label: columns.source, cell: ({ name, key }) => name ?? key },
-            { label: columns.until, cell: formatLastDay },
+            { key: 'source', label: columns.source, value: ({ name, key }) => name ?? key },
+            { key: 'until', label: columns.until, value: formatLastDay },
             {
+              key: 'fetched',
               label: columns.fetched,
-              cell: ({ retrieved_on: day }) => (day === null ? text.notYet : formatDay(day)),
+              value: ({ retrieved_on: day }) => (day === null ? text.notYet : formatDay(day)),
             },
             {
+              key: 'address',
               label: columns.address,
-              cell: ({ key }) => (hasAddress(key) ? text.hasAddress : text.noAddress),
+              priority: 3,
+              value: ({ key }) => (hasAddress(key) ? text.hasAddress : text.noAddress),
             },
-            { label: columns.asked, cell: ({ asked_at }) => timeOf(asked_at) },
-            { label: columns.changed, cell: ({ changed_at }) => timeOf(changed_at) },
-            { label: columns.outcome, className: 'min-w-72', cell: (row) => <Outcome row={row} /> },
+            { key: 'asked', label: columns.asked, value: ({ asked_at }) => timeOf(asked_at) },
+            {
+              key: 'changed',
+              label: columns.changed,
+              priority: 3,
+              value: ({ changed_at }) => timeOf(changed_at),
+            },
+            {
+              key: 'outcome',
+              label: columns.outcome,
+              priority: 1,
+              value: ({ outcome, reason }) =>
+                outcome === null ? text.never : `${text.outcomes[outcome]}. ${reason ?? ''}`,
+              cell: (row) => (
+                <div className="min-w-56">
+                  <Outcome row={row} />
+                </div>
+              ),
+            },
           ]}
-          rows={status.sources}
+          source={{ rows: status.sources }}
+          empty={null}
           rowKey={({ key }) => key}
         />
       )}

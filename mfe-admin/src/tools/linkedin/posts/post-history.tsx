@@ -3,6 +3,7 @@ import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import type { LinkedInPost } from '../api/linkedin-post';
 import { feedUrl, historyTexts, linkedInPaths } from '../content/linkedin';
+import { Clipped } from '../../../table/clipped';
 import { ToolTable } from '../../../table/tool-table';
 import type { ToolColumn } from '../../../table/tool-column';
 import { columnsOf } from '../../../table/columns';
@@ -19,17 +20,19 @@ const columns: readonly ToolColumn<LinkedInPost>[] = [
     label: labels.text,
     value: ({ commentary }) => commentary,
     cell: ({ id, commentary }) => (
-      <Link asChild tone="ink">
-        <RouterLink
-          to={`${linkedInPaths.posting}?post=${id}`}
-          className="line-clamp-2 max-w-md min-w-48"
-        >
-          {commentary.trim().slice(0, 200) || historyTexts.untitled}
-        </RouterLink>
-      </Link>
+      <Clipped isLong>
+        <Link asChild tone="ink">
+          <RouterLink to={`${linkedInPaths.posting}?post=${id}`}>
+            {commentary.trim().slice(0, 200) || historyTexts.untitled}
+          </RouterLink>
+        </Link>
+      </Clipped>
     ),
   },
-  post.text('status', labels.status, ({ status }) => <PostStatus status={status} />),
+  {
+    ...post.text('status', labels.status, ({ status }) => <PostStatus status={status} />),
+    priority: 1,
+  },
   {
     key: 'when',
     label: labels.when,
@@ -39,6 +42,7 @@ const columns: readonly ToolColumn<LinkedInPost>[] = [
   {
     key: 'urn',
     label: labels.urn,
+    priority: 3,
     value: ({ urn }) => urn,
     cell: ({ urn }) =>
       urn && (
@@ -48,7 +52,12 @@ const columns: readonly ToolColumn<LinkedInPost>[] = [
       ),
   },
   post.time('updated_at', labels.updated),
-  { key: 'source', label: labels.source, value: ({ source }) => source ?? historyTexts.person },
+  {
+    key: 'source',
+    label: labels.source,
+    priority: 3,
+    value: ({ source }) => source ?? historyTexts.person,
+  },
 ];
 
 /** Every post: drafts, scheduled ones, and the outcome of the others. */

@@ -53,6 +53,22 @@ export const listTexts = {
   emptyNarrowed: 'No record matches these filters.',
 } as const;
 
+/** Texts of changes of several records. */
+export const bulkPeopleTexts = {
+  open: 'Open',
+  move: (stage: string): string => `Move to ${stage}`,
+  moved:
+    (stage: string) =>
+    (count: number): string =>
+      count === 1 ? `Moved to ${stage}` : `${count} people moved to ${stage}`,
+  assign: 'Assign to me',
+  assigned: (count: number): string =>
+    count === 1 ? 'Assigned to you' : `${count} people assigned to you`,
+  unassign: 'Assign to no one',
+  unassigned: (count: number): string =>
+    count === 1 ? 'Assigned to no one' : `${count} people assigned to no one`,
+} as const;
+
 /** Texts of the board. */
 export const boardTexts = {
   label: 'Board of people by stage',

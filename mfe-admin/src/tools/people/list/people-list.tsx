@@ -1,4 +1,4 @@
-import { Link as RouterLink } from '@talent/sdk';
+import { Link as RouterLink, useSession } from '@talent/sdk';
 import { Badge } from '@talent/ui/badge';
 import { Link } from '@talent/ui/link';
 import { useMemo } from 'react';
@@ -8,11 +8,18 @@ import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
 import { isoDay } from '../../../time/utc';
 import { isOverdue, type Person } from '../api/person';
-import { kindLabels, listTexts as text, peoplePath, stageLabels } from '../content/people';
+import {
+  bulkPeopleTexts,
+  kindLabels,
+  listTexts as text,
+  peoplePath,
+  stageLabels,
+} from '../content/people';
 import { EmailText } from '../email-text';
 import { isNarrowed, type PeopleFilters } from '../filters/people-filters';
 import { peopleQueries } from '../queries';
 import { StageBadge } from '../stage-badge';
+import { bulkPeople } from './bulk-people';
 
 interface PeopleListProps {
   filters: PeopleFilters;
@@ -24,6 +31,9 @@ interface PeopleListProps {
 export function PeopleList({ filters, assigneeName }: PeopleListProps): ReactNode {
   const { view: _view, search: _search, ...narrowed } = filters;
   const columns = useMemo(() => columnsWith(assigneeName), [assigneeName]);
+  const session = useSession();
+  const ownId = session.status === 'signed-in' ? session.userId : null;
+  const bulk = useMemo(() => bulkPeople(ownId), [ownId]);
   return (
     <ToolTable
       name="people"
@@ -35,6 +45,8 @@ export function PeopleList({ filters, assigneeName }: PeopleListProps): ReactNod
       filterLabel={text.search}
       empty={isNarrowed(filters) || filters.stage !== null ? text.emptyNarrowed : text.empty}
       emptyKind="people"
+      rowActions={({ id }) => [{ label: bulkPeopleTexts.open, to: `${peoplePath}/${id}` }]}
+      bulkActions={bulk}
     />
   );
 }
@@ -63,6 +75,7 @@ function columnsWith(assigneeName: PeopleListProps['assigneeName']): readonly To
       key: 'stage',
       label: columns.stage,
       sortable: true,
+      priority: 1,
       value: ({ stage }) => stageLabels[stage],
       cell: ({ stage }) => <StageBadge stage={stage} />,
     },
@@ -82,10 +95,14 @@ function columnsWith(assigneeName: PeopleListProps['assigneeName']): readonly To
     {
       key: 'assignee',
       label: columns.assignee,
+      priority: 3,
       value: ({ assignee }) => assigneeName(assignee),
       cell: ({ assignee }) => <EmailText email={assigneeName(assignee) ?? ''} />,
     },
-    textColumn('email', columns.email, ({ email }) => <EmailText email={email} />),
+    {
+      ...textColumn('email', columns.email, ({ email }) => <EmailText email={email} />),
+      priority: 3,
+    },
     time('created_at', columns.received),
   ];
 }

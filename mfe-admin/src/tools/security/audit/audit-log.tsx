@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { queryClient } from '../../../queries/query-client';
+import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';
 import type { RowOf } from '../../../table/load-from-database';
 import type { ToolColumn } from '../../../table/tool-column';
@@ -48,20 +49,21 @@ function columnsWith(emails: ReadonlyMap<string, string>): readonly ToolColumn<A
     row.text('id', text.number),
     row.time('at', text.time),
     row.text('action', text.action),
-    row.text('subject', text.subject, ({ subject }) => (
-      <span className="block min-w-28 break-words">{name(subject)}</span>
-    )),
+    row.text('subject', text.subject, ({ subject }) => <Clipped isLong>{name(subject)}</Clipped>),
     row.text('actor', text.actor, ({ actor }) => (
-      <span className="block min-w-28 break-words" title={actor ?? undefined}>
+      <Clipped isLong>
         {actor === null ? text.nobody : (emails.get(actor) ?? text.unknownActor(actor))}
-      </span>
+      </Clipped>
     )),
     {
       key: 'details',
       label: text.details,
       value: ({ details }) => JSON.stringify(details),
+      priority: 3,
       cell: ({ details }) => (
-        <code className="block min-w-44 text-xs break-words">{JSON.stringify(details)}</code>
+        <Clipped isLong>
+          <code className="text-xs">{JSON.stringify(details)}</code>
+        </Clipped>
       ),
     },
   ];

@@ -2,6 +2,8 @@ import { Badge } from '@talent/ui/badge';
 import { SwitchField } from '@talent/ui/switch-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { Address } from '../../../table/address';
+import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';
 import type { RowOf } from '../../../table/load-from-database';
 import type { ToolColumn } from '../../../table/tool-column';
@@ -44,18 +46,26 @@ const report = columnsOf<CspReport>();
 const columns: readonly ToolColumn<CspReport>[] = [
   report.text('directive', text.directive),
   report.text('blocked', text.blocked, (row) => (
-    <span className="block min-w-44 break-all">{row.blocked}</span>
+    <Clipped isLong>
+      <Address>{row.blocked}</Address>
+    </Clipped>
   )),
   report.text('page', text.page),
   {
     key: 'source',
     label: text.source,
     value: sourceOf,
-    cell: (row) => <span className="block min-w-32 break-all">{sourceOf(row)}</span>,
+    priority: 3,
+    cell: (row) => (
+      <Clipped isLong>
+        <Address>{sourceOf(row) ?? ''}</Address>
+      </Clipped>
+    ),
   },
   {
     key: 'noise',
     label: text.noise,
+    priority: 1,
     value: ({ noise }) => noise ?? text.mayBeOurs,
     cell: ({ noise }) => (
       <Badge tone={noise === null ? 'warning' : 'neutral'}>
@@ -64,6 +74,6 @@ const columns: readonly ToolColumn<CspReport>[] = [
     ),
   },
   report.figure('count', text.count),
-  report.time('first_seen', text.firstSeen),
+  { ...report.time('first_seen', text.firstSeen), priority: 3 },
   report.time('last_seen', text.lastSeen),
 ];

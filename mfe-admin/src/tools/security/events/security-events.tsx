@@ -79,14 +79,14 @@ function hash(key: 'address_hash' | 'account_hash', label: string): ToolColumn<E
   );
 }
 
-const eventColumns = [
+const eventColumns: readonly ToolColumn<EventGroup>[] = [
   event.text('kind', text.kind, (row) => text.kinds[row.kind] ?? row.kind),
   event.text('subject', text.subject, (row) => text.subjects[row.subject] ?? row.subject),
   event.text('reason', text.reason),
   hash('address_hash', text.address),
   hash('account_hash', text.account),
   event.figure('count', text.count),
-  event.time('first_seen', text.firstSeen),
+  { ...event.time('first_seen', text.firstSeen), priority: 3 },
   event.time('last_seen', text.lastSeen),
 ];
 

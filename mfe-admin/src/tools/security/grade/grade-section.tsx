@@ -8,7 +8,10 @@ import type { ReactNode } from 'react';
 import { askPlatform } from '../../../backend/ask-platform';
 import { Loaded } from '../../../queries/loaded';
 import { queryClient } from '../../../queries/query-client';
-import { PlainTable } from '../../../table/plain-table';
+import { Clipped } from '../../../table/clipped';
+import { figureColumn } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
 import { formatUtc } from '../../../time/utc';
 import { gradedPages, gradeTexts as text, security } from '../content/security-dashboard';
 import { toGradeInput } from './grade-input';
@@ -90,70 +93,58 @@ function Measured({ at, pages }: { at: string; pages: readonly PageGrade[] }): R
 /** The grades side by side. */
 function GradedPages({ pages }: { pages: readonly PageGrade[] }): ReactNode {
   return (
-    <PlainTable
+    <ToolTable
+      name="grades"
       caption={text.caption}
-      captionHidden
-      columns={[
-        {
-          label: text.page,
-          cell: ({ path, app }) => (
-            <>
-              {path} <span className="text-ink-muted font-normal">{app}</span>
-            </>
-          ),
-        },
-        {
-          label: text.grade,
-          cell: (page) =>
-            page.status === 'graded' ? (
-              <span className="font-display text-lg font-semibold">{page.grade.letter}</span>
-            ) : (
-              text.unanswered
-            ),
-        },
-        {
-          label: text.score,
-          numeric: true,
-          cell: (page) => page.status === 'graded' && page.grade.score,
-        },
-        {
-          label: text.status,
-          numeric: true,
-          cell: (page) => page.status === 'graded' && page.answered,
-        },
-      ]}
-      rows={pages}
+      isShort
+      columns={pageColumns}
+      source={{ rows: pages }}
       rowKey={({ path }) => path}
+      empty={null}
     />
   );
 }
+
+const pageColumns: readonly ToolColumn<PageGrade>[] = [
+  {
+    key: 'page',
+    label: text.page,
+    value: ({ path }) => path,
+    cell: ({ path, app }) => (
+      <>
+        {path} <span className="text-ink-muted font-normal">{app}</span>
+      </>
+    ),
+  },
+  {
+    key: 'grade',
+    label: text.grade,
+    priority: 1,
+    value: (page) => (page.status === 'graded' ? page.grade.letter : text.unanswered),
+    cell: (page) =>
+      page.status === 'graded' ? (
+        <span className="font-display text-lg font-semibold">{page.grade.letter}</span>
+      ) : (
+        text.unanswered
+      ),
+  },
+  figureColumn('score', text.score, (page) => (page.status === 'graded' ? page.grade.score : null)),
+  figureColumn('status', text.status, (page) => (page.status === 'graded' ? page.answered : null)),
+];
 
 /** The tests of one page with points and evidence, and ways to earn more points. */
 function GradeTests({ path, grade }: { path: string; grade: Grade }): ReactNode {
   const open = grade.tests.filter(({ advice }) => advice !== null);
   return (
     <>
-      <PlainTable
+      <ToolTable
+        name="grade-tests"
         caption={text.details(path)}
-        captionHidden
-        columns={[
-          { label: text.test, cell: ({ title }) => title },
-          {
-            label: text.points,
-            numeric: true,
-            cell: ({ modifier }) => <Points count={modifier} />,
-          },
-          { label: text.result, className: 'min-w-48', cell: ({ says }) => says },
-          {
-            label: text.evidence,
-            className: 'min-w-56',
-            cell: ({ evidence }) => (
-              <code className="block min-w-64 text-xs break-words">{evidence}</code>
-            ),
-          },
-        ]}
-        rows={grade.tests}
+        isShort
+        columns={testColumns}
+        source={{ rows: grade.tests }}
         rowKey={({ title }) => title}
+        empty={null}
       />
       <h3 className="mt-6 mb-2 font-sans font-semibold">{text.missing}</h3>
       {open.length === 0 ? (
@@ -170,6 +161,36 @@ function GradeTests({ path, grade }: { path: string; grade: Grade }): ReactNode 
     </>
   );
 }
+
+const testColumns: readonly ToolColumn<Grade['tests'][number]>[] = [
+  { key: 'test', label: text.test, value: ({ title }) => title },
+  {
+    key: 'points',
+    label: text.points,
+    align: 'end',
+    sortable: true,
+    priority: 1,
+    value: ({ modifier }) => modifier,
+    cell: ({ modifier }) => <Points count={modifier} />,
+  },
+  {
+    key: 'result',
+    label: text.result,
+    value: ({ says }) => says,
+    cell: ({ says }) => <span className="block min-w-40">{says}</span>,
+  },
+  {
+    key: 'evidence',
+    label: text.evidence,
+    priority: 3,
+    value: ({ evidence }) => evidence,
+    cell: ({ evidence }) => (
+      <Clipped isLong>
+        <code className="text-xs">{evidence}</code>
+      </Clipped>
+    ),
+  },
+];
 
 function Points({ count }: { count: number }): ReactNode {
   if (count < 0) return <span className="text-negative">{`−${-count}`}</span>;

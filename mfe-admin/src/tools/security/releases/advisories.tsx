@@ -1,7 +1,6 @@
 import { Badge } from '@talent/ui/badge';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
-import { PlainTable } from '../../../table/plain-table';
 import type { Advisory, BuildRecord } from '@talent/api/platform/build-record';
 import type { PlatformStatus } from '@talent/api/platform/platform-status';
 import { advisoryTexts as text } from '../content/security-dashboard';
@@ -18,16 +17,15 @@ export function Advisories({ builds }: { builds: PlatformStatus['builds'] }): Re
   return (
     <>
       <p className="text-ink-muted mb-4 max-w-prose text-sm">{text.lede}</p>
-      <PlainTable
+      <ToolTable
+        name="audits"
         caption={text.state}
-        captionHidden
+        isShort
         className="mb-6"
-        columns={[
-          { label: text.app, cell: ([app]) => app },
-          { label: text.state, cell: ([, record]) => <AuditState record={record} /> },
-        ]}
-        rows={Object.entries(builds)}
-        rowKey={([app]) => app}
+        columns={auditColumns}
+        source={{ rows: Object.entries(builds).map(([app, record]) => ({ app, record })) }}
+        rowKey={({ app }) => app}
+        empty={null}
       />
       {rows.length > 0 && (
         <ToolTable
@@ -42,6 +40,22 @@ export function Advisories({ builds }: { builds: PlatformStatus['builds'] }): Re
     </>
   );
 }
+
+interface Audit {
+  app: string;
+  record: BuildRecord | null;
+}
+
+const auditColumns: readonly ToolColumn<Audit>[] = [
+  { key: 'app', label: text.app, value: ({ app }) => app },
+  {
+    key: 'state',
+    label: text.state,
+    priority: 1,
+    value: ({ record }) => record?.audit.status ?? text.notNoted,
+    cell: ({ record }) => <AuditState record={record} />,
+  },
+];
 
 function AuditState({ record }: { record: BuildRecord | null }): ReactNode {
   if (record === null) return text.notNoted;
@@ -94,6 +108,6 @@ const columns: readonly ToolColumn<AppAdvisory>[] = [
     value: (row) => `${row.title} ${row.url ?? ''}`.trim(),
     cell: ({ title, url }) => (url === null ? title : <Link href={url}>{title}</Link>),
   },
-  { key: 'versions', label: text.versions, value: (row) => row.versions.join(', ') },
+  { key: 'versions', label: text.versions, priority: 3, value: (row) => row.versions.join(', ') },
   { key: 'patched', label: text.patched, value: (row) => row.patched ?? text.unpatched },
 ];

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react';
+import { renderPage } from '@talent/testing/render-page';
+import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { CanaryState } from '@talent/api/platform/platform-status';
 import { CanaryPanel } from './canary-panel';
@@ -33,7 +34,7 @@ const running: CanaryState = {
 };
 
 it('shows versions and share of the canary, and both sides of every measure', () => {
-  const { container } = render(<CanaryPanel canary={running} />);
+  const { container } = renderPage(() => <CanaryPanel canary={running} />);
   expect(container.textContent).toContain(
     'mfe-blog@1.1.0-0123456789 has been served to 10% of visitors since 2026-11-21 10:00 UTC.',
   );
@@ -51,13 +52,13 @@ it('shows why one was stopped, and that browsers send no reports', () => {
     hearsBrowsers: false,
     verdict: { status: 'worse', reason: 'answers failed', at: '2026-11-21T11:00:00.000Z' },
   };
-  const { container } = render(<CanaryPanel canary={over} />);
+  const { container } = renderPage(() => <CanaryPanel canary={over} />);
   expect(container.textContent).toContain('stopped automatically, 2026-11-21 11:00 UTC.');
   expect(container.textContent).toContain('answers failed');
   expect(container.textContent).toContain('not included');
 });
 
 it('says that none has run yet', () => {
-  const { container } = render(<CanaryPanel canary={null} />);
+  const { container } = renderPage(() => <CanaryPanel canary={null} />);
   expect(container.textContent).toBe('No canary has been started yet.');
 });

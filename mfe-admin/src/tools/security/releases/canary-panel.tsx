@@ -2,7 +2,8 @@ import { formatCount, formatPercent } from '@talent/sdk/format';
 import { Badge } from '@talent/ui/badge';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import { PlainTable } from '../../../table/plain-table';
+import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
 import type { CanaryComparison, CanaryState } from '@talent/api/platform/platform-status';
 import { canaryTexts as text } from '../content/security-dashboard';
 import { formatUtc } from '../../../time/utc';
@@ -49,31 +50,43 @@ function CanaryOutcome({ canary }: { canary: CanaryState }): ReactNode {
 }
 
 function Comparisons({ comparisons }: { comparisons: readonly CanaryComparison[] }): ReactNode {
-  const figures = 'whitespace-nowrap tabular-nums';
   return (
-    <PlainTable
+    <ToolTable
+      name="canary"
       caption={text.caption}
-      columns={[
-        { label: text.measure, cell: ({ measure }) => text.measures[measure] },
-        { label: text.canary, className: figures, cell: (row) => sideOf(row, 0) },
-        { label: text.stable, className: figures, cell: (row) => sideOf(row, 1) },
-        {
-          label: text.evidence,
-          className: 'tabular-nums',
-          cell: ({ evidence }) => formatEvidence(evidence),
-        },
-        {
-          label: text.verdict,
-          cell: ({ verdict }) => <Badge tone={tones[verdict]}>{text.verdicts[verdict]}</Badge>,
-        },
-      ]}
-      rows={comparisons}
+      captionShown
+      isShort
+      columns={comparisonColumns}
+      source={{ rows: comparisons }}
       rowKey={({ measure }) => measure}
+      empty={null}
     />
   );
 }
 
 const tones = { worse: 'negative', suspicious: 'warning', fine: 'positive' } as const;
+
+const comparisonColumns: readonly ToolColumn<CanaryComparison>[] = [
+  { key: 'measure', label: text.measure, value: ({ measure }) => text.measures[measure] },
+  { key: 'canary', label: text.canary, align: 'end', value: (row) => sideOf(row, 0) },
+  { key: 'stable', label: text.stable, align: 'end', value: (row) => sideOf(row, 1) },
+  {
+    key: 'evidence',
+    label: text.evidence,
+    align: 'end',
+    sortable: true,
+    priority: 3,
+    value: ({ evidence }) => evidence,
+    cell: ({ evidence }) => formatEvidence(evidence),
+  },
+  {
+    key: 'verdict',
+    label: text.verdict,
+    priority: 1,
+    value: ({ verdict }) => text.verdicts[verdict],
+    cell: ({ verdict }) => <Badge tone={tones[verdict]}>{text.verdicts[verdict]}</Badge>,
+  },
+];
 
 function sideOf({ measure, trials, values }: CanaryComparison, side: 0 | 1): string {
   const value = values[side];

@@ -12,8 +12,8 @@ import type { ReactNode } from 'react';
 import { PendingLabel } from '../../../controls/pending-label';
 import { askPlatform } from '../../../backend/ask-platform';
 import { queryClient } from '../../../queries/query-client';
-import { PlainTable } from '../../../table/plain-table';
-import { UtcTime } from '../../../time/utc-time';
+import { timeColumn } from '../../../table/columns';
+import { ToolTable } from '../../../table/tool-table';
 import { platformTexts as text } from '../content/security-dashboard';
 import { CheckResult } from './check-result';
 
@@ -79,35 +79,45 @@ interface ChannelTableProps {
   checks: readonly ArtifactCheck[];
 }
 
+type AppRow = ChannelStatus['apps'][number];
+
 function ChannelTable({ channel, isLive, checks }: ChannelTableProps): ReactNode {
   const revision = text.revision(channel.revision);
-  const figures = 'whitespace-nowrap tabular-nums';
+  const integrityOf = (row: AppRow): ArtifactCheck | undefined =>
+    checks.find(({ app, version }) => app === row.app && version === row.version);
   return (
-    <PlainTable
-      caption={
-        <>
-          {text.caption(channel.channel)}{' '}
-          <span className="text-ink-muted font-normal">
-            {isLive ? `${revision}, ${text.served}` : revision}
-          </span>
-        </>
-      }
+    <ToolTable
+      name={`versions-${channel.channel}`}
+      caption={text.caption(channel.channel)}
+      captionNote={isLive ? `${revision}, ${text.served}` : revision}
+      isShort
       columns={[
-        { label: text.app, cell: ({ app }) => app },
-        { label: text.version, className: figures, cell: ({ version }) => version },
-        { label: text.commit, cell: ({ commit }) => <Commit commit={commit} /> },
-        { label: text.since, className: figures, cell: ({ since }) => <UtcTime at={since} /> },
-        { label: text.rollback, className: figures, cell: (row) => row.rollbackTo ?? text.none },
+        { key: 'app', label: text.app, sortable: true, value: ({ app }) => app },
+        { key: 'version', label: text.version, priority: 1, value: ({ version }) => version },
         {
+          key: 'commit',
+          label: text.commit,
+          priority: 3,
+          value: ({ commit }) => commit,
+          cell: ({ commit }) => <Commit commit={commit} />,
+        },
+        timeColumn<AppRow>('since', text.since, ({ since }) => since),
+        {
+          key: 'rollback',
+          label: text.rollback,
+          priority: 3,
+          value: (row) => row.rollbackTo ?? text.none,
+        },
+        {
+          key: 'integrity',
           label: text.integrity,
-          cell: ({ app, version }) => (
-            <Integrity
-              check={checks.find((each) => each.app === app && each.version === version)}
-            />
-          ),
+          priority: 1,
+          value: (row) => integrityOf(row)?.status ?? text.unchecked,
+          cell: (row) => <Integrity check={integrityOf(row)} />,
         },
       ]}
-      rows={channel.apps}
+      source={{ rows: channel.apps }}
+      empty={null}
       rowKey={({ app }) => app}
     />
   );

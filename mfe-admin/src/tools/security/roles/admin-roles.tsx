@@ -34,7 +34,7 @@ export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode 
         caption={text.caption}
         columns={[
           admin.text('email', text.email, ({ email, user_id }) => (
-            <span className="break-all">
+            <span className="break-words">
               {email} {user_id === ownId && <Badge>{text.you}</Badge>}
             </span>
           )),
@@ -42,6 +42,7 @@ export function AdminRoles({ admins }: { admins: readonly Admin[] }): ReactNode 
           {
             key: 'userId',
             label: text.actions,
+            priority: 1,
             value: (row) => row.user_id,
             cell: ({ user_id: userId, email }) => (
               <Button

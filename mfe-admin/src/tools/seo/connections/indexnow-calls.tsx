@@ -1,5 +1,7 @@
 import { indexNowOutcomes as known } from '@talent/api/seo/connections';
 import type { ReactNode } from 'react';
+import { Address } from '../../../table/address';
+import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';
 import type { RowOf } from '../../../table/load-from-database';
 import type { ToolColumn } from '../../../table/tool-column';
@@ -12,10 +14,18 @@ type Call = RowOf<typeof seoQueries.indexNowCalls>;
 const call = columnsOf<Call>();
 const columns: readonly ToolColumn<Call>[] = [
   call.time('sent_at', text.columns.sent),
-  { key: 'outcome', label: text.columns.outcome, sortable: true, value: outcomeOf },
+  {
+    key: 'outcome',
+    label: text.columns.outcome,
+    sortable: true,
+    priority: 1,
+    value: outcomeOf,
+  },
   call.figure('pages', text.columns.pages),
   call.unsorted('example', text.columns.example, ({ example }) => (
-    <span className="block min-w-40 [overflow-wrap:anywhere]">{example}</span>
+    <Clipped isLong>
+      <Address>{example}</Address>
+    </Clipped>
   )),
   call.time('retry_at', text.columns.retry),
 ];

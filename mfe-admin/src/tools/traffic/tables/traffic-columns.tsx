@@ -26,9 +26,9 @@ export const pageColumns: readonly ToolColumn<TrafficPage>[] = [
     ...page.figure('average_depth', text.depth),
     cell: (row) => formatPercent(row.average_depth),
   },
-  page.figure('reached_25', text.reached(25)),
-  page.figure('reached_50', text.reached(50)),
-  page.figure('reached_75', text.reached(75)),
+  { ...page.figure('reached_25', text.reached(25)), priority: 3 },
+  { ...page.figure('reached_50', text.reached(50)), priority: 3 },
+  { ...page.figure('reached_75', text.reached(75)), priority: 3 },
   page.figure('reached_100', text.reached(100)),
 ];
 
@@ -74,6 +74,7 @@ export function vitalColumns(part: 'page' | 'version'): readonly ToolColumn<Traf
     { ...vital.figure('p75', text.p75), cell: (row) => formatVital(row.vital, row.p75) },
     {
       key: 'rating',
+      priority: 1,
       label: text.rating,
       value: (row) => rateVital(row.vital, row.p75),
       cell: (row) => {

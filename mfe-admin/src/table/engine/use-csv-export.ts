@@ -1,20 +1,21 @@
 import { downloadFile } from '@talent/page-parts/download-file';
 import { notify } from '@talent/sdk';
 import { useEffect, useRef, useState } from 'react';
-import { tableTexts } from './content/tool-table';
-import { loadAllRows } from './load-all-rows';
-import { pageOfRows } from './page-of-rows';
-import type { TableQuery, TableSource, ToolColumn } from './tool-column';
+import { tableTexts } from '../content/tool-table';
+import { loadAllRows } from '../load-all-rows';
+import type { TableQuery, TableSource, ToolColumn } from '../tool-column';
 
 interface CsvExport<Row> {
   name: string;
   columns: readonly ToolColumn<Row>[];
   source: TableSource<Row>;
   query: TableQuery;
+  /** Of a table whose rows are here: those that fit the filter, in their order. */
+  ownRows: () => readonly Row[];
 }
 
-/** Writes all rows that fit the filter to a file; leaving the page ends it. */
-export function useCsvExport<Row>({ name, columns, source, query }: CsvExport<Row>): {
+/** Writes all rows that fit the filter to a file, with every column; leaving the page ends it. */
+export function useCsvExport<Row>({ name, columns, source, query, ownRows }: CsvExport<Row>): {
   isExporting: boolean;
   exportCsv: () => void;
 } {
@@ -27,10 +28,7 @@ export function useCsvExport<Row>({ name, columns, source, query }: CsvExport<Ro
     setExporting(true);
     try {
       const [rows, { toCsv }] = await Promise.all([
-        'rows' in source
-          ? pageOfRows(source.rows, columns, { ...query, page: 1, pageSize: source.rows.length })
-              .rows
-          : loadAllRows(source.load, query, signal),
+        'rows' in source ? ownRows() : loadAllRows(source.load, query, signal),
         // The CSV library is loaded with the first export, not with each tool.
         import('./csv'),
       ]);

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
-import type { ToolColumn } from './tool-column';
+import type { ToolColumn } from '../tool-column';
 
 /** Rows as RFC 4180 text under the keys of the columns. Text that a spreadsheet would run as a formula is escaped. */
 export function toCsv<Row>(rows: readonly Row[], columns: readonly ToolColumn<Row>[]): string {

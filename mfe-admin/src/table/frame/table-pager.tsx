@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ToolButton } from '../controls/tool-button';
-import { tableTexts } from './content/tool-table';
-import type { TableQuery } from './tool-column';
+import { ToolButton } from '../../controls/tool-button';
+import { tableTexts } from '../content/tool-table';
+import type { TableQuery } from '../tool-column';
 
 interface TablePagerProps {
   query: TableQuery;

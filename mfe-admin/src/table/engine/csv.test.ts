@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toCsv } from './csv';
-import type { ToolColumn } from './tool-column';
+import type { ToolColumn } from '../tool-column';
 
 type Row = { name: string; count: number | null };
 const columns: readonly ToolColumn<Row>[] = [

@@ -1,0 +1,80 @@
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { foldColumns, type FoldableColumn } from './fold-columns';
+import { markClipped } from '../frame/mark-clipped';
+
+/** Below this width of their own, rem, tables are cards: as in `table.css`. */
+const CARDS_BELOW = 40;
+
+/** Width of the button that opens the details of a row, rem: as in `table.css`. */
+const CONTROL = 2;
+
+interface FoldedColumns {
+  /** Of the part of the table that scrolls. */
+  scroller: RefObject<HTMLDivElement | null>;
+  /** Keys of the columns that are in the details of each row. */
+  folded: readonly string[];
+}
+
+/**
+ * Finds the columns that have no room. The table is drawn with all of them once, measured before the browser paints, and
+ * drawn again with those that fit.
+ * @param content - changes with what the table shows
+ */
+export function useFoldedColumns(
+  columns: readonly FoldableColumn[],
+  content: string,
+): FoldedColumns {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(0);
+  const [measured, setMeasured] = useState<{ of: string; folded: readonly string[] }>({
+    of: '',
+    folded: [],
+  });
+  const of = `${width} ${content}`;
+  const isMeasured = measured.of === of;
+  const folded = isMeasured ? measured.folded : [];
+
+  // A table that loads has its scroller later: looked at after every drawing.
+  const observed = useRef<{ element: Element; observer: ResizeObserver | null } | null>(null);
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === (observed.current?.element ?? null)) return;
+    observed.current?.observer?.disconnect();
+    observed.current = null;
+    if (!element) return;
+    const look = (): void => setWidth(element.clientWidth);
+    look();
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(look) : null;
+    observer?.observe(element);
+    observed.current = { element, observer };
+  });
+  useLayoutEffect(() => () => observed.current?.observer?.disconnect(), []);
+
+  const settle = useEffectEvent(() => {
+    const element = scroller.current;
+    if (!element) return;
+    if (!isMeasured) setMeasured({ of, folded: measure(element, columns) });
+    markClipped(element);
+  });
+  useLayoutEffect(() => settle(), [of, isMeasured]);
+  return { scroller, folded };
+}
+
+function measure(scroller: HTMLElement, columns: readonly FoldableColumn[]): string[] {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const room = scroller.clientWidth;
+  if (room > 0 && room < CARDS_BELOW * rem) {
+    return columns.filter(({ priority }) => priority === 3).map(({ key }) => key);
+  }
+  if (scroller.scrollWidth <= room + 1) return [];
+  // A table that does not fit has every column at its least width.
+  const widths = new Map<string, number>();
+  let others = 0;
+  for (const header of scroller.querySelectorAll<HTMLElement>('thead th')) {
+    const key = header.dataset['key'];
+    if (key === undefined) others += header.offsetWidth;
+    else widths.set(key, header.offsetWidth);
+  }
+  return foldColumns(columns, widths, room - others, CONTROL * rem);
+}

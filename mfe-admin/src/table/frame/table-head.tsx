@@ -1,0 +1,83 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { tableTexts } from '../content/tool-table';
+import type { TableModel } from '../engine/use-table-model';
+import type { ToolColumn } from '../tool-column';
+import { RowCheck } from './row-check';
+
+interface TableHeadProps<Row extends object> {
+  model: TableModel<Row>;
+  /** By their keys. */
+  columns: ReadonlyMap<string, ToolColumn<Row>>;
+  /** Rows have a column with their buttons, to pick them or to open their details. */
+  hasControls: boolean;
+  isPickable: boolean;
+  hasActions: boolean;
+}
+
+/** Names of the columns; those that the list can be ordered by are buttons. */
+export function TableHead<Row extends object>(props: TableHeadProps<Row>): ReactNode {
+  const { model, columns, hasControls, isPickable, hasActions } = props;
+  return (
+    <thead role="rowgroup">
+      <tr role="row">
+        {hasControls && (
+          <th role="columnheader" scope="col" className="row-controls">
+            {isPickable ? (
+              <RowCheck
+                label={tableTexts.pickAll}
+                isPicked={model.getIsAllPageRowsSelected()}
+                isPartly={model.getIsSomePageRowsSelected()}
+                onPick={() => model.toggleAllPageRowsSelected()}
+              />
+            ) : (
+              <span className="sr-only">{tableTexts.details}</span>
+            )}
+          </th>
+        )}
+        {model.getVisibleLeafColumns().map((each) => {
+          const column = columns.get(each.id);
+          if (!column) return null;
+          const { key, label, align, sortable } = column;
+          const sorted = each.getIsSorted();
+          const direction = sorted && (sorted === 'desc' ? 'descending' : 'ascending');
+          return (
+            <th
+              key={key}
+              role="columnheader"
+              scope="col"
+              data-key={key}
+              className={align === 'end' ? 'text-end' : undefined}
+              aria-sort={sortable ? direction || 'none' : undefined}
+            >
+              {sortable ? (
+                <button
+                  type="button"
+                  className="hover:text-ink -my-1 inline-flex items-center gap-1 py-1 text-start text-[inherit]"
+                  onClick={() => each.toggleSorting(sorted === 'asc')}
+                >
+                  {label}
+                  <SortMark direction={direction} />
+                </button>
+              ) : (
+                label
+              )}
+            </th>
+          );
+        })}
+        {hasActions && (
+          <th role="columnheader" scope="col" className="row-actions">
+            <span className="sr-only">{tableTexts.actions}</span>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+function SortMark({ direction }: { direction: 'ascending' | 'descending' | false }): ReactNode {
+  const Icon =
+    direction === 'ascending' ? ArrowUp : direction === 'descending' ? ArrowDown : ChevronsUpDown;
+  const look = direction ? 'text-signal' : 'opacity-60';
+  return <Icon aria-hidden="true" className={`size-3.5 shrink-0 ${look}`} />;
+}

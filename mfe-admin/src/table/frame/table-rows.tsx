@@ -1,0 +1,119 @@
+import { ChevronRight } from 'lucide-react';
+import { Fragment, useId } from 'react';
+import type { ReactNode } from 'react';
+import { ActionMenu, type MenuAction } from '../../controls/action-menu';
+import { tableTexts } from '../content/tool-table';
+import type { ModelRow, TableModel } from '../engine/use-table-model';
+import type { ToolColumn } from '../tool-column';
+import { cellContent } from './cell-content';
+import { RowCheck } from './row-check';
+
+interface TableRowsProps<Row extends object> {
+  model: TableModel<Row>;
+  /** By their keys. */
+  columns: ReadonlyMap<string, ToolColumn<Row>>;
+  /** Columns without room, in the details of each row. */
+  folded: readonly ToolColumn<Row>[];
+  /** Names a row. */
+  nameOf: (row: Row) => string;
+  isPickable: boolean;
+  actions: ((row: Row) => readonly MenuAction[]) | undefined;
+}
+
+/** The rows of the page; the first column names each of them. */
+export function TableRows<Row extends object>(props: TableRowsProps<Row>): ReactNode {
+  const ids = useId();
+  return (
+    <tbody role="rowgroup">
+      {props.model.getRowModel().rows.map((row) => (
+        <Rows key={row.id} {...props} row={row} detailsId={`${ids}-${row.index}`} />
+      ))}
+    </tbody>
+  );
+}
+
+interface RowsProps<Row extends object> extends TableRowsProps<Row> {
+  row: ModelRow<Row>;
+  detailsId: string;
+}
+
+/** A row, and below it the columns that have no room, when they are asked for. */
+function Rows<Row extends object>(props: RowsProps<Row>): ReactNode {
+  const { columns, folded, nameOf, isPickable, actions, row, detailsId } = props;
+  const { original } = row;
+  const name = nameOf(original);
+  const hasDetails = folded.length > 0;
+  const hasControls = isPickable || hasDetails;
+  const isOpen = hasDetails && row.getIsExpanded();
+  const cells = row.getVisibleCells();
+  const span = cells.length + Number(hasControls) + Number(actions !== undefined);
+  return (
+    <Fragment>
+      <tr role="row" aria-selected={isPickable ? row.getIsSelected() : undefined}>
+        {hasControls && (
+          <td role="cell" className="row-controls">
+            <span className="flex items-center">
+              {isPickable && (
+                <RowCheck
+                  label={tableTexts.pick(name)}
+                  isPicked={row.getIsSelected()}
+                  onPick={row.getToggleSelectedHandler()}
+                />
+              )}
+              {hasDetails && (
+                <button
+                  type="button"
+                  className="row-expander"
+                  aria-label={tableTexts.detailsOf(name)}
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? detailsId : undefined}
+                  onClick={() => row.toggleExpanded()}
+                >
+                  <ChevronRight aria-hidden="true" className="size-4" />
+                </button>
+              )}
+            </span>
+          </td>
+        )}
+        {cells.map((cell, index) => {
+          const column = columns.get(cell.column.id);
+          if (!column) return null;
+          const content = cellContent(column, original);
+          return index === 0 ? (
+            <th key={cell.id} role="rowheader" scope="row" className="max-w-md break-words">
+              {content}
+            </th>
+          ) : (
+            <td
+              key={cell.id}
+              role="cell"
+              data-label={column.label}
+              className={column.align === 'end' ? 'numeric' : undefined}
+            >
+              {content}
+            </td>
+          );
+        })}
+        {actions && (
+          <td role="cell" className="row-actions">
+            <ActionMenu label={tableTexts.actionsOf(name)} actions={actions(original)} />
+          </td>
+        )}
+      </tr>
+      {isOpen && (
+        <tr role="row" className="row-details">
+          <td role="cell" colSpan={span} id={detailsId}>
+            <dl>
+              {folded.map((column) => (
+                <div key={column.key}>
+                  <dt>{column.label}</dt>
+                  <dd>{cellContent(column, original)}</dd>
+                </div>
+              ))}
+            </dl>
+          </td>
+        </tr>
+      )}
+    </Fragment>
+  );
+}

@@ -1,0 +1,84 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
+
+/** A cut text with its place in the window, px. */
+interface Shown {
+  text: string;
+  box: DOMRect;
+}
+
+interface WholeText {
+  /** For the element around the texts. */
+  watch: {
+    onPointerOver: (event: PointerEvent) => void;
+    onPointerOut: (event: PointerEvent) => void;
+    onFocus: (event: FocusEvent) => void;
+    onBlur: () => void;
+    onKeyDown: (event: KeyboardEvent) => void;
+  };
+  /** The whole text while it is shown. */
+  note: ReactNode;
+}
+
+/** Shows the whole of a cut text below it while the pointer is on it or it has the focus. Escape closes it. */
+export function useWholeText(): WholeText {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const note = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (shown && note.current) {
+      note.current.showPopover();
+      place(note.current, shown.box);
+    }
+    const hide = (): void => setShown(null);
+    // It would stay where the text has been.
+    window.addEventListener('scroll', hide, { capture: true, passive: true });
+    return () => window.removeEventListener('scroll', hide, { capture: true });
+  }, [shown]);
+
+  function show(target: EventTarget): void {
+    const text = target instanceof Element ? target.closest('[data-cut]') : null;
+    if (text) setShown({ text: shownText(text), box: text.getBoundingClientRect() });
+  }
+  return {
+    watch: {
+      onPointerOver: ({ target, pointerType }) => {
+        // A finger has the focus.
+        if (pointerType !== 'touch') show(target);
+      },
+      onPointerOut: ({ relatedTarget }) => {
+        const isOnNote = relatedTarget instanceof Node && note.current?.contains(relatedTarget);
+        if (!isOnNote) setShown(null);
+      },
+      onFocus: ({ target }) => show(target),
+      onBlur: () => setShown(null),
+      onKeyDown: (event) => {
+        if (event.key !== 'Escape' || shown === null) return;
+        event.stopPropagation();
+        setShown(null);
+      },
+    },
+    note: shown && (
+      // A screen reader reads the text itself, which is whole.
+      <div ref={note} popover="manual" aria-hidden="true" className="whole-text shadow-overlay">
+        {shown.text}
+      </div>
+    ),
+  };
+}
+
+/** A text without what is for screen readers alone. */
+function shownText(element: Element): string {
+  const copy = document.createElement('span');
+  copy.append(element.cloneNode(true));
+  for (const part of copy.querySelectorAll('.sr-only')) part.remove();
+  return copy.textContent.trim();
+}
+
+/** Below the text, or above it where the window ends; as wide as the text at least, and within the window. */
+function place(note: HTMLElement, { left, top, bottom, width }: DOMRect): void {
+  const wide = Math.min(Math.max(width, 288), window.innerWidth - 16);
+  note.style.maxWidth = `${wide}px`;
+  note.style.left = `${Math.max(8, Math.min(left, window.innerWidth - wide - 8))}px`;
+  const isLow = bottom + note.offsetHeight > window.innerHeight;
+  note.style.top = `${isLow ? Math.max(8, top - note.offsetHeight) : bottom}px`;
+}
