@@ -7,7 +7,7 @@ export interface Bounce {
 }
 
 /** What a mailer rejects with when the server has answered. */
-interface SmtpFailure {
+interface SmtpFailure extends Error {
   code?: unknown;
   command?: unknown;
   response?: unknown;
