@@ -151,6 +151,7 @@ describe('the menu of a row', () => {
     await open();
     fireEvent.click(screen.getByRole('button', { name: 'Actions: c' }));
     fireEvent.click(screen.getByRole('menuitem', { name: 'Close' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Actions: c' }));
     await waitFor(() => expect(stages()).toBe('new new closed new'));
     await waitFor(() => expect(stored[2]?.stage).toBe('closed'));
   });

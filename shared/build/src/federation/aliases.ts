@@ -8,6 +8,10 @@ function file(path: string): string {
 /** Modules that browser builds take from a file of ours. */
 export const browserAliases: Alias[] = [
   { find: /^__federation_fn_satisfy$/, replacement: file('../shims/federation-satisfy.ts') },
+  {
+    find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+    replacement: file('../shims/external-store-with-selector.ts'),
+  },
   // The federation plugin resolves its runtime from the app's folder, where it is not installed.
   {
     find: /^@originjs\/vite-plugin-federation$/,
