@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { noticeStore, toastStore } from '@talent/sdk';
+import { renderPage } from '@talent/testing/render-page';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { queryClient } from '../../../mfe-admin/src/queries/query-client';
+import type { Fault } from './faulty-fetch.ts';
+import { peopleSaves } from './people-saves.ts';
+import { startStaffStack, type StaffStack } from './staff-stack.ts';
+import { toolSaves } from './tool-saves.ts';
+
+const faults: readonly Fault[] = [
+  ...(['error-500', 'signed-out-401', 'conflict-409', 'hang', 'reset', 'lost-answer'] as const),
+];
+
+let staff: StaffStack;
+beforeAll(async () => {
+  staff = await startStaffStack();
+});
+afterAll(() => staff?.stop());
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  // As on a phone: lists are the browser's own.
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: media.includes('coarse') }),
+  );
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+  staff.connect();
+});
+afterEach(() => {
+  noticeStore.setState([], true);
+  toastStore.setState([], true);
+  queryClient.clear();
+});
+
+/** What the page and its messages say. */
+const said = (): string =>
+  [document.body.textContent, ...noticeStore.getState().map(({ title }) => title)].join('\n');
+
+const soon = { timeout: 10_000, interval: 20 };
+
+describe.each([...peopleSaves, ...toolSaves])('$name', (save) => {
+  test.each(faults)(
+    'survives %s: the entry stays, a message says what to do, a second try saves it once',
+    async (fault) => {
+      const subject = await save.prepare(staff.data);
+      const { Page, path, pattern } = await save.page(subject);
+      renderPage(Page, { path, pattern });
+      await save.enter();
+      staff.network.failNext(save.request, fault);
+      save.press();
+      await vi.waitFor(() => expect(said()).toMatch(save.message), soon);
+      expect(staff.network.failed()).toBe(1);
+      if (fault === 'signed-out-401') expect(said()).toContain('You are no longer signed in');
+      expect(save.entry()).toEqual(save.kept);
+      save.press();
+      await vi.waitFor(
+        async () => expect(await save.stored(staff.data, subject)).toEqual(save.once),
+        soon,
+      );
+    },
+  );
+});
