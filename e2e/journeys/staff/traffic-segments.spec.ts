@@ -89,7 +89,7 @@ test('an admin meets samples, compares, names a segment, follows a journey and d
     await page.keyboard.press('Enter');
     const bar = page.getByRole('group', { name: 'Segment', exact: true });
     await expect(bar).toBeFocused();
-    await expect(page.getByText('Segment From the newsletter saved')).toBeVisible();
+    await expect(page.getByText('Segment From the newsletter saved', { exact: true })).toBeVisible();
 
     // Deleted and back again.
     await press(page, bar.getByRole('button', { name: 'Delete' }));

@@ -41,6 +41,10 @@ async function hasStored(page: Page, type: string): Promise<void> {
 const accept = (page: Page): Promise<unknown> =>
   page.addInitScript(() => localStorage.setItem('cookies-accepted', 'true'));
 const table = (page: Page, name: string) => page.getByRole('table', { name, exact: true });
+/** A table that loads when it comes near. */
+async function scrollTo(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { name, exact: true }).scrollIntoViewIfNeeded();
+}
 
 test('without collection the figures are this browser’s own and nothing is sent', async ({
   page,
@@ -56,6 +60,7 @@ test('without collection the figures are this browser’s own and nothing is sen
   await expect(
     page.getByText('From this browser’s own events, at most the last 100.'),
   ).toBeVisible();
+  await scrollTo(page, 'Pages and engagement');
   const pages = table(page, 'Pages and engagement');
   await expect(pages.getByRole('rowheader', { name: '/', exact: true })).toBeVisible();
   await expect(page.getByRole('radio', { name: /Bots/ })).toHaveCount(0);
@@ -131,6 +136,7 @@ test('with collection, events of consenting visitors arrive, apart from staff an
     await expect(staff).toHaveURL('/seo-dashboard', { timeout: 30_000 });
     await staff.goto(dashboard);
     await expect(staff.getByText(/^Collected by the site/)).toBeVisible();
+    await scrollTo(staff, 'Campaigns');
     await expect(table(staff, 'Campaigns').getByRole('row', { name: campaign })).toContainText('1');
     await expect(table(staff, 'Pages and engagement')).not.toContainText('/only-a-bot');
     await staff.getByRole('radio', { name: /Bots/ }).check();
