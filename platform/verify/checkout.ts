@@ -39,12 +39,12 @@ export async function withCheckout<Result>(
 }
 
 /**
- * Installs the packages of a checkout by its own lock file, and builds an app with its own tools.
+ * Installs the packages of a checkout by its own lock file.
  *
  * @param root repository whose fetched tools are used, so that they are fetched once
  * @throws RebuildError
  */
-export async function rebuild(root: string, folder: string, app: string): Promise<void> {
+export async function installPackages(root: string, folder: string): Promise<void> {
   const tools = join(root, '.cache', 'tools');
   if (existsSync(tools)) {
     await mkdir(join(folder, '.cache'), { recursive: true });
@@ -52,6 +52,10 @@ export async function rebuild(root: string, folder: string, app: string): Promis
   }
   const install = ['install', '--frozen-lockfile', '--prefer-offline', '--ignore-scripts'];
   await step(folder, ['scripts/pnpm.mjs', ...install]);
+}
+
+/** Builds an app of a checkout with the checkout's own tools. Throws `RebuildError`. */
+export async function buildCheckout(folder: string, app: string): Promise<void> {
   const build = ['../scripts/run.mjs', 'shared/build/src/cli.ts', '--force'];
   await step(join(folder, app), build);
 }

@@ -4,7 +4,7 @@ import { UsageError } from '@talent/node/terminal/usage-error';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { readLatest } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { rebuild } from './checkout.ts';
+import { buildCheckout, installPackages } from './checkout.ts';
 import { verifyRelease, type FileDifference, type Verdict } from './verify-release.ts';
 
 /** Number of files of a difference that are named. */
@@ -33,7 +33,10 @@ export function addVerifyReleaseCommand(
         store,
         root,
         ...(await versionOf(store, reference)),
-        build: (checkout, app) => rebuild(root, checkout, app),
+        async build(checkout, app) {
+          await installPackages(root, checkout);
+          await buildCheckout(checkout, app);
+        },
       });
       return { json: verdict, lines: describeVerdict(verdict), exit: EXITS[verdict.status] };
     },
