@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
-import { listChannels } from '../registry/registry.ts';
 import { removeChannel } from '../registry/revision-files.ts';
 import type { ReleaseResult } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
@@ -9,7 +8,6 @@ import { publishArtifacts } from '../release/publish/publish.ts';
 import { recordAudits, type RunAudit } from '../release/audit/record-audits.ts';
 import { retire } from '../release/retire.ts';
 import { rollback } from '../release/rollback.ts';
-import { readStatus } from '../release/status.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { appArgument } from '@talent/node/terminal/app-argument';
 import {
@@ -20,17 +18,17 @@ import {
   type CommandReport,
 } from '@talent/node/terminal/run-command';
 import { artifactFolders } from '@talent/node/workspace/app-folders';
-import { readCanaryStatus } from '../canary/canary-status.ts';
+import { describeSource, sourceKind } from '../release/describe-source.ts';
 import { addImportAdvisoriesCommand } from './import-advisories-command.ts';
 import { addCanaryCommand } from '../canary/canary-command.ts';
-import { canaryLine } from '../canary/describe-canary.ts';
 import { describeAudit } from './describe-audit.ts';
-import { describeDamage, readDamage } from './describe-damage.ts';
-import { describeStatus } from './describe-status.ts';
+import { addChannelCommand } from './channel-command.ts';
 import { addReleaseKeysCommand, addSignReleaseCommand } from './key-commands.ts';
 import { addPreviewLinkCommand } from './preview-link-command.ts';
 import { addPruneCommand } from '../prune/prune-command.ts';
 import { addReleasesCommand } from './releases-command.ts';
+import { addStatusCommand } from './status-command.ts';
+import { addVerifyReleaseCommand } from '../verify/verify-command.ts';
 import { resolveVersions } from '../release/resolve-versions.ts';
 import { addShipCommand } from '../ship/ship-command.ts';
 import type { Shipping } from '../ship/ship.ts';
@@ -77,11 +75,13 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
     async (apps: string[], { channel }: ChannelOption) => {
       const folders = await artifactFolders(root, apps);
       const results = await publishArtifacts({ store, channel, folders });
-      const facts = results.map(({ status, manifest }) => ({
+      const facts = results.map(({ status, manifest, provenance }) => ({
         app: manifest.name,
         version: manifest.version,
         status,
+        source: sourceKind(provenance),
       }));
+      const unclean = results.filter(({ provenance }) => sourceKind(provenance) !== 'clean');
       const audits = await recordAudits({
         store,
         root,
@@ -95,6 +95,9 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
         lines: [
           ...facts.map(({ status }, index) => `${references[index]} ${done[status]}`),
           ...audits.map(({ app, audit: found }) => `${app}: ${describeAudit(found)}`),
+          ...unclean.map(
+            ({ manifest, provenance }) => `${manifest.name}: ${describeSource(provenance)}`,
+          ),
           `Make it live: pnpm promote ${references.join(' ')}`,
         ],
       };
@@ -160,31 +163,13 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
 
   const statusDescription =
     'show the live apps of each channel, and the versions that a rollback would restore';
-  reportingAction(
-    command('status', statusDescription).option(
-      '--channel <name>',
-      'one channel; without: all',
-      parseChannel,
-    ),
-    async ({ channel }: Partial<ChannelOption>) => {
-      const known = await listChannels(store);
-      const channels = channel ? [channel] : known.length > 0 ? known : [DEFAULT_CHANNEL];
-      const statuses = await Promise.all(
-        channels.map(async (name) => ({
-          ...(await readStatus(store, name)),
-          replacements: await readDamage(store, name),
-        })),
-      );
-      const canary = channel === undefined ? await readCanaryStatus(store) : null;
-      const texts = [
-        ...statuses.map((status) =>
-          [describeStatus(status), ...describeDamage(status.replacements)].join('\n'),
-        ),
-        ...(canary === null ? [] : [canaryLine(canary)]),
-      ];
-      return { json: statuses, lines: [texts.join('\n\n')] };
-    },
-  );
+  addStatusCommand(command('status', statusDescription), store);
+
+  const verifyDescription = 'build a published version again from its commit, and compare';
+  addVerifyReleaseCommand(command('verify-release', verifyDescription), { store, root });
+
+  const settingsDescription = 'show or set what a channel requires of its releases';
+  addChannelCommand(command('channel', settingsDescription), store);
 
   const importDescription = 'import advisories of npm packages from files of osv.dev';
   addImportAdvisoriesCommand(command('import-advisories', importDescription), { store, root });

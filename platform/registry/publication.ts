@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { integrity } from '@talent/artifact/manifest';
+import { provenanceSchema, type Provenance } from '@talent/artifact/provenance';
 import { artifactKey } from '../store/published-artifacts.ts';
 import { readJson } from '../store/read-json.ts';
 import type { KeyScope } from './keys/key-scope.ts';
@@ -16,35 +17,50 @@ const publicationSchema = z.strictObject({
   version: z.string(),
   /** SHA-384 of the bytes of `manifest.json`, and through it of every file. */
   manifest: integrity,
+  /**
+   * What the version was built from. Here and not among its files: the same files come from many commits, and stay the same
+   * version. Absent in older publications.
+   */
+  provenance: provenanceSchema.optional(),
   signature: signatureSchema,
 });
+
+/** What a trusted publication says of a version. */
+export interface Publication {
+  /** SHA-384 of the manifest. */
+  manifest: string;
+  /** Null: the publication notes none. */
+  provenance: Provenance | null;
+}
 
 /** Signs that this process has published a version with this manifest. Throws `NoSigningKeyError`. */
 export async function writePublication(
   store: ReleaseStore,
   app: string,
   version: string,
-  manifest: string,
+  { manifest, provenance }: Publication,
 ): Promise<void> {
-  const facts = { schema: 1 as const, app, version, manifest };
+  const noted = provenance === null ? {} : { provenance };
+  const facts = { schema: 1 as const, app, version, manifest, ...noted };
   const signature = await store.trust.sign('artifact', facts, 'previews');
   const body = `${JSON.stringify({ ...facts, signature }, null, 2)}\n`;
   await store.write(publicationKey(app, version), body);
 }
 
-/** SHA-384 of the manifest that a key trusted in the scope has published a version with; null where none has. */
+/** The publication of a version by a key that is trusted in the scope; null where there is none. */
 export async function readPublication(
   store: ReleaseStore,
   app: string,
   version: string,
   scope: KeyScope,
-): Promise<string | null> {
+): Promise<Publication | null> {
   const publication = await readJson(store, publicationKey(app, version), publicationSchema);
   if (publication === null) return null;
   const { signature, ...facts } = publication;
   if (facts.app !== app || facts.version !== version) return null;
   const reason = await store.trust.whyUntrusted('artifact', facts, signature, scope);
-  return reason === null ? facts.manifest : null;
+  if (reason !== null) return null;
+  return { manifest: facts.manifest, provenance: facts.provenance ?? null };
 }
 
 function publicationKey(app: string, version: string): string {

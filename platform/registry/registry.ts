@@ -197,8 +197,8 @@ export async function findSignedFacts(
   }
   for (const [app, version] of Object.entries(apps)) {
     if (found[app] !== undefined) continue;
-    const manifest = await readPublication(store, app, version, scope);
-    if (manifest !== null) found[app] = { manifest };
+    const publication = await readPublication(store, app, version, scope);
+    if (publication !== null) found[app] = { manifest: publication.manifest };
   }
   return found;
 }

@@ -27,7 +27,7 @@ export async function isTrustedManifest(
   { app, version, hash }: FoundManifest,
   scope: KeyScope,
 ): Promise<boolean> {
-  if ((await readPublication(store, app, version, scope)) === hash) return true;
+  if ((await readPublication(store, app, version, scope))?.manifest === hash) return true;
   const names = (release: Release | null): boolean =>
     release?.apps[app] === version && release.manifests[app] === hash;
   const channels = await trustedChannels(store, scope);

@@ -1,5 +1,6 @@
 import type { AppChanges } from '../release/app-changes.ts';
 import { type PageIndex, pageKeys } from '../compose/page-index.ts';
+import type { SourceKind } from '../release/describe-source.ts';
 import type { Store } from '../store/store.ts';
 
 /** The effect of a release of one app that has not been made. */
@@ -10,6 +11,10 @@ export interface ShipPlan {
   from: string | null;
   to: string;
   commit: string | null;
+  /** What it was built from. */
+  source: SourceKind;
+  /** The same in words. */
+  sourceText: string;
   changes: AppChanges;
   /** Null for a guarded app: it has no composed pages. */
   pages: PageChanges | null;
@@ -31,6 +36,7 @@ export function describePlan(plan: ShipPlan): string[] {
       : [`  contract ${changes.contract.before ?? 'none'} -> ${changes.contract.after ?? 'none'}`]),
     ...list('routes', { ...changes }),
     ...(pages === null ? ['  pages    none: the app is guarded'] : list('pages', pages)),
+    ...(plan.source === 'clean' ? [] : [`  source   ${plan.sourceText}`]),
   ];
 }
 

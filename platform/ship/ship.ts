@@ -11,7 +11,8 @@ import { assertSigns } from '../registry/trust.ts';
 import { appChanges } from '../release/app-changes.ts';
 import { applyRelease, type PreparedRelease } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
-import { publishArtifact } from '../release/publish/publish.ts';
+import { describeSource, sourceKind } from '../release/describe-source.ts';
+import { publishArtifact, type PublishResult } from '../release/publish/publish.ts';
 import { rollback } from '../release/rollback.ts';
 import { createOverlayStore } from '../store/overlay-store.ts';
 import { readPublishedManifest } from '../store/published-artifacts.ts';
@@ -74,7 +75,7 @@ export async function ship(options: ShipOptions): Promise<ShipResult> {
   const store = dryRun ? createOverlayStore(options.store) : options.store;
   const compose = options.composeIn(store);
   await progress.step('Build', () => options.build(app));
-  const { manifest } = await progress.step('Check and publish', (advance) =>
+  const published = await progress.step('Check and publish', (advance) =>
     publishArtifact({
       store,
       channel,
@@ -82,6 +83,7 @@ export async function ship(options: ShipOptions): Promise<ShipResult> {
       onFile: (done, total) => advance(done / total, `${done} of ${total} files`),
     }),
   );
+  const { manifest } = published;
   let plan: ShipPlan | undefined;
   const result = await applyRelease({
     store,
@@ -92,7 +94,7 @@ export async function ship(options: ShipOptions): Promise<ShipResult> {
     progress,
     dryRun,
     async onPlan(prepared) {
-      plan = await planOf(store, channel, manifest, prepared);
+      plan = await planOf(store, channel, published, prepared);
       options.onPlan(plan);
     },
   });
@@ -123,7 +125,7 @@ export async function ship(options: ShipOptions): Promise<ShipResult> {
 async function planOf(
   store: ReleaseStore,
   channel: string,
-  manifest: Manifest,
+  { manifest, provenance }: PublishResult,
   { basis, apps }: PreparedRelease,
 ): Promise<ShipPlan> {
   const { name: app, version: to, commit } = manifest;
@@ -141,6 +143,8 @@ async function planOf(
     from,
     to,
     commit,
+    source: sourceKind(provenance),
+    sourceText: describeSource(provenance),
     changes: appChanges(before, manifest),
     pages: isGuarded(manifest) || after === null ? null : await pageChanges(store, was, after),
   };

@@ -2,12 +2,15 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { ArtifactListing } from './checks/file-problems.ts';
 import { integrityOf } from './integrity.ts';
+import { PROVENANCE_FILE, provenanceSchema, type Provenance } from './provenance.ts';
 
 /** An artifact in a folder, unchecked. */
 export interface ReadArtifact {
   folder: string;
   manifest: unknown;
   listing: ArtifactListing;
+  /** The statement of the build; null: there is none, as in older builds, or none that can be read. */
+  provenance: Provenance | null;
 }
 
 /** There is no artifact to read: the app was not built, or its build was interrupted. */
@@ -29,16 +32,21 @@ export class ArtifactUnreadableError extends Error {
  * @throws ArtifactUnreadableError where there is no manifest, or one that is not JSON
  */
 export async function readArtifact(folder: string): Promise<ReadArtifact> {
-  return { folder, manifest: await readManifest(folder), listing: await listArtifactFiles(folder) };
+  return {
+    folder,
+    manifest: await readManifest(folder),
+    listing: await listArtifactFiles(folder),
+    provenance: await readProvenance(folder),
+  };
 }
 
-/** Size and hash of every file of an artifact folder but its manifest, by forward-slash path. */
+/** Size and hash of every file of an artifact folder but its manifest and statement, by forward-slash path. */
 export async function listArtifactFiles(folder: string): Promise<ArtifactListing> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => path !== 'manifest.json')
+    .filter((path) => path !== 'manifest.json' && path !== PROVENANCE_FILE)
     .sort();
   const listing: ArtifactListing = {};
   for (const path of paths) {
@@ -59,5 +67,15 @@ async function readManifest(folder: string): Promise<unknown> {
     return JSON.parse(text);
   } catch (error) {
     throw new ArtifactUnreadableError(folder, 'manifest.json is not JSON', error);
+  }
+}
+
+async function readProvenance(folder: string): Promise<Provenance | null> {
+  try {
+    return provenanceSchema.parse(
+      JSON.parse(await readFile(join(folder, PROVENANCE_FILE), 'utf8')),
+    );
+  } catch {
+    return null;
   }
 }

@@ -73,7 +73,8 @@ export function createTestSite(
         );
       }
       const hash = integrityOf(await readFile(join(folder, 'manifest.json')));
-      await writePublication(store, manifest.name, manifest.version, hash);
+      const publication = { manifest: hash, provenance: null };
+      await writePublication(store, manifest.name, manifest.version, publication);
       await rm(folder, { recursive: true });
       return manifest;
     },

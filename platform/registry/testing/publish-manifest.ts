@@ -12,5 +12,5 @@ export async function publishManifest(
 ): Promise<void> {
   await store.write(artifactKey(app, version, 'manifest.json'), text);
   const hash = await sha384Integrity(new TextEncoder().encode(text));
-  await writePublication(store, app, version, hash);
+  await writePublication(store, app, version, { manifest: hash, provenance: null });
 }

@@ -8,6 +8,7 @@ import type { ReleaseStore } from '../../registry/release-store.ts';
 import { type SignedFacts, readFacts } from '../../registry/signed-facts.ts';
 import { planRelease, type ReleasePlan } from './plan-release.ts';
 import { releaseProblems } from './release-problems.ts';
+import { sourceProblems } from './source-problems.ts';
 
 /** A release that was planned and checked, and has not been made. */
 export interface CheckedRelease {
@@ -40,11 +41,17 @@ export async function checkRelease(options: {
   const signed = await findSignedFacts(store, channel, set, releases);
   const facts = await readFacts(store, set, signed);
   const plan = planRelease(live, targets, facts);
+  const changed = Object.fromEntries(
+    Object.entries(targets).filter(([app]) => plan.changed.includes(app)),
+  );
   // A rollback is the way out of trouble: it only has to fit.
   const problems =
     action === 'rollback'
       ? plan.problems
-      : await releaseProblems({ store, channel, plan, facts, releases });
+      : [
+          ...(await releaseProblems({ store, channel, plan, facts, releases })),
+          ...(await sourceProblems(store, channel, changed, signed)),
+        ];
   return { plan, signed, problems: [...problems, ...untrustedProblems(options, facts, signed)] };
 }
 

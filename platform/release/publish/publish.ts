@@ -11,6 +11,7 @@ import {
   parseManifest,
   readPublishedManifest,
 } from '../../store/published-artifacts.ts';
+import { describesFiles, type Provenance } from '@talent/artifact/provenance';
 import { readArtifact, type ReadArtifact } from '@talent/artifact/read-artifact';
 import { RESERVED_PATHS } from '@talent/artifact/reserved-paths';
 import { sha384Integrity } from '@talent/artifact/hash';
@@ -20,6 +21,7 @@ import { signedFactsOf, readFacts } from '../../registry/signed-facts.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { isTrustedManifest } from '../../registry/trusted-manifest.ts';
 import { contentProblems } from './content-problems.ts';
+import { noteProvenance } from './note-provenance.ts';
 import { keepFromPrune } from '../../registry/reservations.ts';
 import { releaseBasis, type ReleaseBasis } from '../plan/release-basis.ts';
 
@@ -27,6 +29,14 @@ import { releaseBasis, type ReleaseBasis } from '../plan/release-basis.ts';
 export interface PublishResult {
   status: 'published' | 'unchanged';
   manifest: Manifest;
+  /** What the publication says that the version was built from; null: nothing. */
+  provenance: Provenance | null;
+}
+
+interface Planned extends PublishResult {
+  folder: string;
+  /** SHA-384 of the published manifest; null: the version is published now. */
+  hash: string | null;
 }
 
 /** Called after each copied file of an artifact. */
@@ -74,7 +84,7 @@ export async function publishArtifacts({
   const basis = await releaseBasis(store, channel);
   const live = await liveBeside(store, basis, together);
 
-  const planned: (PublishResult & { folder: string })[] = [];
+  const planned: Planned[] = [];
   const refused: { folder: string; problems: Problem[] }[] = [];
   for (const artifact of artifacts) {
     const parsed = manifestSchema.safeParse(artifact.manifest);
@@ -89,21 +99,32 @@ export async function publishArtifacts({
       const before = await readLiveManifest(store, basis, parsed.data.name);
       problems.push(...(await contentProblems(artifact.folder, parsed.data, before)));
     }
-    if (problems.length > 0) refused.push({ folder: artifact.folder, problems });
     if (parsed.success) {
+      const { folder, provenance } = artifact;
+      problems.push(...provenanceProblems(parsed.data, provenance));
       const status = published ? 'unchanged' : 'published';
-      planned.push({ status, manifest: parsed.data, folder: artifact.folder });
+      const hash = published ? same.hash : null;
+      planned.push({ status, manifest: parsed.data, provenance, folder, hash });
     }
+    if (problems.length > 0) refused.push({ folder: artifact.folder, problems });
   }
   if (refused.length > 0) throw refusalOf(refused);
   const written = planned.filter(({ status }) => status === 'published');
   const versions = written.map(({ manifest: { name, version } }) => `${name}@${version}`);
   await keepFromPrune(store, versions, async () => {
-    for (const { folder, manifest } of written) {
-      await copyArtifact(store, folder, manifest, onFile);
-    }
+    for (const one of written) await copyArtifact(store, one, onFile);
   });
-  return planned.map(({ manifest, status }) => ({ status, manifest }));
+  return Promise.all(planned.map((one) => resultOf(store, one)));
+}
+
+async function resultOf(
+  store: ReleaseStore,
+  { status, manifest, provenance: built, hash }: Planned,
+): Promise<PublishResult> {
+  const { name: app, version } = manifest;
+  const provenance =
+    hash === null ? built : await noteProvenance(store, { app, version, hash }, built);
+  return { status, manifest, provenance };
 }
 
 function refusalOf(
@@ -148,7 +169,7 @@ async function readLiveManifest(
 async function readSameVersion(
   store: ReleaseStore,
   { name, version }: Manifest,
-): Promise<{ manifest: Manifest; isTrusted: boolean } | null> {
+): Promise<{ manifest: Manifest; hash: string; isTrusted: boolean } | null> {
   const { signs } = store.trust;
   if (signs === null) throw new NoSigningKeyError();
   try {
@@ -156,7 +177,8 @@ async function readSameVersion(
     if (file === null) return null;
     const found = { app: name, version, hash: await sha384Integrity(file.body) };
     const manifest = parseManifest(name, version, file.body);
-    return { manifest, isTrusted: await isTrustedManifest(store, found, signs) };
+    const isTrusted = await isTrustedManifest(store, found, signs);
+    return { manifest, hash: found.hash, isTrusted };
   } catch (error) {
     if (error instanceof DamagedArtifactError) return null;
     throw error;
@@ -172,10 +194,15 @@ function takenProblems(manifest: Manifest, published: Manifest): Problem[] {
   return [problem('version-taken', message)];
 }
 
+function provenanceProblems(manifest: Manifest, provenance: Provenance | null): Problem[] {
+  if (provenance === null || describesFiles(provenance, manifest)) return [];
+  const message = `provenance.json is not about the files of ${manifest.name}@${manifest.version}: build again`;
+  return [problem('provenance-mismatch', message)];
+}
+
 async function copyArtifact(
   store: ReleaseStore,
-  folder: string,
-  manifest: Manifest,
+  { folder, manifest, provenance }: Planned,
   onFile: OnFile,
 ): Promise<void> {
   const key = (path: string) => artifactKey(manifest.name, manifest.version, path);
@@ -196,6 +223,6 @@ async function copyArtifact(
   }
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   const hash = await sha384Integrity(new TextEncoder().encode(text));
-  await writePublication(store, manifest.name, manifest.version, hash);
+  await writePublication(store, manifest.name, manifest.version, { manifest: hash, provenance });
   await store.write(key('manifest.json'), text);
 }

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { artifactVersion } from '../artifact-version.ts';
 import { integrityOf } from '../integrity.ts';
 import { appVersion, manifestSchema, type Manifest, type ManifestRoute } from '../manifest.ts';
+import { PROVENANCE_FILE } from '../provenance.ts';
+import { makeProvenance, type MadeSource } from './make-provenance.ts';
 
 /** The fields that a test needs; everything else gets valid values. */
 export interface ArtifactOptions {
@@ -25,6 +27,8 @@ export interface ArtifactOptions {
   types?: Manifest['contract']['types'];
   redirects?: Manifest['redirects'];
   commit?: string | null;
+  /** What it was built from; default: not noted, as in older builds. */
+  source?: MadeSource;
 }
 
 /**
@@ -35,7 +39,13 @@ export interface ArtifactOptions {
  */
 export async function makeArtifact(folder: string, options: ArtifactOptions): Promise<Manifest> {
   const manifest = manifestOf(options);
-  const all = { ...textsOf(options), 'manifest.json': JSON.stringify(manifest) };
+  const all = {
+    ...textsOf(options),
+    'manifest.json': JSON.stringify(manifest),
+    ...(options.source === undefined
+      ? {}
+      : { [PROVENANCE_FILE]: JSON.stringify(makeProvenance(manifest, options.source)) }),
+  };
   await rm(folder, { recursive: true, force: true });
   for (const [path, text] of Object.entries(all)) {
     await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -31,7 +31,7 @@ const floors = [
   ['release'],
   ['canary'],
   ['gateway'],
-  ['observe', 'prune', 'ship', 'workflows', 'backup'],
+  ['observe', 'prune', 'ship', 'verify', 'workflows', 'backup'],
   ['new-remote'],
   ['cli'],
   ['start'],

@@ -90,7 +90,7 @@ const FLOORS = [
   ['release'],
   ['canary'],
   ['gateway'],
-  ['observe', 'prune', 'ship', 'workflows', 'backup'],
+  ['observe', 'prune', 'ship', 'verify', 'workflows', 'backup'],
   ['new-remote'],
   ['cli'],
   ['start'],

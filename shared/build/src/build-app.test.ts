@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { manifestSchema } from '@talent/artifact/manifest';
+import { describesFiles, lockOf } from '@talent/artifact/provenance';
+import { readArtifact } from '@talent/artifact/read-artifact';
+import { SBOM_FILE, sbomSchema } from '@talent/artifact/sbom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const run = promisify(execFile);
@@ -57,8 +60,9 @@ async function writeApp(name: string, page: string, files: Record<string, string
   return folder;
 }
 
-async function build(folder: string): Promise<string> {
-  const { stdout } = await run(process.execPath, [cli], { cwd: folder });
+/** @param env instead of that of this process */
+async function build(folder: string, env?: Record<string, string>): Promise<string> {
+  const { stdout } = await run(process.execPath, [cli], { cwd: folder, env });
   return stdout;
 }
 
@@ -87,6 +91,58 @@ describe('building a remote', () => {
     await rm(join(folder, '.cache'), { recursive: true });
     expect(await build(folder)).toContain('built');
     expect((await readManifest(folder)).version).toBe(manifest.version);
+  });
+
+  it('gives no file that names a folder of this machine, and the same files in another folder', async () => {
+    const here = await writeApp('mfe-placed', simplePage);
+    const there = join(
+      await mkdtemp(join(root, 'shared/build/.work/of another name-')),
+      'mfe-placed',
+    );
+    await cp(here, there, { recursive: true, verbatimSymlinks: true });
+    await build(here);
+    await build(there, { TZ: 'Pacific/Auckland', LC_ALL: 'tr_TR.UTF-8' });
+    const [one, other] = [await readManifest(here), await readManifest(there)];
+    expect(other.files).toEqual(one.files);
+    expect(other.version).toBe(one.version);
+    for (const file of Object.keys(one.files)) {
+      expect(await readFile(join(here, 'dist', file), 'utf8'), file).not.toContain(root);
+    }
+  });
+
+  it('lists the packages in it, and says what it was built from', async () => {
+    const page = `import { useState } from 'react'; import { twice } from 'used'; import 'unused';
+      export default function Page() { const [n] = useState(1); return <h1>{twice(n)}</h1>; }`;
+    const library = (name: string, code: string) => ({
+      [`node_modules/${name}/package.json`]: JSON.stringify({
+        name,
+        version: '3.2.1',
+        type: 'module',
+        license: 'ISC',
+        sideEffects: false,
+      }),
+      [`node_modules/${name}/index.js`]: code,
+    });
+    const folder = await writeApp('mfe-listed', page, {
+      ...library('used', 'export const twice = (n) => n * 2;'),
+      ...library('unused', 'export const never = 1;'),
+    });
+    await build(folder);
+    const { components } = sbomSchema.parse(
+      JSON.parse(await readFile(join(folder, 'dist', SBOM_FILE), 'utf8')),
+    );
+    const names = components.map(({ name }) => name);
+    expect(components).toContainEqual(expect.objectContaining({ purl: 'pkg:npm/used@3.2.1' }));
+    expect(names).toContain('@talent/sdk');
+    expect(names).not.toContain('unused');
+    // The shell has it; of React itself a remote contains the JSX runtime.
+    expect(names).not.toContain('react-dom');
+
+    const { manifest, provenance } = await readArtifact(join(folder, 'dist'));
+    expect(manifest).toMatchObject({ files: { [SBOM_FILE]: {} } });
+    expect(provenance && describesFiles(provenance, await readManifest(folder))).toBe(true);
+    expect(provenance?.predicate.runDetails.builder.version).toMatchObject({ terser: '5.51.2' });
+    expect(provenance && lockOf(provenance)).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('fails when a CommonJS dependency would bundle its own React, and names it', async () => {

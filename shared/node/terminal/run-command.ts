@@ -7,8 +7,18 @@ export interface CommandOutput {
   err: (line: string) => void;
 }
 
-/** 0: done. 1: refused or failed. 2: misuse. 3: another process came first, run it again. */
-export type CommandExit = 0 | 1 | 2 | 3;
+/** 0: done. 1: refused or failed. 2: misuse. 3: another process came first, run it again. 4: a check could not decide. */
+export type CommandExit = 0 | 1 | 2 | 3 | 4;
+
+/** Ends a command that has printed its result. */
+class CommandEnd extends Error {
+  readonly exit: CommandExit;
+
+  constructor(exit: CommandExit) {
+    super('The command has printed its result.');
+    this.exit = exit;
+  }
+}
 
 /** The result of a command. */
 export interface CommandReport {
@@ -16,6 +26,8 @@ export interface CommandReport {
   json: unknown;
   /** For people. */
   lines: readonly string[];
+  /** Default: 0. */
+  exit?: CommandExit;
 }
 
 export const terminalOutput: CommandOutput = {
@@ -52,9 +64,10 @@ export function reportingAction<Given extends unknown[]>(
   return command
     .option('--json', 'print the result as JSON')
     .action(async (...given: Given): Promise<void> => {
-      const { json, lines } = await work(...given);
+      const { json, lines, exit = 0 } = await work(...given);
       const isForPrograms = command.opts<{ json?: true }>().json === true;
       printLines(command, isForPrograms ? [JSON.stringify(json, null, 2)] : lines);
+      if (exit !== 0) throw new CommandEnd(exit);
     });
 }
 
@@ -84,6 +97,7 @@ export async function runCommand(
     else await command.parseAsync(parameters, { from: 'user' });
     return 0;
   } catch (error) {
+    if (error instanceof CommandEnd) return error.exit;
     // Commander has printed its own errors.
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     // Errors with a code are for people; of any other the stack helps.

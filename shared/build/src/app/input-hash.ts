@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { App } from './app.ts';
 
 /** The repository that this build belongs to. */
-const root = fileURLToPath(new URL('../../../..', import.meta.url));
+export const repositoryRoot = fileURLToPath(new URL('../../../..', import.meta.url));
 
 const notInputs = new Set(['node_modules', 'dist', '.cache', '.work', 'test-results', 'gallery']);
 const testFile = /\.test\.tsx?$/;
@@ -14,12 +14,14 @@ const testFile = /\.test\.tsx?$/;
 export async function inputHash(app: App): Promise<string> {
   const folders = [
     app.folder,
-    ...(await readdir(join(root, 'shared'))).map((name) => join(root, 'shared', name)),
+    ...(await readdir(join(repositoryRoot, 'shared'))).map((name) =>
+      join(repositoryRoot, 'shared', name),
+    ),
   ];
   const files = (await Promise.all(folders.map(listFiles))).flat();
   const hash = createHash('sha256').update(process.version);
-  for (const file of [...files, join(root, 'pnpm-lock.yaml')].sort()) {
-    hash.update(`\0${relative(root, file)}\0`).update(await readFile(file));
+  for (const file of [...files, join(repositoryRoot, 'pnpm-lock.yaml')].sort()) {
+    hash.update(`\0${relative(repositoryRoot, file)}\0`).update(await readFile(file));
   }
   return hash.digest('hex');
 }

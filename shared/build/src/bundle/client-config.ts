@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { InlineConfig, PluginOption } from 'vite';
 import type { App } from '../app/app.ts';
 import { chunksPlugin } from './chunks.ts';
+import { fixedNames } from './fixed-names.ts';
 import { scopeCssPlugin } from '../css/scope-css.ts';
 import { browserAliases } from '../federation/aliases.ts';
 import { esmJsxRuntimePlugin } from '../federation/esm-jsx-runtime.ts';
@@ -17,8 +18,8 @@ import { withoutPreloadHelper } from '../federation/without-preload-helper.ts';
 import { pruneOrphansPlugin } from '../federation/reachable-chunks.ts';
 import { productionRouterPlugin } from './production-router.ts';
 
-/** Options of one browser build. */
-export interface ClientBuild {
+/** Options of one build. */
+export interface BundleOptions {
   app: App;
   outDir: string;
   /** Extra plugins, such as the one that finds the files of each route. */
@@ -34,7 +35,7 @@ export function clientEntry(app: App): string {
 }
 
 /** Vite configuration of an app's browser build: relocatable, federated, its styles scoped. */
-export function clientConfig({ app, outDir, plugins }: ClientBuild): InlineConfig {
+export function clientConfig({ app, outDir, plugins }: BundleOptions): InlineConfig {
   const isShell = app.kind === 'shell';
   return {
     configFile: false,
@@ -42,6 +43,8 @@ export function clientConfig({ app, outDir, plugins }: ClientBuild): InlineConfi
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
+    // Files such as .env.local are of one machine.
+    envDir: false,
     // `base: './'` breaks the federation plugin's URLs; relative built URLs make the folder movable.
     base: '/',
     experimental: { renderBuiltUrl: () => ({ relative: true }) },
@@ -74,6 +77,7 @@ export function clientConfig({ app, outDir, plugins }: ClientBuild): InlineConfi
       terserOptions: {
         safari10: false,
         compress: { passes: 2 },
+        mangle: { nth_identifier: fixedNames },
         format: { wrap_func_args: true },
       },
       modulePreload: false,

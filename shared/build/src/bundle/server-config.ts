@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { InlineConfig, Plugin } from 'vite';
-import type { App } from '../app/app.ts';
+import type { BundleOptions } from './client-config.ts';
 import { productionRouterPlugin } from './production-router.ts';
 import { federationModule, sharedModules } from '../federation/federation-options.ts';
 import { virtualModule } from './virtual-module.ts';
@@ -16,7 +16,7 @@ export const serverSharedFiles: Readonly<Record<string, string>> = Object.fromEn
 );
 
 /** Vite configuration of an app's server build, which the composer renders with. */
-export function serverConfig(app: App, outDir: string): InlineConfig {
+export function serverConfig({ app, outDir, plugins }: BundleOptions): InlineConfig {
   const isShell = app.kind === 'shell';
   return {
     configFile: false,
@@ -24,11 +24,13 @@ export function serverConfig(app: App, outDir: string): InlineConfig {
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
+    envDir: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [
       productionRouterPlugin(),
       react(),
       ...(isShell ? [namedExportsOfCommonJs(), noFederationRuntime()] : []),
+      plugins,
     ],
     resolve: { dedupe: ['react', 'react-dom'] },
     ssr: isShell ? { noExternal: true } : { noExternal: true, external: [...serverExternals] },

@@ -24,6 +24,7 @@ export async function readAppFacts(app: App): Promise<AppFacts> {
     configFile: false,
     root: app.folder,
     logLevel: 'error',
+    envDir: false,
     plugins: [withoutStyles()],
   };
   const { module } = await runnerImport<ServedModule>(join(app.folder, file), config);

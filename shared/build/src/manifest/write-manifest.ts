@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { artifactVersion } from '@talent/artifact/artifact-version';
@@ -18,6 +17,8 @@ export const closuresFile = 'closures.json';
 /** Facts of the source, and the contract version of the build. */
 export interface BuildFacts extends AppFacts {
   contract: ContractFacts;
+  /** See `Manifest`. */
+  commit: string | null;
 }
 
 /** Writes `dist/manifest.json` over the finished `client/` and `server/` folders. */
@@ -38,7 +39,7 @@ export async function writeManifest(
   const manifest: Manifest = {
     ...content,
     version: artifactVersion(app.packageVersion, files, content),
-    commit: currentCommit(app.folder),
+    commit: facts.commit,
     files,
   };
   await writeFile(join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
@@ -120,15 +121,4 @@ async function writeClosures(dist: string, closures: ClosureFacts): Promise<void
     ]),
   );
   await writeFile(join(dist, 'client', closuresFile), JSON.stringify({ routes }));
-}
-
-/** The current commit, with `-dirty` when files differ from it; null outside a repository. */
-function currentCommit(folder: string): string | null {
-  try {
-    const options = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;
-    const describe = ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'];
-    return execFileSync('git', describe, options).trim();
-  } catch {
-    return null;
-  }
 }

@@ -1,0 +1,52 @@
+import type { Command } from 'commander';
+import { reportingAction } from '@talent/node/terminal/run-command';
+import { readCanaryStatus } from '../canary/canary-status.ts';
+import { canaryLine } from '../canary/describe-canary.ts';
+import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
+import { listChannels } from '../registry/registry.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
+import { readOrigins } from '../release/read-origins.ts';
+import { readStatus } from '../release/status.ts';
+import { describeDamage, readDamage } from './describe-damage.ts';
+import { describeOrigins } from './describe-origins.ts';
+import { describeStatus } from './describe-status.ts';
+
+interface Flags {
+  channel?: string;
+  provenance?: true;
+}
+
+/** Adds `status`, the state of one channel or of all. */
+export function addStatusCommand(command: Command, store: ReleaseStore): void {
+  reportingAction(
+    command
+      .option('--channel <name>', 'one channel; without: all', parseChannel)
+      .option(
+        '--provenance',
+        'also show what each version was built from, by whom, and the packages in it; with --json both documents whole',
+      ),
+    async ({ channel, provenance }: Flags) => {
+      const known = await listChannels(store);
+      const channels = channel ? [channel] : known.length > 0 ? known : [DEFAULT_CHANNEL];
+      const statuses = await Promise.all(
+        channels.map(async (name) => ({
+          ...(await readStatus(store, name)),
+          replacements: await readDamage(store, name),
+          ...(provenance ? { origins: await readOrigins(store, name) } : {}),
+        })),
+      );
+      const canary = channel === undefined ? await readCanaryStatus(store) : null;
+      const texts = [
+        ...statuses.map(({ origins = [], ...status }) =>
+          [
+            describeStatus(status),
+            ...describeOrigins(origins),
+            ...describeDamage(status.replacements),
+          ].join('\n'),
+        ),
+        ...(canary === null ? [] : [canaryLine(canary)]),
+      ];
+      return { json: statuses, lines: [texts.join('\n\n')] };
+    },
+  );
+}

@@ -1,0 +1,61 @@
+import { sha384Integrity } from '@talent/artifact/hash';
+import { lockOf, sourceOf, type Provenance } from '@talent/artifact/provenance';
+import { SBOM_FILE, sbomSchema, type Sbom } from '@talent/artifact/sbom';
+import { readLatest } from '../registry/registry.ts';
+import { scopeOf } from '../registry/keys/key-scope.ts';
+import { readProvenance } from '../registry/read-provenance.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
+import { artifactKey, readPublishedManifest } from '../store/published-artifacts.ts';
+import { sourceKind, type SourceKind } from './describe-source.ts';
+
+/** Where a live version comes from, and what is in it. */
+export interface AppOrigin {
+  app: string;
+  version: string;
+  source: SourceKind;
+  commit: string | null;
+  /** SHA-256 of the lock file, hex. */
+  lock: string | null;
+  builder: string | null;
+  /** Bundled packages; null: the version has no list, or a damaged one. */
+  components: number | null;
+  provenance: Provenance | null;
+  /** The list, as it is in the artifact. */
+  sbom: unknown;
+}
+
+/** Reads the origins of the live versions of a channel, sorted by app. Versions from before there were statements have none. */
+export async function readOrigins(store: ReleaseStore, channel: string): Promise<AppOrigin[]> {
+  const { release } = await readLatest(store, channel);
+  const apps = Object.entries(release?.apps ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Promise.all(
+    apps.map(async ([app, version]) => {
+      const wanted = { app, version, manifest: release?.manifests[app] ?? '' };
+      const provenance = await readProvenance(store, wanted, scopeOf(channel));
+      const sbom = await readSbom(store, wanted);
+      return {
+        app,
+        version,
+        source: sourceKind(provenance),
+        commit: provenance && (sourceOf(provenance)?.digest.gitCommit ?? null),
+        lock: provenance && lockOf(provenance),
+        builder: provenance && provenance.predicate.runDetails.builder.id,
+        components: sbom?.components.length ?? null,
+        provenance,
+        sbom,
+      };
+    }),
+  );
+}
+
+/** Null where the artifact has no list, or where the manifest or the list is not the signed one: status must always work. */
+async function readSbom(
+  store: ReleaseStore,
+  { app, version, manifest }: { app: string; version: string; manifest: string },
+): Promise<Sbom | null> {
+  const signed = await readPublishedManifest(store, app, version, manifest).catch(() => null);
+  const listed = signed?.files[SBOM_FILE];
+  const file = listed && (await store.read(artifactKey(app, version, SBOM_FILE)));
+  if (!file || (await sha384Integrity(file.body)) !== listed.integrity) return null;
+  return sbomSchema.safeParse(JSON.parse(new TextDecoder().decode(file.body))).data ?? null;
+}
