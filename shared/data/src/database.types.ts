@@ -1209,6 +1209,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      link_checks: {
+        Row: {
+          created_at: string;
+          reason: string | null;
+          state: string;
+          status: number | null;
+          url: string;
+        };
+        Insert: {
+          created_at: string;
+          reason?: string | null;
+          state: string;
+          status?: number | null;
+          url: string;
+        };
+        Update: {
+          created_at?: string;
+          reason?: string | null;
+          state?: string;
+          status?: number | null;
+          url?: string;
+        };
+        Relationships: [];
+      };
       linkedin_connection: {
         Row: {
           access_token: string;
