@@ -553,26 +553,44 @@ export type Database = {
         Row: {
           alt: string;
           at: string;
+          card_path: string | null;
+          focus_x: number;
+          focus_y: number;
           height: number;
           path: string;
+          shape: string;
           uploaded_by: string | null;
           width: number;
+          widths: number[];
+          zoom: number;
         };
         Insert: {
           alt: string;
           at?: string;
+          card_path?: string | null;
+          focus_x?: number;
+          focus_y?: number;
           height: number;
           path: string;
+          shape?: string;
           uploaded_by?: string | null;
           width: number;
+          widths?: number[];
+          zoom?: number;
         };
         Update: {
           alt?: string;
           at?: string;
+          card_path?: string | null;
+          focus_x?: number;
+          focus_y?: number;
           height?: number;
           path?: string;
+          shape?: string;
           uploaded_by?: string | null;
           width?: number;
+          widths?: number[];
+          zoom?: number;
         };
         Relationships: [];
       };
@@ -583,6 +601,7 @@ export type Database = {
           begun_at: string;
           body: string;
           content_updated_at: string | null;
+          cover: string | null;
           description: string;
           is_automatic: boolean;
           post_id: number;
@@ -602,6 +621,7 @@ export type Database = {
           begun_at?: string;
           body: string;
           content_updated_at?: string | null;
+          cover?: string | null;
           description: string;
           is_automatic?: boolean;
           post_id: number;
@@ -621,6 +641,7 @@ export type Database = {
           begun_at?: string;
           body?: string;
           content_updated_at?: string | null;
+          cover?: string | null;
           description?: string;
           is_automatic?: boolean;
           post_id?: number;
@@ -658,6 +679,7 @@ export type Database = {
           body: string;
           body_text: string;
           content_updated_at: string | null;
+          cover: string | null;
           created_at: string;
           description: string;
           has_been_public: boolean;
@@ -679,6 +701,7 @@ export type Database = {
           body: string;
           body_text?: string;
           content_updated_at?: string | null;
+          cover?: string | null;
           created_at?: string;
           description: string;
           has_been_public?: boolean;
@@ -700,6 +723,7 @@ export type Database = {
           body?: string;
           body_text?: string;
           content_updated_at?: string | null;
+          cover?: string | null;
           created_at?: string;
           description?: string;
           has_been_public?: boolean;
@@ -722,6 +746,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'blog_authors';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'blog_posts_cover_fkey';
+            columns: ['cover'];
+            isOneToOne: false;
+            referencedRelation: 'blog_images';
+            referencedColumns: ['path'];
           },
         ];
       };

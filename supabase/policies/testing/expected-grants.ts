@@ -17,7 +17,7 @@ const PRIVILEGES = {
     authenticated: 'DELETE SELECT',
     service_role: 'INSERT SELECT UPDATE',
   },
-  blog_images: { authenticated: 'INSERT SELECT', service_role: 'SELECT' },
+  blog_images: { authenticated: 'INSERT SELECT', service_role: 'INSERT SELECT' },
   blog_post_revisions: { authenticated: 'SELECT', service_role: 'SELECT' },
   blog_posts: {
     anon: 'SELECT',

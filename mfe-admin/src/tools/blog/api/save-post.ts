@@ -51,10 +51,11 @@ export async function savePost(save: PostSave): Promise<SaveOutcome> {
 }
 
 function columnsOf({ fields, status, publishedAt }: PostSave): Json {
-  const { seoTitle, updated, ...texts } = fields;
+  const { seoTitle, updated, cover, ...texts } = fields;
   return {
     ...texts,
     seo_title: seoTitle === '' ? null : seoTitle,
+    cover: cover === '' ? null : cover,
     ...(status === undefined ? {} : { status }),
     content_updated_at: updated === '' ? null : `${updated}T00:00:00Z`,
     ...(publishedAt === undefined ? {} : { published_at: publishedAt }),

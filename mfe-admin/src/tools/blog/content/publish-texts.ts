@@ -32,9 +32,8 @@ export const publishTexts = {
     pending: 'Checking',
   },
   previews: 'How it is found',
-  result: 'In search results',
-  card: 'Shared in social networks and chats',
-  cardPicture: 'The picture with the title is drawn when the post is published.',
+  result: 'In Google’s results',
+  card: 'Shared on LinkedIn',
 } as const;
 
 /** Why a link to another site is dead or not checked. */
