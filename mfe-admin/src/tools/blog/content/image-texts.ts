@@ -1,7 +1,6 @@
 /** Words of the panel that uploads an image. */
 export const imageTexts = {
   choose: 'Choose a file',
-  hint: 'PNG, JPEG, WebP or AVIF, at most 5 MB. You can also paste an image into the text or drop it there.',
   alt: 'What it shows',
   altHint: 'For readers who cannot see it. Say what matters in one sentence.',
   altMissing: 'Describe the image. It cannot be inserted without a description.',
@@ -14,8 +13,16 @@ export const imageTexts = {
   failed: 'The image was not uploaded. Check the connection and try again.',
   chosen: (name: string, width: number, height: number): string =>
     `${name}, ${width} by ${height} px`,
-  text: { title: 'Insert an image', insert: 'Upload and insert' },
-  cover: { title: 'Upload a cover', insert: 'Upload and use as cover' },
+  text: {
+    title: 'Insert an image',
+    hint: 'PNG, JPEG, WebP or AVIF, at most 5 MB. You can also paste an image into the text or drop it there.',
+    insert: 'Upload and insert',
+  },
+  cover: {
+    title: 'Upload a cover',
+    hint: 'PNG, JPEG, WebP or AVIF, at most 5 MB. Set the focus on the point that must stay in view.',
+    insert: 'Upload and use as cover',
+  },
   inserting: 'Uploading …',
 } as const;
 

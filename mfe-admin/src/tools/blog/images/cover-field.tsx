@@ -28,7 +28,7 @@ export function CoverField({ cover, onChange }: CoverFieldProps): ReactNode {
         <img
           src={imageAddress(cover)}
           alt=""
-          className="border-rule max-h-48 w-full border object-contain"
+          className="border-rule h-48 w-full border object-contain"
         />
       )}
       <p className="text-ink-muted text-sm">

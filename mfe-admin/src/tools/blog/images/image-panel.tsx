@@ -78,7 +78,7 @@ export function ImagePanel({ given, use = 'text', onInsert, onClose }: ImagePane
       <FileField
         required
         label={imageTexts.choose}
-        hint={imageTexts.hint}
+        hint={words.hint}
         error={checked?.status === 'refused' ? checked.reason : undefined}
         accept={acceptedTypes}
         onChoose={(file) => {
