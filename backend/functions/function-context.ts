@@ -4,6 +4,7 @@ import type { FunctionContext } from '@talent/functions/context.ts';
 import { createClamdScanner } from '@talent/functions/cv-check/clamd-scanner.ts';
 import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
 import { derivedSecret, gatewaySecretOf } from '../secrets/derived-secrets.ts';
+import { createSharpCutter } from '../pictures/sharp-cutter.ts';
 import type { LocalSecrets } from '../secrets/local-secrets.ts';
 
 interface LocalContextOptions {
@@ -46,6 +47,7 @@ export function createLocalContext(options: LocalContextOptions): {
         from: { name: site.brand, address: site.email },
       }),
       scanFile: createClamdScanner(settings['CLAMAV_SOCKET']),
+      cutPicture: createSharpCutter(),
       clientAddress: (request) => forwardedAddress(request, 1 + proxies),
       afterAnswer: (work) => {
         running.add(work);

@@ -10,7 +10,7 @@ import { restoreScript } from './features/session/restore-script';
 export { default } from './served';
 export { icon } from './content/icon';
 export { iconLinks } from './features/icons/icon-links';
-export { socialCard } from './features/social-image/social-card';
+export { pageCard as socialCard } from './features/social-image/page-card';
 
 /** Heads of the documents that belong to no route. */
 export const frames = { 'not-found': notFoundHead, guarded: guardedHead };

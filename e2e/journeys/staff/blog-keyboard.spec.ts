@@ -1,18 +1,18 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { admin } from '../../fixtures/accounts/accounts.ts';
 import { pageFaults } from '../../fixtures/browser/page-faults.ts';
-import { blogToolPath, bodyOf, isSaved, openBlogTool } from '../../fixtures/pages/blog-tool.ts';
+import {
+  blogToolPath,
+  bodyOf,
+  isKept,
+  isSaved,
+  openBlogTool,
+} from '../../fixtures/pages/blog-tool.ts';
 import { adminToken } from '../../fixtures/rows/compose-pages.ts';
 import { readMainRun } from '../../fixtures/sites/main-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.setTimeout(120_000);
-
-/** Waits until this browser keeps a text. */
-async function isKept(page: Page, text: string): Promise<void> {
-  const kept = () => page.evaluate(() => JSON.stringify(localStorage));
-  await expect.poll(kept, { timeout: 1000, intervals: [50] }).toContain(text);
-}
 
 /** Ends the session of this browser from another one. Other tests of the same admin keep theirs. */
 async function endSessionOf(page: Page, request: APIRequestContext): Promise<void> {

@@ -180,12 +180,12 @@ test('a picture needs an alternative text', async ({ page, request }) => {
   await page.getByLabel('What it shows').fill('Median pay by level');
   await page.getByRole('button', { name: 'Upload and insert' }).click();
   await expect(bodyOf(page)).toHaveValue(
-    /!\[Median pay by level\]\(\/storage\/v1\/object\/public\/blog-images\/\d{4}\/pay-by-level-[0-9a-f]{8}\.png\)/,
+    /!\[Median pay by level\]\(\/storage\/v1\/object\/public\/blog-images\/\d{4}\/pay-by-level-[0-9a-f]{8}\.webp\)/,
   );
   const picture = page.getByRole('region', { name: 'Preview' }).getByAltText('Median pay by level');
   await expect(picture).toHaveJSProperty('naturalWidth', 1);
   const source = (await picture.getAttribute('src')) ?? '';
-  expect((await request.get(source)).headers()['content-type']).toBe('image/png');
+  expect((await request.get(source)).headers()['content-type']).toBe('image/webp');
   const owner = await siteOwner();
   const { data } = await owner.from('blog_images').select('path, alt, width, height');
   expect(data).toContainEqual(

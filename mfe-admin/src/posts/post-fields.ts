@@ -14,6 +14,7 @@ export const emptyFields: PostFields = {
   author: 'editorial-team',
   audience: 'both',
   updated: '',
+  cover: '',
   body: '',
 };
 

@@ -19,6 +19,7 @@ function summary(facts: Partial<PostSummary>): PostSummary {
     author: { slug: 'robin-example', name: 'Robin Example' },
     publishedAt: '2026-05-12T09:00:00+00:00',
     readingMinutes: 3,
+    photo: null,
     cover: pictureOfCount({ mark: 'dot', groups: [{ count: 3, is: 'plain' }], caption: 'Three.' }),
     ...facts,
   };

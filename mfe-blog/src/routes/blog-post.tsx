@@ -18,7 +18,8 @@ import type { BlogPostData } from './blog-post.plan';
 
 /** `/blog/:slug`: one post. */
 export default function BlogPostPage() {
-  const { document, figures, related, neighbors, cover, ...post } = usePageData<BlogPostData>();
+  const { document, figures, related, neighbors, cover, photo, ...post } =
+    usePageData<BlogPostData>();
   const { origin } = useSite();
   const trail = [
     { label: blogPost.blog, to: blogPath },
@@ -31,7 +32,7 @@ export default function BlogPostPage() {
           <div className="-mb-6 pt-6 text-sm text-ink-muted md:-mb-8">
             <Trail steps={trail} />
           </div>
-          <CoverHead cover={cover}>
+          <CoverHead cover={cover} photo={photo}>
             <PageHeading title={post.title} lede={post.description}>
               <PostFacts {...post} />
             </PageHeading>

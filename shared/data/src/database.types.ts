@@ -598,26 +598,44 @@ export type Database = {
         Row: {
           alt: string;
           at: string;
+          card_path: string | null;
+          focus_x: number;
+          focus_y: number;
           height: number;
           path: string;
+          shape: string;
           uploaded_by: string | null;
           width: number;
+          widths: number[];
+          zoom: number;
         };
         Insert: {
           alt: string;
           at?: string;
+          card_path?: string | null;
+          focus_x?: number;
+          focus_y?: number;
           height: number;
           path: string;
+          shape?: string;
           uploaded_by?: string | null;
           width: number;
+          widths?: number[];
+          zoom?: number;
         };
         Update: {
           alt?: string;
           at?: string;
+          card_path?: string | null;
+          focus_x?: number;
+          focus_y?: number;
           height?: number;
           path?: string;
+          shape?: string;
           uploaded_by?: string | null;
           width?: number;
+          widths?: number[];
+          zoom?: number;
         };
         Relationships: [];
       };
@@ -628,6 +646,7 @@ export type Database = {
           begun_at: string;
           body: string;
           content_updated_at: string | null;
+          cover: string | null;
           description: string;
           is_automatic: boolean;
           post_id: number;
@@ -647,6 +666,7 @@ export type Database = {
           begun_at?: string;
           body: string;
           content_updated_at?: string | null;
+          cover?: string | null;
           description: string;
           is_automatic?: boolean;
           post_id: number;
@@ -666,6 +686,7 @@ export type Database = {
           begun_at?: string;
           body?: string;
           content_updated_at?: string | null;
+          cover?: string | null;
           description?: string;
           is_automatic?: boolean;
           post_id?: number;
@@ -703,6 +724,7 @@ export type Database = {
           body: string;
           body_text: string;
           content_updated_at: string | null;
+          cover: string | null;
           created_at: string;
           description: string;
           has_been_public: boolean;
@@ -724,6 +746,7 @@ export type Database = {
           body: string;
           body_text?: string;
           content_updated_at?: string | null;
+          cover?: string | null;
           created_at?: string;
           description: string;
           has_been_public?: boolean;
@@ -745,6 +768,7 @@ export type Database = {
           body?: string;
           body_text?: string;
           content_updated_at?: string | null;
+          cover?: string | null;
           created_at?: string;
           description?: string;
           has_been_public?: boolean;
@@ -767,6 +791,13 @@ export type Database = {
             isOneToOne: false;
             referencedRelation: 'blog_authors';
             referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'blog_posts_cover_fkey';
+            columns: ['cover'];
+            isOneToOne: false;
+            referencedRelation: 'blog_images';
+            referencedColumns: ['path'];
           },
         ];
       };
@@ -1251,6 +1282,30 @@ export type Database = {
           publishes?: boolean;
           sends?: boolean;
           updated_at?: string;
+        };
+        Relationships: [];
+      };
+      link_checks: {
+        Row: {
+          created_at: string;
+          reason: string | null;
+          state: string;
+          status: number | null;
+          url: string;
+        };
+        Insert: {
+          created_at: string;
+          reason?: string | null;
+          state: string;
+          status?: number | null;
+          url: string;
+        };
+        Update: {
+          created_at?: string;
+          reason?: string | null;
+          state?: string;
+          status?: number | null;
+          url?: string;
         };
         Relationships: [];
       };

@@ -73,6 +73,8 @@ export interface MarkdownAttributes {
   /** px, where the size of a picture is known. */
   width?: number;
   height?: number;
+  /** Of a picture with smaller copies: their widths, px. Each is a WebP beside it, with `-<width>` before the ending. */
+  copies?: readonly number[];
   /** First number of an ordered list. */
   start?: number;
   scope?: 'col';

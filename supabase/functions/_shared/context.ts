@@ -1,5 +1,6 @@
 import type { DataClient } from '@talent/data/client';
 import type { MailMessage } from '@talent/node/mail/smtp-mailer';
+import type { PictureCutter } from './pictures/picture-cutter.ts';
 
 /** The verdict of a virus scanner. `signature` names the virus. */
 export type ScanVerdict = { status: 'clean' } | { status: 'infected'; signature: string };
@@ -30,6 +31,8 @@ export interface FunctionContext {
   sendMail: (message: MailMessage) => Promise<void>;
   /** Scans a visitor's file for viruses; null where no scanner is set. */
   scanFile: FileScanner | null;
+  /** Cuts the pictures of posts; null where the host cannot, and the editor's browser does. */
+  cutPicture: PictureCutter | null;
   /** Network address of the visitor, as the last trusted proxy reports it; empty when unknown. */
   clientAddress: (request: Request) => string;
   /** Runs in the background after the answer; the process stays up for it. */

@@ -3,10 +3,18 @@ import { adminData } from '../../backend/admin-data';
 import { postColumns, toStoredPost } from './post';
 import type { StoredPost } from './post';
 
-/** A post by its id; null when there is none. @throws DataError when the request fails. */
-export async function fetchPost(id: number): Promise<StoredPost | null> {
+/** A post by its id; null when there is none. @throws DataError when the request fails, or `signal` aborts it. */
+export async function fetchPost(
+  id: number,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<StoredPost | null> {
   const row = unwrap(
-    await adminData().from('blog_posts').select(postColumns).eq('id', id).maybeSingle(),
+    await adminData()
+      .from('blog_posts')
+      .select(postColumns)
+      .eq('id', id)
+      .abortSignal(signal)
+      .maybeSingle(),
   );
   return row && toStoredPost(row);
 }

@@ -17,6 +17,8 @@ export interface PostFields {
   audience: string;
   /** Day of the last update that readers see, `2026-05-12`; empty for none. */
   updated: string;
+  /** Name of the uploaded picture that is the cover; empty where the cover is drawn. */
+  cover: string;
   /** Markdown. */
   body: string;
 }
@@ -36,7 +38,7 @@ export interface StoredPost {
 
 /** Columns that `toStoredPost` reads. */
 export const postColumns =
-  'id, version, status, published_at, updated_at, has_been_public, title, slug, seo_title, description, topic, audience, content_updated_at, body, author:blog_authors(slug)';
+  'id, version, status, published_at, updated_at, has_been_public, title, slug, seo_title, description, topic, audience, content_updated_at, cover, body, author:blog_authors(slug)';
 
 type PostRow = Omit<
   TableRow<'blog_posts'>,
@@ -66,11 +68,13 @@ type FieldColumn =
   | 'audience'
   | 'body'
   | 'content_updated_at'
+  | 'cover'
   | 'author';
 
 /** The fields of a post or of one of its versions. */
 export function fieldsOf(row: Pick<PostRow, FieldColumn>): PostFields {
   const { title, slug, seo_title, description, topic, audience, body, content_updated_at } = row;
+  const cover = row.cover ?? '';
   const updated = content_updated_at === null ? '' : isoTime(content_updated_at).slice(0, 10);
   return {
     title,
@@ -79,6 +83,7 @@ export function fieldsOf(row: Pick<PostRow, FieldColumn>): PostFields {
     description,
     topic,
     audience,
+    cover,
     body,
     author: row.author.slug,
     updated,

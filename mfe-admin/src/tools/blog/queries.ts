@@ -50,7 +50,7 @@ export const blogQueries = {
           await adminData()
             .from('blog_post_revisions')
             .select(
-              'version, status, saved_at, saved_by, title, slug, seo_title, description, topic, audience, content_updated_at, body, author:blog_authors(slug)',
+              'version, status, saved_at, saved_by, title, slug, seo_title, description, topic, audience, content_updated_at, cover, body, author:blog_authors(slug)',
             )
             .eq('post_id', postId)
             .order('version', { ascending: false })

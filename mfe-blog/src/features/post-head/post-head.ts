@@ -16,6 +16,7 @@ export type HeadFacts = Omit<Post, 'body'> & { text: string };
 /** Document head of a post, with BlogPosting and BreadcrumbList structured data. */
 export function postHead(post: HeadFacts, path: string, site: SiteConfig): PageHead {
   const description = headDescription(post.description, post.text);
+  const { photo } = post;
   const { slug, name } = post.author;
   return articleHead({
     title: post.title,
@@ -24,6 +25,7 @@ export function postHead(post: HeadFacts, path: string, site: SiteConfig): PageH
     path,
     site,
     keywords: `${topicLabel(post.topic)}, ${blogIndex.head.keywords}`,
+    image: photo?.card ? { path: photo.card, alt: photo.alt } : undefined,
     trail: [{ label: blogIndex.head.title, to: blogPath }],
     article: {
       '@type': 'BlogPosting',
@@ -50,6 +52,8 @@ interface ArticleFacts {
   path: string;
   site: SiteConfig;
   keywords: string;
+  /** For shared links; without one it is drawn. */
+  image?: PageHead['image'] | undefined;
   /** Pages between the home page and this one. */
   trail: readonly TrailPage[];
   article: Exclude<Article | BlogPosting, string>;
@@ -57,13 +61,14 @@ interface ArticleFacts {
 
 /** Document head of a long text, with its structured data and breadcrumb trail. */
 export function articleHead(facts: ArticleFacts): PageHead {
-  const { title, seoTitle, description, path, site, keywords, trail, article } = facts;
+  const { title, seoTitle, description, path, site, keywords, image, trail, article } = facts;
   return {
     title: headTitle(seoTitle ?? title, site.brand),
     description,
     canonicalPath: path,
     robots: 'index, follow',
     keywords,
+    ...(image && { image }),
     feed: feedOf(site),
     type: 'article',
     structuredData: [

@@ -5,6 +5,8 @@ import type { NoteBook } from './footnotes.ts';
 export interface ImageSize {
   width: number;
   height: number;
+  /** Widths of its smaller copies, px; absent where there are none. */
+  copies?: readonly number[];
 }
 
 /**

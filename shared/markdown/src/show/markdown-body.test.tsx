@@ -94,3 +94,17 @@ it('loads pictures when they come near, in a place that is kept for them', () =>
   expect(image.getAttribute('loading')).toBe('lazy');
   expect(image.closest('figure')?.querySelector('figcaption')?.textContent).toBe('By year');
 });
+
+it('offers the smaller copies of a picture where there are some', () => {
+  const document = parseMarkdown('![Room](/a.webp) ![Chart](/b.webp)', {
+    siteOrigin: 'https://www.example.com',
+    imageSizes: {
+      '/a.webp': { width: 1600, height: 800, copies: [320, 640] },
+      '/b.webp': { width: 300, height: 200 },
+    },
+  });
+  renderPage(() => <MarkdownBody document={document} />);
+  const srcset = (name: string) => screen.getByRole('img', { name }).getAttribute('srcset');
+  expect(srcset('Room')).toBe('/a-320.webp 320w, /a-640.webp 640w, /a.webp 1600w');
+  expect(srcset('Chart')).toBeNull();
+});

@@ -12,6 +12,7 @@ import type {
 } from '../document.ts';
 import { Drawing, MarksInCell } from './drawing.tsx';
 import { FootnoteMark, Footnotes } from './footnote-list.tsx';
+import { copiesOf } from './copies-of.ts';
 import { safeAttributes } from './safe-attributes.ts';
 import { Square, SquareCheck } from 'lucide-react';
 import { labels } from './labels.ts';
@@ -78,7 +79,10 @@ function element(node: MarkdownElement): ReactNode {
   const { tag } = node;
   if (!markdownTags.includes(tag)) return null;
   const attributes = safeAttributes(node.attributes);
-  if (tag === 'img') return <img {...attributes} {...imageLoading} alt={attributes.alt ?? ''} />;
+  if (tag === 'img') {
+    const copies = copiesOf(node.attributes);
+    return <img {...attributes} {...copies} {...imageLoading} alt={attributes.alt ?? ''} />;
+  }
   if (!node.children) return createElement(tag, attributes);
   return (
     <ElementOf node={node} attributes={attributes}>

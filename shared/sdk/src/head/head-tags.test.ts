@@ -99,6 +99,16 @@ describe('the document head', () => {
     });
   });
 
+  it('says which kind of file the picture is', () => {
+    const photo = { ...head, image: { path: '/storage/a-card.jpg', alt: 'A room' } };
+    const types = headTags(photo, site).flatMap((tag) =>
+      tag.tag === 'meta' && tag.attributes['property'] === 'og:image:type'
+        ? [tag.attributes['content']]
+        : [],
+    );
+    expect(types).toEqual(['image/jpeg']);
+  });
+
   it('gives an article the picture of its page, and nothing else one', () => {
     const structuredData = [{ '@type': 'Article', headline: 'Pay' }, { '@type': 'FAQPage' }];
     const dataOf = (of: PageHead) => {

@@ -42,7 +42,7 @@ export function headTags(head: PageHead, site: SiteConfig): HeadTag[] {
       'og:locale': 'en_US',
       'og:locale:alternate': 'en_CA',
       'og:image': picture,
-      'og:image:type': picture && 'image/png',
+      'og:image:type': picture && (picture.endsWith('.jpg') ? 'image/jpeg' : 'image/png'),
       'og:image:width': picture && '1200',
       'og:image:height': picture && '630',
       'og:image:alt': image?.alt,

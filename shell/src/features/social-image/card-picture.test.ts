@@ -1,7 +1,7 @@
 import type { PageHead } from '@talent/sdk/contract';
 import { expect, it } from 'vitest';
 import { cardPicture } from './card-picture';
-import { drawPicture } from './draw-picture';
+import { drawPicture } from '@talent/page-parts/draw-picture';
 
 const head: PageHead = {
   title: 't',

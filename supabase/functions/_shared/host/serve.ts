@@ -72,6 +72,8 @@ export function createContext(variables: Record<string, string>): FunctionContex
       from: { name: site.brand, address: site.email },
     }),
     scanFile: createClamdScanner(variables['CLAMAV_SOCKET']),
+    // sharp has no build for this runtime.
+    cutPicture: null,
     clientAddress: (request) => forwardedAddress(request, environment.TRUSTED_PROXIES),
     afterAnswer: (work) => {
       if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);

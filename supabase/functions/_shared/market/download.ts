@@ -1,4 +1,4 @@
-import { isPublicHost } from './public-address.ts';
+import { isPublicHost } from '../http/public-address.ts';
 
 /** Limits of a download. Tests lower them, and open the network of this machine. */
 export interface DownloadLimits {

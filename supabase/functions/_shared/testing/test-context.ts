@@ -44,6 +44,7 @@ export function testContext(
       mails.push(message);
     },
     scanFile: null,
+    cutPicture: null,
     clientAddress: () => '203.0.113.7',
     afterAnswer: () => {},
     log: () => {},

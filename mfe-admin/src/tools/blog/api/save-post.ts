@@ -25,25 +25,31 @@ export type SaveOutcome =
   | { status: 'conflict'; theirs: StoredPost }
   | { status: 'failed'; failure: SaveFailure };
 
+/** Longest wait for an answer, ms: a connection that hangs must not keep the next save waiting. */
+const TIMEOUT = 15_000;
+
 /** Saves a post, if it still is at the version it was taken from. Never rejects. */
 export async function savePost(save: PostSave): Promise<SaveOutcome> {
   try {
     const { id, version } = save;
     const name = save.status === undefined ? 'save_blog_draft' : 'save_blog_post';
-    const { data, error } = await adminData().rpc(name, {
-      fields: columnsOf(save),
-      ...(id === null ? {} : { post_id: id, expected_version: version ?? 0 }),
-    });
+    const signal = AbortSignal.timeout(TIMEOUT);
+    const { data, error, status } = await adminData()
+      .rpc(name, {
+        fields: columnsOf(save),
+        ...(id === null ? {} : { post_id: id, expected_version: version ?? 0 }),
+      })
+      .abortSignal(signal);
     if (error === null) {
-      const post = await fetchPost((data as { id: number }).id);
+      const post = await fetchPost((data as { id: number }).id, signal);
       return post ? { status: 'saved', post } : { status: 'failed', failure: 'gone' };
     }
     if (error.code === 'PT409' && id !== null) {
-      const theirs = await fetchPost(id);
+      const theirs = await fetchPost(id, signal);
       return theirs ? { status: 'conflict', theirs } : { status: 'failed', failure: 'gone' };
     }
     console.error('A post was not saved', error);
-    return { status: 'failed', failure: failureOf(error) };
+    return { status: 'failed', failure: failureOf(error, status) };
   } catch (error) {
     console.error('A post was not saved', error);
     return { status: 'failed', failure: 'offline' };
@@ -51,22 +57,26 @@ export async function savePost(save: PostSave): Promise<SaveOutcome> {
 }
 
 function columnsOf({ fields, status, publishedAt }: PostSave): Json {
-  const { seoTitle, updated, ...texts } = fields;
+  const { seoTitle, updated, cover, ...texts } = fields;
   return {
     ...texts,
     seo_title: seoTitle === '' ? null : seoTitle,
+    cover: cover === '' ? null : cover,
     ...(status === undefined ? {} : { status }),
     content_updated_at: updated === '' ? null : `${updated}T00:00:00Z`,
     ...(publishedAt === undefined ? {} : { published_at: publishedAt }),
   };
 }
 
-function failureOf({ code, message }: { code?: string; message: string }): SaveFailure {
+function failureOf(
+  { code, message }: { code?: string; message: string },
+  status: number,
+): SaveFailure {
   if (code === '23505') return 'slug-taken';
   if (code === 'P0002' || /There is no post/.test(message)) return 'gone';
-  if (code === '42501' || code === 'PGRST301' || code === 'PGRST303') return 'not-allowed';
-  // No answer at all has no code.
-  return code ? 'refused' : 'offline';
+  if (code === '42501' || status === 401 || status === 403) return 'not-allowed';
+  // No answer has status 0. A server that is in trouble or busy may take the same text a moment later.
+  return status === 0 || status === 429 || status >= 500 ? 'offline' : 'refused';
 }
 
 /**

@@ -56,6 +56,7 @@ export const editorTexts = {
     author: 'Author',
     audience: 'Written for',
     updated: 'Shown as updated on',
+    cover: 'Cover',
     body: 'Text (Markdown)',
   },
   slugHint: 'The part of the address after /blog/: words joined by hyphens.',

@@ -1,8 +1,6 @@
 /** Words of the panel that uploads an image. */
 export const imageTexts = {
-  title: 'Insert an image',
   choose: 'Choose a file',
-  hint: 'PNG, JPEG, WebP or AVIF, at most 5 MB. You can also paste an image into the text or drop it there.',
   alt: 'What it shows',
   altHint: 'For readers who cannot see it. Say what matters in one sentence.',
   altMissing: 'Describe the image. It cannot be inserted without a description.',
@@ -15,7 +13,16 @@ export const imageTexts = {
   failed: 'The image was not uploaded. Check the connection and try again.',
   chosen: (name: string, width: number, height: number): string =>
     `${name}, ${width} by ${height} px`,
-  insert: 'Upload and insert',
+  text: {
+    title: 'Insert an image',
+    hint: 'PNG, JPEG, WebP or AVIF, at most 5 MB. You can also paste an image into the text or drop it there.',
+    insert: 'Upload and insert',
+  },
+  cover: {
+    title: 'Upload a cover',
+    hint: 'PNG, JPEG, WebP or AVIF, at most 5 MB. Set the focus on the point that must stay in view.',
+    insert: 'Upload and use as cover',
+  },
   inserting: 'Uploading …',
 } as const;
 
@@ -27,4 +34,14 @@ export const cropTexts = {
   downFocus: 'Focus, from top to bottom',
   zoom: 'Zoom',
   stored: (width: number, height: number): string => `Stored with ${width} by ${height} px.`,
+} as const;
+
+/** Words of the field that chooses the cover. */
+export const coverTexts = {
+  title: 'Cover',
+  drawn: 'Drawn from the post: its first counted figure, else its topic. It changes with the text.',
+  chosen: 'An uploaded picture. Lists, the page and shared links show the part around its focus.',
+  upload: 'Upload a picture',
+  replace: 'Upload another picture',
+  remove: 'Use the drawing again',
 } as const;

@@ -1,3 +1,4 @@
+import type { LinkReason } from '@talent/api/blog/link-checks';
 import { descriptionLength, titleLength } from '../../../posts/post-fields';
 
 /** Words of the dialog that checks a post before visitors see it. */
@@ -23,12 +24,30 @@ export const publishTexts = {
   advice: (count: number): string =>
     count === 1 ? 'One point could be better.' : `${count} points could be better.`,
   fix: 'Go there',
-  levels: { fine: 'Fine', blocking: 'Must be fixed', advice: 'Could be better', open: 'Checking' },
+  levels: {
+    fine: 'Fine',
+    blocking: 'Must be fixed',
+    advice: 'Could be better',
+    open: 'Checking',
+    pending: 'Checking',
+  },
   previews: 'How it is found',
-  result: 'In search results',
-  card: 'Shared in social networks and chats',
-  cardPicture: 'The picture with the title is drawn when the post is published.',
+  result: 'In Google’s results',
+  card: 'Shared on LinkedIn',
 } as const;
+
+/** Why a link to another site is dead or not checked. */
+export const linkReasonTexts: Readonly<Record<LinkReason, (status: number | null) => string>> = {
+  status: (status) => `the site answers with status ${status}`,
+  'no-host': () => 'there is no site of this name',
+  refused: () => 'its address is not on the public web',
+  redirects: () => 'it redirects too often',
+  timeout: () => 'the site did not answer in time',
+  unreachable: () => 'the connection failed',
+  certificate: () => 'the certificate of the site is not valid',
+  limited: () => 'too many links were checked in the last minute',
+  unasked: () => 'the check did not answer',
+};
 
 /** Words of the points that are checked. */
 export const pointTexts = {
@@ -52,8 +71,15 @@ export const pointTexts = {
   linkDead: (path: string): string => `No page is at ${path}. Change the link or take it out.`,
   linkUnknown: (path: string): string =>
     `${path} did not answer, so the link is not checked. Open it yourself.`,
-  outside: (hosts: readonly string[]): string =>
-    `Links to other sites are not checked. Open them once: ${hosts.join(', ')}.`,
+  othersOpen: 'Links to other sites. You can publish meanwhile',
+  othersAlive: (count: number): string =>
+    count === 1
+      ? 'The link to another site is alive.'
+      : `All ${count} links to other sites are alive.`,
+  otherDead: (url: string, why: string): string =>
+    `The link ${url} is dead: ${why}. Change it or take it out.`,
+  otherUnknown: (url: string, why: string): string =>
+    `The link ${url} is not checked: ${why}. Open it yourself.`,
   gradeOpen: 'Reading grade',
   gradeNone: 'The text is too short to measure how it reads.',
   gradeFine: (grade: number): string => `The reading grade is ${grade.toFixed(1)}.`,

@@ -7,6 +7,7 @@ import type { TableRow } from '../../../backend/table-row';
 import type { PostFields, StoredPost } from '../../../posts/api/post';
 import { audienceLabels, editorTexts, topicLabels } from '../content/blog-tools';
 import { descriptionLength } from '../../../posts/post-fields';
+import { CoverField } from '../images/cover-field';
 import { controlId } from '../publish/check-post';
 
 interface FactFieldsProps {
@@ -56,6 +57,7 @@ export function FactFields({ stored, fields, authors, onChange }: FactFieldsProp
           onChange={({ target }) => onChange({ updated: target.value })}
         />
       </div>
+      <CoverField cover={fields.cover} onChange={(cover) => onChange({ cover })} />
       {/* It follows the title of a new post until a person types one. */}
       <TextField
         id={controlId('slug')}

@@ -1,25 +1,20 @@
+import { MOST_IMAGE_BYTES } from '@talent/api/blog/image-upload';
 import { imageTexts } from '../content/image-texts';
+import type { ChosenImage } from './redraw-image';
 
-const extensions: Readonly<Record<string, string>> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'image/avif': 'avif',
-};
+const types = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
 
-export const acceptedTypes = Object.keys(extensions).join(',');
-const MAX_BYTES = 5 * 1024 * 1024;
+export const acceptedTypes = types.join(',');
 
 /** A file that can be stored, or why it cannot. */
 export type CheckedImage =
-  | { status: 'fine'; file: File; path: string; width: number; height: number }
+  | ({ status: 'fine' } & ChosenImage)
   | { status: 'refused'; reason: string };
 
 /** Looks at a file before anything is sent: its kind, its size, and whether it is a picture at all. */
 export async function checkImage(file: File): Promise<CheckedImage> {
-  const extension = extensions[file.type];
-  if (extension === undefined) return { status: 'refused', reason: imageTexts.wrongType };
-  if (file.size > MAX_BYTES) {
+  if (!types.includes(file.type)) return { status: 'refused', reason: imageTexts.wrongType };
+  if (file.size > MOST_IMAGE_BYTES) {
     const megabytes = (file.size / 1024 / 1024).toFixed(1);
     return { status: 'refused', reason: imageTexts.tooLarge(megabytes) };
   }
@@ -27,14 +22,14 @@ export async function checkImage(file: File): Promise<CheckedImage> {
     const picture = await createImageBitmap(file);
     const { width, height } = picture;
     picture.close();
-    return { status: 'fine', file, path: pathFor(file.name, extension), width, height };
+    return { status: 'fine', file, stem: stemFor(file.name), width, height };
   } catch {
     return { status: 'refused', reason: imageTexts.unreadable };
   }
 }
 
-/** A name in the bucket that no other picture has: `2026/pay-by-level-1f3a9c2e.png`. */
-function pathFor(name: string, extension: string): string {
+/** A name in the bucket that no other picture has: `2026/pay-by-level-1f3a9c2e`. */
+function stemFor(name: string): string {
   const words = name
     .replace(/\.[^.]*$/, '')
     .toLowerCase()
@@ -44,5 +39,5 @@ function pathFor(name: string, extension: string): string {
     .replace(/-+$/, '');
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   const unique = random.toString(16).padStart(8, '0');
-  return `${new Date().getUTCFullYear()}/${words || 'image'}-${unique}.${extension}`;
+  return `${new Date().getUTCFullYear()}/${words || 'image'}-${unique}`;
 }

@@ -2,8 +2,8 @@ import { Select, optionsOf } from '@talent/ui/select';
 import { useEffect, useRef, useState } from 'react';
 import type { PointerEvent, ReactNode } from 'react';
 import { cropTexts } from '../content/image-texts';
-import { cropRect, shapes, storedSize } from './crop-rect';
-import type { Crop, Size } from './crop-rect';
+import { cropRect, shapes, storedSize } from '@talent/api/blog/crop-rect';
+import type { Crop, Size } from '@talent/api/blog/crop-rect';
 import { drawCrop } from './draw-crop';
 
 interface CropFieldsProps {

@@ -1,5 +1,5 @@
-import { cropRect } from './crop-rect';
-import type { Crop, Size } from './crop-rect';
+import { cropRect } from '@talent/api/blog/crop-rect';
+import type { Crop, Size } from '@talent/api/blog/crop-rect';
 
 /** Width of the picture to look at, px. */
 const SHOWN = 640;

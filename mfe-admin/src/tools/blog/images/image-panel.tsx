@@ -3,38 +3,41 @@ import { FieldError } from '@talent/ui/field-error';
 import { FileField } from '@talent/ui/file-field';
 import { TextField } from '@talent/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PendingLabel } from '../../../controls/pending-label';
-import { uploadImage } from '../api/upload-image';
+import { ImageError } from '../api/cut-on-server';
 import { editorTexts } from '../content/blog-tools';
 import { imageTexts } from '../content/image-texts';
 import { queryClient } from '../../../queries/query-client';
 import { acceptedTypes, checkImage } from './check-image';
 import { CropFields } from './crop-fields';
-import { wholePicture } from './crop-rect';
-import type { Crop } from './crop-rect';
-import { redrawImage } from './redraw-image';
-import type { PreparedImage } from './redraw-image';
+import { wholePicture } from '@talent/api/blog/crop-rect';
+import type { Crop } from '@talent/api/blog/crop-rect';
+import { imageAddress, storeImage } from './store-image';
 
 interface ImagePanelProps {
   /** Pasted or dropped; null to choose one here. */
   given: File | null;
-  onInsert: (path: string, alt: string) => void;
+  /** For the text, or as the cover. */
+  use?: 'text' | 'cover';
+  /** Address of the stored picture on this site, its name in the bucket, and what it shows. */
+  onInsert: (image: { address: string; path: string; alt: string }) => void;
   onClose: () => void;
 }
 
 /** Uploads a picture with its alt text, and gives its address. */
-export function ImagePanel({ given, onInsert, onClose }: ImagePanelProps): ReactNode {
+export function ImagePanel({ given, use = 'text', onInsert, onClose }: ImagePanelProps): ReactNode {
+  const words = imageTexts[use];
+  const altId = useId();
   const [alt, setAlt] = useState('');
   const [isAltMissing, setAltMissing] = useState(false);
   const [crop, setCrop] = useState<Crop>(wholePicture);
   const { mutate: check, data: checked } = useMutation({ mutationFn: checkImage }, queryClient);
   const upload = useMutation(
     {
-      mutationFn: async ({ alt: said, ...image }: PreparedImage & { alt: string }) =>
-        uploadImage({ ...(await redrawImage(image, crop)), alt: said }),
-      onSuccess: (path, image) => onInsert(path, image.alt),
+      mutationFn: storeImage,
+      onSuccess: (path, image) => onInsert({ address: imageAddress(path), path, alt: image.alt }),
       onError: (error) => console.error('An image was not stored', error),
     },
     queryClient,
@@ -55,24 +58,28 @@ export function ImagePanel({ given, onInsert, onClose }: ImagePanelProps): React
   function send(): void {
     if (checked?.status !== 'fine' || upload.isPending) return;
     setAltMissing(alt.trim() === '');
-    if (alt.trim() === '') return document.getElementById('image-alt')?.focus();
-    upload.mutate({ ...checked, alt: alt.trim() });
+    if (alt.trim() === '') return document.getElementById(altId)?.focus();
+    upload.mutate({ image: checked, alt: alt.trim(), crop, isCover: use === 'cover' });
   }
 
   return (
     <div
       ref={panel}
       role="group"
-      aria-label={imageTexts.title}
+      aria-label={words.title}
       className="border-boundary bg-surface space-y-4 border p-4"
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
+        if (event.key !== 'Escape') return;
+        // In a dialog, it closes the panel and not the dialog.
+        event.preventDefault();
+        event.stopPropagation();
+        onClose();
       }}
     >
       <FileField
         required
         label={imageTexts.choose}
-        hint={imageTexts.hint}
+        hint={words.hint}
         error={checked?.status === 'refused' ? checked.reason : undefined}
         accept={acceptedTypes}
         onChoose={(file) => {
@@ -86,7 +93,7 @@ export function ImagePanel({ given, onInsert, onClose }: ImagePanelProps): React
           </p>
           <CropFields file={checked.file} size={checked} crop={crop} onChange={setCrop} />
           <TextField
-            id="image-alt"
+            id={altId}
             label={imageTexts.alt}
             hint={imageTexts.altHint}
             required
@@ -97,16 +104,26 @@ export function ImagePanel({ given, onInsert, onClose }: ImagePanelProps): React
           />
         </>
       )}
-      {upload.isError && <FieldError id="image-failed">{imageTexts.failed}</FieldError>}
+      {upload.isError && (
+        <FieldError id="image-failed">
+          {upload.error instanceof ImageError && upload.error.code === 'refused'
+            ? imageTexts.unreadable
+            : imageTexts.failed}
+        </FieldError>
+      )}
       <div className="flex flex-wrap gap-2">
         <Button
           size="sm"
           aria-disabled={checked?.status !== 'fine' || upload.isPending}
           onClick={send}
         >
+<<<<<<< HEAD
           <PendingLabel isPending={upload.isPending} pending={imageTexts.inserting}>
             {imageTexts.insert}
           </PendingLabel>
+=======
+          {upload.isPending ? imageTexts.inserting : words.insert}
+>>>>>>> writing
         </Button>
         <Button size="sm" variant="secondary" onClick={onClose}>
           {editorTexts.cancel}

@@ -6,8 +6,8 @@ export interface TextParts {
   images: readonly { path: string; alt: string }[];
   /** Pages and files of this site, each once, without what follows `#`. */
   pages: readonly string[];
-  /** Other sites, each once. */
-  hosts: readonly string[];
+  /** Addresses on other sites, each once, without what follows `#`. */
+  others: readonly string[];
 }
 
 /** The images and links of a Markdown text, footnotes included. */
@@ -23,8 +23,8 @@ export function partsOfText(
     tag === 'a' && href !== undefined ? [href] : [],
   );
   const pages = links.filter((href) => href.startsWith('/')).map((href) => href.split('#', 1)[0]);
-  const hosts = links.flatMap((href) => (/^https?:/.test(href) ? [new URL(href).hostname] : []));
-  return { images, pages: distinct(pages), hosts: distinct(hosts) };
+  const others = links.filter((href) => /^https?:/.test(href)).map((href) => href.split('#', 1)[0]);
+  return { images, pages: distinct(pages), others: distinct(others) };
 }
 
 function elements({ body, footnotes }: MarkdownDocument) {

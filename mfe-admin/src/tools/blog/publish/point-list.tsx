@@ -7,6 +7,7 @@ import type { PublishPoint } from './publish-points';
 const looks = {
   blocking: { Icon: CircleAlert, color: 'text-negative' },
   advice: { Icon: Info, color: 'text-warning' },
+  pending: { Icon: LoaderCircle, color: 'text-ink-muted' },
   open: { Icon: LoaderCircle, color: 'text-ink-muted' },
   fine: { Icon: CircleCheck, color: 'text-positive' },
 } as const;

@@ -1,29 +1,36 @@
 import type { FormProblem } from '@talent/ui/error-summary';
 import type { PostFields } from '../../../posts/api/post';
 import { descriptionLength, titleLength } from '../../../posts/post-fields';
+import type { LinkCheck } from '@talent/api/blog/link-checks';
 import { topicLabels } from '../content/blog-tools';
 import { pointTexts } from '../content/publish-texts';
 import { checkPost, controlId, wordCount } from './check-post';
 import type { LinkState } from './check-links';
+import { otherLinkPoints } from './other-link-points';
 import { partsOfText } from './parts-of-text';
 
 /** Harder texts are named: the bound that `pnpm words` has for marketing pages. */
 const HIGHEST_GRADE = 10;
 
-/** A point of the check before a post goes public. `blocking` keeps it from doing so; `advice` does not. */
+/**
+ * A point of the check before a post goes public. `blocking` and `open` keep it from doing so; `advice` and `pending`, which
+ * is still being asked, do not.
+ */
 export interface PublishPoint {
   key: string;
-  level: 'fine' | 'blocking' | 'advice' | 'open';
+  level: 'fine' | 'blocking' | 'advice' | 'open' | 'pending';
   text: string;
   /** Id of the control where it is fixed. */
   target: string;
 }
 
-interface Measured {
+export interface Measured {
   /** Undefined until it is measured; null where the text is too short. */
   grade: number | null | undefined;
   /** By path; undefined until they are checked. */
   links: Readonly<Record<string, LinkState>> | undefined;
+  /** Links to other sites, in any order; undefined until the server has said how they are. */
+  others: readonly LinkCheck[] | undefined;
 }
 
 /** Everything that is checked before visitors see a post, in the order of the editor. */
@@ -57,6 +64,7 @@ export function publishPoints(fields: PostFields, measured: Measured): PublishPo
     ...gradePoint(measured.grade, text),
     ...imagePoints(body, text),
     ...linkPoints(body, measured.links, text),
+    ...otherLinkPoints(partsOfText(body).others, measured.others, text),
     ...point(
       'description',
       isWithin(said, descriptionLength),
@@ -100,13 +108,9 @@ function imagePoints(body: string, target: string): PublishPoint[] {
 }
 
 function linkPoints(body: string, links: Measured['links'], target: string): PublishPoint[] {
-  const { pages, hosts } = partsOfText(body);
-  const outside: PublishPoint[] =
-    hosts.length === 0
-      ? []
-      : [{ key: 'outside', level: 'advice', text: pointTexts.outside(hosts), target }];
+  const { pages } = partsOfText(body);
   if (!links && pages.length > 0) {
-    return [{ key: 'links', level: 'open', text: pointTexts.linksOpen, target }, ...outside];
+    return [{ key: 'links', level: 'open', text: pointTexts.linksOpen, target }];
   }
   const found = pages.flatMap((path): PublishPoint[] => {
     const state = links?.[path] ?? 'alive';
@@ -121,9 +125,6 @@ function linkPoints(body: string, links: Measured['links'], target: string): Pub
       },
     ];
   });
-  if (found.length > 0) return [...found, ...outside];
-  return [
-    { key: 'links', level: 'fine', text: pointTexts.linksFine(pages.length), target },
-    ...outside,
-  ];
+  if (found.length > 0) return found;
+  return [{ key: 'links', level: 'fine', text: pointTexts.linksFine(pages.length), target }];
 }

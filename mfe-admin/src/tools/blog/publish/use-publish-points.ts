@@ -1,5 +1,7 @@
+import type { LinkCheck } from '@talent/api/blog/link-checks';
 import { useEffect, useState } from 'react';
 import type { PostFields } from '../../../posts/api/post';
+import { checkOtherLinks } from '../api/check-other-links';
 import { checkLinks } from './check-links';
 import type { LinkState } from './check-links';
 import { gradeOfMarkdown } from './grade-of-markdown';
@@ -11,16 +13,21 @@ import type { PublishPoint } from './publish-points';
 export function usePublishPoints(fields: PostFields): PublishPoint[] {
   const { body, slug } = fields;
   const [links, setLinks] = useState<Record<string, LinkState> | undefined>(undefined);
+  const [others, setOthers] = useState<LinkCheck[] | undefined>(undefined);
   useEffect(() => {
     let isCurrent = true;
+    const parts = partsOfText(body);
     // The post may lead to itself before it is there.
-    const pages = partsOfText(body).pages.filter((path) => path !== `/blog/${slug}`);
+    const pages = parts.pages.filter((path) => path !== `/blog/${slug}`);
     void checkLinks(pages).then((states) => {
       if (isCurrent) setLinks(states);
+    });
+    void checkOtherLinks(parts.others).then((checks) => {
+      if (isCurrent) setOthers(checks);
     });
     return () => {
       isCurrent = false;
     };
   }, [body, slug]);
-  return publishPoints(fields, { grade: gradeOfMarkdown(body), links });
+  return publishPoints(fields, { grade: gradeOfMarkdown(body), links, others });
 }

@@ -102,9 +102,9 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
           <Suspense fallback={null}>
             <ImagePanel
               given={image.given}
-              onInsert={(path, alt) => {
+              onInsert={({ address, alt }) => {
                 setImage(null);
-                edit((selection) => imageEdit(selection, path, alt));
+                edit((selection) => imageEdit(selection, address, alt));
               }}
               onClose={() => {
                 setImage(null);

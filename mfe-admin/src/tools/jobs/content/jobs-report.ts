@@ -160,6 +160,9 @@ export const handOverTexts = {
   label: 'Post',
   count: (count: number, most: number): string =>
     `${formatCount(count)} of ${formatCount(most)} characters`,
+  card: 'The report, shared on LinkedIn',
+  cardHint:
+    'LinkedIn shows the picture where someone pastes the link. A post that this tool sends has title and domain alone.',
   handOver: 'Create LinkedIn draft',
   done: 'The LinkedIn draft was created.',
   openDraft: 'Open the draft in the LinkedIn tool',

@@ -8,6 +8,8 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { useChange } from '../../../queries/use-data';
+import { LinkCard } from '../../../social/link-card';
+import { SharePicture } from '../../../social/share-picture';
 import { handOverReport } from '../api/report-draft';
 import { handOverTexts } from '../content/jobs-report';
 import type { StepProps } from './step-props';
@@ -61,13 +63,17 @@ function HandOverForm({ report, slug, isToDo, onDone }: HandOverFormProps): Reac
     },
   });
   const isBlocked = !isFine || handOver.isPending;
+  const path = `/blog/${slug}`;
+  const picture = (
+    <SharePicture title={report.title} topic="weekly-jobs-report" path={path} cover="" />
+  );
   return (
     <form
       ref={ref}
       className="max-w-2xl"
       onSubmit={(event) => {
         event.preventDefault();
-        const link = { link_url: `${origin}/blog/${slug}`, link_title: report.title };
+        const link = { link_url: origin + path, link_title: report.title };
         if (!isBlocked) handOver.mutate({ week: report.week, commentary, ...link });
       }}
     >
@@ -88,7 +94,12 @@ function HandOverForm({ report, slug, isToDo, onDone }: HandOverFormProps): Reac
           />
         )}
       </Field>
-      <div className="mt-3 flex flex-wrap items-center gap-4">
+      <figure className="mt-5 max-w-md">
+        <figcaption className="mb-2 text-sm font-medium">{handOverTexts.card}</figcaption>
+        <LinkCard url={origin + path} title={report.title} picture={picture} />
+        <p className="text-ink-muted mt-2 text-sm">{handOverTexts.cardHint}</p>
+      </figure>
+      <div className="mt-5 flex flex-wrap items-center gap-4">
         <ToolButton
           type="submit"
           size="md"

@@ -152,8 +152,6 @@ export const postingTexts = {
     names.length === 0 ? 'No hashtags' : names.map((name) => `#${name}`).join(' '),
   count: (sent: string, limit: string): string => `${sent} of ${limit} characters`,
   counted: 'Counted as sent, including escape characters.',
-  cardImage: 'Picture of the linked page',
-  cardUntitled: '(no link title yet)',
   read: 'What people read',
   sent: 'What LinkedIn gets',
   emptyPreview: 'The post appears here as you write.',

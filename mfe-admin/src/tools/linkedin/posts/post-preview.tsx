@@ -3,7 +3,7 @@ import type { LinkedInPostInput } from '@talent/api/linkedin/post';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { postingTexts } from '../content/linkedin';
-import { LinkCard } from './link-card';
+import { LinkCard } from '../../../social/link-card';
 
 /** The post as people will read it, made from the text that is sent, and that text. */
 export function PostPreview({ content }: { content: LinkedInPostInput }): ReactNode {
@@ -36,7 +36,11 @@ export function PostPreview({ content }: { content: LinkedInPostInput }): ReactN
               ),
             )}
           </p>
-          {linkUrl.trim() !== '' && <LinkCard url={linkUrl} title={linkTitle} image={null} />}
+          {linkUrl.trim() !== '' && (
+            <div className="mt-4">
+              <LinkCard url={linkUrl} title={linkTitle} picture={null} />
+            </div>
+          )}
         </div>
       </section>
       <section aria-labelledby={sentId}>

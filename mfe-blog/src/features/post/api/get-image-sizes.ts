@@ -18,9 +18,12 @@ export async function getImageSizes(
   if (names.length === 0) return {};
   const paths = [...new Set(names.map(([, name = '']) => name))];
   const rows = unwrap(
-    await data.from('blog_images').select('path, width, height').in('path', paths),
+    await data.from('blog_images').select('path, width, height, widths').in('path', paths),
   );
   return Object.fromEntries(
-    rows.map(({ path, width, height }) => [FOLDER + path, { width, height }]),
+    rows.map(({ path, width, height, widths }) => [
+      FOLDER + path,
+      { width, height, ...(widths.length > 0 && { copies: widths }) },
+    ]),
   );
 }

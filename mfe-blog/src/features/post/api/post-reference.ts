@@ -6,7 +6,7 @@ export type PostReference = Pick<Post, 'slug' | 'title' | 'description' | 'topic
 
 export const referenceColumns = 'slug, title, description, topic, published_at, created_at';
 
-type ReferenceRow = Omit<PostRow, 'seo_title' | 'author' | 'content_updated_at' | 'body'>;
+type ReferenceRow = Omit<PostRow, 'seo_title' | 'author' | 'content_updated_at' | 'photo' | 'body'>;
 
 export function toReference({ published_at, created_at, ...row }: ReferenceRow): PostReference {
   return { ...row, publishedAt: isoTime(published_at ?? created_at) };

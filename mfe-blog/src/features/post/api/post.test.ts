@@ -71,6 +71,7 @@ describe('the list of posts', () => {
 describe('a post', () => {
   it('comes with everything that its page shows', async () => {
     expect(await findPost(local.visitor, 'oldest')).toEqual({
+      photo: null,
       slug: 'oldest',
       title: 'Example',
       seoTitle: null,

@@ -11,6 +11,7 @@ export function makePost(facts: Partial<Post> = {}): Post {
     author: { slug: 'robin-example', name: 'Robin Example', title: 'Editor', bio: 'Writes.' },
     publishedAt: '2026-05-12T09:00:00.000Z',
     updatedAt: null,
+    photo: null,
     body: 'Text.',
     ...facts,
   };

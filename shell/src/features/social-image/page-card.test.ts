@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { defaultSite } from '@talent/sdk/site';
 import { expect, it } from 'vitest';
-import { cardColors } from './card-colors';
-import { socialCard } from './social-card';
+import { cardColors } from '@talent/page-parts/card-colors';
+import { pageCard } from './page-card';
 
 const card = (title: string, path = '/ai-ml-salary-data') =>
   JSON.stringify(
-    socialCard({
+    pageCard({
       head: { title, description: 'd', canonicalPath: path, robots: 'index, follow' },
       path,
       site: defaultSite,

@@ -1,17 +1,20 @@
-import type { PageHead, SiteConfig } from '@talent/sdk/contract';
+import type { PageHead } from '@talent/sdk/contract';
 import type { DrawingNode, DrawingProps } from '@talent/sdk/server';
+import type { Picture } from '@talent/ui/picture';
 import { logoMark } from '@talent/ui/logo-mark';
 import { cardColors } from './card-colors';
-import { cardPicture } from './card-picture';
 import { TITLE_BOX, TITLE_LEADING, cardTitle } from './card-title';
 import { drawPicture } from './draw-picture';
-import { sectionOf } from './section-of';
 
 export interface SocialCardInput {
-  head: PageHead;
+  head: Pick<PageHead, 'title' | 'structuredData'>;
   /** Path of the page, as a visitor requests it. */
   path: string;
-  site: SiteConfig;
+  brand: string;
+  /** The section of the page, in the words of the navigation. */
+  section: string;
+  /** The picture of the page's subject. */
+  picture: Picture;
 }
 
 // The second font of each pair has further Latin letters.
@@ -23,7 +26,7 @@ const margin = 72;
  * The picture of a shared link to this page: 1200 by 630 px. The same page always
  * gives the same tree, so that an unchanged picture is never drawn twice.
  */
-export function socialCard({ head, path, site }: SocialCardInput): DrawingNode {
+export function socialCard({ head, path, brand, section, picture }: SocialCardInput): DrawingNode {
   return box(
     {
       flexDirection: 'column',
@@ -37,10 +40,10 @@ export function socialCard({ head, path, site }: SocialCardInput): DrawingNode {
     },
     [
       box({ width: 96, height: 14, backgroundColor: cardColors.signal }),
-      masthead(site.brand, sectionOf(path)),
+      masthead(brand, section),
       row({ flexGrow: 1, alignItems: 'center', justifyContent: 'space-between', gap: 40 }, [
-        title(head, site.brand),
-        drawPicture(cardPicture(path, head)),
+        title(head, brand),
+        drawPicture(picture),
       ]),
       foot(path),
     ],
@@ -65,7 +68,7 @@ function masthead(brand: string, section: string): DrawingNode {
   );
 }
 
-function title(head: PageHead, brand: string): DrawingNode {
+function title(head: SocialCardInput['head'], brand: string): DrawingNode {
   const { text: words, size, clampAt } = cardTitle(head, brand);
   const style = {
     display: 'block',

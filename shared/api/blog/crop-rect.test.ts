@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cropRect, shapes, storedSize, wholePicture } from './crop-rect';
-import type { Crop } from './crop-rect';
+import { cardRect, cropRect, focusInside, shapes, storedSize, wholePicture } from './crop-rect.ts';
+import type { Crop } from './crop-rect.ts';
 
 const size = { width: 1600, height: 1000 };
 const rect = (changes: Partial<Crop>) => {
@@ -40,4 +40,16 @@ it('is stored with at most 1,600 px on its longest side, and never enlarged', ()
   expect(storedSize({ width: 4000, height: 3000 })).toEqual({ width: 1600, height: 1200 });
   expect(storedSize({ width: 20_000, height: 3 })).toEqual({ width: 1600, height: 1 });
   expect(storedSize({ width: 300, height: 200 })).toEqual({ width: 300, height: 200 });
+});
+
+it('cuts a card around the point of focus, and says where that point is in a part', () => {
+  const whole = { width: 1600, height: 1600 };
+  expect(cardRect(whole, { x: 0.5, y: 0.5 })).toEqual({ x: 0, y: 380, width: 1600, height: 840 });
+  expect(cardRect(whole, { x: 0.5, y: 1 })).toEqual({ x: 0, y: 760, width: 1600, height: 840 });
+  expect(cardRect({ width: 4000, height: 1050 }, { x: 0, y: 0 })).toEqual({
+    ...{ x: 0, y: 0, width: 2000, height: 1050 },
+  });
+  const crop: Crop = { shape: 'square', focus: { x: 1, y: 0.25 }, zoom: 1 };
+  expect(focusInside(size, crop)).toEqual({ x: 1, y: 0.25 });
+  expect(focusInside(size, { ...crop, focus: { x: 0.5, y: 0.25 } })).toEqual({ x: 0.5, y: 0.25 });
 });

@@ -21,7 +21,10 @@ const sizes = [84, 76, 68, 60, 54, 48, 42] as const;
  * The page's name in the largest size that fits: an article's headline, for which its title may be a
  * shorter one, or the title without the brand that it ends in.
  */
-export function cardTitle({ title, structuredData = [] }: PageHead, brand: string): CardTitle {
+export function cardTitle(
+  { title, structuredData = [] }: Pick<PageHead, 'title' | 'structuredData'>,
+  brand: string,
+): CardTitle {
   const headline = structuredData.map((object) => object['headline']).find(isText);
   const text = headline ?? withoutBrand(title, brand);
   const size = sizes.find((one) => linesOf(text, one) <= linesAt(one));

@@ -33,11 +33,9 @@ export function cropRect(
   const ratio = shape === 'whole' ? size.width / size.height : ratios[shape];
   const width = Math.max(1, Math.round(Math.min(size.width, size.height * ratio) / zoom));
   const height = Math.max(1, Math.round(Math.min(size.height, size.width / ratio) / zoom));
-  const at = (middle: number, part: number, whole: number) =>
-    Math.round(Math.min(Math.max(middle * whole - part / 2, 0), whole - part));
   return {
-    x: at(focus.x, width, size.width),
-    y: at(focus.y, height, size.height),
+    x: placeOf(focus.x, width, size.width),
+    y: placeOf(focus.y, height, size.height),
     width,
     height,
   };
@@ -53,4 +51,33 @@ export function storedSize({ width, height }: Size): Size {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
   };
+}
+
+/** The part of a stored picture for shared links, px: its shape is that of every card, 1200 by 630. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** The largest part of a picture in the shape of a card, around the point of focus. */
+export function cardRect(size: Size, focus: Crop['focus']): Size & { x: number; y: number } {
+  const width = Math.max(1, Math.round(Math.min(size.width, (size.height * 1200) / 630)));
+  const height = Math.max(1, Math.round(Math.min(size.height, (size.width * 630) / 1200)));
+  return {
+    x: placeOf(focus.x, width, size.width),
+    y: placeOf(focus.y, height, size.height),
+    width,
+    height,
+  };
+}
+
+/** Where the point of focus of a picture is in the part that a crop leaves: shares of that part, 0 to 1. */
+export function focusInside(size: Size, crop: Crop): Crop['focus'] {
+  const part = cropRect(size, crop);
+  const share = (value: number) => Math.min(1, Math.max(0, value));
+  return {
+    x: share((crop.focus.x * size.width - part.x) / part.width),
+    y: share((crop.focus.y * size.height - part.y) / part.height),
+  };
+}
+
+function placeOf(middle: number, part: number, whole: number): number {
+  return Math.round(Math.min(Math.max(middle * whole - part / 2, 0), whole - part));
 }

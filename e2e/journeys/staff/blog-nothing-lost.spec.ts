@@ -1,0 +1,125 @@
+import type { Route } from '@playwright/test';
+import { overflow } from '../../fixtures/browser/overflow.ts';
+import { pageFaults } from '../../fixtures/browser/page-faults.ts';
+import {
+  bodyOf,
+  closeSettings,
+  isKept,
+  isSaved,
+  openBlogTool,
+  openSettings,
+  publish,
+  tinyPng,
+  writePost,
+} from '../../fixtures/pages/blog-tool.ts';
+import { storedRows } from '../../fixtures/rows/stored-rows.ts';
+import { expect, test } from '../../fixtures/test.ts';
+
+test.setTimeout(120_000);
+
+const saves = '**/rest/v1/rpc/save_blog_draft';
+
+/** How the first save ends. */
+const endings: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'a server error': (route) =>
+    route.fulfill({ status: 500, json: { code: 'XX000', message: 'Trouble' } }),
+  'a page of a proxy': (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
+  'a reset connection': (route) => route.abort('connectionreset'),
+  // Nobody answers: the editor gives up after a quarter of a minute.
+  'no answer': () => Promise.resolve(),
+};
+
+const storedBody = async (id: string) =>
+  (await storedRows(`blog_posts?select=body&id=eq.${id}`))[0]?.['body'];
+
+for (const [name, end] of Object.entries(endings)) {
+  test(`a save that ends with ${name} is done again, and the browser keeps the text meanwhile`, async ({
+    page,
+  }) => {
+    await openBlogTool(page);
+    const path = await writePost(page, `Ends with ${name} ${Date.now()}`);
+    const id = path.slice(path.lastIndexOf('/') + 1);
+    let isFirst = true;
+    await page.route(saves, (route) => {
+      if (!isFirst) return route.continue();
+      isFirst = false;
+      return end(route);
+    });
+    await bodyOf(page).fill(`What ${name} must not lose.`);
+    await isKept(page, `What ${name} must not lose.`);
+    await expect
+      .poll(() => storedBody(id), { timeout: 40_000 })
+      .toBe(`What ${name} must not lose.`);
+    await isSaved(page);
+    expect(isFirst).toBe(false);
+  });
+}
+
+test('a tab that is killed while its save hangs gives the text to the next one', async ({
+  page,
+  context,
+}) => {
+  await openBlogTool(page);
+  const path = await writePost(page, `Killed while saving ${Date.now()}`);
+  await page.route(saves, () => Promise.resolve());
+  await bodyOf(page).fill('Typed before the kill.');
+  await isKept(page, 'Typed before the kill.');
+  await page.close();
+  const next = await context.newPage();
+  await next.goto(path);
+  await expect(next.getByText('Your unsaved work is back')).toBeVisible();
+  await expect(bodyOf(next)).toHaveValue('Typed before the kill.');
+  await isSaved(next);
+});
+
+test('a plain 401 asks for a sign-in over the text, which stays', async ({ page }) => {
+  await openBlogTool(page);
+  await writePost(page, `Not signed in ${Date.now()}`);
+  await page.route(saves, (route) => route.fulfill({ status: 401, body: 'Unauthorized' }));
+  await bodyOf(page).fill('Typed after the session.');
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
+  await expect(bodyOf(page)).toHaveValue('Typed after the session.');
+  await isKept(page, 'Typed after the session.');
+});
+
+test('on a phone, a post gets an uploaded cover and is published, and its page shows the cover around its focus', async ({
+  page,
+  request,
+}) => {
+  await openBlogTool(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const title = `Written on a phone ${Date.now()}`;
+  await writePost(page, title);
+  await openSettings(page);
+  await page.getByRole('button', { name: 'Upload a picture' }).click();
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name: 'Room.png', mimeType: 'image/png', buffer: tinyPng });
+  await page.getByLabel('What it shows').fill('A small room');
+  await page.getByLabel('Focus, from left to right').fill('0.8');
+  await page.getByRole('button', { name: 'Upload and use as cover' }).click();
+  await expect(page.getByRole('button', { name: 'Upload another picture' })).toBeFocused();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  expect(await pageFaults(page)).toEqual([]);
+  await closeSettings(page);
+  await isSaved(page);
+  await bodyOf(page).fill('See [a page](http://127.0.0.1:9/x) and [none](https://none.invalid/).');
+  await page.getByRole('button', { name: 'Publish …' }).click();
+  const checks = page.getByRole('dialog', { name: 'Publish this post' });
+  await expect(
+    checks.getByText('http://127.0.0.1:9/x is not checked: its address is not on the public web'),
+  ).toBeVisible();
+  const card = checks.getByRole('img', { name: `Share card: ${title}` });
+  await expect(card).toHaveJSProperty('naturalWidth', 1200);
+  await checks.getByRole('button', { name: 'Back to the text' }).click();
+  await publish(page);
+  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 });
+
+  const address = `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
+  await page.goto(address);
+  const cover = page.getByRole('img', { name: 'A small room' });
+  await expect(cover).toHaveCSS('object-position', '80% 50%');
+  const html = await (await request.get(address)).text();
+  expect(html).toMatch(/property="og:image" content="[^"]*-card\.jpg"/);
+  expect(html).toContain('property="og:image:type" content="image/jpeg"');
+});
