@@ -29,6 +29,8 @@ export interface GatewayOptions {
   concurrency?: ConcurrencyOptions;
   /** How long refusals with a `Retry-After` are delayed, ms; default 1000. */
   holdRefusalsMs?: number;
+  /** Whether answers of the backend are compressed here; default true. False on Workers: Cloudflare compresses them. */
+  compressesForwarded?: boolean;
   /** Composes pages in this process, or names the host that does. */
   recompose: Recompose | ComposerHost;
   /** Secret of other gateways of this store that let this one compose; absent or null: none may. */
