@@ -41,6 +41,7 @@ const NOT_RETURNED = [
   SHARED_ANSWER,
   'content-security-policy',
   'cross-origin-resource-policy',
+  'integrity-policy',
   'reporting-endpoints',
   'set-cookie',
   'strict-transport-security',
