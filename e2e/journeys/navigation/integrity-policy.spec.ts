@@ -60,7 +60,10 @@ async function forget(page: Page, path: string, script: string): Promise<void> {
         },
         body: html
           .replace(map, shorter)
-          .replaceAll(new RegExp(`(="${RegExp.escape(script)}") integrity="[^"]+"`, 'g'), '$1'),
+          .replaceAll(
+            new RegExp(`(="${script.replaceAll('.', '\\.')}") integrity="[^"]+"`, 'g'),
+            '$1',
+          ),
       });
     },
   );

@@ -120,7 +120,7 @@ export const variablesSchema = z.object({
     readRecipients,
   ),
   INTEGRITY_POLICY: variable('must be enforce, report or off', (text) =>
-    text === 'enforce' || text === 'report' || text === 'off' ? text : undefined,
+    (['enforce', 'report', 'off'] as const).find((mode) => mode === text),
   ),
   COLLECT_ANALYTICS: variable('must be on or off', readSwitch),
   ...siteSchema.shape,

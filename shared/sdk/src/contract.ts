@@ -107,17 +107,11 @@ export interface ClosureFile {
   integrity: string;
 }
 
-/** Files of one route. */
-export interface RouteClosure {
-  scripts: readonly ClosureFile[];
-  styles: readonly ClosureFile[];
-  /** Scripts that the page may import after it is shown. Absent in older builds. */
-  later?: readonly ClosureFile[];
-}
-
 /** Everything the browser needs to show a route of a remote, by pattern. */
 export interface RouteClosures {
-  routes: Readonly<Record<string, RouteClosure>>;
+  routes: Readonly<
+    Record<string, { scripts: readonly ClosureFile[]; styles: readonly ClosureFile[] }>
+  >;
 }
 
 /** `data.json` of a page: everything that a navigation needs apart from the remote's code. */

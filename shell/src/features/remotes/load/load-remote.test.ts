@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import type { Remote } from '@talent/sdk';
-import type { RouteClosures } from '@talent/sdk/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { loadRemotePage, prefetchRemote } from './load-remote';
 import { makeRemote } from '../testing/make-composition';
@@ -9,7 +8,7 @@ const importContainer = vi.hoisted(() => vi.fn());
 vi.mock('./container', () => ({ importContainer }));
 
 const remote = makeRemote('mfe-blog', ['/blog']);
-const closures: RouteClosures = {
+const closures = {
   routes: {
     '/blog': {
       scripts: [{ file: 'remote.js', integrity: 'sha384-a' }],

@@ -2,6 +2,9 @@ import { RemoteLoadError } from '@talent/sdk';
 import { attemptBase, type ComposedRemote, type RouteClosures } from '@talent/sdk/contract';
 import type { ClosureFile } from '@talent/sdk/contract';
 
+/** The files of a route; builds of earlier releases do not list what its page may import later. */
+type ListedClosure = RouteClosures['routes'][string] & { later?: readonly ClosureFile[] };
+
 const lists = new Map<string, Promise<RouteClosures>>();
 
 /**
@@ -19,7 +22,7 @@ export async function preloadClosure(
 ): Promise<void> {
   const base = attemptBase(remote.base, attempt);
   const { routes } = await closuresOf(remote, base + remote.closures);
-  const files = routes[pattern];
+  const files: ListedClosure | undefined = routes[pattern];
   if (!files) throw new RemoteLoadError('invalid', remote.name);
   await preloadFiles(base, files, styles);
   // A prefetched page may never open.
