@@ -133,8 +133,8 @@ describe('an answer that is compressed on its way', () => {
 
   it('is read no faster than the visitor takes it, and no longer', async () => {
     let pulled = 0;
-    const { promise: cancelled, resolve } = Promise.withResolvers<void>();
-    const body = endless(resolve).pipeThrough(
+    const { promise: cancelled, resolve } = Promise.withResolvers<undefined>();
+    const body = endless(() => resolve(undefined)).pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(chunk, controller) {
           pulled += chunk.byteLength;
