@@ -9,7 +9,7 @@ const encoding = 'Accept-Encoding: gzip';
 
 /** Requests that an address answers a second, asked by 32 connections that do not pause. Throws where an answer was an error. */
 export async function requestsPerSecond(url: string, seconds: number): Promise<number> {
-  const { stdout } = await program('wrk', ['-t1', '-c32', `-d${seconds}s`, '-H', encoding, url]);
+  const { stdout } = await run('wrk', ['-t1', '-c32', `-d${seconds}s`, '-H', encoding, url]);
   if (/Non-2xx|Socket errors/.test(stdout))
     throw new Error(`${url} did not answer all:\n${stdout}`);
   return Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1] ?? NaN);
@@ -23,7 +23,7 @@ export async function slowestOf(
   const folder = await mkdtemp(join(tmpdir(), 'talent-h2load-'));
   const clients = 16;
   const log = join(folder, 'log');
-  await program('h2load', [
+  await run('h2load', [
     '--h1',
     '-t1',
     `-c${clients}`,
@@ -43,18 +43,4 @@ export async function slowestOf(
   if (lines.some(([, status]) => status !== '200')) throw new Error(`${url} did not answer all.`);
   const times = lines.map(([, , time]) => Number(time) / 1000).sort((a, b) => a - b);
   return times[Math.floor(times.length * 0.99)] ?? NaN;
-}
-
-async function program(name: string, args: string[]): Promise<{ stdout: string }> {
-  try {
-    return await run(name, args, { maxBuffer: 64 * 1024 * 1024 });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-      throw new Error(
-        `${name} is not installed (Debian: apt-get install wrk nghttp2-client nginx-light).`,
-        { cause: error },
-      );
-    }
-    throw error;
-  }
 }

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { toSalaryColumns } from '@talent/api/salary/salary-columns';
 import type { SalaryBand, SalaryData } from '@talent/api/salary/salary-data';
 import { browserPath } from '../fixtures/browser/browser-path.ts';
 
@@ -22,8 +23,8 @@ export async function measureSalaryFilter(url: string): Promise<SalaryFilterFigu
   });
   try {
     const page = await browser.newPage();
-    await page.route('**/functions/v1/salary-bands', (route) =>
-      route.fulfill({ json: manyFigures() }),
+    await page.route('**/functions/v1/salary-bands*', (route) =>
+      route.fulfill({ json: toSalaryColumns(manyFigures()) }),
     );
     await page.addInitScript(() => {
       window.localStorage.setItem('cookies-accepted', 'false');

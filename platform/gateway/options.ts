@@ -3,6 +3,7 @@ import type { ReleaseStore } from '../registry/release-store.ts';
 import type { ConcurrencyOptions } from './forward/concurrency.ts';
 import type { Backend } from './http/backend.ts';
 import type { Client } from './http/client.ts';
+import type { IntegrityMode } from './http/integrity-policy.ts';
 import type { GatewayStatus } from './live/gateway-status.ts';
 import type { Log } from './log/log.ts';
 import type { GatewayFacts, Observation } from './observe/observation.ts';
@@ -29,6 +30,10 @@ export interface GatewayOptions {
   concurrency?: ConcurrencyOptions;
   /** How long refusals with a `Retry-After` are delayed, ms; default 1000. */
   holdRefusalsMs?: number;
+  /** What browsers do with scripts without a hash; default `enforce`. */
+  integrityMode?: IntegrityMode;
+  /** Whether answers of the backend are compressed here; default true. False on Workers: Cloudflare compresses them. */
+  compressesForwarded?: boolean;
   /** Composes pages in this process, or names the host that does. */
   recompose: Recompose | ComposerHost;
   /** Secret of other gateways of this store that let this one compose; absent or null: none may. */

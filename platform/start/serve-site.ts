@@ -75,6 +75,7 @@ export async function serveSite(
     backend: { url: backendUrl, publishableKey },
     previewOrigin: environment.previewOrigin,
     proxies: environment.gatewayProxies,
+    integrityMode: environment.integrityMode,
     collectAnalytics: environment.collectAnalytics,
     composerSecret: gatewaySecret,
     observation: observer?.observation ?? null,

@@ -98,6 +98,7 @@ export async function startSite(
       indexNowKey: environment.functionSettings['INDEXNOW_KEY'] ?? null,
       previewOrigin: environment.previewOrigin,
       proxies: environment.gatewayProxies,
+      integrityMode: environment.integrityMode,
       collectAnalytics: environment.collectAnalytics,
       pollMs: environment.pollMs,
       observation: observer.observation,

@@ -41,6 +41,8 @@ const routeSchema = z.strictObject({
   scripts: z.array(artifactPath),
   /** Stylesheets below `client/` that the route needs. */
   styles: z.array(artifactPath),
+  /** Scripts below `client/` that the route may import after it is shown. Absent in older builds, and of resources. */
+  later: z.array(artifactPath).optional(),
   /** Sitemap facts; null keeps the route out of the sitemap. */
   sitemap: z
     .strictObject({

@@ -98,6 +98,10 @@ function missing(headers: Answer['headers']): string[] {
     ['coop', headers['cross-origin-opener-policy'] === 'same-origin'],
     ['referrer', headers['referrer-policy'] === 'strict-origin-when-cross-origin'],
     ['camera', permissions.includes('camera=()')],
+    [
+      'integrity',
+      !isPage || String(headers['integrity-policy']).startsWith('blocked-destinations=(script)'),
+    ],
     ['browsing-topics', !isPage || permissions.includes('browsing-topics=()')],
     ['no server name', headers.server === undefined && headers['x-powered-by'] === undefined],
     ['no CORS for all', headers['access-control-allow-credentials'] === undefined],

@@ -1,5 +1,10 @@
-import { existsSync, globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  describeNotInstalled,
+  findProgram,
+  type NeededProgram,
+} from '../../fixtures/programs/find-program.ts';
 import type { EngineName } from '../engine.ts';
 
 /** Paths of the programs that engines need; null where one is not installed. */
@@ -12,7 +17,7 @@ export interface Programs {
 
 /** Debian's names. Chromium is not among them: its fixture finds or installs one. */
 const needs: Readonly<
-  Record<EngineName, readonly { program: keyof Programs; name: string; package: string }[]>
+  Record<EngineName, readonly (NeededProgram & { program: keyof Programs })[]>
 > = {
   chromium: [],
   firefox: [{ program: 'firefox', name: 'firefox-esr', package: 'firefox-esr' }],
@@ -28,30 +33,19 @@ export function findPrograms(
   searched = process.env['PATH'] ?? '',
   libraries = '/usr/lib',
 ): Programs {
-  const find = (name: string): string | null =>
-    searched
-      .split(delimiter)
-      .map((folder) => join(folder, name))
-      .find((path) => existsSync(path)) ?? null;
   return {
-    firefox: find('firefox-esr'),
-    webKitDriver: find('WebKitWebDriver'),
+    firefox: findProgram('firefox-esr', searched),
+    webKitDriver: findProgram('WebKitWebDriver', searched),
     // The folders are named by the processor and by the version of WebKit's interface.
     miniBrowser: globSync(join(libraries, '*/webkit2gtk-*/MiniBrowser')).sort().at(-1) ?? null,
-    display: find('Xvfb'),
+    display: findProgram('Xvfb', searched),
   };
 }
 
 /** The message that names missing programs; null when none is missing. */
 export function describeMissing(engines: readonly EngineName[], programs: Programs): string | null {
-  const missing = engines.flatMap((engine) =>
-    needs[engine].filter(({ program }) => programs[program] === null),
-  );
-  if (missing.length === 0) return null;
-  const packages = [...new Set(missing.map((each) => each.package))];
-  return (
-    `Not installed: ${missing.map(({ name }) => name).join(', ')}. Install with:\n` +
-    `  apt-get install ${packages.join(' ')}`
+  return describeNotInstalled(
+    engines.flatMap((engine) => needs[engine].filter(({ program }) => programs[program] === null)),
   );
 }
 

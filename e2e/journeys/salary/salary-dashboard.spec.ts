@@ -91,7 +91,7 @@ test('of a closed role the headline figure alone arrives before the sign-up, whi
   await signUp(page, `nobody-${Date.now()}@mailinator.com`);
   await expect(page.locator('#sign-up')).toContainText('disposable email address');
   const email = testAddress('gate');
-  await page.route('**/functions/v1/salary-bands', (route) => route.abort('connectionreset'), {
+  await page.route('**/functions/v1/salary-bands*', (route) => route.abort('connectionreset'), {
     times: 1,
   });
   await signUp(page, email);

@@ -1,4 +1,4 @@
-import type { SalaryData } from '@talent/api/salary/salary-data';
+import { toSalaryColumns, type SalaryColumns } from '@talent/api/salary/salary-columns';
 import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import type { PageHead, SiteConfig } from '@talent/sdk';
 import { plan } from '@talent/sdk/server';
@@ -7,11 +7,11 @@ import { getPublicSalaryData } from '../features/access/api/get-public-salary-da
 import { calculatorPage } from '../features/calculator/content/calculator-page';
 
 /** The calculator's page: composed again after an hour. */
-export const salaryCalculatorPlan = plan<SalaryData>({
+export const salaryCalculatorPlan = plan<SalaryColumns>({
   load: async ({ data }) => {
     const open = await getPublicSalaryData(data);
     // The current bands, with their counts in steps of pay: these make the interval of a percentile narrower.
-    return { ...open, bands: open.bands.filter(({ current }) => current) };
+    return toSalaryColumns({ ...open, bands: open.bands.filter(({ current }) => current) });
   },
   head: ({ path, site }) => calculatorHead(path, site),
   revalidate: 3600,

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { defaultSite } from '@talent/sdk/site';
+import { toSalaryColumns } from '@talent/api/salary/salary-columns';
 import { renderPage } from '@talent/testing/render-page';
 import { wordsOf } from '@talent/testing/text-likeness';
 import { fireEvent, screen, within } from '@testing-library/react';
@@ -15,7 +16,10 @@ import { salaryCalculatorPlan } from './salary-calculator.plan';
 const path = '/ai-salary-calculator';
 
 function open(search = '') {
-  return renderPage(SalaryCalculatorPage, { data: makeData(), path: path + search });
+  return renderPage(SalaryCalculatorPage, {
+    data: toSalaryColumns(makeData()),
+    path: path + search,
+  });
 }
 
 function type(label: RegExp, text: string): void {
@@ -260,7 +264,12 @@ it('says at least 500 words below the tool, and leads on to other pages', () => 
 
 it('has a head of the recommended lengths that says what it is', () => {
   const site = { ...defaultSite, brand: 'AI Talent Experts' };
-  const head = salaryCalculatorPlan.head({ data: makeData(), path, params: {}, site });
+  const head = salaryCalculatorPlan.head({
+    data: toSalaryColumns(makeData()),
+    path,
+    params: {},
+    site,
+  });
   expect(head.title).toMatch(/^.{30,60}$/);
   expect(head.description).toMatch(/^.{120,160}$/);
   const types = head.structuredData?.map((thing) => thing['@type']);

@@ -1,9 +1,10 @@
-import type { SalaryData } from '@talent/api/salary/salary-data';
+import { fromSalaryColumns, type SalaryColumns } from '@talent/api/salary/salary-columns';
 import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData } from '@talent/sdk';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
+import { useMemo } from 'react';
 import { nextSteps } from '../content/next-steps';
 import { calculatorPage } from '../features/calculator/content/calculator-page';
 import { Calculator } from '../features/calculator/calculator';
@@ -13,7 +14,8 @@ const { parent, name, title, lede } = calculatorPage;
 
 /** `/ai-salary-calculator`: an offer or a hire, worked out in the browser. */
 export default function SalaryCalculatorPage() {
-  const open = usePageData<SalaryData>();
+  const columns = usePageData<SalaryColumns>();
+  const open = useMemo(() => fromSalaryColumns(columns), [columns]);
   return (
     <Container width="wide">
       <Breadcrumbs name={name} parent={parent} />

@@ -1,4 +1,8 @@
-import type { SalaryData } from '@talent/api/salary/salary-data';
+import {
+  fromSalaryColumns,
+  toSalaryColumns,
+  type SalaryColumns,
+} from '@talent/api/salary/salary-columns';
 import { breadcrumbList, organization } from '@talent/page-parts/structured-data';
 import { plan } from '@talent/sdk/server';
 import type { Dataset } from 'schema-dts';
@@ -8,7 +12,7 @@ import { writeFigures } from '../calculations/export/figures-csv';
 import { salaryDataHead } from '../features/dashboard/content/salary-data-head';
 
 /** Data of the salary data page: every figure of the open roles, and the headline figures of the others. */
-export interface SalaryPageData extends SalaryData {
+export interface SalaryPageData extends SalaryColumns {
   /** Path of the same figures as CSV. */
   csv: string;
 }
@@ -19,7 +23,10 @@ export const salaryDataPlan = plan<SalaryPageData>({
     const open = await getPublicSalaryData(data);
     const { bands, sources } = open;
     const csv = writeFigures({ bands, sources, conversion: null });
-    return { ...open, csv: publish({ name: 'ai-salary-data-open-figures.csv', body: csv }) };
+    return {
+      ...toSalaryColumns(open),
+      csv: publish({ name: 'ai-salary-data-open-figures.csv', body: csv }),
+    };
   },
   head: ({ data, path, site }) => ({
     title: `${salaryDataHead.title} | ${site.brand}`,
@@ -41,7 +48,7 @@ export const salaryDataPlan = plan<SalaryPageData>({
         variableMeasured: salaryDataHead.dataset.measured,
         isBasedOn: data.sources.map(({ url }) => url),
         license: [...new Set(data.sources.flatMap(({ licenceUrl }) => licenceUrl ?? []))],
-        ...temporalCoverage(data.bands.map(({ period }) => period)),
+        ...temporalCoverage(fromSalaryColumns(data).bands.map(({ period }) => period)),
         dateModified: newestFetch(data),
         distribution: {
           '@type': 'DataDownload',
@@ -56,7 +63,7 @@ export const salaryDataPlan = plan<SalaryPageData>({
 });
 
 /** Day on which the newest source was fetched. */
-function newestFetch({ sources }: SalaryData): string {
+function newestFetch({ sources }: SalaryColumns): string {
   return (
     sources
       .map(({ retrievedOn }) => retrievedOn)

@@ -1,4 +1,4 @@
-import type { SalaryData } from '@talent/api/salary/salary-data';
+import { fromSalaryColumns, type SalaryColumns } from '@talent/api/salary/salary-columns';
 import { Breadcrumbs } from '@talent/page-parts/breadcrumbs';
 import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData } from '@talent/sdk';
@@ -24,7 +24,8 @@ const signUp = { kind: 'link', href: '#sign-up' } as const;
 
 /** `/ai-ml-salary-data`: pay by role compared, the sign-up for the further roles, and how the figures are made. */
 export default function SalaryDataPage() {
-  const data = usePageData<SalaryData>();
+  const columns = usePageData<SalaryColumns>();
+  const data = useMemo(() => fromSalaryColumns(columns), [columns]);
   const roles = useMemo(() => data.roles.filter(({ key }) => hasFigure(data, key)), [data]);
   return (
     <Container width="wide">

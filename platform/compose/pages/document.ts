@@ -39,7 +39,7 @@ export function renderDocument({
 }: DocumentInput): string {
   assertNoInlineStyle(block, body);
   const files = closureOf(shell, app, block);
-  const hashes = integrityByUrl(shell, app, files.scripts);
+  const hashes = integrityByUrl(shell, app, [...files.scripts, ...files.later]);
   const importMap = JSON.stringify({ integrity: hashes });
   const entry = urlOf(shell, shell.entry.client);
   return [
@@ -87,12 +87,12 @@ export function hashDocument(body: string | Uint8Array): string {
 
 type OwnedFile = readonly [owner: Manifest, file: string];
 
-/** Scripts and styles of the shell, and of the page's route in its app. */
+/** Scripts and styles of the shell, and of the page's route in its app; `later`: what the page may import afterwards. */
 function closureOf(
   shell: Manifest,
   app: Manifest,
   { pattern }: PageBlock,
-): { scripts: OwnedFile[]; styles: OwnedFile[] } {
+): { scripts: OwnedFile[]; styles: OwnedFile[]; later: OwnedFile[] } {
   const route = app.routes.find((candidate) => candidate.pattern === pattern);
   const owned = (files: readonly string[] | undefined, owner: Manifest): OwnedFile[] =>
     (files ?? []).map((file) => [owner, file] as const);
@@ -102,6 +102,7 @@ function closureOf(
   return {
     scripts: unique([...owned(shell.entry.scripts, shell), ...owned(route?.scripts, app)]),
     styles: unique([...owned(shell.entry.styles, shell), ...owned(route?.styles, app)]),
+    later: owned(route?.later, app),
   };
 }
 

@@ -100,11 +100,13 @@ function plain(request: Request): Request {
 
 /** Headers for this server only, or set by `fetch` for the next one. */
 const NOT_PASSED_ON = ['accept-encoding', 'connection', 'content-length', 'host', 'referer'];
-/** `fetch` has decoded the body; headers for https do not apply here. */
+/** `fetch` has decoded the body; headers for https do not apply here, and scripts from source have no hashes. */
 const NOT_PASSED_BACK = [
   'connection',
   'content-encoding',
   'content-length',
+  'integrity-policy',
+  'integrity-policy-report-only',
   'reporting-endpoints',
   'strict-transport-security',
   'transfer-encoding',

@@ -29,10 +29,19 @@ export function forwardedHeaders(incoming: Headers, client: Client): Headers {
 /** With this header a function sends an HTML page; it holds the page's content security policy. */
 const PAGE_POLICY = 'x-page-policy';
 
-/** Headers that only the gateway sets. */
-const FOR_THIS_SITE_ONLY = [
+/** With this header a function says that everyone who may read its answer gets the same. */
+const SHARED_ANSWER = 'x-shared-answer';
+
+export function isSharedAnswer(answered: Headers): boolean {
+  return answered.has(SHARED_ANSWER);
+}
+
+/** Headers that only the gateway sets, and those that are for it alone. */
+const NOT_RETURNED = [
+  SHARED_ANSWER,
   'content-security-policy',
   'cross-origin-resource-policy',
+  'integrity-policy',
   'reporting-endpoints',
   'set-cookie',
   'strict-transport-security',
@@ -49,7 +58,7 @@ export function returnedHeaders(
   isForOtherSites = false,
 ): Headers {
   const headers = withoutHopByHop(answered);
-  for (const name of FOR_THIS_SITE_ONLY) headers.delete(name);
+  for (const name of NOT_RETURNED) headers.delete(name);
   if (isForOtherSites) {
     for (const [name, value] of Object.entries(FOR_OTHER_SITES)) headers.set(name, value);
   }

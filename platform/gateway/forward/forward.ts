@@ -1,5 +1,6 @@
 import { describeError } from '../log/describe-error.ts';
-import { forwardedHeaders, returnedHeaders } from './forward-headers.ts';
+import { createForwardedCompressor } from './compress-forwarded.ts';
+import { forwardedHeaders, isSharedAnswer, returnedHeaders } from './forward-headers.ts';
 import { limitBody } from '../http/limited-body.ts';
 import {
   createConcurrency,
@@ -23,6 +24,8 @@ export interface ForwardOptions {
   /** Concurrent requests to the backend; defaults for the embedded one and for a hosted project. */
   concurrency?: ConcurrencyOptions;
   proxies?: number;
+  /** Whether answers are compressed here; default true. */
+  compressesForwarded?: boolean;
 }
 
 /** Largest request body that is forwarded, bytes. */
@@ -55,6 +58,8 @@ type Failure = keyof typeof FAILURES;
  */
 export function createForward(options: ForwardOptions) {
   const { backend, log, timeoutMs = 30_000, bodyMs = 30_000, proxies = 0 } = options;
+  const { compressesForwarded = true } = options;
+  const compress = createForwardedCompressor(backend.publishableKey);
   const isEmbedded = backend.fetch !== undefined;
   const standard = isEmbedded ? EMBEDDED_CONCURRENCY : HOSTED_CONCURRENCY;
   const concurrency = createConcurrency(options.concurrency ?? standard, proxies);
@@ -140,10 +145,12 @@ export function createForward(options: ForwardOptions) {
     try {
       const response = await Promise.race([answering, whenAborted(request.signal)]);
       if (body.isExceeded()) return fail(request, 'too-large');
-      return new Response(response.body, {
+      const answer = new Response(response.body, {
         status: response.status,
         headers: returnedHeaders(response.headers, isEmbedded, isPublicFile(request)),
       });
+      if (!compressesForwarded) return answer;
+      return await compress(request, answer, isSharedAnswer(response.headers));
     } catch (error) {
       if (body.isExceeded()) return fail(request, 'too-large');
       if (request.signal.aborted) return clientGone();

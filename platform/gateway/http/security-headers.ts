@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Backend } from './backend.ts';
+import type { IntegrityMode } from './integrity-policy.ts';
 import { FEW_PERMISSIONS, PERMISSIONS_POLICY } from './permissions-policy.ts';
 
 /**
@@ -8,9 +9,9 @@ import { FEW_PERMISSIONS, PERMISSIONS_POLICY } from './permissions-policy.ts';
  */
 const TRUSTED_TYPES_POLICIES = 'inert-html structured-data';
 
-/** Browsers report violations of the content security policy here. */
+/** Browsers report violations of the content security policy and of the integrity policy here. */
 export const REPORT_PATH = '/functions/v1/csp-report';
-const REPORT_GROUP = 'csp';
+export const REPORT_GROUP = 'csp';
 
 /** Referrer policies that an answer may set instead of the site's. */
 const STRICTER_REFERRERS: ReadonlySet<string> = new Set(['same-origin', 'no-referrer']);
@@ -19,6 +20,8 @@ const STRICTER_REFERRERS: ReadonlySet<string> = new Set(['same-origin', 'no-refe
 export interface SecurityFacts {
   site: SiteConfig;
   backend: Pick<Backend, 'url' | 'fetch'>;
+  /** What browsers do with scripts without a hash; default `enforce`. */
+  integrityMode?: IntegrityMode;
 }
 
 /** Headers of every response except the content security policy, which differs from page to page. */

@@ -4,6 +4,7 @@ import { fillPattern, matchRanked } from '@talent/artifact/match-pattern';
 import type { PageContext } from './page-context.ts';
 import type { ReadyPage } from './page-files.ts';
 import { parsePath, type ParsedPath } from '@talent/artifact/parse-path';
+import { integrityPolicy } from '../http/integrity-policy.ts';
 import { isRead, methodNotAllowed, respond, respondEmpty, respondText } from '../http/respond.ts';
 import { PREFLIGHT, SHARED_METHODS, sharedHeaders } from '../http/sharing-headers.ts';
 import type { Route } from '../live/route-table.ts';
@@ -54,13 +55,19 @@ export function createPages(
     }
     const page = await files.html(site, route.app, at.path);
     requestIfStale(queue, job, entry, page.composedAt);
-    return respondPage(request, page, entry);
+    return respondPage(request, site, page, entry);
   }
 
-  function respondPage(request: Request, page: ReadyPage, entry: PageEntry): Promise<Response> {
+  function respondPage(
+    request: Request,
+    site: LiveSite,
+    page: ReadyPage,
+    entry: PageEntry,
+  ): Promise<Response> {
     const headers = {
       'Cache-Control': 'no-cache',
       'Content-Security-Policy': contentSecurityPolicy(security, page.scriptHashes),
+      ...integrityPolicy(security, site),
     };
     if (!isGone(entry, now())) return respond(request, page.content, { headers }, compressor);
     const gone = {

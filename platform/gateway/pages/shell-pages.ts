@@ -1,5 +1,6 @@
 import { GUARDED_PATH, NOT_FOUND_PATH } from '../../compose/page-index.ts';
 import type { Compressor } from '../http/compress.ts';
+import { integrityPolicy } from '../http/integrity-policy.ts';
 import { respond } from '../http/respond.ts';
 import { contentSecurityPolicy, type SecurityFacts } from '../http/security-headers.ts';
 import type { ServeSite } from '../live/live-site.ts';
@@ -18,6 +19,7 @@ export function createShellPages(
       const headers = {
         'Cache-Control': cacheControl,
         'Content-Security-Policy': contentSecurityPolicy(security, page.scriptHashes),
+        ...integrityPolicy(security, site),
         'X-Robots-Tag': 'noindex',
       };
       return respond(request, page.content, { status, headers, validate: false }, compressor);

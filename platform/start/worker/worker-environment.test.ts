@@ -32,6 +32,7 @@ describe('the bindings of a Worker', () => {
       bucket: BUCKET,
       folder: '',
       pollMs: 2000,
+      integrityMode: 'enforce',
       collectAnalytics: false,
       backend: { url: 'https://abc.supabase.co', publishableKey: 'sb_publishable_abc' },
       composerUrl: 'https://composer.example.com',
@@ -54,6 +55,7 @@ describe('the bindings of a Worker', () => {
     ['GUARD_SECRET', 'short'],
     ['RELEASE_KEYS', 'no key'],
     ['POLL_MS', 'often'],
+    ['INTEGRITY_POLICY', 'on'],
   ])('must make sense: %s', (name, value) => {
     expect(problemsOf({ ...needed, [name]: value })).toEqual([name]);
   });

@@ -26,6 +26,7 @@ const workerSchema = z.object({
   COMPOSER_URL: required(shape.COMPOSER_URL),
   RELEASE_KEYS: required(shape.RELEASE_KEYS),
   PREVIEW_KEYS: shape.PREVIEW_KEYS,
+  INTEGRITY_POLICY: shape.INTEGRITY_POLICY,
   COLLECT_ANALYTICS: shape.COLLECT_ANALYTICS,
   POLL_MS: shape.POLL_MS,
 });
@@ -63,6 +64,7 @@ export function readWorkerEnvironment(bindings: Readonly<Record<string, unknown>
     releaseKeys: values.RELEASE_KEYS,
     /** Public keys that are only trusted for previews. */
     previewKeys: values.PREVIEW_KEYS ?? [],
+    integrityMode: values.INTEGRITY_POLICY ?? ('enforce' as const),
     collectAnalytics: values.COLLECT_ANALYTICS === 'on',
     /** Origin of previews; null: the site's own. */
     previewOrigin,

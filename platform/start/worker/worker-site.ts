@@ -37,7 +37,7 @@ export function createWorkerSite(options: WorkerSiteOptions): WorkerSite {
   const { pollMs, verifyMs, log } = options;
 
   function start(): Running {
-    const gateway = createGateway({ ...options, pollMs: null });
+    const gateway = createGateway({ ...options, pollMs: null, compressesForwarded: false });
     return { gateway, look: createPollOnRequest(gateway, pollMs), verifiedAt: 0 };
   }
 

@@ -31,6 +31,7 @@ function createSite(bindings: Readonly<Record<string, unknown>>): WorkerSite {
     gatewaySecret,
     indexNowKey: environment.indexNowKey,
     recompose: { url: composerUrl, secret: gatewaySecret },
+    integrityMode: environment.integrityMode,
     collectAnalytics: environment.collectAnalytics,
     pollMs: environment.pollMs,
     ...LIMITS,

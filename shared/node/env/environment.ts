@@ -99,6 +99,8 @@ export function readEnvironment(
       email: values.ADMIN_EMAIL ?? 'admin@example.com',
       password: values.ADMIN_PASSWORD ?? null,
     },
+    /** What browsers do with a script without a hash. */
+    integrityMode: values.INTEGRITY_POLICY ?? ('enforce' as const),
     /** Whether events that visitors agreed to are sent to the backend. */
     collectAnalytics: (values.COLLECT_ANALYTICS ?? localDefault(values)) === 'on',
     /** Whether the traffic tool of a new database begins with sample visits. */

@@ -119,6 +119,9 @@ export const variablesSchema = z.object({
     'must be public keys of age, such as "age-keygen" prints (age1…), separated by commas: never a private one',
     readRecipients,
   ),
+  INTEGRITY_POLICY: variable('must be enforce, report or off', (text) =>
+    (['enforce', 'report', 'off'] as const).find((mode) => mode === text),
+  ),
   COLLECT_ANALYTICS: variable('must be on or off', readSwitch),
   ...siteSchema.shape,
   LINKEDIN_CLIENT_ID: variable('must be the client id of an app at LinkedIn', readWord),

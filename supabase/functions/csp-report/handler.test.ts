@@ -71,6 +71,31 @@ describe('reports of the new format', () => {
     ]);
   });
 
+  test('of the integrity policy name the script without a hash', async () => {
+    const body = (reportOnly: boolean) => ({
+      type: 'integrity-violation',
+      url: `${site}/`,
+      body: {
+        documentURL: `${site}/ai-ml-salary-data?roles=a`,
+        blockedURL: 'https://evil.example/steal.js?who=ada',
+        destination: 'script',
+        reportOnly,
+      },
+    });
+    const sent = post([body(false), body(true)], 'application/reports+json');
+    expect(await reportsOf(sent)).toEqual([
+      {
+        directive: 'integrity-policy',
+        blocked: 'evil.example/steal.js',
+        page: '/ai-ml-salary-data',
+        noise: null,
+        source: null,
+        line: null,
+      },
+      expect.objectContaining({ directive: 'integrity-policy-report-only' }),
+    ]);
+  });
+
   test('are twenty at most', async () => {
     const body = Array.from({ length: 30 }, () => toReport());
     expect(await reportsOf(post(body, 'application/reports+json'))).toHaveLength(20);

@@ -19,7 +19,7 @@ type Fields = Record<string, unknown>;
 
 /**
  * The violations in a body: one of `report-uri` (`{"csp-report": {…}}`), or those among the reports of `report-to`
- * (`[{"type": "csp-violation", "body": {…}}, …]`). Null when it is neither.
+ * (`[{"type": "csp-violation", "body": {…}}, …]`), where those of the integrity policy come too. Null when it is neither.
  */
 export function readReports(body: unknown): BrowserReport[] | null {
   if (isFields(body)) {
@@ -29,9 +29,12 @@ export function readReports(body: unknown): BrowserReport[] | null {
   if (!Array.isArray(body)) return null;
   return body
     .filter(isFields)
-    .filter(({ type }) => type === 'csp-violation')
+    .filter(({ type }) => type === 'csp-violation' || type === 'integrity-violation')
     .slice(0, MAX_REPORTS)
-    .flatMap(({ body: report, url }) => (isFields(report) ? [fromReportTo(report, url)] : []));
+    .flatMap(({ type, body: report, url }) => {
+      if (!isFields(report)) return [];
+      return type === 'csp-violation' ? fromReportTo(report, url) : fromIntegrity(report, url);
+    });
 }
 
 function fromReportUri(report: Fields): BrowserReport {
@@ -51,6 +54,15 @@ function fromReportTo(report: Fields, url: unknown): BrowserReport {
     directive: report['effectiveDirective'],
     source: report['sourceFile'],
     line: report['lineNumber'],
+  });
+}
+
+/** A script without a hash. Its policy has no directives; its name stands in their place. */
+function fromIntegrity(report: Fields, url: unknown): BrowserReport {
+  return reportSchema.parse({
+    documentUrl: report['documentURL'] ?? url,
+    blocked: report['blockedURL'],
+    directive: report['reportOnly'] === true ? 'integrity-policy-report-only' : 'integrity-policy',
   });
 }
 

@@ -50,9 +50,9 @@ function backend() {
   return { tables, asked, context: testContext({ data }) };
 }
 
-function ask(context: ReturnType<typeof testContext>, token: string, headers = {}) {
+function ask(context: ReturnType<typeof testContext>, token: string, headers = {}, query = '') {
   return handler(
-    new Request('http://127.0.0.1/functions/v1/salary-bands', {
+    new Request(`http://127.0.0.1/functions/v1/salary-bands${query}`, {
       headers: { authorization: `Bearer ${token}`, ...headers },
     }),
     context,
@@ -74,6 +74,14 @@ test('a token opens the figures, which this browser alone may cache for an hour'
   });
   expect(response.headers.get('cache-control')).toBe('private, max-age=3600');
   expect(response.headers.get('vary')).toContain('Authorization');
+  expect(response.headers.get('x-shared-answer')).toBe('1');
+});
+
+test('the figures are sent as columns to a page that asks for them', async () => {
+  const { context } = backend();
+  const token = await tokenFor(context);
+  const response = await ask(context, token, {}, '?as=columns');
+  expect(await response.json()).toMatchObject({ roles: [{ key: 'ai-engineer' }], columns: {} });
 });
 
 test.each(['', 'invented', 'x'.repeat(200)])('the token "%s" opens nothing', async (token) => {

@@ -1,3 +1,4 @@
+import { COLUMNS_QUERY, toSalaryColumns } from '@talent/api/salary/salary-columns';
 import type { DataClient } from '@talent/data/client';
 import { loadSalaryData, loadSalaryVersion } from '@talent/data/load-salary-data';
 import { bearerToken } from '@talent/functions/access/secret-handler.ts';
@@ -6,17 +7,21 @@ import { refusal } from '@talent/functions/http/replies.ts';
 import { isSalaryToken } from '@talent/functions/tokens/salary-token.ts';
 
 const VARY = { Vary: 'Authorization' };
+/** The gateway may compress what everyone with a token gets alike. */
+const SHARED = { 'X-Shared-Answer': '1' };
 
 /**
  * `GET /functions/v1/salary-bands` with `Authorization: Bearer <token of salary-access>`: every current
- * figure as `SalaryData`. The browser may store it for an hour and then revalidates it.
+ * figure as `SalaryData`, or with `?as=columns` as `SalaryColumns`. The browser may store it for an hour and then
+ * revalidates it.
  */
 export const handler: FunctionHandler = async (request, context) => {
   if (request.method !== 'GET') return refusal(405, 'wrong-method', { Allow: 'GET', ...VARY });
   if (!(await isUnlocked(request, context))) return refusal(401, 'locked', VARY);
   try {
-    const { etag, body } = await salaryAnswer(context.data);
-    const headers = { 'Cache-Control': 'private, max-age=3600', ETag: etag, ...VARY };
+    const { etag, rows, columns } = await salaryAnswer(context.data);
+    const body = new URL(request.url).search === `?${COLUMNS_QUERY}` ? columns : rows;
+    const headers = { 'Cache-Control': 'private, max-age=3600', ETag: etag, ...SHARED, ...VARY };
     if (tagsOf(request.headers.get('if-none-match')).includes(etag)) {
       return new Response(null, { status: 304, headers });
     }
@@ -30,7 +35,9 @@ export const handler: FunctionHandler = async (request, context) => {
 interface Answer {
   etag: string;
   /** `SalaryData` as JSON. */
-  body: string;
+  rows: string;
+  /** `SalaryColumns` as JSON. */
+  columns: string;
 }
 
 /** The last answer of each backend, built once for each version of the figures. */
@@ -42,7 +49,8 @@ async function salaryAnswer(data: DataClient): Promise<Answer> {
   if (known?.version === version) return known.answer;
   const answer = loadSalaryData(data).then((figures) => ({
     etag: `"${figures.version}"`,
-    body: JSON.stringify(figures),
+    rows: JSON.stringify(figures),
+    columns: JSON.stringify(toSalaryColumns(figures)),
   }));
   answers.set(data, { version, answer });
   // A failure is not cached: the next request retries.

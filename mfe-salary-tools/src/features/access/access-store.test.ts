@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
+import { toSalaryColumns } from '@talent/api/salary/salary-columns';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeSalaryData } from '../dashboard/testing/make-salary-data';
 import { stubServer } from './testing/stub-server';
 
-const bands = '/functions/v1/salary-bands';
+const bands = '/functions/v1/salary-bands?as=columns';
 const all = makeSalaryData();
+const columns = toSalaryColumns(all);
 
 /** A tab of its own: the store is one for each. */
 async function openTab() {
@@ -27,7 +29,7 @@ it('asks for nothing without a token', async () => {
 
 it('opens every figure with the token of an earlier visit', async () => {
   localStorage.setItem('salary-access', 'a-token');
-  const asked = stubServer({ [bands]: [Response.json(all)] });
+  const asked = stubServer({ [bands]: [Response.json(columns)] });
   const { accessStore, startAccess } = await openTab();
   startAccess();
   expect(accessStore.getState().status).toBe('loading');
@@ -36,7 +38,7 @@ it('opens every figure with the token of an earlier visit', async () => {
 });
 
 it('stores a given token, and requests the figures once', async () => {
-  const asked = stubServer({ [bands]: [Response.json(all)] });
+  const asked = stubServer({ [bands]: [Response.json(columns)] });
   const { accessStore, startAccess, unlock } = await openTab();
   startAccess();
   startAccess();
@@ -49,7 +51,7 @@ it('stores a given token, and requests the figures once', async () => {
 it('keeps the token after two answers without figures, and fetches again on request', async () => {
   localStorage.setItem('salary-access', 'a-token');
   const none = Response.json({ bands: null });
-  stubServer({ [bands]: [none, none, Response.json(all)] });
+  stubServer({ [bands]: [none, none, Response.json(columns)] });
   const { accessStore, startAccess, retryAccess } = await openTab();
   startAccess();
   await vi.waitFor(() => expect(accessStore.getState()).toEqual({ status: 'failed' }));
@@ -59,8 +61,8 @@ it('keeps the token after two answers without figures, and fetches again on requ
 });
 
 it('asks past the browser’s cache where it kept the answer of an earlier release', async () => {
-  const { exchangeRate: _, ...earlier } = all;
-  const asked = stubServer({ [bands]: [Response.json(earlier), Response.json(all)] });
+  const { exchangeRate: _, ...earlier } = columns;
+  const asked = stubServer({ [bands]: [Response.json(earlier), Response.json(columns)] });
   const { accessStore, startAccess, unlock } = await openTab();
   startAccess();
   unlock('a-token');
@@ -69,7 +71,7 @@ it('asks past the browser’s cache where it kept the answer of an earlier relea
 });
 
 it('follows another tab that unlocks, and one that forgets', async () => {
-  stubServer({ [bands]: [Response.json(all)] });
+  stubServer({ [bands]: [Response.json(columns)] });
   const { accessStore, startAccess } = await openTab();
   startAccess();
   inOtherTab('a-token');
@@ -94,7 +96,7 @@ it.each([
   ['a server in trouble', new Response('', { status: 503 })],
 ])('keeps the token after %s, and fetches again on request', async (_, trouble) => {
   localStorage.setItem('salary-access', 'a-token');
-  stubServer({ [bands]: [trouble, Response.json(all)] });
+  stubServer({ [bands]: [trouble, Response.json(columns)] });
   const { accessStore, startAccess, retryAccess } = await openTab();
   startAccess();
   await vi.waitFor(() => expect(accessStore.getState()).toEqual({ status: 'failed' }));

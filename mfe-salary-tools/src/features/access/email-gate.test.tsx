@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { toSalaryColumns } from '@talent/api/salary/salary-columns';
 import { trackQueue } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -9,7 +10,7 @@ import { EmailGate } from './email-gate';
 import { stubServer } from './testing/stub-server';
 
 const access = '/functions/v1/salary-access';
-const bands = '/functions/v1/salary-bands';
+const bands = '/functions/v1/salary-bands?as=columns';
 
 const Page = () => <EmailGate source="salary-dashboard" roles={['Research Scientist']} />;
 const email = () => screen.getByLabelText<HTMLInputElement>('Email');
@@ -50,7 +51,7 @@ it('says what it opens and that it costs nothing, and works as an HTML form', as
 it('opens every role, takes the focus to the line that says so, and is counted', async () => {
   const asked = stubServer({
     [access]: [Response.json({ reference: 'S-1', token: 'a-token' }, { status: 201 })],
-    [bands]: [Response.json(makeSalaryData())],
+    [bands]: [Response.json(toSalaryColumns(makeSalaryData()))],
   });
   await open();
   await fillAndSend();
@@ -112,7 +113,7 @@ it('passes on what the server finds, keeps what was typed, and takes the next tr
       Response.json({ code: 'invalid', fields }, { status: 422 }),
       Response.json({ reference: 'S-1', token: 'a-token' }, { status: 201 }),
     ],
-    [bands]: [Response.json(makeSalaryData())],
+    [bands]: [Response.json(toSalaryColumns(makeSalaryData()))],
   });
   await open();
   await fillAndSend('ada@gmial.com');

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { toSalaryColumns } from '@talent/api/salary/salary-columns';
 import { PageContext, RouterProvider, createBrowserRouter, trackQueue } from '@talent/sdk';
 import { defaultSite } from '@talent/sdk/site';
 import { renderPage } from '@talent/testing/render-page';
@@ -374,7 +375,7 @@ describe('unlocking in place', () => {
       '/functions/v1/salary-access': [
         Response.json({ reference: 'S-1', token: 'a-token' }, { status: 201 }),
       ],
-      '/functions/v1/salary-bands': [Response.json(all)],
+      '/functions/v1/salary-bands?as=columns': [Response.json(toSalaryColumns(all))],
     });
     show('?roles=research-scientist.data-scientist');
     const email = await screen.findByLabelText<HTMLInputElement>('Email');

@@ -1,15 +1,16 @@
 import type { Plugin, Rollup } from 'vite';
 import { BuildError } from '../app/app.ts';
 import { staticClosure } from '../federation/reachable-chunks.ts';
+import { laterScripts } from './later-scripts.ts';
 
-/** Files of `client/` that a page needs before it can be shown, by pattern. */
+/** Files of `client/` that a page needs before it can be shown, by pattern; `later`: that it may import afterwards. */
 export interface ClosureFacts {
-  routes: Map<string, { scripts: string[]; styles: string[] }>;
+  routes: Map<string, { scripts: string[]; styles: string[]; later: string[] }>;
   /** Files that every page of the app needs. */
   entry: { scripts: string[]; styles: string[] };
 }
 
-/** Reads the closure of every route from the finished bundle. Dynamic imports are loaded later and do not count. */
+/** Reads the closure of every route from the finished bundle. Dynamic imports are loaded later: they are a list of their own. */
 export function closuresPlugin(
   pages: ReadonlyMap<string, string>,
   entryFile: string,
@@ -26,11 +27,16 @@ export function closuresPlugin(
           .sort();
         const base = entryClosure(bundle, entryFile);
         facts.entry = { scripts: base, styles };
-        for (const [pattern, page] of pages) {
+        const chunks = [...pages].map(([pattern, page]) => {
           const chunk = chunkOfModule(bundle, page);
           if (!chunk) throw new BuildError(`The page of ${pattern} (${page}) is in no chunk.`);
-          const scripts = [...new Set([...base, ...staticClosure(bundle, chunk.fileName)])];
-          facts.routes.set(pattern, { scripts, styles });
+          return [pattern, chunk.fileName] as const;
+        });
+        const pageFiles = new Set(chunks.map(([, file]) => file));
+        for (const [pattern, file] of chunks) {
+          const scripts = [...new Set([...base, ...staticClosure(bundle, file)])];
+          const later = laterScripts(bundle, scripts, base, pageFiles);
+          facts.routes.set(pattern, { scripts, styles, later });
         }
       },
     },

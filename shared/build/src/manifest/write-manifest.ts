@@ -69,13 +69,14 @@ function describe(app: App, facts: BuildFacts, closures: ClosureFacts): Content 
     shared: isShell ? sharedFiles() : {},
     routes: [
       ...facts.served.routes.map((route) => {
-        const files = closures.routes.get(route.path) ?? closures.entry;
+        const files = closures.routes.get(route.path);
         return {
           pattern: route.path,
           guard: facts.served.guard,
           prerender: route.prerender,
           revalidate: route.plan?.revalidate ?? null,
-          ...inClient(files),
+          ...inClient(files ?? closures.entry),
+          later: (files?.later ?? []).map((file) => `client/${file}`),
           sitemap: route.plan?.sitemap ?? null,
         };
       }),
@@ -115,9 +116,9 @@ async function writeClosures(dist: string, closures: ClosureFacts): Promise<void
   const withHash = (names: string[]) =>
     names.map((file) => ({ file, integrity: files[`client/${file}`]?.integrity ?? '' }));
   const routes = Object.fromEntries(
-    [...closures.routes].map(([pattern, { scripts, styles }]) => [
+    [...closures.routes].map(([pattern, { scripts, styles, later }]) => [
       pattern,
-      { scripts: withHash(scripts), styles: withHash(styles) },
+      { scripts: withHash(scripts), styles: withHash(styles), later: withHash(later) },
     ]),
   );
   await writeFile(join(dist, 'client', closuresFile), JSON.stringify({ routes }));

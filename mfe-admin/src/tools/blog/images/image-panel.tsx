@@ -117,13 +117,9 @@ export function ImagePanel({ given, use = 'text', onInsert, onClose }: ImagePane
           aria-disabled={checked?.status !== 'fine' || upload.isPending}
           onClick={send}
         >
-<<<<<<< HEAD
           <PendingLabel isPending={upload.isPending} pending={imageTexts.inserting}>
-            {imageTexts.insert}
+            {words.insert}
           </PendingLabel>
-=======
-          {upload.isPending ? imageTexts.inserting : words.insert}
->>>>>>> writing
         </Button>
         <Button size="sm" variant="secondary" onClick={onClose}>
           {editorTexts.cancel}

@@ -1,4 +1,8 @@
-import type { SalaryData } from '@talent/api/salary/salary-data';
+import {
+  COLUMNS_QUERY,
+  fromSalaryColumns,
+  type SalaryColumns,
+} from '@talent/api/salary/salary-columns';
 import type { AccessState } from '../access-store';
 
 /** Longest wait for the figures, ms. */
@@ -21,7 +25,7 @@ export async function fetchSalaryData(token: string): Promise<Answer> {
 type Answer = Exclude<AccessState, { status: 'loading' }>;
 
 async function ask(token: string, cache: RequestCache): Promise<Answer | 'unknown'> {
-  const response = await fetch('/functions/v1/salary-bands', {
+  const response = await fetch(`/functions/v1/salary-bands?${COLUMNS_QUERY}`, {
     headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
     cache,
@@ -29,7 +33,7 @@ async function ask(token: string, cache: RequestCache): Promise<Answer | 'unknow
   if (response.status === 401) return { status: 'locked', refused: true };
   if (!response.ok) return { status: 'failed' };
   const data: unknown = await response.json();
-  return isSalaryData(data) ? { status: 'unlocked', data } : 'unknown';
+  return isSalaryColumns(data) ? { status: 'unlocked', data: fromSalaryColumns(data) } : 'unknown';
 }
 
 function known(answer: Answer | 'unknown'): Answer {
@@ -37,9 +41,9 @@ function known(answer: Answer | 'unknown'): Answer {
 }
 
 /** The server of the same release wrote it, so only its parts are checked, not every row. */
-function isSalaryData(data: unknown): data is SalaryData {
-  const { roles, sources, bands, exchangeRate } = Object(data) as Partial<
-    Record<keyof SalaryData, unknown>
+function isSalaryColumns(data: unknown): data is SalaryColumns {
+  const { roles, sources, columns, exchangeRate } = Object(data) as Partial<
+    Record<keyof SalaryColumns, unknown>
   >;
-  return [roles, sources, bands].every(Array.isArray) && exchangeRate !== undefined;
+  return [roles, sources].every(Array.isArray) && Boolean(columns && exchangeRate);
 }

@@ -2,7 +2,7 @@ import type { LinearAxis } from './linear-axis.ts';
 import type { PlaceTick } from './place-axis.ts';
 
 /** A rim of paper that keeps lines out of text. */
-export const HALO = 'stroke-paper stroke-4 [paint-order:stroke] [stroke-linejoin:round]';
+export const HALO = 'halo';
 
 /** The lines of a vertical axis, with a darker one at its base. */
 export function ValueLines({ values }: { values: LinearAxis }) {

@@ -37,9 +37,7 @@ export function ChartRow(props: ChartRowProps) {
         className={`w-full overflow-visible text-xs tabular-nums @min-[30rem]:block @min-[30rem]:h-16 @min-[30rem]:text-sm ${missing === null ? 'block h-16' : 'h-2'}`}
       >
         <RowLines axis={axis} marks={marks} />
-        <svg y="50%" className="overflow-visible">
-          {children}
-        </svg>
+        <svg y="50%">{children}</svg>
       </svg>
     </div>
   );

@@ -43,7 +43,7 @@ export function RangeMarks({ row, axis, active, words, format, formatShort }: Ra
         <circle cx={`${axis.at(p50)}%`} r="6" className={`stroke-(--series) stroke-2 ${fill}`} />
       )}
       {p50 !== null && !isPoint(row) && (
-        <svg x={`${axis.at(p50)}%`} className="overflow-visible">
+        <svg x={`${axis.at(p50)}%`}>
           <rect
             x="-1.5"
             y="-10"

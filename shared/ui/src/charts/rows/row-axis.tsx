@@ -22,7 +22,7 @@ export function RowAxis({
       {marks.length > 0 && (
         <svg className="block h-5 w-full overflow-visible fill-signal text-sm font-semibold">
           {marks.map(({ value, label }) => (
-            <svg key={label} x={`${axis.at(value)}%`} className="overflow-visible">
+            <svg key={label} x={`${axis.at(value)}%`}>
               <text y="14" textAnchor={anchorAt(axis.at(value))}>
                 {label}
               </text>
@@ -60,7 +60,7 @@ export function RowLines({ axis, marks }: { axis: LinearAxis; marks: readonly Ro
   return (
     <>
       {axis.ticks.map((tick) => (
-        <svg key={tick} x={`${axis.at(tick)}%`} className="overflow-visible">
+        <svg key={tick} x={`${axis.at(tick)}%`}>
           <rect
             x="-0.5"
             width="1"
@@ -70,7 +70,7 @@ export function RowLines({ axis, marks }: { axis: LinearAxis; marks: readonly Ro
         </svg>
       ))}
       {marks.map(({ value, label }) => (
-        <svg key={label} x={`${axis.at(value)}%`} className="overflow-visible">
+        <svg key={label} x={`${axis.at(value)}%`}>
           <rect x="-1" width="2" height="100%" className="fill-signal" />
         </svg>
       ))}
@@ -91,12 +91,12 @@ export interface RowText {
 /** Text at a value of a row. */
 export function RowLabel({ x, dy, dx = 0, anchor = 'middle', text, isStrong }: RowText) {
   return (
-    <svg x={`${x}%`} className="overflow-visible">
+    <svg x={`${x}%`}>
       <text
         x={dx}
         y={dy}
         textAnchor={anchor}
-        className={`${HALO} fill-ink ${isStrong ? 'font-semibold' : ''}`}
+        className={isStrong ? `${HALO} fill-ink font-semibold` : `${HALO} fill-ink`}
       >
         {text}
       </text>

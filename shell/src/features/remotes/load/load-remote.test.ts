@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import type { Remote } from '@talent/sdk';
-import type { RouteClosures } from '@talent/sdk/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { loadRemotePage, prefetchRemote } from './load-remote';
 import { makeRemote } from '../testing/make-composition';
@@ -9,18 +8,26 @@ const importContainer = vi.hoisted(() => vi.fn());
 vi.mock('./container', () => ({ importContainer }));
 
 const remote = makeRemote('mfe-blog', ['/blog']);
-const closures: RouteClosures = {
+const closures = {
   routes: {
     '/blog': {
       scripts: [{ file: 'remote.js', integrity: 'sha384-a' }],
       styles: [{ file: 'style.css', integrity: 'sha384-b' }],
+    },
+    '/charts': {
+      scripts: [{ file: 'charts.js', integrity: 'sha384-c' }],
+      styles: [],
+      later: [{ file: 'chart.js', integrity: 'sha384-d' }],
     },
   },
 };
 const container: Remote = {
   name: 'mfe-blog',
   guard: null,
-  routes: [{ path: '/blog', page: () => Promise.resolve({ default: () => null }) }],
+  routes: ['/blog', '/charts'].map((path) => ({
+    path,
+    page: () => Promise.resolve({ default: () => null }),
+  })),
 };
 
 /** Files that the browser cannot get. */
@@ -129,6 +136,19 @@ describe('prefetching a remote', () => {
 });
 
 describe('loading a remote', () => {
+  it('fetches with their hashes also the files that the page may import later, and does not wait for them', async () => {
+    await prefetch(remote, '/charts');
+    expect(asked).not.toContain(`${remote.base}chart.js`);
+    await load(remote, '/charts');
+    expect(asked.at(-1)).toBe(`${remote.base}chart.js`);
+  });
+
+  it('succeeds where only such a file is missing', async () => {
+    broken = /chart\.js$/;
+    await expect(load(remote, '/charts')).resolves.toBeDefined();
+    expect(importedFrom()).toEqual([`${remote.base}remote.js`]);
+  });
+
   it('is an error with a code when the route is not among its files', async () => {
     await expect(load(remote, '/elsewhere')).rejects.toMatchObject({
       code: 'remote-invalid',

@@ -2,6 +2,9 @@ import { RemoteLoadError } from '@talent/sdk';
 import { attemptBase, type ComposedRemote, type RouteClosures } from '@talent/sdk/contract';
 import type { ClosureFile } from '@talent/sdk/contract';
 
+/** The files of a route; builds of earlier releases do not list what its page may import later. */
+type ListedClosure = RouteClosures['routes'][string] & { later?: readonly ClosureFile[] };
+
 const lists = new Map<string, Promise<RouteClosures>>();
 
 /**
@@ -19,9 +22,20 @@ export async function preloadClosure(
 ): Promise<void> {
   const base = attemptBase(remote.base, attempt);
   const { routes } = await closuresOf(remote, base + remote.closures);
-  const files = routes[pattern];
+  const files: ListedClosure | undefined = routes[pattern];
   if (!files) throw new RemoteLoadError('invalid', remote.name);
   await preloadFiles(base, files, styles);
+  // A prefetched page may never open.
+  if (styles === 'applied') fetchLater(base, files.later ?? []);
+}
+
+/**
+ * Starts to fetch what the page may import once it is shown, with the hashes checked. The import map of the document has the
+ * files of its own page only, and the integrity policy refuses an import without a hash. An import that comes before a
+ * file has arrived waits for it. A file that cannot be fetched fails there.
+ */
+function fetchLater(base: string, files: readonly ClosureFile[]): void {
+  for (const file of files) addLink('modulepreload', base, file, 'low').catch(() => undefined);
 }
 
 function closuresOf(remote: ComposedRemote, url: string): Promise<RouteClosures> {
@@ -77,7 +91,7 @@ function addStylesheet(base: string, file: ClosureFile, use: StyleUse): Promise<
   }
   return hasLoadedStylesheet(href)
     ? Promise.resolve()
-    : addLink('stylesheet', base, file, use === 'fetched' ? NO_MEDIA : '');
+    : addLink('stylesheet', base, file, use === 'fetched' ? NO_MEDIA : 'now');
 }
 
 const settled = new Map<string, Promise<void>>();
@@ -86,7 +100,7 @@ function addLink(
   rel: 'modulepreload' | 'stylesheet',
   base: string,
   { file, integrity }: ClosureFile,
-  media = '',
+  use: 'now' | 'low' | typeof NO_MEDIA = 'now',
 ): Promise<void> {
   const href = base + file;
   const known = settled.get(href);
@@ -96,8 +110,9 @@ function addLink(
     link.rel = rel;
     link.integrity = integrity;
     link.href = href;
-    if (media === NO_MEDIA) {
-      link.media = media;
+    if (use === 'low') link.fetchPriority = use;
+    if (use === NO_MEDIA) {
+      link.media = use;
       aside.set(href, link);
     }
     link.onload = () => resolve();
