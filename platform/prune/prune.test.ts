@@ -74,6 +74,31 @@ describe('pruning', () => {
     expect(await keysOf(apps.blog.version)).toEqual([]);
   });
 
+  it('deletes the notes about the browser files of a version, and keeps a file that another one has', async () => {
+    const { store, apps, publish, compose, release, pass, run } = await setUp();
+    const releaseText = async (text: string) => {
+      const blog = await publish({
+        name: 'mfe-blog',
+        patterns: ['/blog/:slug'],
+        contentNames: true,
+        files: { 'client/page.js': text },
+      });
+      await compose(apps.shell, blog, [{ path: '/blog/a', pattern: '/blog/:slug', text }]);
+      await release([apps.shell, apps.marketing, apps.admin, blog]);
+      return blog.version;
+    };
+    const first = await releaseText('one');
+    const others = [await releaseText('two'), await releaseText('three')];
+    pass(8);
+    await run();
+    const notes = await store.list('content');
+    expect(notes.filter((key) => key.endsWith(first))).toEqual([]);
+    const versionsOf = (stem: string) =>
+      notes.filter((key) => key.includes(`/${stem}-`)).map((key) => key.split('/').at(-1));
+    expect(versionsOf('entry').sort()).toEqual(others.toSorted());
+    expect(versionsOf('page').sort()).toEqual(others.toSorted());
+  });
+
   it('deletes the mark of completeness first', async () => {
     const { store, apps, pass, releaseBlog, now } = await setUp();
     await releaseBlog(2);

@@ -1,36 +1,43 @@
+import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { formatContentName } from '@talent/artifact/content-name';
 import { artifactVersion } from '@talent/artifact/artifact-version';
 import type { ServedResource } from '@talent/sdk/server';
 import type { Manifest } from '@talent/artifact/manifest';
 import { listArtifactFiles } from '@talent/artifact/read-artifact';
 import type { App } from '../app/app.ts';
 import type { ContractFacts } from '../contract/contract-lock.ts';
+import { renameClient, renameClosures } from '../addresses/rename-client.ts';
 import { clientEntry } from '../bundle/client-config.ts';
 import { serverSharedFiles } from '../bundle/server-config.ts';
 import type { AppFacts } from './app-facts.ts';
 import type { ClosureFacts } from './route-closures.ts';
-
-/** File with the closures of a remote's routes. The shell reads it before it navigates to one of them. */
-export const closuresFile = 'closures.json';
 
 /** Facts of the source, and the contract version of the build. */
 export interface BuildFacts extends AppFacts {
   contract: ContractFacts;
 }
 
-/** Writes `dist/manifest.json` over the finished `client/` and `server/` folders. */
+/** Names the files of `client/` by their content, and writes `dist/manifest.json` over the finished folders. */
 export async function writeManifest(
   app: App,
   dist: string,
   facts: BuildFacts,
-  closures: ClosureFacts,
+  bundled: ClosureFacts,
 ): Promise<Manifest> {
-  if (app.kind === 'remote') await writeClosures(dist, closures);
+  const client = join(dist, 'client');
+  const names = await renameClient(client);
+  const closures = renameClosures(bundled, names);
+  const entry = clientEntry(app);
+  const entries = {
+    client: names.get(entry) ?? entry,
+    closures: app.kind === 'remote' ? await writeClosures(dist, closures) : null,
+  };
   const files = await listArtifactFiles(dist);
   const content = {
-    ...describe(app, facts, closures),
+    ...describe(app, facts, closures, entries),
     fonts: Object.keys(files).filter((file) =>
       app.preloadFonts.some((font) => file.startsWith(`client/${font}`) && file.endsWith('.woff2')),
     ),
@@ -47,7 +54,12 @@ export async function writeManifest(
 
 type Content = Omit<Manifest, 'version' | 'commit' | 'files' | 'fonts'>;
 
-function describe(app: App, facts: BuildFacts, closures: ClosureFacts): Content {
+function describe(
+  app: App,
+  facts: BuildFacts,
+  closures: ClosureFacts,
+  entries: { client: string; closures: string | null },
+): Content {
   const isShell = app.kind === 'shell';
   return {
     schema: 1,
@@ -58,11 +70,12 @@ function describe(app: App, facts: BuildFacts, closures: ClosureFacts): Content 
       needs: isShell ? null : (app.contractRange ?? `^${facts.contract.version}`),
       types: facts.contract,
     },
+    contentNames: true,
     ...(app.routeBytes === null ? {} : { budget: { routeBytes: app.routeBytes } }),
     entry: {
-      client: `client/${clientEntry(app)}`,
+      client: `client/${entries.client}`,
       server: 'server/entry.js',
-      closures: isShell ? null : `client/${closuresFile}`,
+      closures: entries.closures === null ? null : `client/${entries.closures}`,
       ...inClient(closures.entry),
     },
     shared: isShell ? sharedFiles() : {},
@@ -109,7 +122,11 @@ function sharedFiles(): Record<string, string> {
   );
 }
 
-async function writeClosures(dist: string, closures: ClosureFacts): Promise<void> {
+/**
+ * Writes the closures of a remote's routes, which the shell reads before it navigates to one of them.
+ * Returns the name of the file.
+ */
+async function writeClosures(dist: string, closures: ClosureFacts): Promise<string> {
   const files = await listArtifactFiles(dist);
   const withHash = (names: string[]) =>
     names.map((file) => ({ file, integrity: files[`client/${file}`]?.integrity ?? '' }));
@@ -119,7 +136,11 @@ async function writeClosures(dist: string, closures: ClosureFacts): Promise<void
       { scripts: withHash(scripts), styles: withHash(styles) },
     ]),
   );
-  await writeFile(join(dist, 'client', closuresFile), JSON.stringify({ routes }));
+  const text = JSON.stringify({ routes });
+  const hash = createHash('sha256').update(text).digest('hex');
+  const name = formatContentName({ stem: 'closures', hash, ending: '.json' });
+  await writeFile(join(dist, 'client', name), text);
+  return name;
 }
 
 /** The current commit, with `-dirty` when files differ from it; null outside a repository. */
