@@ -40,10 +40,16 @@ export async function versionsWith(
   return keys.flatMap((key) => parseNoteKey(key)?.version ?? []);
 }
 
-/** Everything that is noted about an app. */
-export async function contentNotes(store: Store, app: string): Promise<ContentNote[]> {
-  const keys = await store.list(`${CONTENT_FOLDER}/${app}`);
-  return keys.flatMap((key) => parseNoteKey(key) ?? []);
+/** Everything that is noted about an app, and when. */
+export async function contentNotes(
+  store: Store,
+  app: string,
+): Promise<(ContentNote & { notedAt: Date })[]> {
+  const entries = await store.entries(`${CONTENT_FOLDER}/${app}`);
+  return entries.flatMap(({ key, modifiedAt: notedAt }) => {
+    const note = parseNoteKey(key);
+    return note === null ? [] : [{ ...note, notedAt }];
+  });
 }
 
 /** What a key notes; null for any other key. */

@@ -1,11 +1,17 @@
 import { isGuarded } from '@talent/artifact/app-facts';
+import { dictionaryMatch } from '@talent/artifact/dictionary-match';
+import type { Manifest } from '@talent/artifact/manifest';
+import { assetFolder, hasContentUrls, withoutClientFolder } from '../../store/asset-url.ts';
+import { scopeOf } from '../../registry/keys/key-scope.ts';
 import { artifactKey, DamagedArtifactError } from '../../store/published-artifacts.ts';
 import { createByteCache } from '../http/byte-cache.ts';
 import type { Content } from '../http/compress.ts';
 import { contentTypeOf } from '../http/content-type.ts';
 import { sha384Integrity } from '@talent/artifact/hash';
+import type { Log } from '../log/log.ts';
 import type { ServeSite } from '../live/live-site.ts';
 import { findAssetFile } from './asset-file.ts';
+import { createDeltas } from './deltas.ts';
 import type { PageContext } from './page-context.ts';
 import { parsePath } from '@talent/artifact/parse-path';
 import { isRead, methodNotAllowed, respond } from '../http/respond.ts';
@@ -14,6 +20,7 @@ interface AssetsContext extends Pick<
   PageContext,
   'store' | 'artifacts' | 'notFound' | 'compressor' | 'cacheShare' | 'isAdmin'
 > {
+  log: Log;
   /** Called with a file that is missing or changed. */
   onDamaged: (file: { app: string; version: string; reason: string }) => void;
 }
@@ -27,6 +34,8 @@ const CACHE_BYTES = 64 * 1024 * 1024;
 export function createAssets(context: AssetsContext): ServeSite {
   const { store, notFound, compressor, cacheShare, isAdmin } = context;
   const files = createByteCache<Content>(CACHE_BYTES * cacheShare, ({ body }) => body.byteLength);
+
+  const deltas = createDeltas(context);
 
   async function load(key: string, integrity: string): Promise<Content> {
     const file = await store.read(key);
@@ -61,7 +70,37 @@ export function createAssets(context: AssetsContext): ServeSite {
         }
         throw error;
       });
-    const cacheControl = guarded ? 'private, no-store' : 'public, max-age=31536000, immutable';
-    return respond(request, content, { headers: { 'Cache-Control': cacheControl } }, compressor);
+    if (guarded) {
+      return respond(
+        request,
+        content,
+        { headers: { 'Cache-Control': 'private, no-store' } },
+        compressor,
+      );
+    }
+    const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+    const match = hasContentUrls(manifest) ? matchOf(manifest, path) : null;
+    if (match === null) return respond(request, content, { headers }, compressor);
+    const target = { app, file: withoutClientFolder(path) };
+    const delta = await deltas.find(request, target, scopeOf(site.release.channel));
+    return respond(
+      request,
+      content,
+      {
+        headers: {
+          ...headers,
+          'Use-As-Dictionary': `match="${assetFolder(manifest)}${match}"`,
+          Vary: 'Available-Dictionary',
+        },
+        delta,
+      },
+      compressor,
+    );
   };
+}
+
+/** The names of a file's versions, where each may be a dictionary for the next. */
+function matchOf({ files }: Manifest, path: string): string | null {
+  const names = Object.keys(files).filter((file) => file.startsWith('client/'));
+  return dictionaryMatch(withoutClientFolder(path), names.map(withoutClientFolder));
 }

@@ -5,6 +5,7 @@ import { assetUrl } from '../../store/asset-url.ts';
 import { artifactKey } from '../../store/published-artifacts.ts';
 import { createGuardCookie } from '../guard/guard-cookie.ts';
 import { fingerprint } from '../testing/raw-request.ts';
+import { createContentSite, urlOf } from '../testing/content-site.ts';
 import { createStandardSite } from '../testing/standard-site.ts';
 import { startGateway, TEST_SECRET } from '../testing/start-gateway.ts';
 import { createTestSite } from '../testing/test-site.ts';
@@ -12,31 +13,16 @@ import { createTestSite } from '../testing/test-site.ts';
 const FIRST = 'export const release = 1;\n';
 const SECOND = 'export const release = 2;\n';
 
-/** A site whose blog has content URLs, and two releases of it. */
+/** Two releases of a blog, and the gateway that serves them. */
 async function setUp() {
-  const site = await createStandardSite();
-  const { shell, marketing, admin } = site.apps;
-  async function releaseBlog(page: string) {
-    const blog = await site.publish({
-      name: 'mfe-blog',
-      patterns: ['/blog/:slug'],
-      contentNames: true,
-      files: { 'client/page.js': page },
-    });
-    await site.compose(shell, blog, [{ path: '/blog/post', pattern: '/blog/:slug', text: 'Post' }]);
-    await site.release([shell, marketing, admin, blog]);
-    return blog;
-  }
-  const [first, second] = [await releaseBlog(FIRST), await releaseBlog(SECOND)];
-  const started = await startGateway(site.store);
-  const urlOf = (of: typeof first, stem: string) =>
-    assetUrl(of, Object.keys(of.files).find((file) => file.startsWith(`client/${stem}-`)) ?? '');
-  return { ...site, ...started, releaseBlog, first, second, urlOf };
+  const site = await createContentSite();
+  const [first, second] = [await site.releaseBlog(FIRST), await site.releaseBlog(SECOND)];
+  return { ...site, ...(await startGateway(site.store)), first, second };
 }
 
 describe('files at URLs of their content', () => {
   it('have the same URL in every release that did not change them', async () => {
-    const { request, first, second, urlOf } = await setUp();
+    const { request, first, second } = await setUp();
     expect(urlOf(second, 'entry')).toMatch(/^\/assets\/mfe-blog\/entry-[0-9a-f]{12}\.js$/);
     expect(urlOf(second, 'entry')).toBe(urlOf(first, 'entry'));
     expect(urlOf(second, 'page')).not.toBe(urlOf(first, 'page'));
@@ -48,7 +34,7 @@ describe('files at URLs of their content', () => {
   });
 
   it('of an earlier release are served to open tabs, and after a retry, and under their version', async () => {
-    const { request, first, second, urlOf } = await setUp();
+    const { request, first, second } = await setUp();
     const textOf = async (path: string) => (await request(path)).body.toString();
     const before = urlOf(first, 'page');
     expect(await textOf(before)).toBe(FIRST);
@@ -58,7 +44,7 @@ describe('files at URLs of their content', () => {
   });
 
   it('are served while any published version has them', async () => {
-    const { request, store, releaseBlog, first, urlOf } = await setUp();
+    const { request, store, releaseBlog, first } = await setUp();
     const third = await releaseBlog('export const release = 3;\n');
     const before = urlOf(first, 'page');
     await store.remove(artifactKey('mfe-blog', first.version, 'manifest.json'));
@@ -117,7 +103,7 @@ describe('files at URLs of their content', () => {
   });
 
   it('are not served where the name has no hash, or a folder', async () => {
-    const { request, second, urlOf } = await setUp();
+    const { request, second } = await setUp();
     const name = urlOf(second, 'page').split('/').at(-1) ?? '';
     for (const path of ['page.js', `~1/~1/${name}`, `deep/${name}`, `~0/${name}`, `${name}%00`]) {
       expect((await request(`/assets/mfe-blog/${path}`)).status, path).toBe(404);

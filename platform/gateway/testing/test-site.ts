@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Manifest } from '@talent/artifact/manifest';
 import { integrityOf } from '@talent/artifact/integrity';
+import { makeDeltas } from '../../release/deltas/make-deltas.ts';
 import { writeContentNotes } from '../../store/content-versions.ts';
 import { artifactKey } from '../../store/published-artifacts.ts';
 import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/make-artifact';
@@ -74,6 +75,7 @@ export function createTestSite(
         );
       }
       await writeContentNotes(store, manifest);
+      await makeDeltas(store, folder, manifest);
       const hash = integrityOf(await readFile(join(folder, 'manifest.json')));
       await writePublication(store, manifest.name, manifest.version, hash);
       await rm(folder, { recursive: true });

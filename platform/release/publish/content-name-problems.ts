@@ -1,15 +1,9 @@
-import { sha384Integrity } from '@talent/artifact/hash';
 import type { Manifest } from '@talent/artifact/manifest';
 import { problem, type Problem } from '@talent/artifact/problem';
 import { NoSigningKeyError } from '../../registry/keys/key-errors.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import { isTrustedManifest } from '../../registry/trusted-manifest.ts';
+import { readTrustedManifest } from '../../registry/trusted-manifest.ts';
 import { contentFiles, contentNotes } from '../../store/content-versions.ts';
-import {
-  artifactKey,
-  DamagedArtifactError,
-  parseManifest,
-} from '../../store/published-artifacts.ts';
 
 /**
  * Browser files that a published version of the app has under the same name with other bytes. They would have one URL, and
@@ -19,6 +13,8 @@ export async function contentNameProblems(
   store: ReleaseStore,
   manifest: Manifest,
 ): Promise<Problem[]> {
+  const { signs } = store.trust;
+  if (signs === null) throw new NoSigningKeyError();
   const open = new Set(contentFiles(manifest));
   if (open.size === 0) return [];
   const versions = new Map<string, string[]>();
@@ -32,7 +28,7 @@ export async function contentNameProblems(
   const problems: Problem[] = [];
   for (const [version, paths] of byFiles) {
     if (!paths.some((path) => open.has(path))) continue;
-    const published = await readTrusted(store, manifest.name, version);
+    const published = await readTrustedManifest(store, manifest.name, version, signs);
     if (published === null) continue;
     for (const path of paths) {
       const listed = published.files[path];
@@ -44,23 +40,4 @@ export async function contentNameProblems(
     }
   }
   return problems;
-}
-
-async function readTrusted(
-  store: ReleaseStore,
-  app: string,
-  version: string,
-): Promise<Manifest | null> {
-  const { signs } = store.trust;
-  if (signs === null) throw new NoSigningKeyError();
-  const file = await store.read(artifactKey(app, version, 'manifest.json'));
-  if (file === null) return null;
-  try {
-    const found = { app, version, hash: await sha384Integrity(file.body) };
-    const manifest = parseManifest(app, version, file.body);
-    return (await isTrustedManifest(store, found, signs)) ? manifest : null;
-  } catch (error) {
-    if (error instanceof DamagedArtifactError) return null;
-    throw error;
-  }
 }

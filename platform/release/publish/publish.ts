@@ -20,6 +20,7 @@ import { signedFactsOf, readFacts } from '../../registry/signed-facts.ts';
 import { writeContentNotes } from '../../store/content-versions.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { isTrustedManifest } from '../../registry/trusted-manifest.ts';
+import { makeDeltas } from '../deltas/make-deltas.ts';
 import { contentNameProblems } from './content-name-problems.ts';
 import { contentProblems } from './content-problems.ts';
 import { keepFromPrune } from '../../registry/reservations.ts';
@@ -198,6 +199,7 @@ async function copyArtifact(
     onFile(index + 1, files.length);
   }
   await writeContentNotes(store, manifest);
+  await makeDeltas(store, folder, manifest);
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   const hash = await sha384Integrity(new TextEncoder().encode(text));
   await writePublication(store, manifest.name, manifest.version, hash);
