@@ -74,7 +74,7 @@ describe('pruning', () => {
     expect(await keysOf(apps.blog.version)).toEqual([]);
   });
 
-  it('deletes the notes about the browser files of a version, and keeps a file that another one has', async () => {
+  it('deletes the notes and deltas of the browser files of a version, and keeps those of a file that another one has', async () => {
     const { store, apps, publish, compose, release, pass, run } = await setUp();
     const releaseText = async (text: string) => {
       const blog = await publish({
@@ -87,11 +87,22 @@ describe('pruning', () => {
       await release([apps.shell, apps.marketing, apps.admin, blog]);
       return blog.version;
     };
+    await publish({
+      name: 'mfe-blog',
+      patterns: ['/blog/:slug'],
+      contentNames: true,
+      files: { 'client/page.js': 'zero' },
+    });
     const first = await releaseText('one');
     const others = [await releaseText('two'), await releaseText('three')];
     pass(8);
+    const deltas = await store.list('deltas');
     await run();
     const notes = await store.list('content');
+    const filesOf = (keys: readonly string[]) => new Set(keys.map((key) => key.split('/')[2]));
+    const before = filesOf(deltas);
+    expect(before.size).toBe(filesOf(await store.list('deltas')).size + 2);
+    expect(filesOf(await store.list('deltas')).difference(filesOf(notes)).size).toBe(0);
     expect(notes.filter((key) => key.endsWith(first))).toEqual([]);
     const versionsOf = (stem: string) =>
       notes.filter((key) => key.includes(`/${stem}-`)).map((key) => key.split('/').at(-1));
