@@ -39,6 +39,16 @@ describe('addressing files by their content', () => {
     expect(changed).toEqual(['container.js', 'page-AAAAAAAA.js', 'shared--BBBBBBB.js']);
   });
 
+  it('keeps the names of files that have them', () => {
+    const once = address({
+      ...page,
+      'base-GGGGGGGG.js': 'import"./sdk-HHHHHHHH.js"',
+      'sdk-HHHHHHHH.js': 'import"./base-GGGGGGGG.js"',
+    });
+    const again = addressFiles(once.files);
+    expect(again.files).toEqual(once.files);
+  });
+
   it('does not depend on the hashes of the bundler', () => {
     const renamed = Object.fromEntries(
       Object.entries(page).map(([name, text]) => [

@@ -14,12 +14,16 @@ export interface AddressedFiles {
 
 /** The end of a name that the bundler gave: its own hash, which does not cover what plugins wrote afterwards. */
 const BUNDLER_HASH = /-[\w-]{8}(?=\.\w+$)/;
+/** The end of a name that this module gave. */
+const CONTENT_HASH = /-[0-9a-f]{12}(?=\.\w+$)/;
 const TEXT = /\.(js|css|json)$/;
 
 /**
  * Renames files by their content: equal names mean equal bytes, and equal imports. So a file that a release does not
  * touch keeps its name, and its URL. A name covers the names that the file mentions, and those cover theirs. Files that
  * mention each other are named after all of their contents.
+ *
+ * Files that are named by their content keep their names, unless they or what they mention were changed.
  *
  * @throws BuildError when two files would get one name, or a name is mentioned where it is not replaced
  */
@@ -82,7 +86,7 @@ function rewrite(name: string, body: Buffer, names: ReadonlyMap<string, string>)
 
 /** A name in a place that is no whole string, such as a computed address, would lead to a file that is gone. */
 function assertNoOldName(files: NamedFiles, names: Iterable<string>): void {
-  const hashed = [...names].filter((name) => BUNDLER_HASH.test(name));
+  const hashed = [...names].filter((name) => plain(name) !== name && !files.has(name));
   for (const [name, body] of files) {
     if (!TEXT.test(name)) continue;
     const text = body.toString();
@@ -105,7 +109,7 @@ function parts(name: string): { stem: string; ending: string } {
 }
 
 function plain(name: string): string {
-  return name.replace(BUNDLER_HASH, '');
+  return name.replace(CONTENT_HASH.test(name) ? CONTENT_HASH : BUNDLER_HASH, '');
 }
 
 function sha256(body: Buffer): string {

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
 import { execFileSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatContentName } from '@talent/artifact/content-name';
 import { artifactVersion } from '@talent/artifact/artifact-version';
 import type { ServedResource } from '@talent/sdk/server';
 import type { Manifest } from '@talent/artifact/manifest';
 import { listArtifactFiles } from '@talent/artifact/read-artifact';
 import type { App } from '../app/app.ts';
 import type { ContractFacts } from '../contract/contract-lock.ts';
+import { writeClosures } from '../addresses/write-closures.ts';
 import { renameClient, renameClosures } from '../addresses/rename-client.ts';
 import { clientEntry } from '../bundle/client-config.ts';
 import { serverSharedFiles } from '../bundle/server-config.ts';
@@ -33,7 +32,7 @@ export async function writeManifest(
   const entry = clientEntry(app);
   const entries = {
     client: names.get(entry) ?? entry,
-    closures: app.kind === 'remote' ? await writeClosures(dist, closures) : null,
+    closures: app.kind === 'remote' ? await writeClosures(client, closures) : null,
   };
   const files = await listArtifactFiles(dist);
   const content = {
@@ -120,27 +119,6 @@ function sharedFiles(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(serverSharedFiles).map(([id, file]) => [id, `server/${file}.js`]),
   );
-}
-
-/**
- * Writes the closures of a remote's routes, which the shell reads before it navigates to one of them.
- * Returns the name of the file.
- */
-async function writeClosures(dist: string, closures: ClosureFacts): Promise<string> {
-  const files = await listArtifactFiles(dist);
-  const withHash = (names: string[]) =>
-    names.map((file) => ({ file, integrity: files[`client/${file}`]?.integrity ?? '' }));
-  const routes = Object.fromEntries(
-    [...closures.routes].map(([pattern, { scripts, styles }]) => [
-      pattern,
-      { scripts: withHash(scripts), styles: withHash(styles) },
-    ]),
-  );
-  const text = JSON.stringify({ routes });
-  const hash = createHash('sha256').update(text).digest('hex');
-  const name = formatContentName({ stem: 'closures', hash, ending: '.json' });
-  await writeFile(join(dist, 'client', name), text);
-  return name;
 }
 
 /** The current commit, with `-dirty` when files differ from it; null outside a repository. */
