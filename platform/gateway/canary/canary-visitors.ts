@@ -3,7 +3,7 @@ import type { Side } from '../../canary/comparison/tally.ts';
 import { cookieValues } from '../http/cookie-values.ts';
 import { isForOtherSites } from '../http/security-headers.ts';
 import type { LiveSite } from '../live/live-site.ts';
-import { hasContent } from '../pages/asset-file.ts';
+import { hasContent } from '../assets/asset-file.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 
 interface CanaryVisitorsOptions {

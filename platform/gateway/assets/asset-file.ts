@@ -13,6 +13,8 @@ export interface AssetFile {
   manifest: Manifest;
   /** Below the artifact: `client/page.js`. */
   path: string;
+  /** Whether the URL names the content, and not the version. */
+  isByContent: boolean;
 }
 
 /**
@@ -36,17 +38,21 @@ export async function findAssetFile(
     const manifest =
       site.manifests.find(isNamed) ?? (await artifacts.published(app, version, scope));
     const path = `client/${withoutAttempt(rest.slice(1)).join('/')}`;
-    return manifest !== null && isListed(manifest, path) ? { manifest, path } : null;
+    return manifest !== null && isListed(manifest, path)
+      ? { manifest, path, isByContent: false }
+      : null;
   }
   const [file = '', ...deeper] = withoutAttempt(rest);
   if (deeper.length > 0 || parseContentName(file) === null) return null;
   const path = `client/${file}`;
   const live = site.manifests.find((one) => one.name === app && hasContent(one, path));
-  if (live !== undefined) return { manifest: live, path };
+  if (live !== undefined) return { manifest: live, path, isByContent: true };
   if (!appName.safeParse(app).success) return null;
   for (const one of await versionsWith(store, { app, file })) {
     const manifest = await artifacts.published(app, one, scope).catch(nullIfDamaged);
-    if (manifest !== null && hasContent(manifest, path)) return { manifest, path };
+    if (manifest !== null && hasContent(manifest, path)) {
+      return { manifest, path, isByContent: true };
+    }
   }
   return null;
 }

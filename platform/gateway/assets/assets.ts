@@ -1,7 +1,7 @@
 import { isGuarded } from '@talent/artifact/app-facts';
 import { dictionaryMatch } from '@talent/artifact/dictionary-match';
 import type { Manifest } from '@talent/artifact/manifest';
-import { assetFolder, hasContentUrls, withoutClientFolder } from '../../store/asset-url.ts';
+import { assetFolder, withoutClientFolder } from '../../store/asset-url.ts';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
 import { artifactKey, DamagedArtifactError } from '../../store/published-artifacts.ts';
 import { createByteCache } from '../http/byte-cache.ts';
@@ -12,7 +12,7 @@ import type { Log } from '../log/log.ts';
 import type { ServeSite } from '../live/live-site.ts';
 import { findAssetFile } from './asset-file.ts';
 import { createDeltas } from './deltas.ts';
-import type { PageContext } from './page-context.ts';
+import type { PageContext } from '../pages/page-context.ts';
 import { parsePath } from '@talent/artifact/parse-path';
 import { isRead, methodNotAllowed, respond } from '../http/respond.ts';
 
@@ -56,7 +56,7 @@ export function createAssets(context: AssetsContext): ServeSite {
     const [, ...segments] = parsePath(new URL(request.url).pathname)?.segments ?? [];
     const file = await findAssetFile(context, segments, site);
     if (file === null) return notFound(request, site);
-    const { manifest, path } = file;
+    const { manifest, path, isByContent } = file;
     const guarded = isGuarded(manifest);
     if (guarded && !(await isAdmin(request))) return notFound(request, site);
     const { name: app, version } = manifest;
@@ -79,7 +79,7 @@ export function createAssets(context: AssetsContext): ServeSite {
       );
     }
     const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-    const match = hasContentUrls(manifest) ? matchOf(manifest, path) : null;
+    const match = isByContent ? matchOf(manifest, path) : null;
     if (match === null) return respond(request, content, { headers }, compressor);
     const target = { app, file: withoutClientFolder(path) };
     const delta = await deltas.find(request, target, scopeOf(site.release.channel));

@@ -126,7 +126,12 @@ describe('a file that a browser has an earlier version of', () => {
     const named = page.replace('mfe-blog/', `mfe-blog/${second.version}/`);
     const old = `/assets/mfe-marketing/${apps.marketing.version}/page.js`;
     expect((await request(old)).headers['use-as-dictionary']).toBeUndefined();
-    expect((await request(named)).status).toBe(200);
+    const headers = { 'Accept-Encoding': BROWSER, 'Available-Dictionary': availableFor(FIRST) };
+    const answer = await request(named, { headers });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.headers['use-as-dictionary']).toBeUndefined();
+    const retry = await request(page.replace('mfe-blog/', 'mfe-blog/~1/'), { headers });
+    expect(retry.headers['content-encoding']).toBe('dcz');
   });
 });
 
