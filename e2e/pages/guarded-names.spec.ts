@@ -46,7 +46,7 @@ test('nothing that a visitor is sent names a guarded app, its paths or its files
   function check(name: string, headers: Readonly<Record<string, string>>, body: string): void {
     checked += 1;
     const sent = `${JSON.stringify(headers)}\n${body}`;
-    const files = [...sent.matchAll(/[\w-]+-[0-9a-f]{12}(?![\w-])/g)].map(([file]) => file);
+    const files = [...sent.matchAll(/[\w-]+-[\w-]{8}(?![\w-])/g)].map(([file]) => file);
     const found = [
       ...names.filter((each) => sent.includes(each)),
       ...files.filter((file) => hiddenFiles.has(file)),

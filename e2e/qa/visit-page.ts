@@ -257,7 +257,7 @@ function nameOfFile(url: string): string {
     .replace(CONTENT_HASH, '');
 }
 
-const CONTENT_HASH = /-[0-9a-f]{12}(?=\.\w+)/g;
+const CONTENT_HASH = /-[\w-]{8}(?=\.\w+)/g;
 
 /** A message without origins, ports, versions and hashes of contents. */
 function plain(text: string): string {

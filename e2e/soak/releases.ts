@@ -126,7 +126,7 @@ async function releaseOne(app: string, killAfterMs?: number | null): Promise<voi
 function nextBuild(app: string): Promise<string> {
   const comment = `\n// release ${(number += 1)} of seed ${seed}\n`;
   return editBuild(join(root, app, 'dist'), (text, path) =>
-    /^(server\/entry|client\/shared-[0-9a-f]+)\.js$/.test(path) ? text + comment : text,
+    /^(server\/entry|client\/shared-[\w-]{8})\.js$/.test(path) ? text + comment : text,
   );
 }
 

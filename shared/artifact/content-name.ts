@@ -1,15 +1,16 @@
-/** A file name that ends with a hash of its content, such as `react-0123456789ab.js`, in parts. */
+/** A file name that ends with a hash of its content, such as `react-a1_B2-c3.js`, in parts. */
 export interface ContentName {
   /** Same for every version of the file: `react`. */
   stem: string;
-  /** Hexadecimal; at least 48 bits. A publication refuses a name that exists with other bytes. */
+  /** Base64url: 48 bits. A publication refuses a name that exists with other bytes. */
   hash: string;
   /** With its dot: `.js`. */
   ending: string;
 }
 
-const HASH_LENGTH = 12;
-const CONTENT_NAME = /^([\w-]+)-([0-9a-f]{12})(\.[a-z0-9]+)$/;
+/** As long as the bundler's: names are in every page, and do not compress. */
+const HASH_LENGTH = 8;
+const CONTENT_NAME = /^([\w-]+)-([\w-]{8})(\.[a-z0-9]+)$/;
 
 /** The name of these parts; of the hash only the beginning is used. */
 export function formatContentName({ stem, hash, ending }: ContentName): string {

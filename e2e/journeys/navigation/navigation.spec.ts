@@ -116,7 +116,7 @@ interface Closures {
 }
 
 /** Whether a path is that of a remote's list of files. */
-const isClosures = (path: string): boolean => /\/closures-[0-9a-f]{12}\.json$/.test(path);
+const isClosures = (path: string): boolean => /\/closures-[\w-]{8}\.json$/.test(path);
 
 function closuresOf(requests: readonly string[], app: string): string {
   const found = requests.find((path) => path.includes(`/${app}/`) && isClosures(path));

@@ -39,7 +39,7 @@ async function neededFor(page: Page, path: string, requests: string[]): Promise<
   return [...[...scripts, ...styles].map(({ file }) => base + file), list, data].sort();
 }
 
-const isClosures = (path: string): boolean => /\/closures-[0-9a-f]{12}\.json$/.test(path);
+const isClosures = (path: string): boolean => /\/closures-[\w-]{8}\.json$/.test(path);
 const isPrefetcher = (path: string): boolean => path.includes('/prefetch-links-');
 
 for (const sign of ['hover', 'focus'] as const) {

@@ -8,7 +8,7 @@ import { expect, isHydrated, test } from '../../fixtures/test.ts';
 function plainName(url: string): string {
   const { pathname } = new URL(url);
   const [, app, file] = /^\/assets\/([^/]+)\/(?:[^/]+\/)?([^/]+)$/.exec(pathname) ?? [];
-  return app && file ? `${app}/${file.replace(/-[0-9a-f]{12}(?=\.\w+$)/, '')}` : pathname;
+  return app && file ? `${app}/${file.replace(/-[\w-]{8}(?=\.\w+$)/, '')}` : pathname;
 }
 
 /** The requests of a page by their depth, after it has loaded; nothing is prefetched. */

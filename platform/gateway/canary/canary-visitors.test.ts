@@ -13,8 +13,8 @@ function siteWith(version: string, percent?: number): LiveSite {
       patterns: ['/blog'],
       contentNames: true,
       files: {
-        'client/both-0123456789ab.js': '',
-        [`client/page-${version === '2.0.0' ? 'bbbbbbbbbbbb' : 'aaaaaaaaaaaa'}.js`]: '',
+        'client/both-01234567.js': '',
+        [`client/page-${version === '2.0.0' ? 'bbbbbbbb' : 'aaaaaaaa'}.js`]: '',
       },
     }),
   ];
@@ -93,11 +93,11 @@ it('counts a file whose URL names its content for the side that has it, and one 
   const { ask, counted } = setUp(50);
   const inside = { Cookie: 'talent_bucket=0' };
   const outside = { Cookie: 'talent_bucket=9999' };
-  ask('/assets/mfe-blog/page-bbbbbbbbbbbb.js', outside, 500);
-  ask('/assets/mfe-blog/~1/page-bbbbbbbbbbbb.js', outside);
-  ask('/assets/mfe-blog/page-aaaaaaaaaaaa.js', inside);
-  ask('/assets/mfe-blog/both-0123456789ab.js', inside);
-  ask('/assets/mfe-blog/both-0123456789ab.js', outside);
-  ask('/assets/mfe-blog/page-cccccccccccc.js', inside, 500);
+  ask('/assets/mfe-blog/page-bbbbbbbb.js', outside, 500);
+  ask('/assets/mfe-blog/~1/page-bbbbbbbb.js', outside);
+  ask('/assets/mfe-blog/page-aaaaaaaa.js', inside);
+  ask('/assets/mfe-blog/both-01234567.js', inside);
+  ask('/assets/mfe-blog/both-01234567.js', outside);
+  ask('/assets/mfe-blog/page-cccccccc.js', inside, 500);
   expect(counted()).toMatchObject({ trials: [3, 2] });
 });

@@ -78,8 +78,8 @@ describe('a publication', () => {
 
   it('makes none of fonts, and none where two files differ in their hash alone', async () => {
     const twins = (release: number) => ({
-      'part-aaaaaaaaaaaa.js': `${pageOf(1)}1`,
-      [`part-bbbbbbbbbbb${release}.js`]: pageOf(release),
+      'part-aaaaaaaa.js': `${pageOf(1)}1`,
+      [`part-bbbbbbb${release}.js`]: pageOf(release),
       'text.woff2': `${text}${release}`,
     });
     await publish(twins(1));

@@ -89,7 +89,7 @@ function contentPath(path: string, text: string): string {
   const [, stem, ending] = /^client\/([\w-]+)(\.\w+)$/.exec(path) ?? [];
   if (stem === undefined || ending === undefined) return path;
   if (parseContentName(path.replace('client/', '')) !== null) return path;
-  const hash = createHash('sha256').update(text).digest('hex');
+  const hash = createHash('sha256').update(text).digest('base64url');
   return `client/${formatContentName({ stem, hash, ending })}`;
 }
 

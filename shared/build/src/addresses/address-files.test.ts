@@ -21,8 +21,8 @@ const page = {
 describe('addressing files by their content', () => {
   it('gives every file a name with a hash, and names it so wherever it is mentioned', () => {
     const { names, textOf, nameOf } = address(page);
-    for (const name of names.values()) expect(name).toMatch(/^[\w-]+-[0-9a-f]{12}\.\w+$/);
-    expect(nameOf('shared--BBBBBBB.js')).toMatch(/^shared-[0-9a-f]{12}\.js$/);
+    for (const name of names.values()) expect(name).toMatch(/^[\w-]+-[\w-]{8}\.\w+$/);
+    expect(nameOf('shared--BBBBBBB.js')).toMatch(/^shared-[\w-]{8}\.js$/);
     expect(textOf('page-AAAAAAAA.js')).toBe(
       `import{x}from"./${nameOf('shared--BBBBBBB.js')}";import"./${nameOf('react-CCCCCCCC.js')}"`,
     );

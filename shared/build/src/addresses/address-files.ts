@@ -12,10 +12,8 @@ export interface AddressedFiles {
   names: Map<string, string>;
 }
 
-/** The end of a name that the bundler gave: its own hash, which does not cover what plugins wrote afterwards. */
-const BUNDLER_HASH = /-[\w-]{8}(?=\.\w+$)/;
-/** The end of a name that this module gave. */
-const CONTENT_HASH = /-[0-9a-f]{12}(?=\.\w+$)/;
+/** The end of a name that has a hash: the bundler's, which does not cover what plugins wrote afterwards, or ours. */
+const HASH = /-[\w-]{8}(?=\.\w+$)/;
 const TEXT = /\.(js|css|json)$/;
 
 /**
@@ -109,9 +107,9 @@ function parts(name: string): { stem: string; ending: string } {
 }
 
 function plain(name: string): string {
-  return name.replace(CONTENT_HASH.test(name) ? CONTENT_HASH : BUNDLER_HASH, '');
+  return name.replace(HASH, '');
 }
 
 function sha256(body: Buffer): string {
-  return createHash('sha256').update(body).digest('hex');
+  return createHash('sha256').update(body).digest('base64url');
 }

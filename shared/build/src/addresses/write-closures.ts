@@ -27,7 +27,7 @@ export async function writeClosures(
     listed[pattern] = { scripts: await withHash(scripts), styles: await withHash(styles) };
   }
   const text = JSON.stringify({ routes: listed });
-  const hash = createHash('sha256').update(text).digest('hex');
+  const hash = createHash('sha256').update(text).digest('base64url');
   const name = formatContentName({ stem: 'closures', hash, ending: '.json' });
   await writeFile(join(client, name), text);
   return name;
