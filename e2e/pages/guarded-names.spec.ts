@@ -34,7 +34,7 @@ test('nothing that a visitor is sent names a guarded app, its paths or its files
   const apps = await readLiveApps();
   const guarded = apps.filter(isGuarded);
   const open = apps.filter((app) => !isGuarded(app));
-  // Other apps have a `container.js` as well; a name with a hash is a file's own.
+  // Two apps may have a file with the same content.
   const shared = new Set(open.flatMap(({ files }) => files));
   const ownFiles = guarded.flatMap(({ files }) => files.filter((file) => !shared.has(file)));
   const hiddenFiles = new Set(ownFiles.map(withoutEnding));

@@ -11,9 +11,8 @@ interface SentPage {
 }
 
 /**
- * A page whose two releases cannot look different: both answer with the same HTML, which names the same versions of the
- * apps that draw it. A version is immutable, and its files carry their hashes, so the same versions are the same scripts,
- * styles and pictures. What the HTML says about other apps (they are only used after a navigation) and the marks of a
+ * A page whose two releases cannot look different: both answer with the same HTML, which names the same files of the apps
+ * that draw it. Their names hold hashes of all that they load, so they are the same scripts, styles and pictures. What the HTML says about other apps (they are only used after a navigation) and the marks of a
  * preview do not count.
  *
  * @returns what is known of the page without opening it; null where it has to be opened
@@ -40,7 +39,18 @@ async function ask({ origin, cookie }: Target, path: string): Promise<SentPage |
 }
 
 /** The versions of all apps, also of those that the page does not use. */
-const COMPOSITION = /<script[^>]*id="composition-block"[^>]*>.*?<\/script>/s;
+const COMPOSITION = /<script[^>]*id="composition-block"[^>]*>(.*?)<\/script>/s;
+
+function liveVersions(html: string): Map<string, string> {
+  const { shell = '', remotes = [] } = JSON.parse(COMPOSITION.exec(html)?.[1] || '{}') as {
+    shell?: string;
+    remotes?: { name: string; version: string }[];
+  };
+  return new Map([
+    ['shell', shell],
+    ...remotes.map(({ name, version }) => [name, version] as const),
+  ]);
+}
 
 /** The HTML without the facts of the release around the page. Its own files keep their versions and hashes. */
 export function comparable(html: string, { origin }: Pick<Target, 'origin'>): string {
@@ -58,12 +68,10 @@ export function factsOf(
   { origin }: Pick<Target, 'origin'>,
 ): PageFacts {
   const own = html.replace(COMPOSITION, '');
-  const versions = Object.fromEntries(
-    [...own.matchAll(/\/assets\/([a-z][a-z0-9-]*)\/([^/"']+)\//g)].map(
-      ([, app = '', version = '']) => [app, version],
-    ),
-  );
-  const owner = Object.keys(versions).find((app) => app !== 'shell') ?? 'shell';
+  const apps = [...own.matchAll(/\/assets\/([a-z][a-z0-9-]*)\//g)].map(([, app = '']) => app);
+  const live = liveVersions(html);
+  const versions = Object.fromEntries([...new Set(apps)].map((app) => [app, live.get(app) ?? '']));
+  const owner = apps.find((app) => app !== 'shell') ?? 'shell';
   const body = own.replace(/<(script|style|head)\b.*?<\/\1>/gs, '');
   const links = [...body.matchAll(/<a\b[^>]*\shref="([^"]*)"/g)].flatMap(
     ([, href = '']): Link[] => {

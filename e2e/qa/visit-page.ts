@@ -249,13 +249,20 @@ export function appOfUrl(url: string): string {
   return /\/assets\/([^/]+)\//.exec(url)?.[1] ?? 'page';
 }
 
-/** An address without the version, which differs from release to release. */
+/** An address without the version or the hash of the content, which differ from release to release. */
 function nameOfFile(url: string): string {
   if (!URL.canParse(url)) return url;
-  return new URL(url).pathname.replace(/^\/assets\/([^/]+)\/[^/]+\//, '$1/');
+  return new URL(url).pathname
+    .replace(/^\/assets\/([^/]+)\/(?:[^/]+\/)?([^/]+)$/, '$1/$2')
+    .replace(CONTENT_HASH, '');
 }
 
-/** A message without origins, ports and versions. */
+const CONTENT_HASH = /-[\w-]{8}(?=\.\w+)/g;
+
+/** A message without origins, ports, versions and hashes of contents. */
 function plain(text: string): string {
-  return text.replace(/https?:\/\/[^/\s]+/g, '').replace(/(\/assets\/[^/]+)\/[^/]+\//g, '$1/…/');
+  return text
+    .replace(/https?:\/\/[^/\s]+/g, '')
+    .replace(/(\/assets\/[^/]+)\/\d[^/]+\//g, '$1/…/')
+    .replace(CONTENT_HASH, '');
 }

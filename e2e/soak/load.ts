@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { keepFiles, type KeptFiles } from './kept-files.ts';
 import { checkPage, isNamedFile, type NamedFile } from './page-problems.ts';
 
 /** The paths that visitors request over and over; each answer is checked as a whole. */
@@ -21,6 +22,8 @@ export interface LoadReport {
   failures: string[];
   /** Times of answers, ms, in the order that they came. */
   times: number[];
+  /** Files that came as the difference to a version that the visitor had. */
+  deltas: number;
   /** Compositions that were met. */
   compositions: Set<string>;
 }
@@ -40,6 +43,7 @@ export function startLoad(url: string): Load {
     lostWithGateway: 0,
     failures: [],
     times: [],
+    deltas: 0,
     compositions: new Set(),
   };
   let isOver = false;
@@ -48,14 +52,23 @@ export function startLoad(url: string): Load {
   let kills = 0;
 
   /** The answer's body; null where it was lost, or is a failure that has been noted. */
-  async function ask(path: string, expected: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  async function ask(
+    path: string,
+    expected: number,
+    kept?: KeptFiles,
+  ): Promise<Uint8Array<ArrayBuffer> | null> {
     const killsBefore = kills;
     const startedDown = isDown;
     const start = performance.now();
     report.requests += 1;
     try {
-      const response = await fetch(url + path, { signal: AbortSignal.timeout(30_000) });
-      const body = new Uint8Array(await response.arrayBuffer());
+      const signal = AbortSignal.timeout(30_000);
+      const response = await fetch(url + path, { signal, headers: kept?.headersFor(path) ?? {} });
+      if (response.headers.get('Content-Encoding') === 'dcz') report.deltas += 1;
+      const body =
+        response.ok && kept
+          ? await kept.decode(path, response)
+          : new Uint8Array(await response.arrayBuffer());
       report.times.push(performance.now() - start);
       if (response.status === expected) return body;
       report.failures.push(`${path} answered ${response.status}`);
@@ -70,12 +83,13 @@ export function startLoad(url: string): Load {
     return null;
   }
 
-  async function askForFile(file: NamedFile): Promise<void> {
-    const body = await ask(file.path, 200);
+  async function askForFile(file: NamedFile, kept: KeptFiles): Promise<void> {
+    const body = await ask(file.path, 200, kept);
     if (body && !isNamedFile(body, file)) report.failures.push(`${file.path} has other bytes`);
   }
 
   async function visit(first: number): Promise<void> {
+    const kept = keepFiles();
     for (let turn = first; !isOver; turn += 1) {
       const path = pages[turn % pages.length] ?? '/';
       const body = await ask(path, path === '/blog/no-such-post' ? 404 : 200);
@@ -85,7 +99,7 @@ export function startLoad(url: string): Load {
       report.failures.push(...problems.map((problem) => `${path} ${problem}`));
       report.compositions.add(/"id":"([^"]+)"/.exec(html)?.[1] ?? '');
       const file = files[turn % files.length];
-      if (file) await askForFile(file);
+      if (file) await askForFile(file, kept);
     }
   }
 

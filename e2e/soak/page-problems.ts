@@ -22,16 +22,19 @@ export function checkPage(html: string): PageCheck {
     return { problems: ['not a whole page'], files: [] };
   }
   const composition = JSON.parse(block[1]) as Composition;
-  const versions = new Map([
-    ['shell', composition.shell],
-    ...composition.remotes.map(({ name, version }) => [name, version] as const),
-  ]);
-  const named = [...html.matchAll(/\/assets\/([a-z0-9-]+)\/(\d[^/"]+)\//g)];
-  const problems = named.flatMap(([, app = '', version = '']) =>
-    versions.get(app) === version
-      ? []
-      : [`names ${app}@${version} in a composition with ${versions.get(app) ?? 'no such app'}`],
+  const own = html.replace(block[0], '');
+  const named = new Set(
+    [...own.matchAll(/\/assets\/(mfe-[a-z0-9-]+)\//g)].map(([, app = '']) => app),
   );
+  const problems = [...named].flatMap((app) => {
+    const remote = composition.remotes.find(({ name }) => name === app);
+    if (remote === undefined) return [`names files of ${app}, which is not in its composition`];
+    // The name of the entry covers all files of a version.
+    const entry = remote.base + remote.entry;
+    return own.includes(`"${entry}"`)
+      ? []
+      : [`names files of ${app}, and not ${entry} as its composition does`];
+  });
   const files = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+)" integrity="([^"]+)"/g)].map(
     ([, path = '', integrity = '']) => ({ path, integrity }),
   );

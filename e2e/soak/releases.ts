@@ -1,9 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { history } from '@talent/platform/registry/registry';
-import { alterBuild } from '../fixtures/sites/altered-build.ts';
+import { editBuild } from '../fixtures/sites/edited-build.ts';
 import { openDataFolder } from '../fixtures/sites/data-folder.ts';
 import { startSiteProcess, type SiteProcess } from '../fixtures/sites/site-process.ts';
 import { readRun } from '../fixtures/sites/main-site.ts';
@@ -12,6 +13,7 @@ import { release, rollBack, type Target } from './publisher.ts';
 import { seededRandom } from './seeded-random.ts';
 import { printReport } from './report.ts';
 
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const port = 4187;
 const teams = ['mfe-blog', 'mfe-salary-tools'] as const;
 /**
@@ -105,7 +107,7 @@ async function take(step: Step): Promise<void> {
 
 /** Releases another version; where its publisher is killed, as often as it takes, as a team would. `null`: the gateway dies meanwhile. */
 async function releaseOne(app: string, killAfterMs?: number | null): Promise<void> {
-  const folder = await alterBuild(app, `release ${(number += 1)} of seed ${seed}`);
+  const folder = await nextBuild(app);
   let ended = await release(target, folder, killAfterMs ?? undefined);
   for (let attempt = 1; ended.status !== 'done' && attempt < 5; attempt += 1) {
     if (killAfterMs === undefined)
@@ -120,11 +122,17 @@ async function releaseOne(app: string, killAfterMs?: number | null): Promise<voi
   await rm(folder, { recursive: true, force: true });
 }
 
+/** Another version of an app: a comment in its server entry and in one of its scripts, which renames those that import it. */
+function nextBuild(app: string): Promise<string> {
+  const comment = `\n// release ${(number += 1)} of seed ${seed}\n`;
+  return editBuild(join(root, app, 'dist'), (text, path) =>
+    /^(server\/entry|client\/shared-[\w-]{8})\.js$/.test(path) ? text + comment : text,
+  );
+}
+
 /** Two releases of one app at the same instant: both land, or the slower one is told that it was. */
 async function contend(app: string): Promise<void> {
-  const folders = await Promise.all(
-    [1, 2].map(() => alterBuild(app, `release ${(number += 1)} of seed ${seed}`)),
-  );
+  const folders = await Promise.all([1, 2].map(() => nextBuild(app)));
   const ended = await Promise.all(folders.map((folder) => release(target, folder)));
   const done = ended.filter(({ status }) => status === 'done').length;
   releases += done;

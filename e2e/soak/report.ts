@@ -30,6 +30,7 @@ export function printReport({
     ['Time', `${seconds.toFixed(0)} s`],
     ['Requests', `${report.requests}`],
     ['Answer, median, p99', `${at(0.5)}, ${at(0.99)}`],
+    ['Files as a difference', String(report.deltas)],
     ['Compositions met', String(report.compositions.size)],
     ['Lost with a killed gateway', String(report.lostWithGateway)],
     ['Failed otherwise', String(report.failures.length)],

@@ -23,7 +23,7 @@ import { mountObserve } from './observe/mount-observe.ts';
 import type { GatewayFacts } from './observe/observation.ts';
 import { createSecurityEvents } from './observe/security-events.ts';
 import type { Gateway, GatewayOptions } from './options.ts';
-import { createAssets } from './pages/assets.ts';
+import { createAssets } from './assets/assets.ts';
 import { createDownloads, createSocialImages } from './pages/immutable-files.ts';
 import { mountTexts } from './pages/mount-texts.ts';
 import { createPageData } from './pages/page-data.ts';

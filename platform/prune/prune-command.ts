@@ -16,7 +16,7 @@ export function addPruneCommand(command: Command, store: ReleaseStore): void {
 }
 
 function describePruned(pruned: Pruned, dryRun: boolean): string[] {
-  const { versions, pairs, media, waiting } = pruned;
+  const { versions, pairs, deltas, media, waiting } = pruned;
   const total = `${pruned.files} files, ${megabytes(pruned.bytes)}`;
   const done = dryRun ? `Nothing was deleted (--dry-run): ${total}.` : `Deleted ${total}.`;
   const rows = versions.map(({ name, isComplete, newest, files, bytes }) => [
@@ -31,6 +31,7 @@ function describePruned(pruned: Pruned, dryRun: boolean): string[] {
   return [
     ...(rows.length > 0 ? [table(['version', 'published', 'files', 'size'], rows)] : []),
     ...(pages.length > 0 ? [`composed pages: ${pages.length} files, ${sum(pages)}`] : []),
+    ...(deltas.length > 0 ? [`deltas: ${deltas.length} files, ${sum(deltas)}`] : []),
     ...(media.length > 0 ? [`pictures and downloads: ${media.length}, ${sum(media)}`] : []),
     ...(waiting > 0
       ? [`${waiting} pictures and downloads are named by no page, and are deleted after seven days`]

@@ -1,5 +1,6 @@
 import { listChannels, readHistory, type ChannelHistory } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
+import { CONTENT_FOLDER, parseNoteKey } from '../store/content-versions.ts';
 import type { Store, StoreEntry } from '../store/store.ts';
 import type { VersionName } from '../registry/reservations.ts';
 import { isDownloadName } from '../compose/download-key.ts';
@@ -35,14 +36,19 @@ export async function readChannels(store: ReleaseStore): Promise<ChannelHistory[
 export async function readVersions(store: Store): Promise<StoredVersion[]> {
   const entries = await store.entries('artifacts');
   const records = new Map((await store.entries('builds')).map((entry) => [entry.key, entry]));
+  const notes = Map.groupBy(await store.entries(CONTENT_FOLDER), ({ key }) => {
+    const note = parseNoteKey(key);
+    return note && `${note.app}@${note.version}`;
+  });
   return groups(entries, /^artifacts\/([^/]+)\/([^/]+)\//).map(({ parts, files }) => {
     const [app, version] = parts;
+    const name: VersionName = `${app}@${version}`;
     const first = `artifacts/${app}/${version}/manifest.json`;
     const record = records.get(`builds/${app}/${version}.json`);
     return {
-      name: `${app}@${version}`,
+      name,
       isComplete: files.some(({ key }) => key === first),
-      ...groupOf(files, first, record),
+      ...groupOf(files, first, [...(notes.get(name) ?? []), ...(record ? [record] : [])]),
     };
   });
 }
@@ -76,14 +82,14 @@ function groups(
   return [...found.values()];
 }
 
-/** @param last a file beside the group that is deleted with it */
-function groupOf(files: readonly StoreEntry[], first: string, last?: StoreEntry): FileGroup {
+/** @param last files beside the group that are deleted with it */
+function groupOf(
+  files: readonly StoreEntry[],
+  first: string,
+  last: readonly StoreEntry[] = [],
+): FileGroup {
   const rest = files.filter(({ key }) => key !== first);
-  const all = [
-    ...files.filter(({ key }) => key === first),
-    ...rest,
-    ...(last === undefined ? [] : [last]),
-  ];
+  const all = [...files.filter(({ key }) => key === first), ...rest, ...last];
   const mark = files.find(({ key }) => key === first);
   const newest = Math.max(...files.map(({ modifiedAt }) => modifiedAt.getTime()));
   return {

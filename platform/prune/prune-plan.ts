@@ -77,7 +77,7 @@ export function planMedia(
 }
 
 /** A tab may request the files of its page for so long, ms: seven days. */
-const OPEN_PAGE_MS = 7 * 24 * 60 * 60 * 1000;
+export const OPEN_PAGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** The registry does not tell what is live or was live recently, so nothing is deleted. */
 export class RegistryUnreadableError extends Error {

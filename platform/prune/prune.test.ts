@@ -74,6 +74,44 @@ describe('pruning', () => {
     expect(await keysOf(apps.blog.version)).toEqual([]);
   });
 
+  it('deletes the notes and deltas of the browser files of a version, and keeps those of a file that another one has', async () => {
+    const { store, apps, publish, compose, release, pass, run } = await setUp();
+    const releaseText = async (text: string) => {
+      const blog = await publish({
+        name: 'mfe-blog',
+        patterns: ['/blog/:slug'],
+        contentNames: true,
+        files: { 'client/page.js': text },
+      });
+      await compose(apps.shell, blog, [{ path: '/blog/a', pattern: '/blog/:slug', text }]);
+      await release([apps.shell, apps.marketing, apps.admin, blog]);
+      return blog.version;
+    };
+    await publish({
+      name: 'mfe-blog',
+      patterns: ['/blog/:slug'],
+      contentNames: true,
+      files: { 'client/page.js': 'zero' },
+    });
+    const first = await releaseText('one');
+    const others = [await releaseText('two'), await releaseText('three')];
+    pass(8);
+    const deltas = await store.list('deltas');
+    await run();
+    const notes = await store.list('content');
+    const filesOf = (keys: readonly string[]) => new Set(keys.map((key) => key.split('/')[2]));
+    const before = filesOf(deltas);
+    expect(before.size).toBe(filesOf(await store.list('deltas')).size + 2);
+    const noted = filesOf(notes);
+    const left = [...filesOf(await store.list('deltas'))];
+    expect(left.filter((file) => !noted.has(file))).toEqual([]);
+    expect(notes.filter((key) => key.endsWith(first))).toEqual([]);
+    const versionsOf = (stem: string) =>
+      notes.filter((key) => key.includes(`/${stem}-`)).map((key) => key.split('/').at(-1));
+    expect(versionsOf('entry').sort()).toEqual(others.toSorted());
+    expect(versionsOf('page').sort()).toEqual(others.toSorted());
+  });
+
   it('deletes the mark of completeness first', async () => {
     const { store, apps, pass, releaseBlog, now } = await setUp();
     await releaseBlog(2);

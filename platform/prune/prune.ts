@@ -12,6 +12,7 @@ import {
   readVersions,
   type FileGroup,
 } from './prune-facts.ts';
+import { planDeltas, readContentFacts } from './prune-deltas.ts';
 import { planMedia, planPrune, type PrunePlan, type UnnamedSince } from './prune-plan.ts';
 import {
   markForDeletion,
@@ -24,6 +25,8 @@ import {
 export interface Pruned {
   versions: PrunePlan['versions'];
   pairs: PrunePlan['pairs'];
+  /** Deltas of browser files that no other version has. */
+  deltas: StoreEntry[];
   /** Pictures and downloads that no page has named for seven days. */
   media: StoreEntry[];
   /** Pictures and downloads that no page names now; they stay until no page has named them for seven days. */
@@ -103,11 +106,14 @@ async function withMedia(
   // Without readable notes everything stays for seven days more.
   const before = (await readJson(store, NOTES, notesSchema)) ?? {};
   const { remove, unnamed } = planMedia(await readMedia(store), named, before, now);
+  const removed = new Set(versions.map(({ name }) => name));
+  const deltas = planDeltas(await readContentFacts(store), removed, now);
   const groups: FileGroup[] = [...pairs, ...versions];
-  const files = [...groups.flatMap((group) => group.files), ...remove];
+  const files = [...groups.flatMap((group) => group.files), ...deltas, ...remove];
   const pruned = {
     versions,
     pairs,
+    deltas,
     media: remove,
     waiting: Object.keys(unnamed).length,
     files: files.length,
@@ -118,7 +124,7 @@ async function withMedia(
 
 async function removeAll(
   { store, now = () => new Date(), onRemoved = () => undefined }: PruneOptions,
-  { versions, pairs, media, files: all }: Pruned,
+  { versions, pairs, deltas, media, files: all }: Pruned,
 ): Promise<void> {
   const deadline = now().getTime() + NOTICE_MS / 2;
   let done = 0;
@@ -137,5 +143,5 @@ async function removeAll(
     if (mark) await remove(mark);
     await forEachLimited(rest, AT_ONCE, remove);
   }
-  await forEachLimited(media, AT_ONCE, remove);
+  await forEachLimited([...deltas, ...media], AT_ONCE, remove);
 }

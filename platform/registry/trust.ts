@@ -16,7 +16,7 @@ export const signatureSchema = z.strictObject({
 export type Signature = z.infer<typeof signatureSchema>;
 
 /** A signature of one kind is not valid for another. */
-export type SignedKind = 'release' | 'pages' | 'artifact' | 'preview' | 'channel';
+export type SignedKind = 'release' | 'pages' | 'artifact' | 'preview' | 'channel' | 'deltas';
 
 /** The keys that this process signs with and trusts. */
 export interface Trust {

@@ -1,4 +1,4 @@
-import { artifactKey, DamagedArtifactError } from '../store/published-artifacts.ts';
+import { artifactKey, DamagedArtifactError, parseManifest } from '../store/published-artifacts.ts';
 import { manifestSchema, type Manifest } from '@talent/artifact/manifest';
 import { sha384Integrity } from '@talent/artifact/hash';
 import { canonicalJson } from '@talent/artifact/canonical-json';
@@ -38,6 +38,25 @@ export async function isTrustedManifest(
     if ((await history(store, channel)).some(names)) return true;
   }
   return false;
+}
+
+/** The manifest of a published version; null where it is damaged, or not trusted in the scope. */
+export async function readTrustedManifest(
+  store: ReleaseStore,
+  app: string,
+  version: string,
+  scope: KeyScope,
+): Promise<Manifest | null> {
+  const file = await store.read(artifactKey(app, version, 'manifest.json'));
+  if (file === null) return null;
+  try {
+    const found = { app, version, hash: await sha384Integrity(file.body) };
+    const manifest = parseManifest(app, version, file.body);
+    return (await isTrustedManifest(store, found, scope)) ? manifest : null;
+  } catch (error) {
+    if (error instanceof DamagedArtifactError) return null;
+    throw error;
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
 import { hashDocument } from '../compose/pages/document.ts';
+import { assetUrl } from '../store/asset-url.ts';
 import { writePageIndex } from '../compose/page-index-file.ts';
 import { pageKeys } from '../compose/page-index.ts';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';
@@ -32,7 +33,7 @@ async function readyToShip(pages = ['/blog/first-post', '/blog/second-post']) {
       const pair = { shell: shell.version, app: app.name, version: app.version };
       const entries = [];
       for (const path of pages) {
-        const html = `<html><script type="importmap">${IMPORT_MAP}</script><link href="/assets/${app.name}/${app.version}/page.js">
+        const html = `<html><script type="importmap">${IMPORT_MAP}</script><link href="${assetUrl(app, app.entry.client)}">
           <script type="application/json" id="composition-block"></script>${path} as it is now</html>\n`;
         await store.write(pageKeys(pair, path).html, html);
         await store.write(pageKeys(pair, path).data, '{}');

@@ -1,6 +1,7 @@
 import type { Manifest } from '@talent/artifact/manifest';
 import type { PageIndex } from '../compose/page-index.ts';
 import { integrityOf } from '@talent/artifact/integrity';
+import { assetUrl } from '../store/asset-url.ts';
 import { forEachLimited } from '../store/for-each-limited.ts';
 
 /** Longest time until the gateway shows a release or knows a new channel, and for one answer, ms. */
@@ -90,7 +91,7 @@ async function pageProblem(
   }
   if (kind === 'resource') return body === '' ? `${path} is empty` : null;
   if (!body.trimEnd().endsWith('</html>')) return `${path} is cut off`;
-  const isOwn = body.includes(`/assets/${app.name}/${app.version}/`);
+  const isOwn = body.includes(assetUrl(app, app.entry.client));
   return isOwn ? null : `${path} is not a page of ${app.name}@${app.version}`;
 }
 
@@ -99,7 +100,7 @@ async function fileProblem(
   path: string,
   integrity: string,
 ): Promise<string | null> {
-  const url = `/assets/${app.name}/${app.version}/${path.replace(/^client\//, '')}`;
+  const url = assetUrl(app, path);
   const response = await ask(origin, url, cookie);
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (response.status !== 200) return `${url} answers ${response.status}`;

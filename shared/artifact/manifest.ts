@@ -78,6 +78,11 @@ export const manifestSchema = z.strictObject({
     /** The contract that the app was built with: its version and a hash of its types. Absent in older builds. */
     types: z.strictObject({ version: z.string(), hash: sha256 }).optional(),
   }),
+  /**
+   * Each name below `client/` ends with a hash of the file's bytes and of all that it imports, so that the file has one URL in
+   * all versions. Absent in older builds, whose URLs name their version.
+   */
+  contentNames: z.literal(true).optional(),
   /** The app's own limits; absent: the limits of every app of its kind. */
   budget: z
     .strictObject({

@@ -44,7 +44,8 @@ test('a navigation to another remote loads its closure and data, and no document
     expect(new Set(files.map(([owner]) => owner))).toEqual(new Set([app]));
     // Beside the closure a page may fetch what it can do without at first, such as a form's rules.
     const asked = files.map((parts) => parts.at(-1));
-    expect(asked).toEqual(expect.arrayContaining([...closure, 'closures.json']));
+    const list = closuresOf(requests, app).split('/').at(-1);
+    expect(asked).toEqual(expect.arrayContaining([...closure, list]));
     expect(asked.filter((file) => file?.endsWith('.css'))).toEqual(styles);
     expect(requests.length).toBe(data.length + files.length);
     expect(new Set(requests).size).toBe(requests.length);
@@ -114,10 +115,11 @@ interface Closures {
   routes: Record<string, { scripts: { file: string }[]; styles: { file: string }[] }>;
 }
 
+/** Whether a path is that of a remote's list of files. */
+const isClosures = (path: string): boolean => /\/closures-[\w-]{8}\.json$/.test(path);
+
 function closuresOf(requests: readonly string[], app: string): string {
-  const found = requests.find(
-    (path) => path.includes(`/${app}/`) && path.endsWith('closures.json'),
-  );
+  const found = requests.find((path) => path.includes(`/${app}/`) && isClosures(path));
   if (!found) throw new Error(`No closures of ${app} among ${requests.join(', ')}`);
   return found;
 }

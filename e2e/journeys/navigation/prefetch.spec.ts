@@ -30,7 +30,7 @@ interface Closures {
 
 /** Everything that a navigation to a page fetches, each file once, by the list that was asked for. */
 async function neededFor(page: Page, path: string, requests: string[]): Promise<string[]> {
-  const list = requests.find((asked) => asked.endsWith('/closures.json')) ?? '';
+  const list = requests.find(isClosures) ?? '';
   const data = requests.find((asked) => asked.endsWith(`${path}/data.json`)) ?? '';
   const { routes } = (await (await page.request.get(list)).json()) as Closures;
   const { scripts = [], styles = [] } = routes[path] ?? {};
@@ -39,6 +39,7 @@ async function neededFor(page: Page, path: string, requests: string[]): Promise<
   return [...[...scripts, ...styles].map(({ file }) => base + file), list, data].sort();
 }
 
+const isClosures = (path: string): boolean => /\/closures-[\w-]{8}\.json$/.test(path);
 const isPrefetcher = (path: string): boolean => path.includes('/prefetch-links-');
 
 for (const sign of ['hover', 'focus'] as const) {
@@ -53,7 +54,7 @@ for (const sign of ['hover', 'focus'] as const) {
 
     const link = headerLink(page, 'Blog');
     await link[sign]();
-    await expect.poll(() => requests.some((path) => path.endsWith('/closures.json'))).toBe(true);
+    await expect.poll(() => requests.some(isClosures)).toBe(true);
     const needed = await neededFor(page, '/ai-hiring-insights-blog', requests);
     await expect.poll(() => requests.filter(isOf('mfe-blog')).sort()).toEqual(needed);
 

@@ -7,7 +7,7 @@ import { expect, isHydrated, test } from '../../fixtures/test.ts';
 /** Address without origin, version and hash: `shell/start.js`. */
 function plainName(url: string): string {
   const { pathname } = new URL(url);
-  const [, app, file] = /^\/assets\/([^/]+)\/[^/]+\/(.+)$/.exec(pathname) ?? [];
+  const [, app, file] = /^\/assets\/([^/]+)\/(?:[^/]+\/)?([^/]+)$/.exec(pathname) ?? [];
   return app && file ? `${app}/${file.replace(/-[\w-]{8}(?=\.\w+$)/, '')}` : pathname;
 }
 

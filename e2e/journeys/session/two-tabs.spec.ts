@@ -38,7 +38,7 @@ async function isClosed(page: Page): Promise<void> {
 
 /** Whether a path is the code of the backend's client. */
 function isBackendCode(path: string): boolean {
-  return /^\/assets\/shell\/[^/]+\/browser-client-[\w-]+\.js$/.test(path);
+  return /^\/assets\/shell\/browser-client-[\w-]{8}\.js$/.test(path);
 }
 
 /** A guarded file answers with the cookie of the guard alone. */

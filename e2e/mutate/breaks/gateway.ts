@@ -93,6 +93,6 @@ export const gatewayBreaks: readonly NamedBreak[] = [
     file: gateway('http/respond.ts'),
     text: "return tags.includes(etag) || tags.includes('*');",
     replacement: "return tags.includes('*');",
-    tests: [gateway('pages/pages.test.ts'), gateway('pages/assets.test.ts')],
+    tests: [gateway('pages/pages.test.ts'), gateway('assets/assets.test.ts')],
   },
 ];

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
-import {
-  COMPOSITION_BLOCK_ID,
-  PAGE_BLOCK_ID,
-  ROOT_ID,
-  assetBase,
-  type PageBlock,
-} from '@talent/sdk/contract';
+import { COMPOSITION_BLOCK_ID, PAGE_BLOCK_ID, ROOT_ID, type PageBlock } from '@talent/sdk/contract';
 import { escapeHtml, escapeJson, headTags, renderHead } from '@talent/sdk/server';
 import type { Manifest } from '@talent/artifact/manifest';
 import { renderIconLinks, type IconLink } from './icon-link.ts';
+import { assetUrl } from '../../store/asset-url.ts';
 import { ComposeError } from '../compose-error.ts';
 
 export interface DocumentInput {
@@ -41,7 +36,7 @@ export function renderDocument({
   const files = closureOf(shell, app, block);
   const hashes = integrityByUrl(shell, app, [...files.scripts, ...files.later]);
   const importMap = JSON.stringify({ integrity: hashes });
-  const entry = urlOf(shell, shell.entry.client);
+  const entry = assetUrl(shell, shell.entry.client);
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -56,15 +51,15 @@ export function renderDocument({
     ...renderIconLinks(iconLinks),
     ...shell.fonts.map(
       (font) =>
-        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${urlOf(shell, font)}">`,
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="${assetUrl(shell, font)}">`,
     ),
     ...files.styles.map(
       ([owner, file]) =>
-        `<link rel="stylesheet" href="${urlOf(owner, file)}" integrity="${owner.files[file]?.integrity ?? ''}">`,
+        `<link rel="stylesheet" href="${assetUrl(owner, file)}" integrity="${owner.files[file]?.integrity ?? ''}">`,
     ),
     '<template>',
     ...files.scripts
-      .map((script) => urlOf(...script))
+      .map((script) => assetUrl(...script))
       .filter((url) => url !== entry)
       .map((url) => modulePreload(url, hashes)),
     '</template>',
@@ -97,7 +92,7 @@ function closureOf(
   const owned = (files: readonly string[] | undefined, owner: Manifest): OwnedFile[] =>
     (files ?? []).map((file) => [owner, file] as const);
   const unique = (files: OwnedFile[]): OwnedFile[] => [
-    ...new Map(files.map((file) => [urlOf(...file), file])).values(),
+    ...new Map(files.map((file) => [assetUrl(...file), file])).values(),
   ];
   return {
     scripts: unique([...owned(shell.entry.scripts, shell), ...owned(route?.scripts, app)]),
@@ -120,7 +115,7 @@ function integrityByUrl(
     const entry = owner.files[file];
     if (!entry)
       throw new ComposeError(`${app.name}: ${file} is not among the files of ${owner.name}.`);
-    hashes[urlOf(owner, file)] = entry.integrity;
+    hashes[assetUrl(owner, file)] = entry.integrity;
   }
   return hashes;
 }
@@ -131,10 +126,6 @@ function integrityByUrl(
  */
 function modulePreload(url: string, hashes: Readonly<Record<string, string>>): string {
   return `<link rel="modulepreload" href="${url}" integrity="${hashes[url] ?? ''}">`;
-}
-
-function urlOf(owner: Manifest, file: string): string {
-  return assetBase(owner.name, owner.version) + file.replace(/^client\//, '');
 }
 
 /** The content security policy blocks inline styles: a failed composition is better than a broken page. */

@@ -1,3 +1,4 @@
+import { manifestOf } from '@talent/artifact/testing/make-artifact';
 import { expect, it } from 'vitest';
 import { createTally } from '../../canary/comparison/tally.ts';
 import { createCanaryVisitors } from './canary-visitors.ts';
@@ -6,7 +7,18 @@ import type { LiveSite } from '../live/live-site.ts';
 /** The parts of a site that assign and count visitors. */
 function siteWith(version: string, percent?: number): LiveSite {
   const apps = { shell: '1.0.0', 'mfe-blog': version };
-  return { release: { revision: 1, apps, percent } } as unknown as LiveSite;
+  const manifests = [
+    manifestOf({
+      name: 'mfe-blog',
+      patterns: ['/blog'],
+      contentNames: true,
+      files: {
+        'client/both-01234567.js': '',
+        [`client/page-${version === '2.0.0' ? 'bbbbbbbb' : 'aaaaaaaa'}.js`]: '',
+      },
+    }),
+  ];
+  return { release: { revision: 1, apps, percent }, manifests } as unknown as LiveSite;
 }
 
 function setUp(percent: number) {
@@ -75,4 +87,17 @@ it('counts a file for the side with its version, for any visitor, and for no sid
   ask('/', outside, 503);
   ask('/_platform/answer', inside, 502);
   expect(counted()).toMatchObject({ trials: [3, 2], beyond: [[1, 1]] });
+});
+
+it('counts a file whose URL names its content for the side that has it, and one of both for the visitor', () => {
+  const { ask, counted } = setUp(50);
+  const inside = { Cookie: 'talent_bucket=0' };
+  const outside = { Cookie: 'talent_bucket=9999' };
+  ask('/assets/mfe-blog/page-bbbbbbbb.js', outside, 500);
+  ask('/assets/mfe-blog/~1/page-bbbbbbbb.js', outside);
+  ask('/assets/mfe-blog/page-aaaaaaaa.js', inside);
+  ask('/assets/mfe-blog/both-01234567.js', inside);
+  ask('/assets/mfe-blog/both-01234567.js', outside);
+  ask('/assets/mfe-blog/page-cccccccc.js', inside, 500);
+  expect(counted()).toMatchObject({ trials: [3, 2] });
 });

@@ -3,6 +3,7 @@ import type { Side } from '../../canary/comparison/tally.ts';
 import { cookieValues } from '../http/cookie-values.ts';
 import { isForOtherSites } from '../http/security-headers.ts';
 import type { LiveSite } from '../live/live-site.ts';
+import { hasContent } from '../assets/asset-file.ts';
 import type { CanaryWatch } from './canary-watch.ts';
 
 interface CanaryVisitorsOptions {
@@ -105,21 +106,24 @@ function isPageOrFile(path: string): boolean {
   return !path.startsWith('/_') || /^\/_(pages|social|files)\//.test(path);
 }
 
-/** The side that an answer counts for. A file or page data counts for the version in its path, for any visitor. */
+/** The side that an answer counts for. A file or page data counts for the version that has it, for any visitor. */
 function sideOf(path: string, visitor: Side, canary: LiveSite, stable: LiveSite): Side | null {
-  const versions = versionsIn(path);
-  const isOf = (site: LiveSite): boolean =>
-    versions.every(([app, version]) => site.release.apps[app] === version);
+  const isOf = hasPath(path);
   if (isOf(canary)) return isOf(stable) ? visitor : 'canary';
   return isOf(stable) ? 'stable' : null;
 }
 
-function versionsIn(path: string): [app: string, version: string][] {
+/** Whether a site has the versions that a path names, or the file. */
+function hasPath(path: string): (site: LiveSite) => boolean {
   const [, folder, first = '', second = '', third = ''] = path.split('/');
-  if (folder === 'assets') return [[first, second]];
-  if (folder !== '_pages') return [];
-  return [
-    ['shell', first],
-    [second, third],
-  ];
+  const isLive = ({ release }: LiveSite, app: string, version: string): boolean =>
+    release.apps[app] === version;
+  if (folder === '_pages') {
+    return (site) => isLive(site, 'shell', first) && isLive(site, second, third);
+  }
+  if (folder !== 'assets') return () => true;
+  const isVersioned = third !== '' && !second.startsWith('~');
+  if (isVersioned) return (site) => isLive(site, first, second);
+  const file = `client/${path.slice(path.lastIndexOf('/') + 1)}`;
+  return ({ manifests }) => manifests.some((one) => one.name === first && hasContent(one, file));
 }

@@ -44,9 +44,13 @@ const MAX_KEY_LENGTH = 1024;
 
 /**
  * Headers that select one of several public answers: a document that a browser opens may get another answer than a
- * fetched one.
+ * fetched one, and a file is smaller for a browser that has an earlier version of it.
  */
-export const SELECTING_HEADERS = ['sec-fetch-dest', 'accept-encoding'] as const;
+export const SELECTING_HEADERS = [
+  'sec-fetch-dest',
+  'accept-encoding',
+  'available-dictionary',
+] as const;
 
 /** Headers that ask for an answer of one's own. */
 const PERSONAL_HEADERS = [

@@ -5,6 +5,15 @@ import { isCompressible } from './content-type.ts';
 
 type ContentEncoding = 'br' | 'gzip' | 'identity';
 
+/** A body as it is sent. */
+export interface EncodedBody {
+  /** Value of `Content-Encoding`. */
+  encoding: ContentEncoding | 'dcz';
+  body: Uint8Array<ArrayBuffer>;
+  /** End of the ETag: tells the encoded bodies of a content apart. Empty for the content itself. */
+  tag: string;
+}
+
 /** A body that can be cached, with its validator. */
 export interface Content {
   body: Uint8Array<ArrayBuffer>;
@@ -40,28 +49,37 @@ export function createCompressor({
   );
   return {
     /** The best encoding that the client accepts. */
-    async encode(content: Content, acceptEncoding: string | null) {
+    async encode(content: Content, acceptEncoding: string | null): Promise<EncodedBody> {
       const isWorthIt = content.body.byteLength >= MIN_BYTES && isCompressible(content.type);
       const encoding = isWorthIt ? negotiateEncoding(acceptEncoding) : 'identity';
-      if (encoding === 'identity') return { encoding, body: content.body };
+      if (encoding === 'identity') return { encoding, body: content.body, tag: '' };
       const key = `${encoding} ${content.type} ${content.hash}`;
       const context = () => compress(content.body, encoding, brotliQuality);
-      return { encoding, body: await compressed.forceFetch(key, { context }) };
+      return { encoding, body: await compressed.forceFetch(key, { context }), tag: encoding };
     },
   };
 }
 
-/** Brotli before gzip where the client accepts both; a quality of 0 refuses an encoding. */
+/**
+ * Brotli before gzip where the client accepts both; a quality of 0 refuses an encoding. No zstd: at its highest level our files
+ * are 4% to 10% larger than with brotli, and every browser that takes one takes the other.
+ */
 export function negotiateEncoding(acceptEncoding: string | null): ContentEncoding {
+  const qualities = encodingQualities(acceptEncoding);
+  const accepts = (name: string): boolean => (qualities.get(name) ?? qualities.get('*') ?? 0) > 0;
+  if (accepts('br')) return 'br';
+  return accepts('gzip') ? 'gzip' : 'identity';
+}
+
+/** The encodings that a client names, lower case, with their qualities. */
+export function encodingQualities(acceptEncoding: string | null): Map<string, number> {
   const qualities = new Map<string, number>();
   for (const part of (acceptEncoding ?? '').toLowerCase().split(',')) {
     const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
     if (name) qualities.set(name, quality ? Number(quality.slice(2)) || 0 : 1);
   }
-  const accepts = (name: string): boolean => (qualities.get(name) ?? qualities.get('*') ?? 0) > 0;
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : 'identity';
+  return qualities;
 }
 
 async function compress(

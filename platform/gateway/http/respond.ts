@@ -1,4 +1,4 @@
-import type { Compressor, Content } from './compress.ts';
+import type { Compressor, Content, EncodedBody } from './compress.ts';
 import { isCompressible } from './content-type.ts';
 
 /** How a content is sent. */
@@ -9,6 +9,8 @@ export interface Sending {
   headers: Readonly<Record<string, string>>;
   /** Whether the answer has an ETag and may be a 304; default true. */
   validate?: boolean;
+  /** Sent instead of the best encoding that the client accepts; null or absent: none. */
+  delta?: EncodedBody | null;
 }
 
 /** Cloudflare compresses a body again unless it is told that it is encoded; Node ignores it. */
@@ -20,16 +22,16 @@ interface EncodedResponseInit extends ResponseInit {
 export async function respond(
   request: Request,
   content: Content,
-  { status = 200, headers: extra, validate = true }: Sending,
+  { status = 200, headers: extra, validate = true, delta = null }: Sending,
   compressor: Compressor,
 ): Promise<Response> {
   const accepted = request.headers.get('Accept-Encoding');
-  const { encoding, body } = await compressor.encode(content, accepted);
+  const { encoding, body, tag } = delta ?? (await compressor.encode(content, accepted));
   const headers = new Headers(extra);
   headers.set('Content-Type', content.type);
   if (isCompressible(content.type)) headers.append('Vary', 'Accept-Encoding');
   if (validate) {
-    const etag = `"${content.hash}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+    const etag = `"${content.hash}${tag && `-${tag}`}"`;
     headers.set('ETag', etag);
     if (isUnchanged(request.headers.get('If-None-Match'), etag)) {
       headers.delete('Content-Type');

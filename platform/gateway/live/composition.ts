@@ -1,11 +1,7 @@
-import {
-  assetBase,
-  type ComposedRemote,
-  type Composition,
-  type GuardedComposition,
-} from '@talent/sdk/contract';
+import type { ComposedRemote, Composition, GuardedComposition } from '@talent/sdk/contract';
 import type { Manifest } from '@talent/artifact/manifest';
 import { sha256Hex } from '@talent/artifact/hash';
+import { assetFolder, withoutClientFolder } from '../../store/asset-url.ts';
 
 /** A remote without the files that a composition needs. */
 export class IncompleteRemoteError extends Error {
@@ -30,7 +26,7 @@ function composeRemote(manifest: Manifest, fallbackFor?: string): ComposedRemote
   return {
     name,
     version,
-    base: assetBase(name, version),
+    base: assetFolder(manifest),
     entry: withoutClientFolder(entry.client),
     closures: withoutClientFolder(entry.closures),
     closuresIntegrity: closures.integrity,
@@ -80,8 +76,4 @@ export function composeGuarded(
   const home = patterns.find((pattern) => !pattern.includes(':'));
   const composed = remotes.map((remote) => composeRemote(remote, fallbackFor[remote.name]));
   return home === undefined ? null : { remotes: composed, home };
-}
-
-function withoutClientFolder(path: string): string {
-  return path.replace(/^client\//, '');
 }

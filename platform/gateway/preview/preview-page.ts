@@ -4,6 +4,7 @@ import { sha256Source } from '@talent/artifact/hash';
 import type { LiveSite } from '../live/live-site.ts';
 import type { LiveApp } from '../live/page-pair.ts';
 import { formatChoice, type ChannelChoice } from '../live/channel-choice.ts';
+import { assetUrl } from '../../store/asset-url.ts';
 import { CHANNEL_LINK } from './preview-link.ts';
 import { PREVIEW_PAGE_STYLE } from './preview-page-style.ts';
 import { previewPageText as text } from './preview-page-text.ts';
@@ -109,9 +110,9 @@ async function respondPage(
 }
 
 function stylesheets({ shell: { manifest } }: LiveSite): string[] {
-  const { name, version, entry, files } = manifest;
+  const { entry, files } = manifest;
   return entry.styles.map((file) => {
-    const href = `/assets/${name}/${version}/${file.replace(/^client\//, '')}`;
+    const href = assetUrl(manifest, file);
     return `<link rel="stylesheet" href="${escapeXml(href)}" integrity="${files[file]?.integrity ?? ''}">`;
   });
 }

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Manifest } from '@talent/artifact/manifest';
 import { integrityOf } from '@talent/artifact/integrity';
+import { makeDeltas } from '../../release/deltas/make-deltas.ts';
+import { writeContentNotes } from '../../store/content-versions.ts';
 import { artifactKey } from '../../store/published-artifacts.ts';
 import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/make-artifact';
 import { writePageIndex } from '../../compose/page-index-file.ts';
@@ -72,6 +74,8 @@ export function createTestSite(
           await readFile(join(folder, path)),
         );
       }
+      await writeContentNotes(store, manifest);
+      await makeDeltas(store, folder, manifest);
       const hash = integrityOf(await readFile(join(folder, 'manifest.json')));
       const publication = { manifest: hash, provenance: null };
       await writePublication(store, manifest.name, manifest.version, publication);

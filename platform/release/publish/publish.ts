@@ -18,8 +18,11 @@ import { sha384Integrity } from '@talent/artifact/hash';
 import { NoSigningKeyError } from '../../registry/keys/key-errors.ts';
 import { writePublication } from '../../registry/publication.ts';
 import { signedFactsOf, readFacts } from '../../registry/signed-facts.ts';
+import { writeContentNotes } from '../../store/content-versions.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { isTrustedManifest } from '../../registry/trusted-manifest.ts';
+import { makeDeltas } from '../deltas/make-deltas.ts';
+import { contentNameProblems } from './content-name-problems.ts';
 import { contentProblems } from './content-problems.ts';
 import { noteProvenance } from './note-provenance.ts';
 import { keepFromPrune } from '../../registry/reservations.ts';
@@ -98,6 +101,7 @@ export async function publishArtifacts({
     if (parsed.success && !published) {
       const before = await readLiveManifest(store, basis, parsed.data.name);
       problems.push(...(await contentProblems(artifact.folder, parsed.data, before)));
+      problems.push(...(await contentNameProblems(store, parsed.data)));
     }
     if (parsed.success) {
       const { folder, provenance } = artifact;
@@ -221,6 +225,8 @@ async function copyArtifact(
     await store.write(key(path), body);
     onFile(index + 1, files.length);
   }
+  await writeContentNotes(store, manifest);
+  await makeDeltas(store, folder, manifest);
   const text = `${JSON.stringify(manifest, null, 2)}\n`;
   const hash = await sha384Integrity(new TextEncoder().encode(text));
   await writePublication(store, manifest.name, manifest.version, { manifest: hash, provenance });

@@ -51,6 +51,16 @@ describe('schema and files', () => {
     ).toContain('segments');
   });
 
+  it('finds a file without a hash in its name, where names are said to have one', async () => {
+    const named = { ...blog, contentNames: true as const };
+    expect(await fixture.rulesOf(named)).toEqual([]);
+    const files = { 'client/deep/page-01234567.js': '', 'client/page-01234567.js.map': '' };
+    expect((await fixture.problemsOf({ ...named, files })).map(({ message }) => message)).toEqual([
+      'client/deep/page-01234567.js does not end with a hash of its content: build again',
+      'client/page-01234567.js.map does not end with a hash of its content: build again',
+    ]);
+  });
+
   it('finds a changed, a resized, a missing and an extra file at once', async () => {
     const manifest = await fixture.make(blog);
     const folder = fixture.folderOf(blog);

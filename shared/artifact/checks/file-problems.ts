@@ -1,3 +1,4 @@
+import { parseContentName } from '../content-name.ts';
 import type { Manifest, SoundManifest } from '../manifest.ts';
 import { problem, type Problem } from '../problem.ts';
 
@@ -6,7 +7,22 @@ export type ArtifactListing = Manifest['files'];
 
 /** Reasons against the files of an artifact; fields that broke the schema are absent and not checked. */
 export function fileProblems(manifest: SoundManifest, listing: ArtifactListing): Problem[] {
-  return [...contentProblems(manifest, listing), ...referenceProblems(manifest)];
+  return [
+    ...contentProblems(manifest, listing),
+    ...nameProblems(manifest),
+    ...referenceProblems(manifest),
+  ];
+}
+
+/** Without a hash in its name, a file could be served with the bytes of another version. */
+function nameProblems({ files = {}, contentNames }: SoundManifest): Problem[] {
+  if (contentNames !== true) return [];
+  return Object.keys(files)
+    .filter((path) => path.startsWith('client/'))
+    .filter((path) => parseContentName(path.slice('client/'.length)) === null)
+    .map((path) =>
+      problem('file-name', `${path} does not end with a hash of its content: build again`),
+    );
 }
 
 function contentProblems({ files }: SoundManifest, listing: ArtifactListing): Problem[] {

@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { artifactVersion } from '../artifact-version.ts';
+import { formatContentName, parseContentName } from '../content-name.ts';
 import { integrityOf } from '../integrity.ts';
 import { appVersion, manifestSchema, type Manifest, type ManifestRoute } from '../manifest.ts';
 import { PROVENANCE_FILE } from '../provenance.ts';
@@ -17,6 +19,11 @@ export interface ArtifactOptions {
   guard?: ManifestRoute['guard'];
   /** Fields that every route gets beside its pattern. */
   route?: Partial<Omit<ManifestRoute, 'pattern' | 'guard'>>;
+  /**
+   * Names the browser files by their content, as a build does. Default: none, as builds did earlier. Names in `files` are
+   * used as they are, and those that replace a default one (`client/page.js`) are renamed with it.
+   */
+  contentNames?: true;
   /** More files, or other contents for a default one: path below the artifact -> text. */
   files?: Readonly<Record<string, string>>;
   /** Package version (`1.2.3`, the hash is computed) or a whole version (`1.2.3-0123456789`). Default 1.0.0. */
@@ -63,7 +70,7 @@ export function manifestOf(options: ArtifactOptions): Manifest {
       { size: Buffer.byteLength(text), integrity: integrityOf(text) },
     ]),
   );
-  const facts = factsOf(kindOf(options), options);
+  const facts = withContentNames(factsOf(kindOf(options), options), options);
   const version = options.version ?? '1.0.0';
   return manifestSchema.parse({
     ...facts,
@@ -80,7 +87,30 @@ function kindOf({ kind, name }: ArtifactOptions): Manifest['kind'] {
 }
 
 function textsOf(options: ArtifactOptions): Record<string, string> {
-  return { ...defaultFiles(kindOf(options), options), ...options.files };
+  const texts = { ...defaultFiles(kindOf(options), options), ...options.files };
+  if (!options.contentNames) return texts;
+  return Object.fromEntries(
+    Object.entries(texts).map(([path, text]) => [contentPath(path, text), text]),
+  );
+}
+
+/** `client/page.js` as `client/page-<hash>.js`; other paths stay. */
+function contentPath(path: string, text: string): string {
+  const [, stem, ending] = /^client\/([\w-]+)(\.\w+)$/.exec(path) ?? [];
+  if (stem === undefined || ending === undefined) return path;
+  if (parseContentName(path.replace('client/', '')) !== null) return path;
+  const hash = createHash('sha256').update(text).digest('base64url');
+  return `client/${formatContentName({ stem, hash, ending })}`;
+}
+
+/** The facts with the names that `textsOf` gives the browser files. */
+function withContentNames<Facts extends object>(facts: Facts, options: ArtifactOptions): Facts {
+  if (!options.contentNames) return facts;
+  const texts = { ...defaultFiles(kindOf(options), options), ...options.files };
+  const named = JSON.stringify(facts, (_key, value: unknown) =>
+    typeof value === 'string' && value in texts ? contentPath(value, texts[value] ?? '') : value,
+  );
+  return { ...(JSON.parse(named) as Facts), contentNames: true };
 }
 
 function factsOf(

@@ -6,13 +6,12 @@ import type { Manifest } from '@talent/artifact/manifest';
 import { listArtifactFiles } from '@talent/artifact/read-artifact';
 import type { App } from '../app/app.ts';
 import type { ContractFacts } from '../contract/contract-lock.ts';
+import { writeClosures } from '../addresses/write-closures.ts';
+import { renameClient, renameClosures } from '../addresses/rename-client.ts';
 import { clientEntry } from '../bundle/client-config.ts';
 import { serverSharedFiles } from '../bundle/server-config.ts';
 import type { AppFacts } from './app-facts.ts';
 import type { ClosureFacts } from './route-closures.ts';
-
-/** File with the closures of a remote's routes. The shell reads it before it navigates to one of them. */
-export const closuresFile = 'closures.json';
 
 /** Facts of the source, and the contract version of the build. */
 export interface BuildFacts extends AppFacts {
@@ -21,17 +20,24 @@ export interface BuildFacts extends AppFacts {
   commit: string | null;
 }
 
-/** Writes `dist/manifest.json` over the finished `client/` and `server/` folders. */
+/** Names the files of `client/` by their content, and writes `dist/manifest.json` over the finished folders. */
 export async function writeManifest(
   app: App,
   dist: string,
   facts: BuildFacts,
-  closures: ClosureFacts,
+  bundled: ClosureFacts,
 ): Promise<Manifest> {
-  if (app.kind === 'remote') await writeClosures(dist, closures);
+  const client = join(dist, 'client');
+  const names = await renameClient(client);
+  const closures = renameClosures(bundled, names);
+  const entry = clientEntry(app);
+  const entries = {
+    client: names.get(entry) ?? entry,
+    closures: app.kind === 'remote' ? await writeClosures(client, closures) : null,
+  };
   const files = await listArtifactFiles(dist);
   const content = {
-    ...describe(app, facts, closures),
+    ...describe(app, facts, closures, entries),
     fonts: Object.keys(files).filter((file) =>
       app.preloadFonts.some((font) => file.startsWith(`client/${font}`) && file.endsWith('.woff2')),
     ),
@@ -48,7 +54,12 @@ export async function writeManifest(
 
 type Content = Omit<Manifest, 'version' | 'commit' | 'files' | 'fonts'>;
 
-function describe(app: App, facts: BuildFacts, closures: ClosureFacts): Content {
+function describe(
+  app: App,
+  facts: BuildFacts,
+  closures: ClosureFacts,
+  entries: { client: string; closures: string | null },
+): Content {
   const isShell = app.kind === 'shell';
   return {
     schema: 1,
@@ -59,11 +70,12 @@ function describe(app: App, facts: BuildFacts, closures: ClosureFacts): Content 
       needs: isShell ? null : (app.contractRange ?? `^${facts.contract.version}`),
       types: facts.contract,
     },
+    contentNames: true,
     ...(app.routeBytes === null ? {} : { budget: { routeBytes: app.routeBytes } }),
     entry: {
-      client: `client/${clientEntry(app)}`,
+      client: `client/${entries.client}`,
       server: 'server/entry.js',
-      closures: isShell ? null : `client/${closuresFile}`,
+      closures: entries.closures === null ? null : `client/${entries.closures}`,
       ...inClient(closures.entry),
     },
     shared: isShell ? sharedFiles() : {},
@@ -109,17 +121,4 @@ function sharedFiles(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(serverSharedFiles).map(([id, file]) => [id, `server/${file}.js`]),
   );
-}
-
-async function writeClosures(dist: string, closures: ClosureFacts): Promise<void> {
-  const files = await listArtifactFiles(dist);
-  const withHash = (names: string[]) =>
-    names.map((file) => ({ file, integrity: files[`client/${file}`]?.integrity ?? '' }));
-  const routes = Object.fromEntries(
-    [...closures.routes].map(([pattern, { scripts, styles, later }]) => [
-      pattern,
-      { scripts: withHash(scripts), styles: withHash(styles), later: withHash(later) },
-    ]),
-  );
-  await writeFile(join(dist, 'client', closuresFile), JSON.stringify({ routes }));
 }

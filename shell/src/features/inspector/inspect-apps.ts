@@ -1,4 +1,4 @@
-import { assetBase, type Composition, type GuardedComposition } from '@talent/sdk/contract';
+import type { Composition, GuardedComposition } from '@talent/sdk/contract';
 
 /** The facts that this tab has about one app of the page. */
 export interface InspectedApp {
@@ -40,16 +40,17 @@ export function inspectApps(tab: InspectedTab): InspectedApp[] {
   const { composition, guarded, onPage } = tab;
   const { shell, shellFallbackFor } = composition;
   const named = [
-    { name: 'shell', version: shell, fallbackFor: shellFallbackFor },
+    // A tab has one version of the shell, and no other page loads its files.
+    { name: 'shell', version: shell, base: '/assets/shell/', fallbackFor: shellFallbackFor },
     ...composition.remotes,
     ...(guarded?.remotes ?? []),
   ];
   return named
-    .map(({ name, version, fallbackFor }) => ({
+    .map(({ name, version, base, fallbackFor }) => ({
       name,
       version,
       fallbackFor: fallbackFor ?? null,
-      ...measure(tab, name, version),
+      ...measure(tab, name, base),
     }))
     .filter(({ name, files, errors }) => onPage.has(name) || files > 0 || errors.length > 0);
 }
@@ -57,11 +58,9 @@ export function inspectApps(tab: InspectedTab): InspectedApp[] {
 function measure(
   { files, failures }: InspectedTab,
   app: string,
-  version: string,
+  base: string,
 ): Omit<InspectedApp, 'name' | 'version' | 'fallbackFor'> {
-  const own = files.filter(({ name }) =>
-    new URL(name).pathname.startsWith(assetBase(app, version)),
-  );
+  const own = files.filter(({ name }) => new URL(name).pathname.startsWith(base));
   const failed = own
     .filter(({ responseStatus }) => responseStatus >= 400)
     .map(({ name, responseStatus }) => `${fileOf(name)} answers ${responseStatus}`);

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { measureVisit, type Visit } from '../fixtures/browser/measure-visit.ts';
+import { editBuild } from '../fixtures/sites/edited-build.ts';
+import { startIsolatedSite, type IsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import { readLiveApps } from '../fixtures/sites/live-apps.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const blog = '/ai-hiring-insights-blog';
+const built = fileURLToPath(new URL('../../mfe-blog/dist', import.meta.url));
+
+let folder: string;
+let site: IsolatedSite;
+let last = built;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'returning-'));
+  site = await startIsolatedSite();
+});
+
+test.afterAll(async () => {
+  await site.close();
+  if (last !== built) await rm(last, { recursive: true });
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A visit of the blog by someone whose browser keeps what it has. */
+const visit = (who: string): Promise<Visit> => measureVisit(join(folder, who), site.url + blog);
+
+/** Releases the blog with another word, and nothing else. */
+async function releaseWord(word: string): Promise<void> {
+  const before = last;
+  last = await editBuild(before, (text) =>
+    text.replaceAll(/All articles(, \w+)?/g, `All articles, ${word}`),
+  );
+  if (before !== built) await rm(before, { recursive: true });
+  await site.release(last);
+}
+
+const beyondDocument = ({ bytes, documentBytes }: Visit): number => bytes - documentBytes;
+
+test('someone who comes back after a release loads the difference, after a rollback nothing, and whole files where a delta is gone', async () => {
+  test.setTimeout(240_000);
+  const first = await visit('visitor');
+  expect(first.faults).toEqual([]);
+  expect(first.requests).toBeGreaterThan(15);
+  const again = await visit('visitor');
+  expect([again.requests, beyondDocument(again)]).toEqual([1, 0]);
+
+  await releaseWord('one');
+  const released = await visit('visitor');
+  expect(released.faults).toEqual([]);
+  expect(released.deltas).toBeGreaterThan(0);
+  expect(released.deltas).toBe(released.requests - 1);
+  expect(beyondDocument(released)).toBeLessThan(0.05 * beyondDocument(first));
+
+  await site.rollback('mfe-blog');
+  const rolledBack = await visit('visitor');
+  expect(rolledBack.faults).toEqual([]);
+  expect(beyondDocument(rolledBack)).toBe(0);
+
+  await releaseWord('two');
+  for (const key of await site.store.list('deltas')) {
+    if (key.endsWith('.dcz')) await site.store.remove(key);
+  }
+  const whole = await visit('visitor');
+  expect(whole.faults).toEqual([]);
+  expect([whole.deltas, whole.requests > 1]).toEqual([0, true]);
+  expect(beyondDocument(whole)).toBeGreaterThan(beyondDocument(released));
+});
+
+test('no guarded file is a dictionary, or has a delta', async ({ request }) => {
+  const guarded = (await readLiveApps()).filter(({ name }) => name === 'mfe-admin');
+  expect(guarded).toHaveLength(1);
+  for (const { base, version, files } of guarded) {
+    expect(base).toBe(`/assets/mfe-admin/${version}/`);
+    for (const file of files.slice(0, 5)) {
+      const answer = await request.get(`${site.url}/assets/mfe-admin/${file}`);
+      expect([answer.status(), answer.headers()['use-as-dictionary']]).toEqual([404, undefined]);
+    }
+  }
+  const keys = [...(await site.store.list('deltas')), ...(await site.store.list('content'))];
+  expect(keys.filter((key) => key.includes('mfe-admin'))).toEqual([]);
+});

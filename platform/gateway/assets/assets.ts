@@ -1,0 +1,106 @@
+import { isGuarded } from '@talent/artifact/app-facts';
+import { dictionaryMatch } from '@talent/artifact/dictionary-match';
+import type { Manifest } from '@talent/artifact/manifest';
+import { assetFolder, withoutClientFolder } from '../../store/asset-url.ts';
+import { scopeOf } from '../../registry/keys/key-scope.ts';
+import { artifactKey, DamagedArtifactError } from '../../store/published-artifacts.ts';
+import { createByteCache } from '../http/byte-cache.ts';
+import type { Content } from '../http/compress.ts';
+import { contentTypeOf } from '../http/content-type.ts';
+import { sha384Integrity } from '@talent/artifact/hash';
+import type { Log } from '../log/log.ts';
+import type { ServeSite } from '../live/live-site.ts';
+import { findAssetFile } from './asset-file.ts';
+import { createDeltas } from './deltas.ts';
+import type { PageContext } from '../pages/page-context.ts';
+import { parsePath } from '@talent/artifact/parse-path';
+import { isRead, methodNotAllowed, respond } from '../http/respond.ts';
+
+interface AssetsContext extends Pick<
+  PageContext,
+  'store' | 'artifacts' | 'notFound' | 'compressor' | 'cacheShare' | 'isAdmin'
+> {
+  log: Log;
+  /** Called with a file that is missing or changed. */
+  onDamaged: (file: { app: string; version: string; reason: string }) => void;
+}
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+
+/**
+ * Answers paths below `/assets/` with what a version's manifest lists below `client/`: see `findAssetFile`. Versions that only
+ * a preview has published are served to browsers that are shown a preview.
+ */
+export function createAssets(context: AssetsContext): ServeSite {
+  const { store, notFound, compressor, cacheShare, isAdmin } = context;
+  const files = createByteCache<Content>(CACHE_BYTES * cacheShare, ({ body }) => body.byteLength);
+
+  const deltas = createDeltas(context);
+
+  async function load(key: string, integrity: string): Promise<Content> {
+    const file = await store.read(key);
+    if (file === null) throw new DamagedArtifactError(key, 'is listed but gone');
+    // Every browser would refuse a changed file, and cache it for a year.
+    if ((await sha384Integrity(file.body)) !== integrity) {
+      throw new DamagedArtifactError(key, 'differs from its manifest');
+    }
+    return {
+      body: file.body,
+      type: contentTypeOf(key),
+      hash: integrity.replace('sha384-', '').slice(0, 27),
+    };
+  }
+
+  return async function serve(request, site) {
+    if (!isRead(request)) return methodNotAllowed('GET, HEAD');
+    const [, ...segments] = parsePath(new URL(request.url).pathname)?.segments ?? [];
+    const file = await findAssetFile(context, segments, site);
+    if (file === null) return notFound(request, site);
+    const { manifest, path, isByContent } = file;
+    const guarded = isGuarded(manifest);
+    if (guarded && !(await isAdmin(request))) return notFound(request, site);
+    const { name: app, version } = manifest;
+    const key = artifactKey(app, version, path);
+    const integrity = manifest.files[path]?.integrity ?? '';
+    const content = await files
+      .forceFetch(key, { context: () => load(key, integrity) })
+      .catch((error: unknown) => {
+        if (error instanceof DamagedArtifactError) {
+          context.onDamaged({ app, version, reason: error.message });
+        }
+        throw error;
+      });
+    if (guarded) {
+      return respond(
+        request,
+        content,
+        { headers: { 'Cache-Control': 'private, no-store' } },
+        compressor,
+      );
+    }
+    const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+    const match = isByContent ? matchOf(manifest, path) : null;
+    if (match === null) return respond(request, content, { headers }, compressor);
+    const target = { app, file: withoutClientFolder(path) };
+    const delta = await deltas.find(request, target, scopeOf(site.release.channel));
+    return respond(
+      request,
+      content,
+      {
+        headers: {
+          ...headers,
+          'Use-As-Dictionary': `match="${assetFolder(manifest)}${match}"`,
+          Vary: 'Available-Dictionary',
+        },
+        delta,
+      },
+      compressor,
+    );
+  };
+}
+
+/** The names of a file's versions, where each may be a dictionary for the next. */
+function matchOf({ files }: Manifest, path: string): string | null {
+  const names = Object.keys(files).filter((file) => file.startsWith('client/'));
+  return dictionaryMatch(withoutClientFolder(path), names.map(withoutClientFolder));
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { previewTrust } from '../../registry/testing/test-trust.ts';
+import { withTrust } from '../../registry/release-store.ts';
+import { assetUrl } from '../../store/asset-url.ts';
+import { artifactKey } from '../../store/published-artifacts.ts';
+import { createGuardCookie } from '../guard/guard-cookie.ts';
+import { fingerprint } from '../testing/raw-request.ts';
+import { createContentSite, urlOf } from '../testing/content-site.ts';
+import { createStandardSite } from '../testing/standard-site.ts';
+import { startGateway, TEST_SECRET } from '../testing/start-gateway.ts';
+import { createTestSite } from '../testing/test-site.ts';
+
+const FIRST = 'export const release = 1;\n';
+const SECOND = 'export const release = 2;\n';
+
+/** Two releases of a blog, and the gateway that serves them. */
+async function setUp() {
+  const site = await createContentSite();
+  const [first, second] = [await site.releaseBlog(FIRST), await site.releaseBlog(SECOND)];
+  return { ...site, ...(await startGateway(site.store)), first, second };
+}
+
+describe('files at URLs of their content', () => {
+  it('have the same URL in every release that did not change them', async () => {
+    const { request, first, second } = await setUp();
+    expect(urlOf(second, 'entry')).toMatch(/^\/assets\/mfe-blog\/entry-[\w-]{8}\.js$/);
+    expect(urlOf(second, 'entry')).toBe(urlOf(first, 'entry'));
+    expect(urlOf(second, 'page')).not.toBe(urlOf(first, 'page'));
+    const { status, headers } = await request(urlOf(second, 'entry'));
+    expect([status, headers['cache-control']]).toEqual([
+      200,
+      'public, max-age=31536000, immutable',
+    ]);
+  });
+
+  it('of an earlier release are served to open tabs, and after a retry, and under their version', async () => {
+    const { request, first, second } = await setUp();
+    const textOf = async (path: string) => (await request(path)).body.toString();
+    const before = urlOf(first, 'page');
+    expect(await textOf(before)).toBe(FIRST);
+    expect(await textOf(urlOf(second, 'page'))).toBe(SECOND);
+    expect(await textOf(before.replace('mfe-blog/', 'mfe-blog/~1/'))).toBe(FIRST);
+    expect(await textOf(before.replace('mfe-blog/', `mfe-blog/${first.version}/`))).toBe(FIRST);
+  });
+
+  it('are served while any published version has them', async () => {
+    const { request, store, releaseBlog, first } = await setUp();
+    const third = await releaseBlog('export const release = 3;\n');
+    const before = urlOf(first, 'page');
+    await store.remove(artifactKey('mfe-blog', first.version, 'manifest.json'));
+    // An unchanged file is that of the live version now.
+    expect((await request(urlOf(first, 'entry'))).status).toBe(200);
+    expect(urlOf(third, 'entry')).toBe(urlOf(first, 'entry'));
+    const gateway = await startGateway(store);
+    expect((await gateway.request(before)).status).toBe(404);
+  });
+
+  it('are named by their version only, where the build did not name them by their content', async () => {
+    const { request, apps } = await setUp();
+    expect((await request(`/assets/mfe-marketing/${apps.marketing.version}/page.js`)).status).toBe(
+      200,
+    );
+    expect((await request('/assets/mfe-marketing/page.js')).status).toBe(404);
+  });
+
+  it('of guarded apps do not exist, even for an admin: the answer is that of any unknown path', async () => {
+    const site = await createStandardSite();
+    const { shell, marketing, blog } = site.apps;
+    const admin = await site.publish({
+      name: 'mfe-admin',
+      patterns: ['/seo-dashboard'],
+      guard: 'admin',
+      contentNames: true,
+    });
+    await site.release([shell, marketing, blog, admin]);
+    const { request } = await startGateway(site.store);
+    const unknown = fingerprint(await request('/no-such-path'));
+    const file = Object.keys(admin.files).find((path) => path.startsWith('client/page-')) ?? '';
+    const name = file.replace('client/', '');
+    const cookie = createGuardCookie({ secret: TEST_SECRET, secure: false, now: () => new Date() });
+    const Cookie = (await cookie.issue('an-admin')).split(';')[0] ?? '';
+    for (const headers of [{}, { Cookie }]) {
+      const answer = await request(`/assets/mfe-admin/${name}`, { headers });
+      expect(fingerprint(answer)).toEqual(unknown);
+    }
+    expect(assetUrl(admin, file)).toBe(`/assets/mfe-admin/${admin.version}/${name}`);
+    expect((await request(assetUrl(admin, file))).status).toBe(404);
+    expect((await request(assetUrl(admin, file), { headers: { Cookie } })).status).toBe(200);
+    expect(await site.store.list('content')).toEqual([]);
+  });
+
+  it('that only a preview has published do not exist for visitors', async () => {
+    const { request, store } = await setUp();
+    const theirs = createTestSite(undefined, withTrust(store, previewTrust));
+    const preview = await theirs.publish({
+      name: 'mfe-blog',
+      patterns: ['/blog/:slug'],
+      contentNames: true,
+      files: { 'client/page-01234567.js': 'export const by = "a preview";' },
+    });
+    expect(Object.keys(preview.files)).toContain('client/page-01234567.js');
+    expect((await request('/assets/mfe-blog/page-01234567.js')).status).toBe(404);
+  });
+
+  it('are not served where the name has no hash, or a folder', async () => {
+    const { request, second } = await setUp();
+    const name = urlOf(second, 'page').split('/').at(-1) ?? '';
+    for (const path of ['page.js', `~1/~1/${name}`, `deep/${name}`, `~0/${name}`, `${name}%00`]) {
+      expect((await request(`/assets/mfe-blog/${path}`)).status, path).toBe(404);
+    }
+    for (const app of ['mfe-marketing', 'mfe-admin', '..%2fartifacts', '__proto__']) {
+      expect((await request(`/assets/${app}/${name}`)).status, app).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { readJson } from '../store/read-json.ts';
+import type { KeyScope } from './keys/key-scope.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { signatureSchema } from './trust.ts';
+
+/** Folder of all deltas. */
+export const DELTA_FOLDER = 'deltas';
+
+/** A browser file whose URL names its content. */
+export interface DeltaTarget {
+  app: string;
+  /** Below `client/`. */
+  file: string;
+}
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+
+const deltaSchema = z.strictObject({
+  /** SHA-256 of the earlier file that the delta is made from, hex. */
+  dictionary: sha256,
+  /** SHA-256 of the delta's bytes, hex. */
+  hash: sha256,
+  /** Of the delta. */
+  bytes: z.number().int().positive(),
+});
+
+/**
+ * The deltas of a file, each from one earlier version of it. Signed, because previews and releases share the store: a file that
+ * someone else has put there is not served.
+ */
+const indexSchema = z.strictObject({
+  schema: z.literal(1),
+  app: z.string(),
+  file: z.string(),
+  deltas: z.array(deltaSchema),
+  signature: signatureSchema,
+});
+
+export type Delta = z.infer<typeof deltaSchema>;
+
+/** Key of a delta, which is in the format of the content coding `dcz` (RFC 9842). */
+export function deltaKey({ app, file }: DeltaTarget, dictionary: string): string {
+  return `${DELTA_FOLDER}/${app}/${file}/${dictionary}.dcz`;
+}
+
+function indexKey({ app, file }: DeltaTarget): string {
+  return `${DELTA_FOLDER}/${app}/${file}/index.json`;
+}
+
+/** Signs which deltas a file has. They have to be in the store. Throws `NoSigningKeyError`. */
+export async function writeDeltaIndex(
+  store: ReleaseStore,
+  target: DeltaTarget,
+  deltas: readonly Delta[],
+): Promise<void> {
+  const facts = { schema: 1 as const, ...target, deltas };
+  const signature = await store.trust.sign('deltas', facts, 'previews');
+  await store.write(indexKey(target), JSON.stringify({ ...facts, signature }));
+}
+
+/** The deltas of a file; null where none were made, or by no key that is trusted in the scope. */
+export async function readDeltaIndex(
+  store: ReleaseStore,
+  target: DeltaTarget,
+  scope: KeyScope,
+): Promise<readonly Delta[] | null> {
+  const index = await readJson(store, indexKey(target), indexSchema);
+  if (index === null) return null;
+  const { signature, ...facts } = index;
+  if (facts.app !== target.app || facts.file !== target.file) return null;
+  const reason = await store.trust.whyUntrusted('deltas', facts, signature, scope);
+  return reason === null ? facts.deltas : null;
+}

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/make-artifact';
+import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
+import { previewTrust, testTrust } from '../../registry/testing/test-trust.ts';
+import { contentNotes } from '../../store/content-versions.ts';
+import { createMemoryStore } from '../../store/testing/memory-store.ts';
+import { publishArtifact } from './publish.ts';
+
+let root: string;
+const files = createMemoryStore();
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'content-names-'));
+});
+afterEach(async () => {
+  await rm(root, { recursive: true });
+  for (const key of await files.list('')) await files.remove(key);
+});
+
+const store = withTrust(files, testTrust);
+const blog: ArtifactOptions = {
+  name: 'mfe-blog',
+  patterns: ['/blog/:slug'],
+  contentNames: true,
+};
+const taken = 'client/shared-01234567.js';
+
+async function publish(options: ArtifactOptions, into: ReleaseStore = store) {
+  const folder = join(root, options.name);
+  await makeArtifact(folder, options);
+  return (await publishArtifact({ store: into, folder, channel: 'stable' })).manifest;
+}
+
+describe('publishing files that are named by their content', () => {
+  it('notes the version under the name of each browser file', async () => {
+    const { version } = await publish({ ...blog, files: { [taken]: 'export {};\n' } });
+    const notes = await contentNotes(store, 'mfe-blog');
+    expect(notes.map(({ file }) => file.replace(/-[\w-]{8}/, ''))).toEqual([
+      'closures.json',
+      'entry.js',
+      'page.js',
+      'shared.js',
+      'style.css',
+    ]);
+    expect(new Set(notes.map((note) => note.version))).toEqual(new Set([version]));
+  });
+
+  it('is refused where a name exists with other bytes, and allowed with the same', async () => {
+    const first = await publish({ ...blog, files: { [taken]: 'export const a = 1;\n' } });
+    await publish({ ...blog, version: '1.0.1', files: { [taken]: 'export const a = 1;\n' } });
+    const before = await files.list('');
+    await expect(
+      publish({ ...blog, version: '1.0.2', files: { [taken]: 'export const a = 2;\n' } }),
+    ).rejects.toMatchObject({
+      problems: [
+        {
+          rule: 'name-taken',
+          message: expect.stringMatching(
+            /^client\/shared-01234567\.js is published with other bytes, by mfe-blog@1\.0\.[01]-/,
+          ),
+        },
+      ],
+    });
+    expect(await files.list('')).toEqual(before);
+    expect(before).toContain(`content/mfe-blog/shared-01234567.js/${first.version}`);
+  });
+
+  it('is not blocked by a version that only a preview has published', async () => {
+    const theirs = withTrust(files, previewTrust);
+    await publish({ ...blog, files: { [taken]: 'export const by = "a preview";\n' } }, theirs);
+    await publish({ ...blog, version: '1.0.1', files: { [taken]: 'export const a = 1;\n' } });
+  });
+
+  it('notes nothing about guarded apps', async () => {
+    await publish({ name: 'mfe-desk', patterns: ['/desk'], guard: 'admin', contentNames: true });
+    expect(await files.list('content')).toEqual([]);
+  });
+});
