@@ -89,15 +89,20 @@ test('an admin meets samples, compares, names a segment, follows a journey and d
     await page.keyboard.press('Enter');
     const bar = page.getByRole('group', { name: 'Segment', exact: true });
     await expect(bar).toBeFocused();
-    await expect(page.getByText('Segment From the newsletter saved', { exact: true })).toBeVisible();
+    await expect(
+      page.getByText('Segment From the newsletter saved', { exact: true }),
+    ).toBeVisible();
 
     // Deleted and back again.
     await press(page, bar.getByRole('button', { name: 'Delete' }));
     await expect(page).not.toHaveURL(/source=newsletter/);
     // The list of messages has a key of its own.
     await page.keyboard.press('F8');
-    await press(page, page.getByRole('button', { name: 'Undo' }).first());
+    const deleted = page.locator('li', { hasText: 'Segment From the newsletter deleted' });
+    await press(page, deleted.getByRole('button', { name: 'Undo' }));
     await expect(bar.locator('select option')).toContainText(['All visits', 'From the newsletter']);
+
+    await expect(page.getByText('As it was before', { exact: true })).toBeVisible();
 
     // The address is a deep link to the segment, which has its name there.
     await page.goto(`${dashboard}?source=newsletter&goal=newsletter`);

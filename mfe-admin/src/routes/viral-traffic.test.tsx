@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      private readonly report;
+      private readonly report: (entries: { isIntersecting: boolean }[]) => void;
       constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
         this.report = report;
       }

@@ -28,7 +28,7 @@ export function SegmentFilters({ segment, onChange }: SegmentFiltersProps): Reac
               onChange(others);
             }}
           >
-            <span className="min-w-0 truncate">
+            <span className="min-w-0 wrap-anywhere">
               {text.filters[key]}: {value}
             </span>
             <span aria-hidden="true">×</span>

@@ -42,6 +42,7 @@ export function SegmentNameForm(props: SegmentNameFormProps): ReactNode {
         ref={field}
         label={text.name}
         name="segment-name"
+        required
         autoComplete="off"
         defaultValue={own?.name ?? ''}
         error={problem === null ? undefined : text.problems[problem]}

@@ -34,7 +34,7 @@ export function TopList({ query, list, onChoose, note }: TopListProps): ReactNod
                     <button
                       type="button"
                       aria-label={list === 'page' ? text.cameOver(name) : text.filter(name)}
-                      className="min-w-0 cursor-pointer truncate underline"
+                      className="min-h-6 min-w-0 cursor-pointer text-start wrap-anywhere underline"
                       onClick={() => onChoose(list, name)}
                     >
                       {name}
