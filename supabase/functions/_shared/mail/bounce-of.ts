@@ -31,9 +31,10 @@ const byReply: Readonly<Record<number, Bounce['reason']>> = {
  * The bounce that a failed delivery is: a 5xx answer to the recipient or to the message. Null for everything that says
  * nothing about the address, such as a refused sender, a refused sign-in or a server that is down.
  */
-export function bounceOf(error: unknown): Bounce | null {
-  if (!(error instanceof Error)) return null;
-  const { code, command, response, responseCode }: SmtpFailure = error;
+export function bounceOf(failure: unknown): Bounce | null {
+  if (!(failure instanceof Error)) return null;
+  const error: SmtpFailure = failure;
+  const { code, command, response, responseCode } = error;
   const isOfRecipient = code === 'EENVELOPE' && command === 'RCPT TO';
   const isOfMessage = code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'DATA');
   if (!isOfRecipient && !isOfMessage) return null;
