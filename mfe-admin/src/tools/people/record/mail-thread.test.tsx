@@ -111,3 +111,12 @@ it('takes a deleted answer away at once, and undo brings it back', async () => {
   await screen.findByText('Tuesday suits me.');
   await waitFor(() => expect(hideAnswer).toHaveBeenLastCalledWith('a', false));
 });
+
+it('puts the focus on the template of a mail, in a list of ours too', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: false }),
+  );
+  await show();
+  press('Write a mail');
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Template/ }));
+});
