@@ -66,7 +66,7 @@ export function InboxRow({ item, now, isAside, onMove, onFocus }: InboxRowProps)
             }
           />
         ) : (
-          <Button asChild size="sm" variant="secondary" className="sm:w-40">
+          <Button asChild size="sm" variant="secondary" className="sm:w-48">
             {/* The whole row is the target of a pointer. */}
             <Link to={to} data-action aria-describedby={titleId} className="row-link">
               {action}

@@ -29,7 +29,7 @@ export function RetryButton({ label, onRetry, describes }: RetryButtonProps): Re
   return (
     <ToolButton
       data-action
-      className="relative"
+      className="relative sm:w-48"
       aria-describedby={describes}
       isBlocked={retry.isPending}
       onClick={() => retry.mutate()}

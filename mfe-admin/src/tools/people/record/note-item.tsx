@@ -55,7 +55,7 @@ export function NoteItem({ note, nameOf, problem, onEdit, onRemove }: NoteItemPr
             {editor !== null && editor !== author && ` ${text.author(editor)}`}
           </span>
         )}
-        <span className="ms-auto flex">
+        <span className="ms-auto flex gap-4">
           <ToolButton
             ref={opener}
             variant="quiet"

@@ -16,7 +16,7 @@ import { CvPanel } from './cv-panel';
 import { DataPanel } from './data-panel';
 import { Duplicates } from './duplicates';
 import { History } from './history';
-import { MailThread } from './mail-thread';
+import { MailThread } from './thread/mail-thread';
 import { Notes } from './notes';
 import { RecordPart } from './record-part';
 import { RequestFacts } from './request-facts';

@@ -34,8 +34,9 @@ export function useOpenForm(): OpenForm {
 export function useFocusInside<Element extends HTMLElement>(): RefObject<Element | null> {
   const area = useRef<Element>(null);
   useEffect(() => {
+    // A list of ours has the browser's own one beside it, which is hidden.
     const first = area.current?.querySelector<HTMLElement>(
-      'input, select, textarea, [role="combobox"]',
+      ':is(input, select, textarea, [role="combobox"]):not([hidden])',
     );
     first?.focus();
   }, []);

@@ -1,8 +1,8 @@
 import { Badge } from '@talent/ui/badge';
 import type { ReactNode } from 'react';
-import { UtcTime } from '../../../time/utc-time';
-import type { PersonMail } from '../api/person-mails';
-import { mailTexts as text } from '../content/thread';
+import { UtcTime } from '../../../../time/utc-time';
+import type { PersonMail } from '../../api/person-mails';
+import { mailTexts as text } from '../../content/thread';
 
 const tones = { queued: 'neutral', sent: 'positive', failed: 'negative' } as const;
 

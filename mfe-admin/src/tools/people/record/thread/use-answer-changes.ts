@@ -1,7 +1,7 @@
-import { useOptimisticChange } from '../../../queries/use-optimistic-change';
-import { hideAnswer, type PersonAnswer } from '../api/person-answers';
-import { answerTexts as text } from '../content/thread';
-import { peopleQueries, refreshRecord } from '../queries';
+import { useOptimisticChange } from '../../../../queries/use-optimistic-change';
+import { hideAnswer, type PersonAnswer } from '../../api/person-answers';
+import { answerTexts as text } from '../../content/thread';
+import { peopleQueries, refreshRecord } from '../../queries';
 import type { Thread } from './order-thread';
 
 /** Takes an answer out of the thread of a record at once, and deletes it; with undo. */

@@ -1,10 +1,10 @@
 import { Badge } from '@talent/ui/badge';
 import type { ReactNode } from 'react';
-import { ToolButton } from '../../../controls/tool-button';
-import { formatUtc } from '../../../time/utc';
-import { UtcTime } from '../../../time/utc-time';
-import type { PersonAnswer } from '../api/person-answers';
-import { answerTexts as text } from '../content/thread';
+import { ToolButton } from '../../../../controls/tool-button';
+import { formatUtc } from '../../../../time/utc';
+import { UtcTime } from '../../../../time/utc-time';
+import type { PersonAnswer } from '../../api/person-answers';
+import { answerTexts as text } from '../../content/thread';
 
 interface AnswerItemProps {
   answer: PersonAnswer;

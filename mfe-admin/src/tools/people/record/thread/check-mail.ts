@@ -1,5 +1,5 @@
 import { openSpots } from '@talent/mails/people-letters';
-import { mailTexts as text } from '../content/thread';
+import { mailTexts as text } from '../../content/thread';
 
 /** The words of a mail, as they are typed. */
 export interface MailWords {

@@ -1,4 +1,4 @@
-import { answerTexts as text } from '../content/thread';
+import { answerTexts as text } from '../../content/thread';
 
 /** An answer, as it is typed. `at` is in this browser's zone: `2026-11-23T09:30`. */
 export interface AnswerWords {

@@ -1,5 +1,5 @@
-import type { PersonAnswer } from '../api/person-answers';
-import type { PersonMail } from '../api/person-mails';
+import type { PersonAnswer } from '../../api/person-answers';
+import type { PersonMail } from '../../api/person-mails';
 
 /** Mails to a person, and what they answered. */
 export interface Thread {

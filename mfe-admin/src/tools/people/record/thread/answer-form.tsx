@@ -6,13 +6,13 @@ import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { PendingLabel } from '../../../controls/pending-label';
-import { ToolButton } from '../../../controls/tool-button';
-import { useChange } from '../../../queries/use-data';
-import type { PersonRecord } from '../api/fetch-person';
-import { addAnswer } from '../api/person-answers';
-import { answerTexts as text } from '../content/thread';
-import { refreshRecord } from '../queries';
+import { PendingLabel } from '../../../../controls/pending-label';
+import { ToolButton } from '../../../../controls/tool-button';
+import { useChange } from '../../../../queries/use-data';
+import type { PersonRecord } from '../../api/fetch-person';
+import { addAnswer } from '../../api/person-answers';
+import { answerTexts as text } from '../../content/thread';
+import { refreshRecord } from '../../queries';
 import { checkAnswer, type AnswerWords } from './check-answer';
 
 interface AnswerFormProps {

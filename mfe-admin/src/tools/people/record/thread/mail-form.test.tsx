@@ -2,12 +2,12 @@
 import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { sendMail, type MailToSend } from '../api/person-mails';
-import { makeRecord } from '../testing/make-record';
-import { useNativeLists } from '../testing/use-native-lists';
+import { sendMail, type MailToSend } from '../../api/person-mails';
+import { makeRecord } from '../../testing/make-record';
+import { useNativeLists } from '../../testing/use-native-lists';
 import { MailForm } from './mail-form';
 
-vi.mock('../api/person-mails');
+vi.mock('../../api/person-mails');
 const sending = vi.mocked(sendMail);
 beforeEach(() => {
   useNativeLists();

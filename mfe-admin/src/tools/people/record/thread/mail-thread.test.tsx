@@ -3,15 +3,15 @@ import { noticeStore, toastStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../../../queries/query-client';
-import { addAnswer, hideAnswer, listAnswers, type PersonAnswer } from '../api/person-answers';
-import { listMails, type PersonMail } from '../api/person-mails';
-import { makeRecord, RECORD_ID } from '../testing/make-record';
-import { useNativeLists } from '../testing/use-native-lists';
+import { queryClient } from '../../../../queries/query-client';
+import { addAnswer, hideAnswer, listAnswers, type PersonAnswer } from '../../api/person-answers';
+import { listMails, type PersonMail } from '../../api/person-mails';
+import { makeRecord, RECORD_ID } from '../../testing/make-record';
+import { useNativeLists } from '../../testing/use-native-lists';
 import { MailThread } from './mail-thread';
 
-vi.mock('../api/person-answers');
-vi.mock('../api/person-mails');
+vi.mock('../../api/person-answers');
+vi.mock('../../api/person-mails');
 const adding = vi.mocked(addAnswer);
 
 const mail = (id: string, subject: string, at: string): PersonMail => ({
@@ -110,4 +110,13 @@ it('takes a deleted answer away at once, and undo brings it back', async () => {
   act(() => toastStore.getState()[0]?.action?.onAction());
   await screen.findByText('Tuesday suits me.');
   await waitFor(() => expect(hideAnswer).toHaveBeenLastCalledWith('a', false));
+});
+
+it('puts the focus on the template of a mail, in a list of ours too', async () => {
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(new EventTarget(), { media, matches: false }),
+  );
+  await show();
+  press('Write a mail');
+  expect(document.activeElement).toBe(screen.getByRole('combobox', { name: /^Template/ }));
 });

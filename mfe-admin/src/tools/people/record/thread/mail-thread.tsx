@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { ToolButton } from '../../../controls/tool-button';
-import { Loaded } from '../../../queries/loaded';
-import type { PersonRecord } from '../api/fetch-person';
-import { answerTexts, mailTexts as text } from '../content/thread';
-import { peopleQueries } from '../queries';
+import { ToolButton } from '../../../../controls/tool-button';
+import { Loaded } from '../../../../queries/loaded';
+import type { PersonRecord } from '../../api/fetch-person';
+import { answerTexts, mailTexts as text } from '../../content/thread';
+import { peopleQueries } from '../../queries';
 import { AnswerForm } from './answer-form';
 import { AnswerItem } from './answer-item';
 import { MailForm } from './mail-form';
 import { MailItem } from './mail-item';
 import { orderThread } from './order-thread';
 import { useAnswerChanges } from './use-answer-changes';
-import { useFocusInside, useOpenForm } from './use-open-form';
+import { useFocusInside, useOpenForm } from '../use-open-form';
 
 interface MailThreadProps {
   record: PersonRecord;

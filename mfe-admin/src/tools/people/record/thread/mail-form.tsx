@@ -7,14 +7,14 @@ import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ConfirmPanel } from '../../../controls/confirm-panel';
-import { PendingLabel } from '../../../controls/pending-label';
-import { ToolButton } from '../../../controls/tool-button';
-import { useChange } from '../../../queries/use-data';
-import type { PersonRecord } from '../api/fetch-person';
-import { sendMail } from '../api/person-mails';
-import { mailTexts as text } from '../content/thread';
-import { refreshRecord } from '../queries';
+import { ConfirmPanel } from '../../../../controls/confirm-panel';
+import { PendingLabel } from '../../../../controls/pending-label';
+import { ToolButton } from '../../../../controls/tool-button';
+import { useChange } from '../../../../queries/use-data';
+import type { PersonRecord } from '../../api/fetch-person';
+import { sendMail } from '../../api/person-mails';
+import { mailTexts as text } from '../../content/thread';
+import { refreshRecord } from '../../queries';
 import { checkMail, type MailWords } from './check-mail';
 
 interface MailFormProps {
