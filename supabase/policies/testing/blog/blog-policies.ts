@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TableName } from '../expected-grants.ts';
+import { describeBlogCoverPolicies } from './blog-cover-policies.ts';
 import { answerOf, codeOf, type Actor, type PolicyBackend, type Row } from '../policy-backend.ts';
 
 interface Saved {
@@ -223,41 +224,6 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
       expect(await admin.remove('blog_posts', 'slug', 'withdrawn')).toBe(0);
     });
 
-    test('a cover is a picture that is there, and chosen by admins; a save keeps the one before', async () => {
-      const { admin, anon, member } = backend();
-      const path = '2026/a-cover-1a2b.webp';
-      const photo = {
-        path,
-        alt: 'A room',
-        width: 1600,
-        height: 1000,
-        card_path: '2026/a-cover-1a2b-card.jpg',
-      };
-      expect(await admin.insert('blog_images', { ...photo, focus_x: 0.25, widths: [320] })).toBe(1);
-      for (const wrong of [{ focus_x: 1.5 }, { zoom: 0 }, { shape: 'round' }, { widths: [0] }]) {
-        await expect(
-          admin.insert('blog_images', { ...photo, path: '2026/x.webp', ...wrong }),
-        ).rejects.toThrow();
-      }
-      const { id } = answerOf<Saved>(await save({ fields: fields('with-cover', { cover: path }) }));
-      expect(
-        (await save({ fields: fields('no-such-cover', { cover: '2026/none.webp' }) })).status,
-      ).toBe('refused');
-      await save({ fields: { cover: null }, post_id: id, expected_version: 1 });
-      const kept = await rows(admin, 'blog_post_revisions', 'post_id', id);
-      expect(kept.map(({ version, cover }) => [version, cover]).toSorted()).toEqual([
-        [1, path],
-        [2, null],
-      ]);
-      for (const actor of [anon, member]) {
-        expect(await actor.update('blog_posts', { cover: path }, 'slug', 'shown')).toBeOneOf([
-          'refused',
-          0,
-        ]);
-        expect(await actor.update('blog_images', { focus_x: 0 }, 'path', path)).toBe('refused');
-      }
-    });
-
     test('the description of a picture is written by admins', async () => {
       const image = { path: '2026/a-chart-1a2b.png', alt: 'A chart', width: 1200, height: 600 };
       expect(await backend().anon.insert('blog_images', image)).toBe('refused');
@@ -273,4 +239,5 @@ export function describeBlogPolicies(backend: () => PolicyBackend): void {
       expect(await backend().admin.remove('blog_images', 'path', image.path)).toBe('refused');
     });
   });
+  describeBlogCoverPolicies(backend);
 }
