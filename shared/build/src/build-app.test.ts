@@ -83,7 +83,10 @@ describe('building a remote', () => {
     expect(manifest.version).toMatch(/^1\.2\.3-[0-9a-f]{10}$/);
     const [route] = manifest.routes;
     expect(route).toMatchObject({ pattern: '/of-mfe-small', prerender: 'static', revalidate: 60 });
-    expect(route?.scripts[0]).toBe('client/container.js');
+    expect(manifest.contentNames).toBe(true);
+    expect(route?.scripts[0]).toBe(manifest.entry.client);
+    expect(manifest.entry.client).toMatch(/^client\/container-[\w-]{8}\.js$/);
+    expect(manifest.entry.closures).toMatch(/^client\/closures-[\w-]{8}\.json$/);
     expect(route?.scripts.some((file) => file.startsWith('client/page-'))).toBe(true);
     for (const file of route?.scripts ?? []) expect(manifest.files).toHaveProperty([file]);
 
