@@ -9,7 +9,7 @@ interface State {
   count: number;
 }
 
-it('gives what is selected of the present state, and the same object while it is equal', async () => {
+it('gives what is selected of the present state, and the same object while it is equal', () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   let state: State = { names: ['a'], count: 0 };
   let tell = (): void => undefined;
@@ -33,17 +33,17 @@ it('gives what is selected of the present state, and the same object while it is
     return null;
   }
   const root = createRoot(document.createElement('div'));
-  await act(() => root.render(createElement(Names)));
-  await act(() => root.render(createElement(Names)));
+  act(() => root.render(createElement(Names)));
+  act(() => root.render(createElement(Names)));
   expect(seen).toHaveLength(2);
   expect(seen[1]).toBe(seen[0]);
   state = { names: ['a'], count: 1 };
-  await act(() => tell());
+  act(() => tell());
   expect(seen).toHaveLength(2);
   state = { names: ['a', 'b'], count: 1 };
-  await act(() => tell());
+  act(() => tell());
   expect(seen).toHaveLength(3);
   expect(seen[2]).toEqual(['a', 'b']);
-  await act(() => root.unmount());
+  act(() => root.unmount());
   vi.unstubAllGlobals();
 });
