@@ -6,6 +6,6 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 240_000,
     hookTimeout: 120_000,
-    include: ['{backend,platform,supabase}/**/*.long.test.ts'],
+    include: ['{backend,e2e,platform,supabase}/**/*.long.test.ts'],
   },
 });

@@ -81,7 +81,7 @@ const onTheWay: { name: string; files: RegExp; fault: Fault }[] = [
   })),
   {
     name: 'whose list of files was changed',
-    files: /closures\.json$/,
+    files: /\/closures-[\w-]{8}\.json$/,
     fault: 'corrupt',
   },
   { name: 'without its stylesheet', files: /\/mfe-blog\/.*\.css$/, fault: '404' },

@@ -40,6 +40,14 @@ async function versions(): Promise<Record<string, string>> {
   return health.apps;
 }
 
+const nameOf = (path: string): string => path.split('/').at(-1) ?? '';
+
+/** Names of the files of a version of the blog. */
+async function filesOf(version = ''): Promise<ReadonlySet<string>> {
+  const keys = await site.store.list(`artifacts/mfe-blog/${version}/client`);
+  return new Set(keys.map(nameOf));
+}
+
 test('a changed blog is released and rolled back alone, and open tabs keep their versions', async ({
   page,
   context,
@@ -74,7 +82,10 @@ test('a changed blog is released and rolled back alone, and open tabs keep their
   await expect(open.locator('main h1')).toHaveText(heading);
   const ofBlog = requests.filter((url) => url.includes('/mfe-blog/'));
   expect(ofBlog.length).toBeGreaterThan(3);
-  for (const url of ofBlog) expect(url).toContain(`/${before['mfe-blog'] ?? ''}/`);
+  const own = await filesOf(before['mfe-blog']);
+  const changed = await filesOf(version);
+  for (const url of ofBlog) expect(own).toContain(nameOf(url));
+  expect(ofBlog.some((url) => !changed.has(nameOf(url)))).toBe(true);
 
   await site.rollback('mfe-blog');
   expect(await versions()).toEqual(before);

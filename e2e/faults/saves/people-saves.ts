@@ -14,7 +14,7 @@ async function freshRecord(data: DataClient): Promise<string> {
 }
 
 const page = async (id: string, search = '') => ({
-  Page: (await import('../../../mfe-admin/src/routes/person')).default,
+  Page: (await import('@talent/mfe-admin/routes/person')).default,
   path: `/internal-admin-xyz123/people/${id}${search}`,
   pattern: '/internal-admin-xyz123/people/:recordId',
 });

@@ -21,7 +21,7 @@ export const toolSaves: readonly SaveCase[] = [
       return `${id} ${reference}`;
     },
     page: async () => ({
-      Page: (await import('../../../mfe-admin/src/routes/overview')).default,
+      Page: (await import('@talent/mfe-admin/routes/overview')).default,
       ...{ path: '/internal-admin-xyz123', pattern: '*' },
     }),
     enter: () =>
@@ -47,7 +47,7 @@ export const toolSaves: readonly SaveCase[] = [
       return '';
     },
     page: async () => ({
-      Page: (await import('../../../mfe-admin/src/tools/jobs/report/schedule-panel')).SchedulePanel,
+      Page: (await import('@talent/mfe-admin/tools/jobs/report/schedule-panel')).SchedulePanel,
       ...{ path: '/weekly-ai-jobs-report', pattern: '*' },
     }),
     enter: () => screen.findByRole('combobox'),
@@ -69,7 +69,7 @@ export const toolSaves: readonly SaveCase[] = [
       return String(id);
     },
     page: async () => ({
-      Page: (await import('../../../mfe-admin/src/routes/blog-authors')).default,
+      Page: (await import('@talent/mfe-admin/routes/blog-authors')).default,
       ...{ path: '/internal-admin-xyz123/blog/authors', pattern: '*' },
     }),
     enter: async () => {

@@ -29,11 +29,17 @@ const packages = listed
 function readPackage(file: string): Package {
   const json = JSON.parse(readFileSync(join(root, file), 'utf8')) as {
     name: string;
-  } & Partial<Record<`${'' | 'dev' | 'peer'}Dependencies` | 'dependencies', object>>;
+  } & Partial<Record<`${'dev' | 'optional' | 'peer'}Dependencies` | 'dependencies', object>>;
   return {
     folder: dirname(file),
     name: json.name,
-    dependencies: new Set(Object.keys({ ...json.dependencies, ...json.peerDependencies })),
+    dependencies: new Set(
+      Object.keys({
+        ...json.dependencies,
+        ...json.optionalDependencies,
+        ...json.peerDependencies,
+      }),
+    ),
     devDependencies: new Set(Object.keys(json.devDependencies ?? {})),
   };
 }
@@ -48,7 +54,7 @@ function packageOf(path: string): Package {
 
 /** Files that no production code imports: their libraries may be development dependencies. */
 const isDevelopment = (file: string): boolean =>
-  /\.test\.tsx?$|\.config\.ts$|\/(testing|gallery|scripts)\/|^(e2e|supabase\/(policies|types))\//.test(
+  /\.test\.tsx?$|\.config\.ts$|\/(testing|gallery|scripts)\/|^(e2e|supabase\/(policies|traffic-bench|types))\//.test(
     file,
   ) || packageOf(file).folder === '.';
 

@@ -21,7 +21,7 @@ const rows: [table: string, row: string, periods: string[]][] = [
   ['public.mail_queue', 'Emails waiting to be sent', ['30 days']],
   ['public.newsletter_deliveries', 'Who was sent an issue of the newsletter', ['30 days']],
   ['public.salary_alert_deliveries', 'Who was sent a salary alert', ['30 days']],
-  ['public.analytics_visit_pages', 'Events', ['90 days']],
+  ['public.analytics_visit_pages', 'Events of your visits', ['90 days']],
   ['public.analytics_sessions', 'How a visit came about', ['13 months']],
   ['public.people_notes', 'Notes and answers that we delete', ['24 hours']],
   ['public.people_answers', 'Notes and answers that we delete', ['24 hours']],
@@ -89,7 +89,7 @@ it('the events of analytics are kept for as long as the page says', () => {
     .filter(({ id }) => id === 'analytics')
     .flatMap(({ blocks }) => blocks)
     .flatMap((block) => (block.kind === 'table' ? block.rows : []))
-    .filter(([first]) => first === 'Events')
+    .filter(([first]) => first === 'Events of your visits')
     .map((row) => row.at(-1));
   expect(cells).toContain('90 days');
   // The last word is the latest migration's.

@@ -180,7 +180,7 @@ export const privacyPolicy: PageContent = {
           columns: ['What', 'Which data', 'Why', 'How long'],
           rows: [
             [
-              'Events',
+              'Events of your visits',
               'What happened and when, the path of the page and the session number, and sums of these for each page of a visit. For links and buttons, their label. For links, the address without its query. Load times and failures, with the software version',
               'To see which pages people read, where they are slow, and what leads to a request',
               '90 days',

@@ -25,6 +25,9 @@ export function startCaptureLimit(): void {
  * because the browser waited too long for the next page. That page is there all the same.
  */
 export function isSkippedFade(error: unknown): boolean {
-  if (!(error instanceof DOMException)) return false;
-  return error.name === 'AbortError' || /transition/i.test(error.message);
+  if (error instanceof DOMException) {
+    return error.name === 'AbortError' || /transition/i.test(error.message);
+  }
+  // React's development build has an error of its own for it.
+  return error instanceof Error && error.message.startsWith('A ViewTransition was aborted early');
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { prepareDatabase } from '@talent/backend/testing/template-cluster';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { fillDataFolder } from '@talent/supabase/traffic-bench/fill-data-folder';
-import { signIn } from '../fixtures/accounts/accounts.ts';
-import { startSiteProcess } from '../fixtures/sites/site-process.ts';
+import { signIn } from '../../fixtures/accounts/accounts.ts';
+import { startSiteProcess } from '../../fixtures/sites/site-process.ts';
 import { measureStaff } from './staff.ts';
 
 const WARM_MS = 1000;

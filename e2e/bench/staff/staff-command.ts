@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
-import { signIn } from '../fixtures/accounts/accounts.ts';
-import { guardedPaths } from '../fixtures/pages/guarded-paths.ts';
-import { startSiteProcess } from '../fixtures/sites/site-process.ts';
+import { signIn } from '../../fixtures/accounts/accounts.ts';
+import { guardedPaths } from '../../fixtures/pages/guarded-paths.ts';
+import { startSiteProcess } from '../../fixtures/sites/site-process.ts';
 import { measureStaff } from './staff.ts';
 
 const WARM_MS = 1000;

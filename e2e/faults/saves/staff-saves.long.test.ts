@@ -2,7 +2,7 @@
 import { noticeStore, toastStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { queryClient } from '../../../mfe-admin/src/queries/query-client';
+import { queryClient } from '@talent/mfe-admin/queries/query-client';
 import type { Fault } from './faulty-fetch.ts';
 import { peopleSaves } from './people-saves.ts';
 import { startStaffStack, type StaffStack } from './staff-stack.ts';

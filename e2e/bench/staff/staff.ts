@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { layoutShift, watchLayoutShift } from '../fixtures/browser/layout-shift.ts';
-import { browserPath } from '../fixtures/browser/browser-path.ts';
+import { layoutShift, watchLayoutShift } from '../../fixtures/browser/layout-shift.ts';
+import { browserPath } from '../../fixtures/browser/browser-path.ts';
 
 /** How fast a staff tool opens. */
 export interface StaffFigures {

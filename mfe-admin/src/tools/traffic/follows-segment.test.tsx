@@ -3,8 +3,8 @@ import { COMPOSITION_BLOCK_ID } from '@talent/sdk/contract';
 import { renderPage } from '@talent/testing/render-page';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../queries/query-client';
-import ViralTraffic from './viral-traffic';
+import { queryClient } from '../../queries/query-client';
+import ViralTraffic from '../../routes/viral-traffic';
 
 const path = '/viral-traffic-dashboard';
 const database = vi.hoisted(() => ({
@@ -24,7 +24,7 @@ function question(answer: unknown): unknown {
   return ask;
 }
 
-vi.mock('../backend/admin-data', () => ({
+vi.mock('../../backend/admin-data', () => ({
   adminData: () => ({
     rpc: (name: string, args: Record<string, unknown>) => {
       database.asked.push({ name, args });
@@ -37,7 +37,7 @@ vi.mock('../backend/admin-data', () => ({
     },
   }),
 }));
-vi.mock('../backend/ask-platform', () => ({ askPlatform: async () => ({ releases: [] }) }));
+vi.mock('../../backend/ask-platform', () => ({ askPlatform: async () => ({ releases: [] }) }));
 
 beforeEach(() => {
   Object.assign(database, { asked: [], segments: [], hasVisits: true });
