@@ -33,7 +33,9 @@ function runBounded(parameters, environment) {
       stdio: ['ignore', 'inherit', 'inherit'],
       detached: true,
     });
-    const stop = (signal) => process.kill(-child.pid, signal);
+    const stop = (signal) => {
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
+    };
     const interrupt = () => {
       stop('SIGTERM');
       process.exit(130);
