@@ -84,8 +84,8 @@ for (const { path, remote, scripts, deeper } of [
     scripts: [
       '__federation_expose_Routes',
       'blog-index',
-      'blog-post',
       'container',
+      'cover-image',
       'post-link',
       'search-form',
       'shared',

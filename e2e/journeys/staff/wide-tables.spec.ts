@@ -49,16 +49,20 @@ test('core web vitals by page fit into every window, with each rating in sight',
     localStorage.setItem('cookies-accepted', 'true');
     const paths = ['/', `/ai-ml-salary-data/${'machine-learning-engineer-in-'.repeat(4)}toronto`];
     const names = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'];
-    const events = paths.flatMap((path) =>
-      names.map((name) => ({
-        event_type: 'core_web_vitals',
+    const events = paths.flatMap((path) => {
+      const event = {
         page_path: path,
         session_id: 'e2e-vitals',
         timestamp: new Date().toISOString(),
         referrer: null,
+      };
+      const vitals = names.map((name) => ({
+        ...event,
+        event_type: 'core_web_vitals',
         metadata: { name, value: 900, rating: 'good', app: 'mfe-salary-tools', app_version: '1' },
-      })),
-    );
+      }));
+      return [{ ...event, event_type: 'page_view', metadata: {} }, ...vitals];
+    });
     localStorage.setItem('analytics_events', JSON.stringify(events));
   });
   await openTool(page, '/viral-traffic-dashboard', 'Viral traffic');
@@ -157,6 +161,8 @@ test('long addresses of backlinks have two lines, which do not break in a word, 
   await page.getByLabel('Filter: Backlinks').fill(`${now}/0/`);
   await expect(table.locator('tbody > tr')).toHaveCount(1);
   const text = table.getByText(first);
+  // A text that is cut takes the focus.
+  await expect(text).toHaveAttribute('tabindex', '0');
   await text.focus();
   const whole = page.locator('.whole-text');
   await expect(whole).toHaveText(first);

@@ -15,7 +15,7 @@ export function SearchResult({ url, title, description }: SearchResultProps): Re
   return (
     <div className="border-rule bg-paper min-w-0 rounded-md border p-4 font-sans">
       <p className="text-sm">{brand}</p>
-      <p className="text-ink-muted truncate text-xs">{place}</p>
+      <p className="text-ink-muted text-xs [overflow-wrap:anywhere]">{place}</p>
       <p className="text-signal mt-1.5 line-clamp-2 text-lg leading-snug break-words">{title}</p>
       <p className="text-ink-muted mt-1 line-clamp-2 text-sm break-words">{description}</p>
     </div>
