@@ -80,7 +80,7 @@ test('a changed blog is released and rolled back alone, and open tabs keep their
   const navigation = open.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Blog' }).click();
   await expect(open.locator('main h1')).toHaveText(heading);
-  const ofBlog = requests.filter((url) => url.includes('/mfe-blog/'));
+  const ofBlog = requests.filter((url) => url.includes('/assets/mfe-blog/'));
   expect(ofBlog.length).toBeGreaterThan(3);
   const own = await filesOf(before['mfe-blog']);
   const changed = await filesOf(version);

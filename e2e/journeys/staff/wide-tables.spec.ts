@@ -201,7 +201,7 @@ test('the figures of a week have every change and every whole name of a role', a
   await expect(bars).toBeVisible();
   for (const width of widths) {
     await fitsAt(page, width);
-    const name = bars.getByText('Computer vision engineer', { exact: true });
+    const name = bars.getByText('Computer vision engineering', { exact: true });
     await isWhole(name);
     const table = page.getByRole('table', { name: 'By role' });
     const row = table.getByRole('row', { name: /Computer vision engineer/ });

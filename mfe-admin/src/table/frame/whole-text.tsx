@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { FocusEvent, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 
-/** A cut text with its place in the window, px. */
+/** A cut text, and the element that it is the text of. */
 interface Shown {
   text: string;
-  box: DOMRect;
+  element: Element;
 }
 
 interface WholeText {
@@ -25,19 +25,23 @@ export function useWholeText(): WholeText {
   const [shown, setShown] = useState<Shown | null>(null);
   const note = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (shown && note.current) {
-      note.current.showPopover();
-      place(note.current, shown.box);
-    }
-    const hide = (): void => setShown(null);
-    // It would stay where the text has been.
-    window.addEventListener('scroll', hide, { capture: true, passive: true });
-    return () => window.removeEventListener('scroll', hide, { capture: true });
+    if (!shown || !note.current) return;
+    const { element } = shown;
+    const whole = note.current;
+    whole.showPopover();
+    place(whole, element.getBoundingClientRect());
+    // It would stay where the text has been. A focus scrolls its text into the window: then it goes along.
+    const follow = (): void => {
+      if (element.contains(document.activeElement)) place(whole, element.getBoundingClientRect());
+      else setShown(null);
+    };
+    window.addEventListener('scroll', follow, { capture: true, passive: true });
+    return () => window.removeEventListener('scroll', follow, { capture: true });
   }, [shown]);
 
   function show(target: EventTarget): void {
     const text = target instanceof Element ? target.closest('[data-cut]') : null;
-    if (text) setShown({ text: shownText(text), box: text.getBoundingClientRect() });
+    if (text) setShown({ text: shownText(text), element: text });
   }
   return {
     watch: {
