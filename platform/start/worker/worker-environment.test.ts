@@ -32,7 +32,7 @@ describe('the bindings of a Worker', () => {
       bucket: BUCKET,
       folder: '',
       pollMs: 2000,
-      integrityMode: 'enforce',
+      integrityMode: 'report',
       collectAnalytics: false,
       backend: { url: 'https://abc.supabase.co', publishableKey: 'sb_publishable_abc' },
       composerUrl: 'https://composer.example.com',

@@ -64,7 +64,7 @@ export function readWorkerEnvironment(bindings: Readonly<Record<string, unknown>
     releaseKeys: values.RELEASE_KEYS,
     /** Public keys that are only trusted for previews. */
     previewKeys: values.PREVIEW_KEYS ?? [],
-    integrityMode: values.INTEGRITY_POLICY ?? ('enforce' as const),
+    integrityMode: values.INTEGRITY_POLICY ?? ('report' as const),
     collectAnalytics: values.COLLECT_ANALYTICS === 'on',
     /** Origin of previews; null: the site's own. */
     previewOrigin,

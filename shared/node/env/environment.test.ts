@@ -57,7 +57,7 @@ describe('the environment', () => {
       composerUrl: null,
       backend: { kind: 'embedded', guardSecret: null },
       admin: { email: 'admin@example.com', password: null },
-      integrityMode: 'enforce',
+      integrityMode: 'report',
       collectAnalytics: true,
       addsSampleVisits: true,
       site: {

@@ -100,7 +100,7 @@ export function readEnvironment(
       password: values.ADMIN_PASSWORD ?? null,
     },
     /** What browsers do with a script without a hash. */
-    integrityMode: values.INTEGRITY_POLICY ?? ('enforce' as const),
+    integrityMode: values.INTEGRITY_POLICY ?? ('report' as const),
     /** Whether events that visitors agreed to are sent to the backend. */
     collectAnalytics: (values.COLLECT_ANALYTICS ?? localDefault(values)) === 'on',
     /** Whether the traffic tool of a new database begins with sample visits. */
