@@ -4,7 +4,7 @@ import {
   type NeededProgram,
 } from '../fixtures/programs/find-program.ts';
 
-/** What `pnpm bench-gateway` starts besides the site. */
+/** Programs that `pnpm bench-gateway` starts besides the site. */
 const programs: readonly NeededProgram[] = [
   { name: 'nginx', package: 'nginx-light' },
   { name: 'wrk', package: 'wrk' },

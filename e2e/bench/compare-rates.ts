@@ -4,7 +4,7 @@ export interface RateRound {
   nginx: number;
 }
 
-/** What the rounds of one address say. */
+/** Result of all rounds of one address. */
 export interface RateComparison {
   /** Medians, requests a second. */
   gateway: number;

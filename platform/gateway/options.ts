@@ -30,7 +30,7 @@ export interface GatewayOptions {
   concurrency?: ConcurrencyOptions;
   /** How long refusals with a `Retry-After` are delayed, ms; default 1000. */
   holdRefusalsMs?: number;
-  /** What browsers do with scripts without a hash; default `enforce`. */
+  /** Treatment of scripts without a hash in browsers; default `report`. */
   integrityMode?: IntegrityMode;
   /** Whether answers of the backend are compressed here; default true. False on Workers: Cloudflare compresses them. */
   compressesForwarded?: boolean;

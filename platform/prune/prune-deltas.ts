@@ -4,7 +4,7 @@ import { CONTENT_FOLDER, parseNoteKey } from '../store/content-versions.ts';
 import type { Store, StoreEntry } from '../store/store.ts';
 import { OPEN_PAGE_MS } from './prune-plan.ts';
 
-/** What is stored about browser files whose URLs name their content. */
+/** Stored keys about browser files whose URLs name their content. */
 export interface ContentFacts {
   /** Which versions have which file. */
   notes: readonly StoreEntry[];

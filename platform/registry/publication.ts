@@ -25,7 +25,7 @@ const publicationSchema = z.strictObject({
   signature: signatureSchema,
 });
 
-/** What a trusted publication says of a version. */
+/** Statement of a trusted publication about a version. */
 export interface Publication {
   /** SHA-384 of the manifest. */
   manifest: string;

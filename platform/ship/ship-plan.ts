@@ -11,7 +11,7 @@ export interface ShipPlan {
   from: string | null;
   to: string;
   commit: string | null;
-  /** What it was built from. */
+  /** Source of the build. */
   source: SourceKind;
   /** The same in words. */
   sourceText: string;

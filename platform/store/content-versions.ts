@@ -52,7 +52,7 @@ export async function contentNotes(
   });
 }
 
-/** What a key notes; null for any other key. */
+/** Note that a key stands for; null for any other key. */
 export function parseNoteKey(key: string): ContentNote | null {
   const [, app, file, version] = /^content\/([^/]+)\/([^/]+)\/([^/]+)$/.exec(key) ?? [];
   return app === undefined || file === undefined || version === undefined

@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => rm(work, { recursive: true, force: true }));
 
-/** What the three builds of an app gave: version, and every file with its hash. */
+/** Results of the three builds of an app: version, and every file with its hash. */
 const artifactsOf = (app: string) =>
   Promise.all(
     folders.map(async (folder) => {

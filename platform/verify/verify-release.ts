@@ -80,7 +80,7 @@ export async function verifyRelease(options: {
   return { ...of, status: 'differs', commit, built: rebuilt.version, files, tools };
 }
 
-/** What signed files say of a version: releases first, which visitors get. */
+/** Signed statement about a version. Releases come first, because visitors get them. */
 async function readClaims(store: ReleaseStore, app: string, version: string) {
   const liveOn: string[] = [];
   let hash: string | null = null;

@@ -1,6 +1,6 @@
 import { formatContentName, parseContentName } from './content-name.ts';
 
-/** What has several versions, and in the earlier ones may be a dictionary for the next: scripts, styles and lists of files. */
+/** Kinds of file whose earlier versions can be dictionaries for the next: scripts, styles and lists of files. */
 const WITH_DELTAS = /\.(js|css|json)$/;
 
 /**

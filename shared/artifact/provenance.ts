@@ -5,7 +5,7 @@ import type { Manifest } from './manifest.ts';
 /** File of a build beside `manifest.json`. It is part of the signed publication, and not of the version. */
 export const PROVENANCE_FILE = 'provenance.json';
 
-/** What a build of an app is, for readers of provenance statements. */
+/** Type of the build in provenance statements. */
 export const BUILD_TYPE = 'urn:x-talent:app-build:1';
 
 const hex = (length: number) => z.string().regex(new RegExp(`^[0-9a-f]{${length}}$`));

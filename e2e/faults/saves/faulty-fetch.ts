@@ -1,4 +1,4 @@
-/** What happens to the next request of a save. */
+/** Fault of the next request of a save. */
 export type Fault =
   | 'error-500'
   | 'signed-out-401'

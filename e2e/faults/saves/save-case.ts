@@ -14,13 +14,13 @@ export interface SaveCase {
   press: () => void;
   /** A part of the address of the request that saves. */
   request: string;
-  /** What the page says after a fault. */
+  /** Message of the page after a fault. */
   message: RegExp;
-  /** What a person has entered, or chosen, as the page shows it. */
+  /** Entry or choice of a person, as the page shows it. */
   entry: () => unknown;
   /** The same after a fault: what was typed stays, and a choice shows what is stored. */
   kept: unknown;
-  /** What the database holds in the end, counted. */
+  /** Number of rows in the database at the end. */
   stored: (data: DataClient, id: string) => Promise<unknown>;
   once: unknown;
 }

@@ -38,7 +38,7 @@ afterEach(() => {
   queryClient.clear();
 });
 
-/** What the page and its messages say. */
+/** Text of the page and of its messages. */
 const said = (): string =>
   [document.body.textContent, ...noticeStore.getState().map(({ title }) => title)].join('\n');
 

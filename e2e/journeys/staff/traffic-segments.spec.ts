@@ -19,7 +19,7 @@ const FARTHEST = 250;
 /** Goes to a control with Tab alone, and presses it. */
 async function press(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let presses = 0; presses < FARTHEST; presses += 1) {
-    // What is loaded when it comes near is not there at first.
+    // Parts that load when they come near are not there at first.
     const found = (await control.count()) > 0;
     if (found && (await control.evaluate((one) => one === document.activeElement))) {
       await page.keyboard.press('Enter');

@@ -111,7 +111,7 @@ test('every finding of a crawl has a whole button to test it again, and a compar
     for (const button of await buttons.all()) await isWhole(button);
     expect(await brokenWords(findings)).toEqual([]);
   }
-  // What has no room is in the details of each row.
+  // Columns without room are in the details of each row.
   await fitsAt(page, 360);
   const details = findings.getByRole('button', { name: /^Details: / }).first();
   await details.press('Enter');

@@ -39,7 +39,7 @@ export function QueryPart<Value>(props: QueryPartProps<Value>): ReactNode {
     </Notice>
   );
   if (query.isLoadingError) return problem;
-  // What was loaded before stays, with what a person has typed in it.
+  // Content that was loaded before stays, with the entries in it.
   return (
     <>
       {problem}

@@ -7,7 +7,7 @@ interface DrawingProps {
   /** px. */
   width: number;
   height: number;
-  /** What it shows, for people who do not see it. */
+  /** Text alternative of the picture. */
   label: string;
 }
 

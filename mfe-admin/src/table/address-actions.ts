@@ -2,7 +2,7 @@ import { notify, toast } from '@talent/sdk';
 import type { MenuAction } from '../controls/action-menu';
 import { addressTexts as text } from './content/tool-table';
 
-/** What can be done with the address that a row is about; a path is one of this site. */
+/** Actions on the address of a row; a path belongs to this site. */
 export function addressActions(address: string): readonly MenuAction[] {
   const whole = new URL(address, window.location.origin).href;
   return [

@@ -18,7 +18,7 @@ const columns: readonly ToolColumn<Row>[] = [
   { key: 'stage', label: 'Stage', value: ({ stage }) => stage },
 ];
 
-/** What the database has. */
+/** Rows of the database. */
 let stored: Row[] = [];
 let isOffline = false;
 

@@ -20,7 +20,7 @@ export interface ToolTableProps<Row extends object> {
   rowName?: (row: Row) => string;
   /** A menu at the end of each row. */
   rowActions?: (row: Row) => readonly MenuAction[];
-  /** What can be done with several rows of a list in the database. */
+  /** Actions on several rows of a list in the database. */
   bulkActions?: readonly BulkAction<Row>[];
   initialSort?: TableQuery['sort'];
   filterLabel?: string;

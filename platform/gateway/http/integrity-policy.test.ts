@@ -18,8 +18,8 @@ const policyOf = (
   apps: readonly object[],
   facts: { integrityMode?: 'enforce' | 'report' | 'off'; origin?: string } = {},
 ) => {
-  const { integrityMode, origin = site.origin } = facts;
-  const security = { site: { ...site, origin }, backend, ...(integrityMode && { integrityMode }) };
+  const { integrityMode = 'enforce', origin = site.origin } = facts;
+  const security = { site: { ...site, origin }, backend, integrityMode };
   return integrityPolicy(security, { manifests: apps as never });
 };
 

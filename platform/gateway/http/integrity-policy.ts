@@ -9,7 +9,7 @@ export type IntegrityMode = 'enforce' | 'report' | 'off';
  * does not list what its pages import later gets reports only: those imports have no hash.
  */
 export function integrityPolicy(
-  { site: { origin }, integrityMode = 'enforce' }: SecurityFacts,
+  { site: { origin }, integrityMode = 'report' }: SecurityFacts,
   { manifests }: Pick<LiveSite, 'manifests'>,
 ): Record<string, string> {
   if (integrityMode === 'off') return {};

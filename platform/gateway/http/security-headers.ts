@@ -20,7 +20,7 @@ const STRICTER_REFERRERS: ReadonlySet<string> = new Set(['same-origin', 'no-refe
 export interface SecurityFacts {
   site: SiteConfig;
   backend: Pick<Backend, 'url' | 'fetch'>;
-  /** What browsers do with scripts without a hash; default `enforce`. */
+  /** Treatment of scripts without a hash in browsers; default `report`. */
   integrityMode?: IntegrityMode;
 }
 

@@ -32,7 +32,7 @@ import { releaseBasis, type ReleaseBasis } from '../plan/release-basis.ts';
 export interface PublishResult {
   status: 'published' | 'unchanged';
   manifest: Manifest;
-  /** What the publication says that the version was built from; null: nothing. */
+  /** Source of the version according to its publication; null without one. */
   provenance: Provenance | null;
 }
 

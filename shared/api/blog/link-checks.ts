@@ -28,7 +28,7 @@ export const linkReasons = [
 ] as const;
 export type LinkReason = (typeof linkReasons)[number];
 
-/** What is known of one link. */
+/** Result of checking one link. */
 export const linkCheckSchema = z.object({
   url: z.string(),
   /** `unknown`: not checked, for the reason. */

@@ -34,7 +34,7 @@ export interface ArtifactOptions {
   types?: Manifest['contract']['types'];
   redirects?: Manifest['redirects'];
   commit?: string | null;
-  /** What it was built from; default: not noted, as in older builds. */
+  /** Source of the build; default: not noted, as in older builds. */
   source?: MadeSource;
 }
 

@@ -99,7 +99,7 @@ export function readEnvironment(
       email: values.ADMIN_EMAIL ?? 'admin@example.com',
       password: values.ADMIN_PASSWORD ?? null,
     },
-    /** What browsers do with a script without a hash. */
+    /** Treatment of scripts without a hash in browsers. */
     integrityMode: values.INTEGRITY_POLICY ?? ('report' as const),
     /** Whether events that visitors agreed to are sent to the backend. */
     collectAnalytics: (values.COLLECT_ANALYTICS ?? localDefault(values)) === 'on',

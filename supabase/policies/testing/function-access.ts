@@ -81,7 +81,7 @@ function madeByMigrations(): string[] {
   return [...new Set(made)].toSorted();
 }
 
-/** Who may call which function of the staff tools. */
+/** Roles that may call each function of the staff tools. */
 export function describeFunctionAccess(backend: () => PolicyBackend): void {
   describe('functions of the staff tools', () => {
     const staff = Object.entries({ ...REFUSING, ...EMPTY, ...ZEROS });

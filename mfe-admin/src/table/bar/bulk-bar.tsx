@@ -13,7 +13,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done with the picked rows; it takes the place of the actions on the whole table. */
+/** Actions on the picked rows, in place of the actions on the whole table. */
 export function BulkBar({ count, actions, onClear }: BulkBarProps): ReactNode {
   return (
     <div role="group" aria-label={text.label} className="flex flex-1 flex-wrap items-center gap-2">

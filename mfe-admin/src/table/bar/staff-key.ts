@@ -6,7 +6,7 @@ export function staffKey(name: string): string {
   return `staff-${name}-${session.status === 'signed-in' ? session.userId : 'nobody'}`;
 }
 
-/** What this browser keeps under the name; null where it keeps nothing. */
+/** Value that this browser keeps under the name; null without one. */
 export function readKept(name: string): string | null {
   try {
     return localStorage.getItem(staffKey(name));

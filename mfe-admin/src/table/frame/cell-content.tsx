@@ -6,7 +6,7 @@ import type { ToolColumn } from '../tool-column';
 /** Letters of a text that wants a wider column. */
 const LONG = 24;
 
-/** What a cell shows: texts to their second line, numbers with separators. */
+/** Content of a cell: at most two lines of text, or a number with separators. */
 export function cellContent<Row>({ value, cell, align }: ToolColumn<Row>, row: Row): ReactNode {
   if (cell) return cell(row);
   const shown = value(row);

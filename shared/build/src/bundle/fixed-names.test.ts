@@ -12,7 +12,7 @@ function chunk(...placeholders: string[]): string {
     export function sum(left, right) { const total = left + right; return total * a0; }`;
 }
 
-/** What the minifier makes of a chunk with the naming of an app's build. */
+/** A chunk after the minifier, with the naming of an app's build. */
 async function namesOf(code: string): Promise<string> {
   const app = readApp(fileURLToPath(new URL('../../../../mfe-blog', import.meta.url)));
   const { build } = clientConfig({ app, outDir: 'dist', plugins: [] });

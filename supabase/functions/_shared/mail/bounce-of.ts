@@ -6,7 +6,7 @@ export interface Bounce {
   code: string;
 }
 
-/** What a mailer rejects with when the server has answered. */
+/** Error of a mailer when the server has answered. */
 interface SmtpFailure extends Error {
   code?: unknown;
   command?: unknown;

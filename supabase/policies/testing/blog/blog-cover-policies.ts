@@ -9,7 +9,7 @@ const fields: Row = {
   author: 'editorial-team',
 };
 
-/** What each role may do with covers of posts, on a database with the seeds. */
+/** Rights of each role on covers of posts, on a database with the seeds. */
 export function describeBlogCoverPolicies(backend: () => PolicyBackend): void {
   describe('covers', () => {
     const save = (values: Row) => backend().admin.call('save_blog_post', values);

@@ -2,7 +2,7 @@ import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 import type { TableRow } from '../../../backend/table-row';
 
-/** What the mail server of an address answered for good. */
+/** Permanent refusal by the mail server of an address. */
 export type PersonBounce = TableRow<'mail_bounces'>;
 
 /** The bounce of an address; null: its last mail was taken, or there was none. @throws DataError when the request fails. */

@@ -4,7 +4,7 @@ import { stages, type Person } from '../api/person';
 import { savePerson, type PersonChange } from '../api/save-person';
 import { bulkPeopleTexts as text, stageLabels } from '../content/people';
 
-/** What can be done with several records: another stage, or another assignee. `ownId` is the signed-in admin's account. */
+/** Actions on several records: another stage, or another assignee. `ownId` is the signed-in admin's account. */
 export function bulkPeople(ownId: string | null): BulkAction<Person>[] {
   const moves = stages.map((stage) =>
     actionOf(text.move(stageLabels[stage]), text.moved(stageLabels[stage]), { stage }, (row) => ({

@@ -12,7 +12,7 @@ interface TopListProps {
   list: List;
   /** A name was chosen as a part of the segment. */
   onChoose: (key: List, name: string) => void;
-  /** What the list cannot know of these days. */
+  /** Limit of the list for these days, as a sentence. */
   note?: string | undefined;
 }
 

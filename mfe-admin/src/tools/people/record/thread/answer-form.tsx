@@ -1,19 +1,17 @@
 import { notify } from '@talent/sdk';
 import { DateField } from '@talent/ui/date-field';
-import { Notice } from '@talent/ui/notice';
 import { TextareaField } from '@talent/ui/textarea-field';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { PendingLabel } from '../../../../controls/pending-label';
-import { ToolButton } from '../../../../controls/tool-button';
 import { useChange } from '../../../../queries/use-data';
 import type { PersonRecord } from '../../api/fetch-person';
 import { addAnswer } from '../../api/person-answers';
 import { answerTexts as text } from '../../content/thread';
 import { refreshRecord } from '../../queries';
 import { checkAnswer, type AnswerWords } from './check-answer';
+import { ThreadForm } from './thread-form';
 
 interface AnswerFormProps {
   record: Pick<PersonRecord, 'id' | 'email'>;
@@ -57,14 +55,12 @@ export function AnswerForm({ record, onClose }: AnswerFormProps): ReactNode {
     }
   }
   return (
-    <form
+    <ThreadForm
       ref={ref}
-      noValidate
-      className="border-rule grid max-w-prose gap-4 border p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        save(event.currentTarget);
-      }}
+      saving={saving}
+      words={{ ...text, submit: text.save, pending: text.saving }}
+      onSubmit={save}
+      onClose={onClose}
     >
       <p className="text-ink-muted text-sm">{text.lede}</p>
       <TextField
@@ -97,16 +93,6 @@ export function AnswerForm({ record, onClose }: AnswerFormProps): ReactNode {
         value={words.text}
         onChange={(event) => write({ text: event.target.value })}
       />
-      {saving.isError && <Notice tone="error">{text.failed}</Notice>}
-      {saving.data === 'gone' && <Notice tone="error">{text.gone}</Notice>}
-      <div className="flex flex-wrap gap-2">
-        <ToolButton variant="primary" type="submit" isBlocked={saving.isPending}>
-          <PendingLabel isPending={saving.isPending} pending={text.saving}>
-            {text.save}
-          </PendingLabel>
-        </ToolButton>
-        <ToolButton onClick={onClose}>{text.cancel}</ToolButton>
-      </div>
-    </form>
+    </ThreadForm>
   );
 }

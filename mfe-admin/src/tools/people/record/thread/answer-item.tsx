@@ -13,7 +13,7 @@ interface AnswerItemProps {
   onRemove: () => void;
 }
 
-/** What the person answered: the words are the news, so they are open. */
+/** An answer of the person. Its text is open from the start, because it is the news. */
 export function AnswerItem({ answer, recordedBy, onRemove }: AnswerItemProps): ReactNode {
   const { from_address: from, received_at: at } = answer;
   return (

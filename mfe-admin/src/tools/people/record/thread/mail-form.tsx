@@ -1,6 +1,5 @@
 import { fillLetter, letters, type Letter } from '@talent/mails/people-letters';
 import { notify, useSite } from '@talent/sdk';
-import { Notice } from '@talent/ui/notice';
 import { optionsOf, Select } from '@talent/ui/select';
 import { TextareaField } from '@talent/ui/textarea-field';
 import { TextField } from '@talent/ui/text-field';
@@ -8,14 +7,13 @@ import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ConfirmPanel } from '../../../../controls/confirm-panel';
-import { PendingLabel } from '../../../../controls/pending-label';
-import { ToolButton } from '../../../../controls/tool-button';
 import { useChange } from '../../../../queries/use-data';
 import type { PersonRecord } from '../../api/fetch-person';
 import { sendMail } from '../../api/person-mails';
 import { mailTexts as text } from '../../content/thread';
 import { refreshRecord } from '../../queries';
 import { checkMail, type MailWords } from './check-mail';
+import { ThreadForm } from './thread-form';
 
 interface MailFormProps {
   record: PersonRecord;
@@ -66,14 +64,12 @@ export function MailForm({ record, onClose }: MailFormProps): ReactNode {
     }
   }
   return (
-    <form
+    <ThreadForm
       ref={ref}
-      noValidate
-      className="border-rule grid max-w-prose gap-4 border p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send(event.currentTarget);
-      }}
+      saving={sending}
+      words={{ ...text, submit: text.send, pending: text.sending }}
+      onSubmit={send}
+      onClose={onClose}
     >
       <p className="text-ink-muted text-sm break-words">{text.to(record.email)}</p>
       <Select
@@ -116,17 +112,7 @@ export function MailForm({ record, onClose }: MailFormProps): ReactNode {
         value={words.text}
         onChange={(event) => write({ text: event.target.value })}
       />
-      {sending.isError && <Notice tone="error">{text.failed}</Notice>}
-      {sending.data === 'gone' && <Notice tone="error">{text.gone}</Notice>}
-      <div className="flex flex-wrap gap-2">
-        <ToolButton variant="primary" type="submit" isBlocked={sending.isPending}>
-          <PendingLabel isPending={sending.isPending} pending={text.sending}>
-            {text.send}
-          </PendingLabel>
-        </ToolButton>
-        <ToolButton onClick={onClose}>{text.cancel}</ToolButton>
-      </div>
-    </form>
+    </ThreadForm>
   );
 }
 
