@@ -19,8 +19,8 @@ const servers = [
 
 export default defineConfig({
   test: {
-    // Databases and child processes: two cores are busy with two files.
-    maxWorkers: 2,
+    // Three on two cores: a test that waits for a database or a child process leaves its core to another one.
+    maxWorkers: 3,
     testTimeout: 30_000,
     hookTimeout: 120_000,
     projects: [

@@ -32,6 +32,8 @@ export type TestStackOptions = {
   server?: 'shared' | 'own' | 'new' | 'pglite';
   /** Another mail server than the stack's own. */
   smtpUrl?: string;
+  /** Origin of the site, where it is not the stack's own. */
+  siteUrl?: string;
   /** Environment variables for functions. */
   settings?: Readonly<Record<string, string>>;
 };
@@ -66,7 +68,7 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
     dataDir,
     adminEmail: admin.email,
     adminPassword: admin.password,
-    siteUrl: url,
+    siteUrl: options.siteUrl ?? url,
     log: (line) => lines.push(line),
     openDatabase: shared === null && kind !== 'pglite' ? undefined : openDatabase,
     settings: options.settings,

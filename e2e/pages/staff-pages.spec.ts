@@ -1,63 +1,63 @@
-import { admin, signIn } from '../fixtures/accounts/accounts.ts';
-import { layoutShift, watchLayoutShift } from '../fixtures/browser/layout-shift.ts';
-import { pageFaults } from '../fixtures/browser/page-faults.ts';
-import { watchPage } from '../fixtures/browser/watch-page.ts';
+import { staffTest as test } from '../fixtures/accounts/staff-test.ts';
 import { guardedPaths } from '../fixtures/pages/guarded-paths.ts';
+import { keepOwnEvents } from '../fixtures/rows/browser-events.ts';
 import { isGuarded, readLiveApps } from '../fixtures/sites/live-apps.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect } from '../fixtures/test.ts';
+import { makeToolVisitor } from '../fixtures/tools/tool-faults.ts';
+import { toolGroups } from '../fixtures/tools/tool-states.ts';
 
-// Every tool as it opens. The tools' own journeys check them the same way when they have something to show.
-test.describe.configure({ mode: 'parallel', timeout: 120_000 });
+// Every tool with something to show: layout shift, axe, sideways scrolling, cut texts and console messages at
+// 1280, 360 and 320 px, and with @matrix at every width. The tools' own journeys look at the states between their steps.
+test.describe.configure({ mode: 'parallel', timeout: 180_000 });
 
-const parts = 2;
-
-/** Most layout shift of a tool, from the first paint until everything in it has loaded. */
-const MOST_SHIFT = 0.02;
-
-/** States of a tool with an address of their own. */
-const paths = [
-  ...guardedPaths,
-  '/internal-admin-xyz123/blog/new',
-  '/comprehensive-seo-dashboard/problems/title-short',
-];
-
-test('no route of a guarded app is left out of these tests', async () => {
+test('no route of a guarded app is left out of the lists of these tests', async () => {
   const apps = (await readLiveApps()).filter(isGuarded);
   expect(apps.map(({ name }) => name)).toEqual(['mfe-admin']);
   const routes = apps.flatMap(({ routes: own }) => own.map(({ pattern }) => pattern));
   expect(routes.map((pattern) => pattern.replace(/:\w+/, '1')).sort()).toEqual(
     [...guardedPaths].sort(),
   );
+  const shown = Object.values(toolGroups).flatMap(({ states }) =>
+    states('1', '1').map(({ path }) => new URL(path, 'http://site.example').pathname),
+  );
+  const isShown = (pattern: string): boolean => {
+    const address = new RegExp(`^${pattern.replace(/:\w+/, '[^/]+')}$`);
+    return shown.some((path) => address.test(path));
+  };
+  expect(routes.filter((pattern) => !isShown(pattern))).toEqual([]);
 });
 
-for (let part = 1; part <= parts; part += 1) {
-  test(`tools open without a fault, part ${part} of ${parts}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await signIn(page, admin);
-    // The first sign-in of a run loads the guarded part for the first time.
-    const arrived = page.getByRole('heading', { level: 1, name: 'SEO dashboard' });
-    await expect(arrived).toBeVisible({ timeout: 30_000 });
-    const watch = watchPage(page);
-    await watchLayoutShift(page);
-    const faults: string[] = [];
-    for (const path of paths.filter((_, index) => index % parts === part - 1)) {
-      await page.goto(path);
-      await expect(page.locator('main [data-app="mfe-admin"] h1'), path).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      // Before the window has other sizes.
-      const shifts = await layoutShift(page);
-      const found = [
-        ...(sumOf(shifts) > MOST_SHIFT ? shifts : []),
-        ...(await pageFaults(page)),
-        ...watch.take(),
-      ];
-      faults.push(...found.map((fault) => `${path}: ${fault}`));
-    }
-    expect(faults).toEqual([]);
-  });
-}
+/** The looks of a run; each opens every tool as a document of its own. */
+const looks = [
+  { colorScheme: 'light', tag: [] },
+  { colorScheme: 'light', tag: ['@matrix'], width: 360, isWhole: true },
+  { colorScheme: 'dark', tag: ['@matrix'], width: 360, isWhole: true },
+  { colorScheme: 'light', tag: ['@matrix'], width: 768, isShiftOnly: true },
+  { colorScheme: 'light', tag: ['@matrix'], width: 1920, isShiftOnly: true },
+] as const;
 
-/** Each shift says how much: `layout shift 0.0123: …`. */
-function sumOf(shifts: readonly string[]): number {
-  return shifts.reduce((sum, shift) => sum + Number(/[\d.]+/.exec(shift)?.[0]), 0);
+for (const [name, { fill, states, clear }] of Object.entries(toolGroups)) {
+  for (const { colorScheme, tag, ...look } of looks) {
+    const { width, isShiftOnly, isWhole } = {
+      width: 1280,
+      isShiftOnly: false,
+      isWhole: false,
+      ...look,
+    };
+    const what = isShiftOnly ? 'open without a layout shift' : 'have no fault';
+    test(
+      `${name} ${what}: ${colorScheme}, from ${width} px`,
+      { tag: [...tag] },
+      async ({ page, request }) => {
+        await page.emulateMedia({ colorScheme });
+        await keepOwnEvents(page);
+        const visit = await makeToolVisitor(page, { width, isShiftOnly, isWhole });
+        const faults: string[] = [];
+        const ids = await fill(request);
+        for (const state of states(...ids)) faults.push(...(await visit(state)));
+        await clear?.(request, ids);
+        expect(faults).toEqual([]);
+      },
+    );
+  }
 }

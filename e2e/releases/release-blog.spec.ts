@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { contactPath } from '../fixtures/pages/contact-form.ts';
 import { buildChangedBlog, CHANGED_HEADING } from '../fixtures/sites/changed-blog.ts';
 import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import type { IsolatedSite } from '../fixtures/sites/isolated-site.ts';
@@ -48,7 +49,7 @@ async function filesOf(version = ''): Promise<ReadonlySet<string>> {
   return new Set(keys.map(nameOf));
 }
 
-test('a changed blog is released and rolled back alone, and open tabs keep their versions', async ({
+test('a changed blog is released and rolled back alone; a tab takes it when it navigates, and keeps its versions while entries wait', async ({
   page,
   context,
 }) => {
@@ -60,11 +61,16 @@ test('a changed blog is released and rolled back alone, and open tabs keep their
     return page.locator('main h1').innerText();
   })();
 
-  // A tab that is open all the while, on another remote's page.
+  // Tabs that are open all the while, on pages of another remote. In one of them a request is being written.
+  const idle = await context.newPage();
+  await turnOnDataSaver(idle);
+  await idle.goto(site.url, { waitUntil: 'networkidle' });
+  await isHydrated(idle);
   const open = await context.newPage();
   await turnOnDataSaver(open);
-  await open.goto(site.url, { waitUntil: 'networkidle' });
+  await open.goto(site.url + contactPath, { waitUntil: 'networkidle' });
   await isHydrated(open);
+  await open.getByLabel('Your name').fill('Ada Example');
 
   const version = await site.release(await buildChangedBlog());
 
@@ -74,6 +80,9 @@ test('a changed blog is released and rolled back alone, and open tabs keep their
   expect(after).toEqual({ ...before, 'mfe-blog': version });
   expect(after['mfe-blog']).not.toBe(before['mfe-blog']);
   expect(await pagesOfOthers()).toEqual(othersBefore);
+
+  await idle.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(idle.locator('main h1')).toHaveText(CHANGED_HEADING);
 
   const requests: string[] = [];
   open.on('request', (request) => requests.push(request.url()));

@@ -122,12 +122,21 @@ async function releaseOne(app: string, killAfterMs?: number | null): Promise<voi
   await rm(folder, { recursive: true, force: true });
 }
 
-/** Another version of an app: a comment in its server entry and in one of its scripts, which renames those that import it. */
-function nextBuild(app: string): Promise<string> {
+/**
+ * Another version of an app: a comment in its server entry and in a script that renames those that import it. It is one that no
+ * route needs first, where there is one: the budgets of routes are not what this is about.
+ */
+async function nextBuild(app: string): Promise<string> {
+  const dist = join(root, app, 'dist');
+  const { routes } = JSON.parse(await readFile(join(dist, 'manifest.json'), 'utf8')) as {
+    routes: { later?: string[] }[];
+  };
+  const [script = null] = routes.flatMap(({ later = [] }) => later);
   const comment = `\n// release ${(number += 1)} of seed ${seed}\n`;
-  return editBuild(join(root, app, 'dist'), (text, path) =>
-    /^(server\/entry|client\/shared-[\w-]{8})\.js$/.test(path) ? text + comment : text,
-  );
+  const isChanged = (path: string): boolean =>
+    path === 'server/entry.js' ||
+    (script === null ? /^client\/shared-[\w-]{8}\.js$/.test(path) : path === script);
+  return editBuild(dist, (text, path) => (isChanged(path) ? text + comment : text));
 }
 
 /** Two releases of one app at the same instant: both land, or the slower one is told that it was. */

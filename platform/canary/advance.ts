@@ -1,6 +1,7 @@
-import { CANARY_CHANNEL } from '../registry/channel.ts';
+import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { readLatest } from '../registry/registry.ts';
+import { holdProblems } from '../release/plan/hold-problems.ts';
 import type { CanaryStatus } from './canary-status.ts';
 import { changeShare, endCanary, promoteCanary } from './end-canary.ts';
 import { describeComparison } from './comparison/judge.ts';
@@ -22,7 +23,7 @@ export type Advance =
   | { status: 'waiting'; reason: string };
 
 /**
- * Stops a canary that is worse, and takes the next step of one that was started with `--step-up`. Several gateways and
+ * Stops a canary that is worse, and takes the next step of one that was started with `--step-up`, unless stable is held. Several gateways and
  * commands may call it at once: the registry accepts one of them.
  *
  * @throws ReleaseConflictError where another caller came first
@@ -45,6 +46,8 @@ export async function advance(
     const due = 'a step is due and there is no key here to sign it with, see "canary step"';
     return { status: 'waiting', reason: due };
   }
+  const [held] = await holdProblems(store, DEFAULT_CHANNEL, Object.keys(status.tried), now);
+  if (held) return { status: 'waiting', reason: held.message };
   const percent = STEPS.find((step) => step > status.percent);
   if (percent === undefined) {
     return { status: 'promoted', revision: (await promoteCanary(store, status, now)).revision };

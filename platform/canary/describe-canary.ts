@@ -1,3 +1,4 @@
+import { utcMinute } from '@talent/node/terminal/utc-minute';
 import { holdReason, STEPS } from './advance.ts';
 import type { CanaryStatus } from './canary-status.ts';
 import { describeComparison, FALSE_STOPS } from './comparison/judge.ts';
@@ -26,14 +27,15 @@ export function canaryLine({ tried, percent, since, verdict }: CanaryStatus): st
   const what = Object.entries(tried)
     .map(([app, version]) => `${app}@${version}`)
     .join(', ');
-  if (percent > 0) return `canary: ${what} for ${percent}% of the visitors since ${utc(since)}`;
+  if (percent > 0)
+    return `canary: ${what} for ${percent}% of the visitors since ${utcMinute(since)}`;
   if (verdict === null) return `canary: ${what} is over`;
   const ended = {
     worse: 'was worse and has been stopped by itself',
     stopped: 'was stopped',
     promoted: 'was promoted',
   }[verdict.status];
-  return `canary: ${what} ${ended} on ${utc(verdict.at)}: ${verdict.reason}`;
+  return `canary: ${what} ${ended} on ${utcMinute(verdict.at)}: ${verdict.reason}`;
 }
 
 function outlook(status: CanaryStatus, now: Date): string[] {
@@ -57,8 +59,4 @@ function outlook(status: CanaryStatus, now: Date): string[] {
 
 function mark(verdict: 'worse' | 'suspicious' | 'fine'): string {
   return { worse: 'worse      ', suspicious: 'suspicious ', fine: 'not worse  ' }[verdict];
-}
-
-function utc(iso: string): string {
-  return `${iso.slice(0, 16).replace('T', ' ')} UTC`;
 }

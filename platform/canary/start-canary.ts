@@ -3,6 +3,8 @@ import type { ReleaseStore } from '../registry/release-store.ts';
 import { readLatest } from '../registry/registry.ts';
 import { applyRelease } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
+import { holdProblems } from '../release/plan/hold-problems.ts';
+import { ReleaseRefusedError } from '../release/release-errors.ts';
 import { CanaryRefusedError, changeShare, withdraw } from './end-canary.ts';
 import { writePlan } from './canary-files.ts';
 import { isSameSet, readCanaryRun, type CanaryRun } from './canary-run.ts';
@@ -58,6 +60,10 @@ export async function startCanary(options: StartCanaryOptions): Promise<StartedC
     if (run.percent === percent) {
       await writePlan(store, first, plan);
       return { status: 'unchanged', revision: highestRevision, composed: [] };
+    }
+    if (percent > run.percent) {
+      const problems = await holdProblems(store, DEFAULT_CHANNEL, [app], now);
+      if (problems.length > 0) throw new ReleaseRefusedError(CANARY_CHANNEL, problems);
     }
     const latest = { release: current, highestRevision };
     const { revision } = await changeShare(store, latest, { percent, at: now });

@@ -1,5 +1,6 @@
 import type { ChannelStatus } from '@talent/api/platform/platform-status';
 import { table } from '@talent/node/terminal/table';
+import { utcMinute } from '@talent/node/terminal/utc-minute';
 
 const HEADINGS = ['app', 'version', 'live since', 'commit', 'rollback to'];
 
@@ -8,7 +9,7 @@ export function describeStatus({ channel, revision, apps, damaged }: ChannelStat
   const rows = apps.map(({ app, version, since, commit, rollbackTo }) => [
     app,
     version,
-    `${since.slice(0, 16).replace('T', ' ')} UTC`,
+    utcMinute(since),
     commit?.replace(/^([0-9a-f]{10})[0-9a-f]*/, '$1') ?? '-',
     rollbackTo ?? '-',
   ]);

@@ -6,6 +6,7 @@ import { localTrust } from '../registry/local-trust.ts';
 import { withTrust } from '../registry/release-store.ts';
 import { openStore } from '../store/open-store.ts';
 import { appAt } from '@talent/node/workspace/app-folders';
+import { gitUser } from '@talent/node/workspace/git-user';
 import { createComposer } from './create-composer.ts';
 import { runMain } from '@talent/node/terminal/run-command';
 import { siteOrigin } from '@talent/backend/running/resolve-backend';
@@ -25,6 +26,7 @@ await runMain(() => {
     root: REPOSITORY_ROOT,
     here: appAt(REPOSITORY_ROOT, process.cwd()),
     dataDir: environment.dataDir,
+    caller: () => gitUser(REPOSITORY_ROOT),
     shipping: {
       build: (app) => buildApps(REPOSITORY_ROOT, [app], () => undefined),
       composeIn: (into) => createComposer(into, environment),

@@ -22,8 +22,11 @@ import { describeSource, sourceKind } from '../release/describe-source.ts';
 import { addImportAdvisoriesCommand } from './import-advisories-command.ts';
 import { addCanaryCommand } from '../canary/canary-command.ts';
 import { describeAudit } from './describe-audit.ts';
-import { addChannelCommand } from './channel-command.ts';
+import { addApproveCommand } from './holds/approve-command.ts';
+import { addChannelCommand } from './holds/channel-command.ts';
 import { addReleaseKeysCommand, addSignReleaseCommand } from './key-commands.ts';
+import { addLockCommand, addUnlockCommand } from './holds/lock-commands.ts';
+import { addPlanCommand } from './holds/plan-command.ts';
 import { addPreviewLinkCommand } from './preview-link-command.ts';
 import { addPruneCommand } from '../prune/prune-command.ts';
 import { addReleasesCommand } from './releases-command.ts';
@@ -44,6 +47,8 @@ export interface ProgramContext {
   audit?: RunAudit;
   /** Folder of the local key; without it there is no `release-keys`. */
   dataDir?: string;
+  /** Name of the person who calls the command; null: unknown. */
+  caller?: () => Promise<string | null>;
   /** Without it there is no `ship` and no `preview-link`. */
   shipping?: Shipping;
 }
@@ -54,7 +59,7 @@ interface ChannelOption {
 
 /** Creates the release commands. They print and throw; the entry point exits. */
 export function createProgram(context: ProgramContext, output?: CommandOutput): Command {
-  const { store, compose, root, here, audit, dataDir, shipping } = context;
+  const { store, compose, root, here, audit, dataDir, caller, shipping } = context;
   const program = createCommand('pnpm', output).description(
     'Publishes apps and releases them to channels.',
   );
@@ -170,6 +175,17 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
 
   const settingsDescription = 'show or set what a channel requires of its releases';
   addChannelCommand(command('channel', settingsDescription), store);
+
+  const planDescription = 'show what the releases that wait would do together';
+  addPlanCommand(releaseCommand('plan', planDescription), store);
+
+  const holds = { store, caller: caller ?? (async () => null), now: () => new Date() };
+  const lockDescription = 'hold the releases of a channel for a while, or show what holds them';
+  addLockCommand(command('lock', lockDescription), holds);
+  addUnlockCommand(command('unlock', 'take releases again'), holds);
+
+  const approveDescription = 'sign that versions may go live, where a channel needs two persons';
+  addApproveCommand(releaseCommand('approve-release', approveDescription), holds);
 
   const importDescription = 'import advisories of npm packages from files of osv.dev';
   addImportAdvisoriesCommand(command('import-advisories', importDescription), { store, root });

@@ -5,7 +5,9 @@ import { appChanges, type AppChanges } from '../release/app-changes.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { Command } from 'commander';
 import { reportingAction } from '@talent/node/terminal/run-command';
+import { describeChanges } from './describe-changes.ts';
 import { table } from '@talent/node/terminal/table';
+import { utcMinute } from '@talent/node/terminal/utc-minute';
 
 /** Adds `releases`, the history of an app on a channel. */
 export function addReleasesCommand(command: Command, store: ReleaseStore): void {
@@ -61,24 +63,11 @@ function describeReleases(releases: readonly AppRelease[]): string {
     ['revision', 'live since', 'version', 'commit', 'by', 'what changed'],
     releases.map(({ revision, at, version, commit, action, changes }) => [
       String(revision),
-      `${at.slice(0, 16).replace('T', ' ')} UTC`,
+      utcMinute(at),
       version,
       commit?.slice(0, 10) ?? '-',
       action,
-      changes === null ? 'its artifact cannot be read' : inWords(changes),
+      describeChanges(changes),
     ]),
   );
-}
-
-function inWords({ added, removed, changed, bytes, contract }: AppChanges): string {
-  if (bytes.before === null) return 'first version';
-  const size = bytes.after - bytes.before;
-  const parts = [
-    ...added.map((pattern) => `+${pattern}`),
-    ...changed.map((pattern) => `~${pattern}`),
-    ...removed.map((pattern) => `-${pattern}`),
-    ...(contract ? [`contract ${contract.before} -> ${contract.after}`] : []),
-    `${size >= 0 ? '+' : ''}${(size / 1000).toFixed(1)} KB`,
-  ];
-  return parts.join(' ');
 }

@@ -1,14 +1,8 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/make-artifact';
+import type { ArtifactOptions } from '@talent/artifact/testing/make-artifact';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { markComposed } from '../compose/testing/mark-composed.ts';
-import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
-import { testTrust } from '../registry/testing/test-trust.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
 import { artifactKey } from '../store/published-artifacts.ts';
-import { createMemoryStore } from '../store/testing/memory-store.ts';
-import { runLine } from './testing/run-line.ts';
+import { createCommandSite, type CommandSite } from './testing/command-site.ts';
 
 const SBOM = JSON.stringify({
   bomFormat: 'CycloneDX',
@@ -19,25 +13,16 @@ const SBOM = JSON.stringify({
   ],
 });
 
-let root: string;
+let site: CommandSite;
 let store: ReleaseStore;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'status-'));
-  store = withTrust(createMemoryStore(), testTrust);
+  site = await createCommandSite();
+  ({ store } = site);
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(() => site.remove());
 
-async function build(options: ArtifactOptions): Promise<string> {
-  await mkdir(join(root, options.name), { recursive: true });
-  await writeFile(join(root, options.name, 'package.json'), '{}');
-  return (await makeArtifact(join(root, options.name, 'dist'), options)).version;
-}
-
-async function platform(line: string) {
-  const audit = async () => '{"advisories":{}}';
-  const compose = (pair: Parameters<typeof markComposed>[1]) => markComposed(store, pair);
-  return runLine(line.split(' '), () => ({ store, compose, root, audit }));
-}
+const build = (options: ArtifactOptions) => site.build(options);
+const platform = (line: string) => site.run(line);
 
 it('shows what each live version was built from, by whom, and how many packages are in it', async () => {
   await build({ name: 'shell', patterns: ['/'] });

@@ -5,11 +5,13 @@ import { canaryLine } from '../canary/describe-canary.ts';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
 import { listChannels } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
+import { readLocks, ReleaseLockError, type ReleaseLock } from '../registry/release-locks.ts';
 import { readOrigins } from '../release/read-origins.ts';
 import { readStatus } from '../release/status.ts';
 import { describeDamage, readDamage } from './describe-damage.ts';
 import { describeOrigins } from './describe-origins.ts';
 import { describeStatus } from './describe-status.ts';
+import { describeLock } from './holds/lock-commands.ts';
 
 interface Flags {
   channel?: string;
@@ -32,14 +34,17 @@ export function addStatusCommand(command: Command, store: ReleaseStore): void {
         channels.map(async (name) => ({
           ...(await readStatus(store, name)),
           replacements: await readDamage(store, name),
+          ...(await readHolds(store, name)),
           ...(provenance ? { origins: await readOrigins(store, name) } : {}),
         })),
       );
       const canary = channel === undefined ? await readCanaryStatus(store) : null;
       const texts = [
-        ...statuses.map(({ origins = [], ...status }) =>
+        ...statuses.map(({ origins = [], locks, lockProblem, ...status }) =>
           [
             describeStatus(status),
+            ...locks.map((lock) => describeLock(status.channel, lock)),
+            ...(lockProblem === null ? [] : [lockProblem]),
             ...describeOrigins(origins),
             ...describeDamage(status.replacements),
           ].join('\n'),
@@ -49,4 +54,17 @@ export function addStatusCommand(command: Command, store: ReleaseStore): void {
       return { json: statuses, lines: [texts.join('\n\n')] };
     },
   );
+}
+
+/** Status must work when something is broken: a lock that cannot be trusted is told, and stops nothing here. */
+async function readHolds(
+  store: ReleaseStore,
+  channel: string,
+): Promise<{ locks: ReleaseLock[]; lockProblem: string | null }> {
+  try {
+    return { locks: await readLocks(store, channel, new Date()), lockProblem: null };
+  } catch (error) {
+    if (error instanceof ReleaseLockError) return { locks: [], lockProblem: error.message };
+    throw error;
+  }
 }

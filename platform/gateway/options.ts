@@ -49,7 +49,7 @@ export interface GatewayOptions {
   cacheShare?: number;
   /** Brotli quality, 0 to 11; default 11. */
   brotliQuality?: number;
-  /** Metrics and the status page; absent: those addresses do not exist, as on Workers. */
+  /** Metrics and the status page; absent, as on Workers: there are no metrics, and staff are told that there is no status. */
   observation?: Observation | null;
   /** How long a probe of the database stays fresh, ms; default 5000. */
   backendCheckMs?: number;

@@ -1,5 +1,6 @@
 import { listChannels, readHistory, type ChannelHistory } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
+import { APPROVALS_FOLDER, parseApprovalKey } from '../registry/release-approvals.ts';
 import { CONTENT_FOLDER, parseNoteKey } from '../store/content-versions.ts';
 import type { Store, StoreEntry } from '../store/store.ts';
 import type { VersionName } from '../registry/reservations.ts';
@@ -40,6 +41,9 @@ export async function readVersions(store: Store): Promise<StoredVersion[]> {
     const note = parseNoteKey(key);
     return note && `${note.app}@${note.version}`;
   });
+  const approvals = Map.groupBy(await store.entries(APPROVALS_FOLDER), ({ key }) =>
+    parseApprovalKey(key),
+  );
   return groups(entries, /^artifacts\/([^/]+)\/([^/]+)\//).map(({ parts, files }) => {
     const [app, version] = parts;
     const name: VersionName = `${app}@${version}`;
@@ -48,7 +52,11 @@ export async function readVersions(store: Store): Promise<StoredVersion[]> {
     return {
       name,
       isComplete: files.some(({ key }) => key === first),
-      ...groupOf(files, first, [...(notes.get(name) ?? []), ...(record ? [record] : [])]),
+      ...groupOf(files, first, [
+        ...(notes.get(name) ?? []),
+        ...(approvals.get(name) ?? []),
+        ...(record ? [record] : []),
+      ]),
     };
   });
 }

@@ -38,6 +38,10 @@ function pair(shell: string, app: string): StoredPair {
   return { shell, app, files: [], bytes: 0, newest: ago(90) };
 }
 
+/** A set that was released so often that no tab of the releases before it counts. */
+const often = (days: number, apps: Record<string, string>) =>
+  Array.from({ length: 21 }, () => [days, apps] as [number, Record<string, string>]);
+
 describe('the versions in use', () => {
   it('are those that are live anywhere, or were within seven days', () => {
     const stable = channel(
@@ -66,8 +70,19 @@ describe('the versions in use', () => {
       [70, { shell: '1', blog: '3' }],
       // Three was given up: a rollback now leads to one.
       [60, { shell: '1', blog: '2' }, 'rollback'],
+      ...often(60, { shell: '1', blog: '2' }),
     );
     expect([...versionsInUse([stable], NOW)].sort()).toEqual(['blog@1', 'blog@2', 'shell@1']);
+  });
+
+  it('include those of a visitor’s tab that is 20 releases old, however old these are, and none before', () => {
+    const versions = Array.from({ length: 22 }, (_, index) => `${index}`);
+    const sets = versions.map((blog): [number, Record<string, string>] => [90, { blog }]);
+    const used = versionsInUse([channel('stable', ...sets)], NOW);
+    expect(used).toEqual(new Set(versions.slice(1).map((blog) => `blog@${blog}`)));
+    // Of a preview, which few people open, what is live and what a rollback restores.
+    const preview = versionsInUse([channel('new-header', ...sets)], NOW);
+    expect(preview).toEqual(new Set(['blog@21', 'blog@20']));
   });
 
   it('are unknown when the newest revision is damaged, or one that was live within seven days', () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import type { StoreEntry } from '../store/store.ts';
 import type { ChannelHistory } from '../registry/registry.ts';
 import type { StoredPair, StoredVersion } from './prune-facts.ts';
@@ -79,6 +80,9 @@ export function planMedia(
 /** A tab may request the files of its page for so long, ms: seven days. */
 export const OPEN_PAGE_MS = 7 * 24 * 60 * 60 * 1000;
 
+/** And a tab of visitors whatever its age, while so many newer releases have been made at most. */
+export const OPEN_PAGE_REVISIONS = 20;
+
 /** The registry does not tell what is live or was live recently, so nothing is deleted. */
 export class RegistryUnreadableError extends Error {
   override readonly name = 'RegistryUnreadableError';
@@ -86,7 +90,8 @@ export class RegistryUnreadableError extends Error {
 }
 
 /**
- * Versions that a channel, a rollback or a page that was opened within `OPEN_PAGE_MS` may need.
+ * Versions that a channel, a rollback, a page that was opened within `OPEN_PAGE_MS`, or a visitor's tab of the last
+ * `OPEN_PAGE_REVISIONS` may need.
  *
  * @throws RegistryUnreadableError
  */
@@ -105,7 +110,8 @@ export function versionsInUse(channels: readonly ChannelHistory[], now: Date): S
     releases.forEach((release, index) => {
       // It was live until the next release.
       const until = releases[index - 1]?.at;
-      if (until !== undefined && Date.parse(until) < since) return;
+      const isRecent = release.channel === DEFAULT_CHANNEL && index <= OPEN_PAGE_REVISIONS;
+      if (!isRecent && until !== undefined && Date.parse(until) < since) return;
       for (const [app, version] of Object.entries(release.apps)) used.add(`${app}@${version}`);
     });
     for (const app of Object.keys(releases[0]?.apps ?? {})) {

@@ -2,22 +2,31 @@ import { z } from 'zod';
 import { scopeOf } from './keys/key-scope.ts';
 import { channelName } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { signatureSchema } from './trust.ts';
+import { windowSchema, type ReleaseWindow } from './release-windows.ts';
+import { readSigned, writeSigned } from './signed-file.ts';
+import { assertSigns } from './trust.ts';
 
 const settingsSchema = z.strictObject({
   schema: z.literal(1),
   channel: channelName,
   /** Whether only versions go live that were built from a commit, without other changes. */
   requireCleanSource: z.boolean(),
-  signature: signatureSchema,
+  /** When the channel takes releases; absent: always. */
+  windows: z.array(windowSchema).min(1).optional(),
+  /** Whether a version needs the keys of two persons; absent: it does not. */
+  twoPersons: z.boolean().optional(),
 });
 
 /** Settings of a channel, beside its releases. */
 export interface ChannelSettings {
   requireCleanSource: boolean;
+  /** When the channel takes releases; empty: always. */
+  windows: readonly ReleaseWindow[];
+  /** Whether a version needs the keys of two persons: that of its release, and that of an approval. */
+  twoPersons: boolean;
 }
 
-const DEFAULTS: ChannelSettings = { requireCleanSource: false };
+const DEFAULTS: ChannelSettings = { requireCleanSource: false, windows: [], twoPersons: false };
 
 /** Settings that cannot be trusted. Releases stop until someone says what holds. */
 export class ChannelSettingsError extends Error {
@@ -25,8 +34,8 @@ export class ChannelSettingsError extends Error {
 
   constructor(channel: string, reason: string) {
     super(
-      `The settings of channel "${channel}" cannot be used (${reason}): set them again with ` +
-        `"pnpm channel ${channel} --require-clean-source" or "--allow-dirty-source", where the release key is`,
+      `The settings of channel "${channel}" cannot be used (${reason}): start anew with "pnpm channel ${channel} --reset", ` +
+        'where the release key is, and then say what the channel requires',
     );
     this.name = 'ChannelSettingsError';
   }
@@ -37,37 +46,40 @@ export async function readChannelSettings(
   store: ReleaseStore,
   channel: string,
 ): Promise<ChannelSettings> {
-  const file = await store.read(settingsKey(channel));
-  if (file === null) return DEFAULTS;
-  const parsed = settingsSchema.safeParse(parse(new TextDecoder().decode(file.body)));
-  if (!parsed.success) throw new ChannelSettingsError(channel, z.prettifyError(parsed.error));
-  const { signature, ...facts } = parsed.data;
-  if (facts.channel !== channel) throw new ChannelSettingsError(channel, `of ${facts.channel}`);
-  const reason = await store.trust.whyUntrusted('channel', facts, signature, scopeOf(channel));
-  if (reason !== null) throw new ChannelSettingsError(channel, reason);
-  return { requireCleanSource: facts.requireCleanSource };
+  const read = await readSigned(store, settingsKey(channel), kindOf(channel));
+  if (read === null) return DEFAULTS;
+  if ('reason' in read) throw new ChannelSettingsError(channel, read.reason);
+  const { requireCleanSource, windows = [], twoPersons = false, channel: named } = read.facts;
+  if (named !== channel) throw new ChannelSettingsError(channel, `of ${named}`);
+  return { requireCleanSource, windows, twoPersons };
 }
 
 /** Replaces the settings of a channel. Throws `NoSigningKeyError`, `PreviewKeyError`. */
 export async function writeChannelSettings(
   store: ReleaseStore,
   channel: string,
-  settings: ChannelSettings,
+  { requireCleanSource, windows, twoPersons }: ChannelSettings,
 ): Promise<void> {
-  const facts = { schema: 1 as const, channel, ...settings };
-  const signature = await store.trust.sign('channel', facts, scopeOf(channel));
-  await store.write(settingsKey(channel), `${JSON.stringify({ ...facts, signature }, null, 2)}\n`);
+  await writeSigned(store, settingsKey(channel), kindOf(channel), {
+    schema: 1,
+    channel,
+    requireCleanSource,
+    ...(windows.length > 0 ? { windows: [...windows] } : {}),
+    ...(twoPersons ? { twoPersons } : {}),
+  });
+}
+
+/** Goes back to the defaults, also from settings that cannot be trusted. */
+export async function resetChannelSettings(store: ReleaseStore, channel: string): Promise<void> {
+  assertSigns(store.trust, scopeOf(channel));
+  await store.remove(settingsKey(channel));
+}
+
+function kindOf(channel: string) {
+  return { kind: 'channel', schema: settingsSchema, scope: scopeOf(channel) } as const;
 }
 
 /** Not below `registry/`, whose folders hold revisions and nothing else. */
 function settingsKey(channel: string): string {
   return `channels/${channel}.json`;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -18,3 +18,8 @@ export function parseChannel(name: string): string {
     `"${name}" is not a channel: use lower case letters, digits and hyphens, such as ${DEFAULT_CHANNEL}`,
   );
 }
+
+/** The option that names a channel in a command to type, with a space before it; empty for the default channel. */
+export function channelFlag(channel: string): string {
+  return channel === DEFAULT_CHANNEL ? '' : ` --channel ${channel}`;
+}

@@ -16,12 +16,22 @@ export const signatureSchema = z.strictObject({
 export type Signature = z.infer<typeof signatureSchema>;
 
 /** A signature of one kind is not valid for another. */
-export type SignedKind = 'release' | 'pages' | 'artifact' | 'preview' | 'channel' | 'deltas';
+export type SignedKind =
+  | 'release'
+  | 'pages'
+  | 'artifact'
+  | 'preview'
+  | 'channel'
+  | 'deltas'
+  | 'lock'
+  | 'approval';
 
 /** The keys that this process signs with and trusts. */
 export interface Trust {
   /** Scope of the signing key; null: there is none. */
   readonly signs: KeyScope | null;
+  /** Id of the signing key, as signatures name it; null: there is none. */
+  keyId(): Promise<string | null>;
   /**
    * Signs facts. The order of their fields does not count.
    * @param scope that the facts are for
@@ -81,6 +91,11 @@ export function createTrust(keys: ReleaseKeys): Trust {
 
   return {
     signs: own?.scope ?? null,
+    async keyId() {
+      if (own === null) return null;
+      signing ??= importSigning(own.text);
+      return (await signing).id;
+    },
     async sign(kind, facts, scope) {
       if (own === null) throw new NoSigningKeyError();
       if (!covers(own.scope, scope)) throw new PreviewKeyError();

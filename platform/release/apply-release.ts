@@ -8,6 +8,7 @@ import type { SignedFacts } from '../registry/signed-facts.ts';
 import { assertSigns } from '../registry/trust.ts';
 import { composeMissing, type ComposePair } from './compose-missing.ts';
 import { checkRelease } from './plan/check-release.ts';
+import { holdProblems } from './plan/hold-problems.ts';
 import { releaseBasis, type ReleaseBasis } from './plan/release-basis.ts';
 import { ReleaseRefusedError } from './release-errors.ts';
 
@@ -70,6 +71,7 @@ const SILENT: Pick<Progress, 'step'> = { step: (_, work) => work(() => undefined
  * channel once.
  *
  * @throws ReleaseRefusedError, CompositionFailedError, ReleaseConflictError; the channel is then unchanged
+ * @throws ReleaseLockError, ChannelSettingsError where no one can tell whether it takes releases
  * @throws NoSigningKeyError, PreviewKeyError before anything is composed
  */
 export async function applyRelease(request: ReleaseRequest): Promise<ReleaseResult> {
@@ -137,6 +139,7 @@ function assertUntouched(
 async function checkedRelease(request: ReleaseRequest, wanted: Targets, basis: AttemptBasis) {
   const { store, channel, on = channel, action } = request;
   const { releases, apps: live } = basis;
+  await assertNotHeld(request, Object.keys(wanted));
   if (action === 'retire') {
     const apps = Object.fromEntries(Object.entries(live).filter(([app]) => wanted[app] !== null));
     const signed = await findSignedFacts(store, channel, apps, releases);
@@ -155,9 +158,20 @@ async function checkedRelease(request: ReleaseRequest, wanted: Targets, basis: A
   return { prepared: { basis, apps, changed, signed }, pairs };
 }
 
-function commit(request: ReleaseRequest, prepared: PreparedRelease): Promise<Release> {
+/** @throws ReleaseRefusedError where the channel takes no release of these apps at this moment */
+async function assertNotHeld(request: ReleaseRequest, apps: readonly string[]): Promise<void> {
+  const { store, channel, on = channel, action, at = new Date() } = request;
+  // Both are the way out of trouble.
+  if (action === 'rollback' || action === 'retire') return;
+  const problems = await holdProblems(store, on, apps, at);
+  if (problems.length > 0) throw new ReleaseRefusedError(channel, problems);
+}
+
+async function commit(request: ReleaseRequest, prepared: PreparedRelease): Promise<Release> {
   const { store, channel, action, at = new Date() } = request;
   const { basis, apps, changed, signed } = prepared;
+  // Composing takes a while, and someone may have locked the channel meanwhile.
+  await assertNotHeld(request, changed);
   const percent = action === 'retire' ? basis.release?.percent : request.percent;
   const next = {
     channel,

@@ -6,6 +6,7 @@ import type { ReleaseStore } from '../registry/release-store.ts';
 import { appArgument } from '@talent/node/terminal/app-argument';
 import { artifactFolders } from '@talent/node/workspace/app-folders';
 import { printLines, reportingAction } from '@talent/node/terminal/run-command';
+import { utcMinute } from '@talent/node/terminal/utc-minute';
 import type { PreviewLink } from '../gateway/preview/preview-link.ts';
 import { UsageError } from '@talent/node/terminal/usage-error';
 
@@ -73,8 +74,7 @@ function describeResult(result: ShipResult): string[] {
 
 /** Describes a link for people, with its expiry. */
 export function describeLink({ url, until }: PreviewLink): string[] {
-  const time = until.toISOString().slice(0, 16).replace('T', ' ');
-  return [`Look at it: ${url}`, `Anyone who has the link can open it until ${time} UTC.`];
+  return [`Look at it: ${url}`, `Anyone who has the link can open it until ${utcMinute(until)}.`];
 }
 
 /** Reads an origin from the command line. Throws `UsageError`. */

@@ -285,3 +285,18 @@ test('the sixth request for one address within an hour is refused from any netwo
   expect(answer).toMatchObject({ code: 'rate-limited', retryAfterSeconds: expect.any(Number) });
   expect(await alerts(email)).toHaveLength(1);
 });
+
+test('an address that refuses mail is left out, and the others are told', async () => {
+  const closed = form();
+  await follow(closed);
+  const open = form();
+  await follow(open);
+  await sql(`insert into public.mail_bounces (address_key, reason, code, answer)
+    values ('${closed.email}', 'no-mailbox', '5.1.1', 'No such user')`);
+  await importRanges('2026-11-01', { 'machine-learning-engineer': 333_000 });
+  await threeHoursPass();
+  await deliver();
+  expect(await told('2026-11-01')).toMatchObject([{ queued: 1 }]);
+  await mailsTo(open.email, 2);
+  await mailsTo(closed.email, 1);
+});

@@ -29,11 +29,7 @@ export function sessionsSql(from: number, to: number, visits: BenchVisits): stri
     insert into public.analytics_sessions
       (session_id, audience, started_at, last_at, referrer_host, utm_source, utm_medium, utm_campaign, first_week, opened_week)
     select
-      (1700000000000 + n) || '-' || to_hex(n), ${audience}, ${start}, ${start},
-      case n % 5 when 0 then 'www.google.com' when 1 then 'www.linkedin.com' when 2 then 'site' || n % 40 || '.example' end,
-      case when n % 7 = 0 then 'newsletter' when n % 11 = 0 then 'partner' || n % 13 end,
-      case when n % 7 = 0 then 'email' end,
-      case when n % 7 = 0 then 'issue-' || n % 20 end,
+      (1700000000000 + n) || '-' || to_hex(n), ${audience}, ${start}, ${start}, ${origin},
       date_trunc('week', (${start}) at time zone 'UTC')::date - case when n % 5 = 3 then 7 * (1 + n % 6) else 0 end,
       n % 3 <> 0
     from generate_series(${from}, ${to - 1}) as n;
@@ -65,4 +61,33 @@ export function sessionsSql(from: number, to: number, visits: BenchVisits): stri
     order by n, place;`;
 }
 
+/** Months for which a site keeps its visits, in days. */
+const VISIT_DAYS = 396;
+
+/**
+ * SQL that adds the visits of the months before the events, as many a day. Their events are gone by age, as on a site that has
+ * collected for longer than a year.
+ */
+export function olderSessionsSql({ sessions, until }: BenchVisits): string {
+  const gap = (BENCH_DAYS * 86_400) / sessions;
+  const start = `timestamptz '${until}' - make_interval(days => ${BENCH_DAYS}) - make_interval(secs => n * ${gap})`;
+  return `
+    insert into public.analytics_sessions
+      (session_id, audience, started_at, last_at, referrer_host, utm_source, utm_medium, utm_campaign, first_week, opened_week,
+        landing_path, views, exits, time_ms, depth_sum, is_engaged, sent_contact, joined_newsletter, journey)
+    select
+      (1600000000000 + n) || '-' || to_hex(n), ${audience}, ${start}, ${start}, ${origin},
+      date_trunc('week', (${start}) at time zone 'UTC')::date - case when n % 5 = 3 then 7 * (1 + n % 6) else 0 end,
+      n % 3 <> 0,
+      '/page-' || n * 31 % 150, 3, 3, 3 * (4000 + n % 60000), 3 * (n % 101), true, n % 8 = 0, n % 8 = 2,
+      array['/page-' || n * 31 % 150, '/page-' || (n * 31 + 17) % 150, '/page-' || (n * 31 + 34) % 150]
+    from generate_series(1, ${Math.floor(((VISIT_DAYS - BENCH_DAYS) / BENCH_DAYS) * sessions)}) as n`;
+}
+
+/** Referrer, source, medium and campaign of a visit. */
+const origin = `
+      case n % 5 when 0 then 'www.google.com' when 1 then 'www.linkedin.com' when 2 then 'site' || n % 40 || '.example' end,
+      case when n % 7 = 0 then 'newsletter' when n % 11 = 0 then 'partner' || n % 13 end,
+      case when n % 7 = 0 then 'email' end,
+      case when n % 7 = 0 then 'issue-' || n % 20 end`;
 const audience = `case when n % 100 = 1 then 'staff' when n % 10 = 0 then 'bot' else 'visitor' end`;

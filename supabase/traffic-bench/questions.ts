@@ -1,9 +1,10 @@
-/** Parts of the visits: none, one in seven, four in five, and one page of 150. */
+/** Parts of the visits: all, one in seven, four in five, one page of 150, and one in three by where they came from. */
 export const segments = {
   'all visits': '{}',
   'one source': '{"source":"newsletter"}',
   'new browsers': '{"visits":"new"}',
   'one page': '{"page":"/page-1"}',
+  direct: '{"source":"direct"}',
 } as const;
 
 /**
@@ -16,20 +17,13 @@ export function questions(from: string, to: string, segment: string): Record<str
   const days = `'${from}', '${to}'`;
   const visits = `${days}, 'visitor', '${segment}'`;
   return {
-    'tiles: six periods before': `traffic_periods(${visits}, 6)`,
-    'chart: days': `traffic_days(${visits})`,
-    'chart: days before': `traffic_days((date '${from}' - (date '${to}' - date '${from}' + 1)), date '${from}' - 1, 'visitor', '${segment}')`,
-    'chart: posts': `traffic_marks(${days})`,
-    'list: referrers': `traffic_top(${visits}, 'source')`,
-    'list: campaigns': `traffic_top(${visits}, 'campaign')`,
-    'list: first pages': `traffic_top(${visits}, 'landing')`,
-    'list: viewed pages': `traffic_top(${visits}, 'page')`,
+    'first screen': `traffic_overview(${visits})`,
+    marks: `traffic_marks(${days})`,
     live: `traffic_live('visitor', '${segment}')`,
     'goal: contact': `traffic_funnel(${visits}, 'contact', '{/page-1}')`,
     'goal: newsletter': `traffic_funnel(${visits}, 'newsletter', '{/page-1,/page-2,/page-3}')`,
     journeys: `traffic_journeys(${visits})`,
     'returning, 8 weeks': `traffic_retention('${to}', 'visitor', 8, '${segment}')`,
-    audiences: `traffic_audiences(${days})`,
     'table: pages': `traffic_pages(${visits}) order by views desc limit 20`,
     'table: sources': `traffic_sources(${visits}) order by visitors desc limit 20`,
     'table: campaigns': `traffic_campaigns(${visits}) order by visitors desc limit 20`,

@@ -6,6 +6,14 @@ import type { AttackedSite } from '../attacked-site.ts';
 import { askPort, type Answer } from '../raw-http.ts';
 import type { Scenario } from '../scenario.ts';
 
+/** Policy of a script, a style or data: nothing is allowed when its address is opened as a document. */
+const FILE_POLICY = [
+  "default-src 'none'",
+  "base-uri 'none'",
+  "frame-ancestors 'self'",
+  "form-action 'none'",
+];
+
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -89,10 +97,15 @@ export const scenario: Scenario = {
 
 function missing(headers: Answer['headers']): string[] {
   const policy = String(headers['content-security-policy'] ?? '');
-  const isPage = String(headers['content-type']).startsWith('text/html');
+  const type = String(headers['content-type'] ?? '');
+  const isPage = type.startsWith('text/html');
+  const isFile = type !== '' && !/html|xml/.test(type);
   const permissions = String(headers['permissions-policy'] ?? '');
   const wanted: [string, boolean][] = [
-    ...POLICY.map((part): [string, boolean] => [part, policy.includes(part)]),
+    ...(isFile ? FILE_POLICY : POLICY).map((part): [string, boolean] => [
+      part,
+      policy.includes(part),
+    ]),
     ['nosniff', headers['x-content-type-options'] === 'nosniff'],
     ['corp', headers['cross-origin-resource-policy'] !== undefined],
     ['coop', headers['cross-origin-opener-policy'] === 'same-origin'],

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { chromium } from '@playwright/test';
-import { layoutShift, watchLayoutShift } from '../../fixtures/browser/layout-shift.ts';
+import { layoutShift, sumOfShifts, watchLayoutShift } from '../../fixtures/browser/layout-shift.ts';
 import { browserPath } from '../../fixtures/browser/browser-path.ts';
 
 /** How fast a staff tool opens. */
@@ -75,7 +75,7 @@ async function measureTool(
   const shifts: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     times.push(await untilUseful(page, url + path));
-    shifts.push(sumOf(await layoutShift(page)));
+    shifts.push(sumOfShifts(await layoutShift(page)));
   }
   const [coldMs = NaN, ...warm] = times;
   return { path, coldMs, warmMs: median(warm), layoutShift: Math.max(...shifts) };
@@ -93,14 +93,6 @@ async function signedIn(
   const state = await context.storageState();
   await context.close();
   return state;
-}
-
-/** Lines of `layoutShift` begin with `layout shift 0.0123`. */
-function sumOf(lines: readonly string[]): number {
-  return lines.reduce(
-    (sum, line) => sum + (Number(/^layout shift ([\d.]+)/.exec(line)?.[1]) || 0),
-    0,
-  );
 }
 
 function median(values: readonly number[]): number {

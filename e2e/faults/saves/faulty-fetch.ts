@@ -14,6 +14,8 @@ export interface FaultyFetch {
   failNext: (part: string, fault: Fault) => void;
   /** Requests that were changed since the last `failNext`: 0 says that the save asked for something else. */
   failed: () => number;
+  /** Requests that are not answered yet. */
+  inFlight: () => number;
 }
 
 const codes = { 'error-500': 500, 'signed-out-401': 401, 'conflict-409': 409 } as const;
@@ -22,6 +24,16 @@ const codes = { 'error-500': 500, 'signed-out-401': 401, 'conflict-409': 409 } a
 export function makeFaultyFetch(origin: string, real: typeof fetch): FaultyFetch {
   let next: { part: string; fault: Fault } | null = null;
   let failed = 0;
+  let inFlight = 0;
+
+  async function counted(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+    inFlight += 1;
+    try {
+      return await send(input, init);
+    } finally {
+      inFlight -= 1;
+    }
+  }
 
   async function send(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
     const asked = new URL(input instanceof Request ? input.url : String(input), origin);
@@ -50,11 +62,12 @@ export function makeFaultyFetch(origin: string, real: typeof fetch): FaultyFetch
     }
   }
   return {
-    fetch: send,
+    fetch: counted,
     failNext: (part, fault) => {
       next = { part, fault };
       failed = 0;
     },
     failed: () => failed,
+    inFlight: () => inFlight,
   };
 }

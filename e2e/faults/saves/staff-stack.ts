@@ -7,6 +7,7 @@ import { sessionStore } from '@talent/sdk';
 import { COMPOSITION_BLOCK_ID } from '@talent/sdk/contract';
 import { vi } from 'vitest';
 import { z } from '@talent/api/forms/schema';
+import type { Outside } from './save-case.ts';
 import { makeFaultyFetch, type FaultyFetch } from './faulty-fetch.ts';
 
 /** A backend with a signed-in admin, and the network between it and the pages of this test. */
@@ -14,6 +15,7 @@ export interface StaffStack {
   /** Acts as the admin, past every fault. */
   data: DataClient;
   network: FaultyFetch;
+  outside: Outside;
   /** Signs the page in and puts the network in place of its own. */
   connect: () => void;
   stop: () => Promise<void>;
@@ -22,6 +24,7 @@ export interface StaffStack {
 const startedSchema = z.object({
   url: z.string(),
   publishableKey: z.string(),
+  outside: z.string(),
   admin: z.object({ email: z.string(), password: z.string() }),
 });
 const sessionSchema = z.object({ access_token: z.string(), user: z.object({ id: z.string() }) });
@@ -36,7 +39,9 @@ export async function startStaffStack(): Promise<StaffStack> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'stack-process.ts')], {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  const { url, publishableKey, admin } = startedSchema.parse(JSON.parse(await firstLine(child)));
+  const { url, publishableKey, admin, outside } = startedSchema.parse(
+    JSON.parse(await firstLine(child)),
+  );
   const signedIn = await realFetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { apikey: publishableKey, 'content-type': 'application/json' },
@@ -49,6 +54,9 @@ export async function startStaffStack(): Promise<StaffStack> {
   return {
     data: createDataClient({ url, key: publishableKey, accessToken, fetch: direct.fetch }),
     network,
+    outside: {
+      posted: async () => z.array(z.string()).parse(await (await realFetch(outside)).json()),
+    },
     connect: () => {
       vi.stubGlobal('fetch', network.fetch);
       // Node's own `fetch` hands arguments over with its timers.

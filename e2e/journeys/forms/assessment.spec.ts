@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { readOutbox } from '@talent/backend/mail/outbox';
 import { violations } from '../../fixtures/browser/axe.ts';
 import { looks } from '../../fixtures/browser/looks.ts';
@@ -18,6 +18,7 @@ import {
 } from '../../fixtures/pages/assessment.ts';
 import { overflow } from '../../fixtures/browser/overflow.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
+import { tabTo } from '../../fixtures/browser/tab-to.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 const service = '**/functions/v1/assessment';
@@ -28,16 +29,6 @@ async function open(page: Page, search = ''): Promise<void> {
   // Hidden while an attempt is under way.
   await page.locator('footer').waitFor({ state: 'attached' });
   await isHydrated(page);
-}
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await control.waitFor();
-  for (let presses = 0; presses < 80; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The control cannot be reached with Tab.');
 }
 
 test('completes an attempt with the keyboard alone, over a reload, up to the result by skill @own-site', async ({

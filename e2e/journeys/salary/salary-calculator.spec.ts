@@ -1,9 +1,10 @@
-import type { Locator, Page, Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { copiedText } from '../../fixtures/browser/clipboard.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
 import { overflow } from '../../fixtures/browser/overflow.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
 import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
+import { tabTo } from '../../fixtures/browser/tab-to.ts';
 import { notice } from '../../fixtures/pages/notice.ts';
 import { chooseOption } from '../../fixtures/browser/choose-option.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
@@ -17,16 +18,6 @@ async function open(page: Page, address = ''): Promise<void> {
   await page.goto(path + address);
   await page.locator('footer').waitFor();
   await isHydrated(page);
-}
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await control.waitFor();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await control.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The control cannot be reached with Tab.');
 }
 
 /** Everything that a request says, in one text. */

@@ -92,7 +92,7 @@ test.describe('without JavaScript', () => {
   test('the served ranges are drawn, and their figures open', async ({ page }) => {
     await page.goto(salaryPath);
     const picture = page.getByRole('img', { name: /Ranges of \d groups on one axis/ });
-    await expect(picture.locator('rect').first()).toBeVisible();
+    await expect(picture.locator('[data-row] rect').first()).toBeVisible();
     await page.getByText('Show the figures').first().click();
     await expect(page.locator('details[open] table').first()).toBeVisible();
   });

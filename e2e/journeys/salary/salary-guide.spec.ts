@@ -166,8 +166,8 @@ test('paper has what a screen folds', async ({ page }) => {
   await expect(page.getByRole('navigation', { name: 'In this guide' })).toBeHidden();
 });
 
-test('the HTML of the guide is under 440 KB', async ({ request }) => {
-  expect((await (await request.get(path)).body()).byteLength).toBeLessThan(440_000);
+test('the HTML of the guide is under 335 KB', async ({ request }) => {
+  expect((await (await request.get(path)).body()).byteLength).toBeLessThan(335_000);
 });
 
 test('the guide is chapters, not a scroll', async ({ page }) => {

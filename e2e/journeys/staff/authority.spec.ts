@@ -1,20 +1,15 @@
 import type { Page } from '@playwright/test';
 import { chooseOption } from '../../fixtures/browser/choose-option.ts';
-import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
-import { looks } from '../../fixtures/browser/looks.ts';
-import { pageFaults } from '../../fixtures/browser/page-faults.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { staffTest as test } from '../../fixtures/accounts/staff-test.ts';
+import { expect } from '../../fixtures/test.ts';
 
 test.setTimeout(120_000);
 
 const tracker = '/authority-domination-tracker';
 
 async function openTool(page: Page, path: string, title: string): Promise<void> {
-  await signIn(page, admin);
-  await expect(page).toHaveURL('/seo-dashboard', { timeout: 30_000 });
   await page.goto(path);
-  const heading = page.getByRole('heading', { level: 1, name: title });
-  await expect(heading).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
 async function choose(page: Page, name: string, lines: readonly string[]): Promise<void> {
@@ -92,38 +87,3 @@ test('figures are imported from exports, each row once, and a goal tracks them',
   await expect(overview.getByRole('application', { name: /^Known backlinks/ })).toBeVisible();
   await expect(table(page, 'Import history').getByRole('row')).toHaveCount(5);
 });
-
-/** Imports a query and a link that no other run has, so that both lists show something. */
-async function importFigures(page: Page): Promise<void> {
-  const now = Date.now();
-  const added = '1 added, 0 changed, 0 unchanged.';
-  await choose(page, 'Queries.csv', [
-    'Top queries,Clicks,Impressions,CTR,Position',
-    `hire ml engineers ${now},"1,200",20000,6%,7`,
-  ]);
-  // Later than every other import of these tests: the list shows the newest day.
-  await page.getByLabel('Date of the figures', { exact: true }).fill('2026-12-31');
-  await importNow(page, added);
-  await expect(table(page, 'Keyword positions').getByText(`${now}`)).toBeVisible();
-  const address = `https://news.example/${now}/${'long-address-of-an-article-'.repeat(6)}`;
-  await choose(page, 'ahrefs.csv', [
-    'Referring page URL,Domain rating,Target URL,Anchor,Nofollow,First seen,Last seen',
-    `${address},61,http://localhost/,AI Talent,false,2026-01-03 08:00:00,2026-11-01`,
-  ]);
-  await importNow(page, added);
-  await expect(page.getByRole('application', { name: /^Known backlinks/ })).toBeVisible();
-}
-
-for (const { colorScheme, width, tag } of looks) {
-  test(
-    `the tracker with figures is accessible and fits: ${colorScheme}, ${width} px`,
-    { tag },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await openTool(page, tracker, 'Authority tracker');
-      await importFigures(page);
-      expect(await pageFaults(page)).toEqual([]);
-    },
-  );
-}

@@ -1,8 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
-import { looks } from '../../fixtures/browser/looks.ts';
-import { pageFaults } from '../../fixtures/browser/page-faults.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { staffTest as test } from '../../fixtures/accounts/staff-test.ts';
+import { expect } from '../../fixtures/test.ts';
 
 test.setTimeout(180_000);
 
@@ -37,8 +35,6 @@ async function seedFaults(context: BrowserContext): Promise<() => Promise<void>>
 }
 
 async function open(page: Page): Promise<void> {
-  await signIn(page, admin);
-  await expect(page.getByRole('heading', { level: 1, name: 'SEO dashboard' })).toBeVisible();
   await page.goto(tool);
   await expect(page.getByRole('heading', { level: 1, name: 'Comprehensive SEO' })).toBeVisible();
 }
@@ -127,19 +123,3 @@ test('a canceled crawl keeps the pages that were read', async ({ page, context }
   await page.getByRole('link', { name: 'All crawls' }).click();
   await expect(row(page, 'Part of the site', 'Canceled').first()).toBeVisible();
 });
-
-for (const { colorScheme, width, tag } of looks) {
-  test(
-    `the crawl fits ${width} px and is accessible in ${colorScheme}`,
-    { tag },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await open(page);
-      await crawl(page, '/services/mlops-engineers', false);
-      await expect(page.getByText(/^Saved: 1 page/)).toBeVisible();
-      await expect(page.getByRole('table').first()).toBeVisible();
-      expect(await pageFaults(page)).toEqual([]);
-    },
-  );
-}

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { admin, signIn, signUp } from '../../fixtures/accounts/accounts.ts';
+import { violations } from '../../fixtures/browser/axe.ts';
 import { startIsolatedSite } from '../../fixtures/sites/isolated-site.ts';
 import type { IsolatedSite } from '../../fixtures/sites/isolated-site.ts';
-import { looks } from '../../fixtures/browser/looks.ts';
 import { readMainRun } from '../../fixtures/sites/main-site.ts';
-import { pageFaults } from '../../fixtures/browser/page-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.setTimeout(120_000);
@@ -92,7 +91,7 @@ test('shows a blocked script, a failed sign-in, the grades of the headers, the i
   const log = part(page, 'Audit log');
   await log.getByRole('button', { name: 'Verify' }).click();
   await expect(log.getByText(/^The log is intact: \d+ rows? checked\.$/)).toBeVisible();
-  expect(await pageFaults(page)).toEqual([]);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('an admin adds and removes another one, the last one cannot be removed, and the log has all of it', async ({
@@ -163,20 +162,3 @@ test.describe('a store with a damaged file', () => {
     await context.close();
   });
 });
-
-// The first look is the one of the first journey.
-for (const { colorScheme, width } of looks.slice(1)) {
-  test(
-    `the dashboard is accessible, ${colorScheme}, ${width} px`,
-    { tag: '@matrix' },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 800 });
-      await openDashboard(page);
-      await expect(
-        page.getByRole('row').filter({ hasText: 'Content Security Policy' }),
-      ).toBeVisible();
-      expect(await pageFaults(page)).toEqual([]);
-    },
-  );
-}

@@ -4,8 +4,15 @@ import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { freePort } from '@talent/node/net/free-port';
 import { signIn } from '../../fixtures/accounts/accounts.ts';
+import {
+  layoutShift,
+  MOST_TOOL_SHIFT,
+  sumOfShifts,
+  watchLayoutShift,
+} from '../../fixtures/browser/layout-shift.ts';
 import { pageFaults } from '../../fixtures/browser/page-faults.ts';
 import { startSiteProcess, type SiteProcess } from '../../fixtures/sites/site-process.ts';
+import { tabTo } from '../../fixtures/browser/tab-to.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 const dashboard = '/viral-traffic-dashboard';
@@ -13,21 +20,10 @@ const adminPassword = 'password-of-the-samples';
 
 test.setTimeout(240_000);
 
-/** Presses of Tab after which a control counts as out of reach. */
-const FARTHEST = 250;
-
 /** Goes to a control with Tab alone, and presses it. */
-async function press(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
-  for (let presses = 0; presses < FARTHEST; presses += 1) {
-    // Parts that load when they come near are not there at first.
-    const found = (await control.count()) > 0;
-    if (found && (await control.evaluate((one) => one === document.activeElement))) {
-      await page.keyboard.press('Enter');
-      return;
-    }
-    await page.keyboard.press(key);
-  }
-  throw new Error(`Tab does not reach ${String(control)}`);
+async function press(page: Page, control: Locator, back = false): Promise<void> {
+  await tabTo(page, control, { back, farthest: 250 });
+  await page.keyboard.press('Enter');
 }
 
 async function noSidewaysScroll(page: Page): Promise<void> {
@@ -65,6 +61,7 @@ test('an admin meets samples, compares, names a segment, follows a journey and d
     const page = await context.newPage();
     await signIn(page, { email: 'admin@example.com', password: adminPassword });
     await page.waitForURL('**/seo-dashboard');
+    await watchLayoutShift(page);
     await page.goto(dashboard);
 
     // Alive on first sight, and labelled.
@@ -73,6 +70,9 @@ test('an admin meets samples, compares, names a segment, follows a journey and d
     await expect(page.getByText(/against the period before/).first()).toBeVisible();
     const all = await visitorsOf(page);
     expect(all).toBeGreaterThan(100);
+    await expect(page.getByRole('figure').first()).toBeVisible();
+    const shifts = await layoutShift(page);
+    expect(sumOfShifts(shifts), shifts.join('\n')).toBeLessThanOrEqual(MOST_TOOL_SHIFT);
     await noSidewaysScroll(page);
     expect(await pageFaults(page)).toEqual([]);
 
@@ -80,7 +80,7 @@ test('an admin meets samples, compares, names a segment, follows a journey and d
     await press(page, page.getByRole('button', { name: 'Show only newsletter' }));
     await expect(page).toHaveURL(/source=newsletter/);
     await expect.poll(() => visitorsOf(page)).toBeLessThan(all / 2);
-    await press(page, page.getByRole('button', { name: 'Save segment' }), 'Shift+Tab');
+    await press(page, page.getByRole('button', { name: 'Save segment' }), true);
     const name = page.getByRole('textbox', { name: 'Name of the segment' });
     await expect(name).toBeFocused();
     await page.keyboard.press('Enter');
@@ -110,13 +110,15 @@ test('an admin meets samples, compares, names a segment, follows a journey and d
 
     // A journey: the pages of it are the next filters.
     const step = page.getByRole('button', { name: /^Show only visits that started on / }).first();
+    // It loads when it comes near.
+    await page.getByRole('heading', { name: 'Journeys', exact: true }).scrollIntoViewIfNeeded();
     await press(page, step);
     await expect(page).toHaveURL(/landing=/);
     await expect(bar.getByRole('button', { name: /^Remove Started on: / })).toBeVisible();
     await noSidewaysScroll(page);
 
     // One button deletes the samples, and what is left offers the one action.
-    await press(page, page.getByRole('button', { name: 'Delete the samples' }), 'Shift+Tab');
+    await press(page, page.getByRole('button', { name: 'Delete the samples' }), true);
     await expect(page.getByRole('link', { name: 'Open the site' })).toBeVisible();
     await expect(page.getByText('Sample visits', { exact: true })).toHaveCount(0);
     await noSidewaysScroll(page);

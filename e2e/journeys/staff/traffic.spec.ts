@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test';
 import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
 import { startCollectingSite } from '../../fixtures/sites/collecting-site.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
-import { pageFaults } from '../../fixtures/browser/page-faults.ts';
+import {
+  layoutShift,
+  MOST_TOOL_SHIFT,
+  sumOfShifts,
+  watchLayoutShift,
+} from '../../fixtures/browser/layout-shift.ts';
 import { expect, openPage, test } from '../../fixtures/test.ts';
 
 const dashboard = '/viral-traffic-dashboard';
@@ -79,7 +84,6 @@ test('without collection the figures are this browser’s own and nothing is sen
     /\/ai-ml-salary-data\?utm_source=newsletter&utm_medium=email&utm_campaign=issue-12$/,
   );
 
-  expect(await pageFaults(page)).toEqual([]);
   await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
   expect(statuses).toEqual([]);
   expect((await request.post(collectPath, { data: {} })).status()).toBe(404);
@@ -134,8 +138,12 @@ test('with collection, events of consenting visitors arrive, apart from staff an
     await accept(staff);
     await signIn(staff, admin);
     await expect(staff).toHaveURL('/seo-dashboard', { timeout: 30_000 });
+    await watchLayoutShift(staff);
     await staff.goto(dashboard);
     await expect(staff.getByText(/^Collected by the site/)).toBeVisible();
+    await expect(staff.getByRole('figure').first()).toBeVisible();
+    const shifts = await layoutShift(staff);
+    expect(sumOfShifts(shifts), shifts.join('\n')).toBeLessThanOrEqual(MOST_TOOL_SHIFT);
     await scrollTo(staff, 'Campaigns');
     await expect(table(staff, 'Campaigns').getByRole('row', { name: campaign })).toContainText('1');
     await expect(table(staff, 'Pages and engagement')).not.toContainText('/only-a-bot');

@@ -1,17 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { checkFeed, importPayload } from '@talent/jobs/check-feed';
 import { addWeeks, weekName } from '@talent/jobs/iso-week';
 import { jsonFeed, makeRaw } from '@talent/jobs/testing/make-feed';
-import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
+import { staffTest as test } from '../../fixtures/accounts/staff-test.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
 import { siteOwner } from '../../fixtures/rows/jobs.ts';
-import { looks } from '../../fixtures/browser/looks.ts';
+import { addSubscriber } from '../../fixtures/rows/subscribers.ts';
 import { mainSite } from '../../fixtures/sites/main-site.ts';
-import { pageFaults } from '../../fixtures/browser/page-faults.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect } from '../../fixtures/test.ts';
 
 test.setTimeout(120_000);
 
@@ -42,45 +39,8 @@ const file = (text: string) => ({
 });
 
 async function openTool(page: Page, path: string, title: string): Promise<void> {
-  await signIn(page, admin);
-  // The first sign-in of a run loads the guarded part for the first time.
-  const arrived = page.getByRole('heading', { level: 1, name: 'SEO dashboard' });
-  await expect(arrived).toBeVisible({ timeout: 30_000 });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-}
-
-/** Somebody who has confirmed that they want the newsletter. */
-async function addSubscriber(email: string): Promise<void> {
-  const owner = await siteOwner();
-  const id = randomUUID();
-  const reference = `N-${String(Date.now() % 1e8).padStart(8, '0')}`;
-  const mail = { name: 'confirm', to: email, subject: 'Confirm', text: 'Confirm.' };
-  const submission = {
-    key: randomUUID(),
-    reference,
-    page: '/ai-salary-newsletter',
-    ip_hash: randomUUID(),
-    email_hash: randomUUID(),
-    per_address: 9,
-    per_email: 9,
-    window_seconds: 60,
-  };
-  const input = { id, email, user_role: 'engineer', consent_text: 'I agree.' };
-  await owner
-    .rpc('submit_newsletter', { submission, input, confirm_mail: mail, known_mail: mail })
-    .throwOnError();
-  await owner.rpc('confirm_newsletter', { subscriber_id: id }).throwOnError();
-}
-
-/** Imports a feed without the tool. */
-async function importFeed(): Promise<void> {
-  const checked = checkFeed(feed);
-  const postings = checked.status === 'sound' ? importPayload('harbour-e2e', checked.postings) : [];
-  const owner = await siteOwner();
-  await owner
-    .rpc('import_jobs', { feed: 'harbour-e2e', file_name: 'harbour.json', postings })
-    .throwOnError();
 }
 
 interface Mail {
@@ -183,79 +143,3 @@ test("jobs are imported, and the week's report is written, published, mailed and
     .eq('source', `weekly-jobs-report:${week}`);
   expect(drafts.data).toMatchObject([{ status: 'draft', link_url: expect.stringContaining(path) }]);
 });
-
-/** A week of its own, so that it begins without a report. */
-const keysWeek = addWeeks('2005-01-03', Date.now() % 480);
-
-test('a week goes from measuring to its LinkedIn draft by keys alone, on a phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 900 });
-  await addSubscriber(`keys-${Date.now()}@reader.example`);
-  await openTool(page, `${toolPath}?week=${weekName(keysWeek)}`, 'Weekly AI jobs report');
-  const press = async (role: 'button' | 'link', label: string | RegExp) => {
-    const control = page.getByRole(role, { name: label });
-    await expect(control).not.toHaveAttribute('aria-disabled', 'true');
-    await control.focus();
-    await page.keyboard.press('Enter');
-  };
-  const step = page.locator('[aria-current="step"]');
-
-  await press('button', 'Measure this week');
-  await press('link', 'Next: write the report');
-  await expect(page.getByRole('heading', { level: 2, name: 'Write' })).toBeFocused();
-  const body = page.getByLabel('Text (Markdown)');
-  await body.focus();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' 3 words added.');
-  await expect(step).toContainText('Write');
-  await page.keyboard.press('Control+S');
-  await expect(page.getByText(/^Version \d+, saved$/)).toBeVisible();
-  // Opening the next step stores unsaved text.
-  await page.keyboard.type(' And more.');
-  await press('link', /Preview/);
-  await expect(page.getByRole('region', { name: 'Preview', exact: true }).last()).toContainText(
-    '3 words added. And more.',
-  );
-  expect(await pageFaults(page)).toEqual([]);
-  await press('button', 'It is right: continue');
-  await press('button', 'Publish');
-  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 30_000 });
-  await page.keyboard.press('5');
-  await expect(step).toContainText('Send');
-  await press('button', 'Send the newsletter …');
-  await press('button', 'Send now');
-  await expect(page.getByText('The newsletter was sent.')).toBeVisible({ timeout: 60_000 });
-  await page.keyboard.press('6');
-  await press('button', 'Create LinkedIn draft');
-  await press('link', 'Open the draft in the LinkedIn tool');
-  await expect(page.getByRole('heading', { level: 1, name: 'LinkedIn posting' })).toBeVisible();
-  await expect(page.getByText('localhost', { exact: false }).first()).toBeVisible();
-});
-
-for (const { colorScheme, width, tag } of looks) {
-  test(
-    `report and import are accessible and fit: ${colorScheme}, ${width} px`,
-    { tag },
-    async ({ page }) => {
-      await importFeed();
-      await page.emulateMedia({ colorScheme });
-      await page.setViewportSize({ width, height: 900 });
-      await openTool(page, `${toolPath}?week=${name}&step=measure`, 'Weekly AI jobs report');
-      const measure = page.getByRole('button', { name: 'Measure this week' });
-      const steps = page.getByRole('navigation', { name: 'Steps of the report' });
-      await expect(steps).toBeVisible();
-      const again = page.getByRole('button', { name: 'Measure again …' });
-      await expect(measure.or(again)).toBeVisible();
-      if (await measure.isVisible()) await measure.click();
-      await expect(again).toBeVisible();
-      expect(await pageFaults(page)).toEqual([]);
-      await steps.getByRole('link', { name: /Write/ }).click();
-      await expect(page.getByLabel('Text (Markdown)')).toBeVisible();
-      expect(await pageFaults(page)).toEqual([]);
-      await page.goto(`${toolPath}/import`);
-      await expect(page.getByRole('heading', { name: 'Import history' })).toBeVisible();
-      expect(await pageFaults(page)).toEqual([]);
-    },
-  );
-}

@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { checkFeed, importPayload } from '@talent/jobs/check-feed';
 import { addWeeks, weekName } from '@talent/jobs/iso-week';
 import { jsonFeed, makeRaw } from '@talent/jobs/testing/make-feed';
-import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
+import { staffTest as test } from '../../fixtures/accounts/staff-test.ts';
 import { brokenWords } from '../../fixtures/browser/broken-words.ts';
 import { layoutFaults } from '../../fixtures/browser/layout-faults.ts';
+import { keepOwnEvents } from '../../fixtures/rows/browser-events.ts';
+import { sendContactRequest } from '../../fixtures/rows/contact-request.ts';
 import { siteOwner } from '../../fixtures/rows/jobs.ts';
 import { testAddress } from '../../fixtures/rows/test-address.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { expect } from '../../fixtures/test.ts';
 
 // Tools with long texts in their tables, at the widths at which these did not fit.
 test.setTimeout(120_000);
@@ -16,9 +17,6 @@ test.setTimeout(120_000);
 const widths = [360, 768, 1280];
 
 async function openTool(page: Page, path: string, title: string): Promise<void> {
-  await signIn(page, admin);
-  // The first sign-in of a run loads the guarded part for the first time.
-  await expect(page).toHaveURL('/seo-dashboard', { timeout: 30_000 });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
@@ -45,26 +43,7 @@ async function isWhole(part: Locator): Promise<void> {
 test('core web vitals by page fit into every window, with each rating in sight', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('cookies-accepted', 'true');
-    const paths = ['/', `/ai-ml-salary-data/${'machine-learning-engineer-in-'.repeat(4)}toronto`];
-    const names = ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'];
-    const events = paths.flatMap((path) => {
-      const event = {
-        page_path: path,
-        session_id: 'e2e-vitals',
-        timestamp: new Date().toISOString(),
-        referrer: null,
-      };
-      const vitals = names.map((name) => ({
-        ...event,
-        event_type: 'core_web_vitals',
-        metadata: { name, value: 900, rating: 'good', app: 'mfe-salary-tools', app_version: '1' },
-      }));
-      return [{ ...event, event_type: 'page_view', metadata: {} }, ...vitals];
-    });
-    localStorage.setItem('analytics_events', JSON.stringify(events));
-  });
+  await keepOwnEvents(page);
   await openTool(page, '/viral-traffic-dashboard', 'Viral traffic');
   const part = page.getByRole('heading', { name: 'Core web vitals', exact: true });
   for (const width of widths) {
@@ -216,16 +195,7 @@ test('people are moved together and moved back, at 360 px with the keyboard', as
   request,
 }) => {
   const email = testAddress('together');
-  const answer = await request.post('/functions/v1/contact', {
-    headers: { accept: 'application/json' },
-    data: {
-      ...{ name: 'Ada Together', email, company: 'Example Robotics', need: 'team' },
-      ...{ roles: ['mlops-engineer'], timeline: 'now', message: 'We need two engineers soon.' },
-      ...{ consent: true, website: '', page: '/contact-ai-recruiters' },
-      idempotency_key: randomUUID(),
-    },
-  });
-  expect(answer.status()).toBe(201);
+  await sendContactRequest(request, { name: 'Ada Together', email });
   await page.setViewportSize({ width: 360, height: 800 });
   await openTool(page, `/internal-admin-xyz123/people?people-filter=${email}`, 'People');
   const table = page.getByRole('table', { name: /^People/ });

@@ -11,7 +11,7 @@ export interface Fact {
   /** The usual range: lowest and highest of the periods before, and where the figure is. */
   normal?: NormalRange | undefined;
   /** In small print: source, time, or why there is no figure. */
-  note?: string | undefined;
+  note?: ReactNode;
 }
 
 /** The range of the periods before. Places are in percent of the drawn scale. */

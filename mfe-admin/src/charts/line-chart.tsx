@@ -7,14 +7,17 @@ import type { LineChartProps } from './chart-data';
 import { chartTexts } from './content/chart-texts';
 
 // Most pages of the staff have no chart.
-const Lines = lazyPart(
-  async () => (await import('@talent/ui/line-chart')).LineChart,
-  chartTexts.missing,
-);
+const loadLines = async () => (await import('@talent/ui/line-chart')).LineChart;
+const Lines = lazyPart(loadLines, chartTexts.missing);
 const Panels = lazyPart(
   async () => (await import('@talent/ui/small-multiples')).SmallMultiples,
   chartTexts.missing,
 );
+
+/** Loads the code of `LineChart` beside the data that it will show. A failure is told where the chart is. */
+export function preloadLineChart(): void {
+  loadLines().catch(() => undefined);
+}
 
 /** Lines over time under a heading that names them, with the same figures as a table. Days are in ISO 8601, as in every staff tool. */
 export function LineChart(props: LineChartProps): ReactNode {

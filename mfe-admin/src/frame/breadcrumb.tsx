@@ -5,15 +5,17 @@ import { currentEntry } from './current-entry';
 
 /**
  * The area, the tool, and the page of the tool where it is another one. In a narrow bar the area is above the page, and
- * the tool between them is left out.
+ * the tool between them is left out. A long name has one line: its whole is the title of the page, and a second line would
+ * move the page when the name has loaded.
  */
 export function Breadcrumb({ title }: { title: string }): ReactNode {
   const { pathname } = useLocation();
   const entry = currentEntry(pathname);
   const isToolItself = entry?.to === pathname;
+  const name = isToolItself ? entry.label : title;
   return (
     <nav aria-label={toolFrame.breadcrumb} className="me-auto min-w-0">
-      <ol className="breadcrumb text-sm">
+      <ol className="breadcrumb min-w-0 text-sm">
         <li className="text-ink-muted max-lg:text-xs">{toolFrame.title}</li>
         {entry && !isToolItself && (
           <li className="max-lg:hidden">
@@ -22,7 +24,9 @@ export function Breadcrumb({ title }: { title: string }): ReactNode {
             </Link>
           </li>
         )}
-        <li className="font-semibold">{isToolItself ? entry.label : title}</li>
+        <li className="truncate font-semibold" title={name}>
+          {name}
+        </li>
       </ol>
     </nav>
   );

@@ -2,6 +2,7 @@
 import { sessionStore, toastStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ToolPage } from './tool-page';
 
@@ -206,6 +207,30 @@ it('does not show what follows a part that loads until the tool has opened', asy
   const { container } = renderPage(() => <ToolPage title="A tool">Content</ToolPage>);
   expect(container.querySelector('[data-opening]')).toBeTruthy();
   await waitFor(() => expect(container.querySelector('[data-opening]')).toBeNull());
+});
+
+it('opens only when code that is still on its way has come', async () => {
+  function Tool({ hasCome }: { hasCome: boolean }) {
+    return <ToolPage title="A tool">{hasCome ? 'Content' : <p data-loading>Loading</p>}</ToolPage>;
+  }
+  let come: () => void = () => undefined;
+  function Page() {
+    const [hasCome, setCome] = useState(false);
+    come = () => setCome(true);
+    return <Tool hasCome={hasCome} />;
+  }
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  try {
+    const { container } = renderPage(Page);
+    const isOpening = () => container.querySelector('[data-opening]') !== null;
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(isOpening()).toBe(true);
+    act(come);
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(isOpening()).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 describe('the frame of the staff tools', () => {

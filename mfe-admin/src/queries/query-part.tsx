@@ -17,14 +17,23 @@ interface QueryPartProps<Value> {
   texts: QueryTexts;
   /** Of the status or the notice. */
   className?: string;
+  /** Shown until the data has come, as large as its content: nothing moves when it comes. */
+  skeleton?: ReactNode;
   children: (value: Value) => ReactNode;
 }
 
 /** A part of a tool that shows once its data has loaded: until then a status, after a failure a way to retry. */
 export function QueryPart<Value>(props: QueryPartProps<Value>): ReactNode {
-  const { query, texts, className = '', children } = props;
+  const { query, texts, className = '', skeleton, children } = props;
   if (query.isPending) {
-    return (
+    return skeleton ? (
+      <div data-loading className={className}>
+        <p role="status" className="sr-only">
+          {texts.loading}
+        </p>
+        <div aria-hidden="true">{skeleton}</div>
+      </div>
+    ) : (
       <p role="status" data-loading className={`text-ink-muted ${className}`}>
         {texts.loading}
       </p>

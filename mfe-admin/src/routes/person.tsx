@@ -25,6 +25,8 @@ export default function Person(): ReactNode {
 
 function PersonOf({ id }: { id: string }): ReactNode {
   const query = useData(peopleQueries.person(id));
+  // The notes are above the forms that an address opens: these would move when they come.
+  const notes = useData(peopleQueries.notes(id));
   const navigate = useNavigate();
   return (
     <Frame title={query.data?.name ?? text.title}>
@@ -32,6 +34,10 @@ function PersonOf({ id }: { id: string }): ReactNode {
         {(record) =>
           record === null ? (
             <p>{text.missing}</p>
+          ) : notes.isPending ? (
+            <p role="status" data-loading className="text-ink-muted">
+              {text.loading}
+            </p>
           ) : (
             <RecordView record={record} onErased={() => void navigate(peoplePath)} />
           )

@@ -100,3 +100,13 @@ it('keeps the words when there is no answer, and asks again', async () => {
   fireEvent.click(again);
   await waitFor(() => expect(screen.getByText('1 article found for “pay”')).toBeDefined());
 });
+
+it('asks for a reload where the search no longer takes requests of this page', async () => {
+  fetched.mockImplementation(() =>
+    Promise.resolve(Response.json({ code: 'outdated' }, { status: 409 })),
+  );
+  open('?q=pay');
+  expect(await screen.findByText('Reload the page to see the results.')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined();
+  expect(screen.queryByText(/Nothing was sent/)).toBeNull();
+});

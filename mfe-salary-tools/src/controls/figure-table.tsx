@@ -28,7 +28,7 @@ interface FigureTableProps extends Omit<DataTableProps, 'children'> {
 export function FigureTable({ heads, strong, drawing, rows, ...table }: FigureTableProps) {
   const [nameHead, ...figureHeads] = heads;
   return (
-    <DataTable {...table}>
+    <DataTable {...table} data-figures="">
       <thead>
         <tr>
           <th scope="col">{nameHead}</th>
@@ -46,7 +46,7 @@ export function FigureTable({ heads, strong, drawing, rows, ...table }: FigureTa
             <th scope="row">
               {isTotal ? <strong className="font-semibold">{name}</strong> : name}
             </th>
-            {drawing && <td>{row.drawing}</td>}
+            {drawing && <td data-drawing="">{row.drawing}</td>}
             {cells.map((cell, index) => {
               const left = figureHeads.length - index;
               const isLong = index === cells.length - 1 && left > 1;
@@ -55,9 +55,7 @@ export function FigureTable({ heads, strong, drawing, rows, ...table }: FigureTa
                 <td
                   key={index}
                   colSpan={isLong ? left : undefined}
-                  className={
-                    isLong ? 'text-ink-muted' : isStrong ? 'numeric font-semibold' : 'numeric'
-                  }
+                  className={isLong ? 'text-ink-muted' : isStrong ? 'font-semibold' : undefined}
                 >
                   {cell}
                 </td>

@@ -205,7 +205,7 @@ describe('forwarding to the embedded backend', () => {
         Response.json({}, { headers: { 'Content-Security-Policy': 'script-src *' } }),
     });
     const answer = await request('/functions/v1/contact');
-    expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
+    expect(answer.headers['content-security-policy']).not.toContain('script-src *');
   });
 
   it('answers 413 even when the embedded stack turns the broken body into its own error', async () => {

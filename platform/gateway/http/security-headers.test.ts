@@ -36,6 +36,31 @@ describe('security headers', () => {
     expect(contentSecurityPolicy(same, [])).toContain("connect-src 'self';");
   });
 
+  it.each([
+    'text/javascript; charset=utf-8',
+    'text/css',
+    'font/woff2',
+    'image/png',
+    'application/json',
+  ])('allow nothing where a %s is opened on its own, in few bytes', (type) => {
+    const answer = secure(new Response('', { headers: { 'Content-Type': type } }), embedded);
+    expect(answer.headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    );
+  });
+
+  it.each([
+    'text/html; charset=utf-8',
+    'image/svg+xml',
+    'application/xml',
+    'application/xhtml+xml',
+    '',
+  ])('have the whole policy on "%s", which may be a document', (type) => {
+    const headers = type === '' ? {} : { 'Content-Type': type };
+    const answer = secure(new Response(null, { headers }), embedded);
+    expect(answer.headers.get('Content-Security-Policy')).toBe(contentSecurityPolicy(embedded, []));
+  });
+
   const https = { ...embedded, site: { ...site, origin: 'https://www.example.com' } };
 
   it('name the reporting address in every form that browsers support', () => {

@@ -68,6 +68,22 @@ export function contentSecurityPolicy(facts: SecurityFacts, scripts: readonly st
 }
 
 /**
+ * The policy of scripts, styles, fonts, pictures and data, which no browser runs as a document. A page's own policy decides what
+ * it loads, and names the addresses of hosts and reports; repeated on each file they cost a first visit 7 KB.
+ */
+const POLICY_OF_FILES =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** Types that a browser may run as a document when someone opens their address: HTML, SVG and other XML. */
+const DOCUMENT_TYPE = /html|xml/;
+
+/** Whether a response is of a type that is no document. One without a type may be anything. */
+function isFile({ headers }: Response): boolean {
+  const type = headers.get('Content-Type');
+  return type !== null && !DOCUMENT_TYPE.test(type);
+}
+
+/**
  * Browsers that support `report-to` ignore `report-uri`, and Chromium accepts endpoints from https pages only: with both
  * on http there would be no reports at all.
  */
@@ -100,7 +116,8 @@ export function secure(response: Response, facts: SecurityFacts): Response {
     for (const [name, value] of Object.entries(FOR_OTHER_SITES)) response.headers.set(name, value);
   }
   if (!response.headers.has('Content-Security-Policy')) {
-    response.headers.set('Content-Security-Policy', contentSecurityPolicy(facts, []));
+    const policy = isFile(response) ? POLICY_OF_FILES : contentSecurityPolicy(facts, []);
+    response.headers.set('Content-Security-Policy', policy);
   }
   return response;
 }

@@ -13,7 +13,7 @@ type Route = { Bindings: Client };
 interface ObserveOptions {
   probe: BackendProbe;
   facts: () => GatewayFacts;
-  /** Null: the host has no metrics, and two of the addresses do not exist. */
+  /** Null: the host has no metrics, and two of the addresses are not added. */
   observation: Observation | null;
   isAdmin: (request: Request) => Promise<boolean>;
   notFound: (context: Context<Route>) => Promise<Response>;

@@ -41,6 +41,25 @@ describe('page data', () => {
     expect((await request(`${base}/root/blog/first-post/data.json`)).status).toBe(200);
   });
 
+  it('says what a document would be made of now, also where it is unchanged and of an earlier release', async () => {
+    const { request, base, apps, publish, compose, release, status } = await setUp();
+    const data = `${base}/root/blog/first-post/data.json`;
+    const before = await request(data);
+    expect(before.headers['live-release']).toMatch(/^stable 1 [0-9a-f]{12}$/);
+    const blog = await publish({ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '2.0.0' });
+    await compose(apps.shell, blog, []);
+    await release([apps.shell, apps.marketing, blog, apps.admin]);
+    await vi.waitFor(async () => expect(await status()).toMatchObject({ revision: 2 }));
+    const again = await request(data, {
+      headers: { 'If-None-Match': String(before.headers.etag) },
+    });
+    expect(again.status).toBe(304);
+    expect(again.headers['live-release']).toMatch(/^stable 2 [0-9a-f]{12}$/);
+    expect(String(again.headers['live-release']).slice(9)).not.toBe(
+      String(before.headers['live-release']).slice(9),
+    );
+  });
+
   it('exists for listed pages only', async () => {
     const { request, base, store, apps } = await setUp();
     const pair = { shell: apps.shell.version, app: 'mfe-blog', version: apps.blog.version };

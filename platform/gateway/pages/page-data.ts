@@ -1,3 +1,4 @@
+import { LIVE_RELEASE_HEADER, writeLiveRelease } from '@talent/api/platform/live-release';
 import type { PairName } from '../../compose/page-index-file.ts';
 import { isGuarded } from '@talent/artifact/app-facts';
 import { appName, appVersion } from '@talent/artifact/manifest';
@@ -16,7 +17,7 @@ interface DataAddress extends PairName {
 
 /**
  * Answers `/_pages/<shell>/<app>/<version>/root/<path>/data.json` for every pair that was ever composed: an open tab
- * continues with the versions that it started with.
+ * continues with the versions that it started with, and learns from a header which ones a document would have now.
  */
 export function createPageData(
   context: Omit<PageContext, 'guardedFrame' | 'cacheShare' | 'security' | 'now'>,
@@ -59,7 +60,10 @@ export function createPageData(
     const file = pair && hasData ? await readData(site, address, pair) : null;
     refreshIfStale(site, address, file?.composedAt ?? null);
     if (file === null) return notFound(request, site);
-    const headers = { 'Cache-Control': guarded ? 'private, no-store' : 'no-cache' };
+    const headers = {
+      'Cache-Control': guarded ? 'private, no-store' : 'no-cache',
+      [LIVE_RELEASE_HEADER]: writeLiveRelease(site.composition),
+    };
     return respond(request, file.content, { headers }, compressor);
   };
 }

@@ -32,6 +32,7 @@ describe('the report of the platform', () => {
     for (const path of [
       '/_platform/status',
       '/_platform/releases',
+      '/_platform/operations',
       '/_platform/answer?path=/',
       '/_platform/other',
     ]) {
@@ -90,6 +91,19 @@ describe('the report of the platform', () => {
       'mfe-marketing',
       'shell',
     ]);
+  });
+
+  it('says on a host without figures of its own work that it has none, to admins alone', async () => {
+    const { ask, request } = await setUp();
+    expect(await ask('/_platform/operations')).toEqual({
+      status: 501,
+      answer: {
+        code: 'not-observed',
+        message: 'This host keeps no figures of its own work: look at those of its provider.',
+      },
+    });
+    const unknown = fingerprint(await request('/no-such-path'));
+    expect(fingerprint(await request('/_platform/operations'))).toEqual(unknown);
   });
 
   it('finds every live file intact', async () => {

@@ -105,6 +105,12 @@ export function createPlatformReport(options: PlatformReportOptions): ServeSite 
         return request.method === 'POST'
           ? respondJson(200, await verify(site))
           : methodNotAllowed('POST');
+      case '/operations':
+        // Only hosts without an observation come here, such as Workers. To the tool, a 404 would mean "signed out".
+        return respondJson(501, {
+          code: 'not-observed',
+          message: 'This host keeps no figures of its own work: look at those of its provider.',
+        });
       default:
         return notFound(request, site);
     }

@@ -1,11 +1,13 @@
 import type { FittingFacts } from '@talent/artifact/app-facts';
 import { problem, type Problem } from '@talent/artifact/problem';
+import { readChannelSettings } from '../../registry/channel-settings.ts';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
 import { untrustedReason } from '../../registry/keys/untrusted-version-error.ts';
 import { findSignedFacts } from '../../registry/registry.ts';
 import type { Release } from '../../registry/release.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { type SignedFacts, readFacts } from '../../registry/signed-facts.ts';
+import { approvalProblems } from './approval-problems.ts';
 import { planRelease, type ReleasePlan } from './plan-release.ts';
 import { releaseProblems } from './release-problems.ts';
 import { sourceProblems } from './source-problems.ts';
@@ -23,7 +25,7 @@ export interface CheckedRelease {
  * Plans a release and checks it. Reads only the manifests whose facts no release has noted, so that the work does not
  * grow with the number of apps that stay as they are.
  *
- * @throws DamagedArtifactError
+ * @throws DamagedArtifactError, ChannelSettingsError
  */
 export async function checkRelease(options: {
   store: ReleaseStore;
@@ -50,9 +52,23 @@ export async function checkRelease(options: {
       ? plan.problems
       : [
           ...(await releaseProblems({ store, channel, plan, facts, releases })),
-          ...(await sourceProblems(store, channel, changed, signed)),
+          ...(await settingProblems(store, channel, changed, signed)),
         ];
   return { plan, signed, problems: [...problems, ...untrustedProblems(options, facts, signed)] };
+}
+
+/** Reasons that the settings of the channel give against the versions that would go live. */
+async function settingProblems(
+  store: ReleaseStore,
+  channel: string,
+  changed: Readonly<Record<string, string>>,
+  signed: Readonly<Record<string, SignedFacts>>,
+): Promise<Problem[]> {
+  const { requireCleanSource, twoPersons } = await readChannelSettings(store, channel);
+  return [
+    ...(requireCleanSource ? await sourceProblems(store, channel, changed, signed) : []),
+    ...(twoPersons ? await approvalProblems(store, channel, changed, signed) : []),
+  ];
 }
 
 /** Problems of versions that are in the store, but were not published with a key for the channel. */

@@ -16,7 +16,11 @@ beforeEach(async () => {
 afterEach(() => site.remove());
 
 const require = (requireCleanSource: boolean) =>
-  writeChannelSettings(site.store, 'stable', { requireCleanSource });
+  writeChannelSettings(site.store, 'stable', {
+    requireCleanSource,
+    windows: [],
+    twoPersons: false,
+  });
 const next = (source?: MadeSource) =>
   site.publish(source ? { ...version(blog, 1), source } : version(blog, 1));
 
@@ -68,7 +72,7 @@ it('a channel takes every version at first, and after it is allowed again', asyn
 describe('settings', () => {
   it('of visitors are not signed with a key of previews', async () => {
     const theirs = withTrust(site.store, previewTrust);
-    const settings = { requireCleanSource: false };
+    const settings = { requireCleanSource: false, windows: [], twoPersons: false };
     await expect(writeChannelSettings(theirs, 'stable', settings)).rejects.toMatchObject({
       code: 'preview-key',
     });

@@ -1,5 +1,4 @@
 import { problem, type Problem } from '@talent/artifact/problem';
-import { readChannelSettings } from '../../registry/channel-settings.ts';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
 import { readProvenance } from '../../registry/read-provenance.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
@@ -7,11 +6,9 @@ import type { SignedFacts } from '../../registry/signed-facts.ts';
 import { describeSource, sourceKind } from '../describe-source.ts';
 
 /**
- * Reasons against versions that were not built from a commit alone, on a channel that requires it. A channel without that setting
- * costs one read.
+ * Reasons against versions that were not built from a commit alone, on a channel that requires it.
  *
  * @param changed app -> version that would go live
- * @throws ChannelSettingsError
  */
 export async function sourceProblems(
   store: ReleaseStore,
@@ -19,7 +16,6 @@ export async function sourceProblems(
   changed: Readonly<Record<string, string>>,
   signed: Readonly<Record<string, SignedFacts>>,
 ): Promise<Problem[]> {
-  if (!(await readChannelSettings(store, channel)).requireCleanSource) return [];
   const found = await Promise.all(
     Object.entries(changed).map(async ([app, version]): Promise<Problem[]> => {
       const manifest = signed[app]?.manifest;

@@ -8,9 +8,16 @@ export const formAnswerSchema = z.union([
   z.object({ code: z.literal('invalid'), fields: z.record(z.string(), z.string()) }),
   /** 429. */
   z.object({ code: z.literal('rate-limited'), retryAfterSeconds: z.number() }),
-  /** 400, 405, 413, 415 and 503. */
+  /** 400, 405, 409, 413, 415 and 503. `outdated`: the page has to be reloaded, see `contract/contracts.ts`. */
   z.object({
-    code: z.enum(['unreadable', 'wrong-method', 'too-large', 'wrong-type', 'unavailable']),
+    code: z.enum([
+      'unreadable',
+      'wrong-method',
+      'outdated',
+      'too-large',
+      'wrong-type',
+      'unavailable',
+    ]),
   }),
 ]);
 export type FormAnswer = z.infer<typeof formAnswerSchema>;

@@ -11,6 +11,7 @@ it('posts an object as JSON to the function of that name', async () => {
   expect(request?.url).toBe('/functions/v1/contact');
   expect(request?.init.headers).toEqual({
     Accept: 'application/json',
+    'API-Contract': '1',
     'Content-Type': 'application/json',
   });
   expect(sent.bodies()).toEqual([{ name: 'Ada' }]);
@@ -20,7 +21,10 @@ it('leaves the type of a multipart form to the browser, which writes its boundar
   const sent = answerWith(accepted());
   const body = new FormData();
   await sendForm('apply', body, 'reference');
-  expect(sent.requests[0]?.init.headers).toEqual({ Accept: 'application/json' });
+  expect(sent.requests[0]?.init.headers).toEqual({
+    Accept: 'application/json',
+    'API-Contract': '1',
+  });
   expect(sent.requests[0]?.init.body).toBe(body);
 });
 
@@ -33,7 +37,10 @@ it('tells how much of a multipart form has been sent, and takes the answer as an
     receipt: 'A-1',
   });
   expect(shares).toEqual([0.5]);
-  expect(sent.requests[0]).toEqual({ url: '/functions/v1/apply', init: { body } });
+  expect(sent.requests[0]).toEqual({
+    url: '/functions/v1/apply',
+    init: { body, headers: { Accept: 'application/json', 'API-Contract': '1' } },
+  });
   expect(await sendForm('apply', body, 'reference', () => undefined)).toEqual({
     status: 'failed',
     reason: 'offline',
@@ -62,6 +69,11 @@ it('reports a rate limit with the seconds to wait', async () => {
   });
 });
 
+it('reports a page that is too old for the server as one to reload', async () => {
+  answerWith(Response.json({ code: 'outdated' }, { status: 409 }));
+  expect(await sendForm('contact', {}, 'reference')).toEqual({ status: 'outdated' });
+});
+
 it('reports a lost connection as offline: the form may have arrived', async () => {
   answerWith(new TypeError('Failed to fetch'));
   expect(await sendForm('contact', {}, 'reference')).toEqual({
@@ -79,6 +91,7 @@ it.each([
   ['a redirect that names a reference', Response.json({ reference: 'C-1' }, { status: 300 })],
   ['fields that are null', Response.json({ fields: null }, { status: 422 })],
   ['fields beside another failure', Response.json({ fields: {} }, { status: 500 })],
+  ['another conflict', Response.json({ code: 'conflict' }, { status: 409 })],
   ['an answer that is no object', Response.json(null, { status: 503 })],
 ])('reports %s as unavailable', async (_, answer) => {
   answerWith(answer);

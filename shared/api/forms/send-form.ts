@@ -1,3 +1,4 @@
+import { contractHeader, isOutdated, type ContractedFunction } from '../contract/contracts.ts';
 import { uploadForm, type UploadProgress } from './upload-form.ts';
 
 /** Longest wait for an answer, ms: a file on a slow line takes a while. */
@@ -16,27 +17,27 @@ export type SendResult =
   | { status: 'sent'; receipt: string }
   /** The server's own check: a message for each wrong field. */
   | { status: 'invalid'; fields: Readonly<Record<string, string>> }
+  /** This page is too old for the server, which took nothing. A reload brings a page that fits. */
+  | { status: 'outdated' }
   | SendFailure;
 
 /**
- * Posts to `/functions/v1/<name>`: an object as JSON, `FormData` as a multipart form.
+ * Posts to `/functions/v1/<name>` and names the contract: an object as JSON, `FormData` as a multipart form.
  * @param onProgress - told how much of a multipart form has been sent.
  * @throws TypeError or DOMException, as `fetch` does, where no answer comes.
  */
 export function postToFunction(
-  name: string,
+  name: ContractedFunction,
   body: FormData | Readonly<Record<string, unknown>>,
   onProgress?: UploadProgress,
 ): Promise<Response> {
   const isMultipart = body instanceof FormData;
   const url = `/functions/v1/${name}`;
-  if (isMultipart && onProgress) return uploadForm(url, body, TIME_LIMIT_MS, onProgress);
+  const common = { Accept: 'application/json', ...contractHeader(name) };
+  if (isMultipart && onProgress) return uploadForm(url, body, common, TIME_LIMIT_MS, onProgress);
   return fetch(url, {
     method: 'POST',
-    headers: {
-      Accept: 'application/json',
-      ...(isMultipart ? {} : { 'Content-Type': 'application/json' }),
-    },
+    headers: { ...common, ...(isMultipart ? {} : { 'Content-Type': 'application/json' }) },
     body: isMultipart ? body : JSON.stringify(body),
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   });
@@ -48,7 +49,7 @@ export function postToFunction(
  * @param onProgress - told how much of a multipart form has been sent.
  */
 export async function sendForm(
-  name: string,
+  name: ContractedFunction,
   body: FormData | Readonly<Record<string, unknown>>,
   receipt: string,
   onProgress?: UploadProgress,
@@ -61,6 +62,7 @@ export async function sendForm(
   }
   try {
     const answer = Object(await response.json()) as Record<string, unknown>;
+    if (isOutdated(response.status, answer)) return { status: 'outdated' };
     return readAnswer(response.status, answer, answer[receipt]);
   } catch {
     // A proxy's own error page, or a connection lost in the middle of the answer.

@@ -9,6 +9,7 @@ export type UploadProgress = (share: number) => void;
 export function uploadForm(
   url: string,
   body: FormData,
+  headers: Readonly<Record<string, string>>,
   timeLimitMs: number,
   onProgress: UploadProgress,
 ): Promise<Response> {
@@ -16,7 +17,7 @@ export function uploadForm(
     const request = new XMLHttpRequest();
     const fail = () => reject(new TypeError('No answer came'));
     request.open('POST', url);
-    request.setRequestHeader('Accept', 'application/json');
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.timeout = timeLimitMs;
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
       if (lengthComputable) onProgress(loaded / total);

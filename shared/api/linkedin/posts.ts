@@ -10,8 +10,20 @@ export const postsRequestSchema = z.discriminatedUnion('action', [
 ]);
 export type PostsRequest = z.infer<typeof postsRequestSchema>;
 
-/** The call that a post would make. Of the token it holds four characters. */
+/** The calls that a post would make. Of the token it holds four characters. */
 export const linkedInDryRunSchema = z.object({
+  /** The picture that is uploaded before; null where the link has none. `size` is in bytes. */
+  picture: z
+    .object({
+      url: z.string(),
+      type: z.string(),
+      size: z.number(),
+      uploadUrl: z.string(),
+      uploadBody: z.unknown(),
+    })
+    .nullable(),
+  /** Why the picture cannot be read, for people: posting would stop here. */
+  pictureProblem: z.string().nullable(),
   method: z.literal('POST'),
   url: z.string(),
   headers: z.record(z.string(), z.string()),

@@ -38,8 +38,12 @@ export const measuredPageSchema = z.strictObject({
 });
 export type MeasuredPage = z.infer<typeof measuredPageSchema>;
 
-/** The body of `POST /functions/v1/seo-strategy`. `gemini` falls back to the rules where no key is set. */
+/**
+ * The body of `POST /functions/v1/seo-strategy`. `gemini` falls back to the rules where no key is set. Two requests with one `key`
+ * get one plan.
+ */
 export const strategyRequestSchema = z.strictObject({
+  key: z.uuid().optional(),
   method: z.enum(['gemini', 'rules']),
   pages: z.array(measuredPageSchema).min(1).max(MAX_PLAN_PAGES),
 });

@@ -34,7 +34,7 @@ const floors = [
   ['observe', 'prune', 'ship', 'verify', 'workflows', 'backup'],
   ['new-remote'],
   ['cli'],
-  ['start'],
+  ['mcp', 'start'],
   ['dev'],
 ].map((rooms) => rooms.map((room) => `platform/${room}`));
 

@@ -93,7 +93,7 @@ const FLOORS = [
   ['observe', 'prune', 'ship', 'verify', 'workflows', 'backup'],
   ['new-remote'],
   ['cli'],
-  ['start'],
+  ['mcp', 'start'],
   ['dev'],
 ].map((rooms) => rooms.map((room) => `platform/${room}`));
 

@@ -164,13 +164,16 @@ export type Database = {
       analytics_sessions: {
         Row: {
           audience: string;
+          day: string;
           depth_sum: number;
           exits: number;
           first_week: string | null;
           gave_email: boolean;
           is_engaged: boolean;
+          is_returning: boolean;
           joined_newsletter: boolean;
           journey: string[];
+          kind: string;
           landing_path: string | null;
           last_at: string;
           opened_week: boolean;
@@ -179,6 +182,7 @@ export type Database = {
           sent_application: boolean;
           sent_contact: boolean;
           session_id: string;
+          source: string;
           started_at: string;
           time_ms: number;
           utm_campaign: string | null;
@@ -190,13 +194,16 @@ export type Database = {
         };
         Insert: {
           audience: string;
+          day?: string;
           depth_sum?: number;
           exits?: number;
           first_week?: string | null;
           gave_email?: boolean;
           is_engaged?: boolean;
+          is_returning?: boolean;
           joined_newsletter?: boolean;
           journey?: string[];
+          kind?: string;
           landing_path?: string | null;
           last_at: string;
           opened_week?: boolean;
@@ -205,6 +212,7 @@ export type Database = {
           sent_application?: boolean;
           sent_contact?: boolean;
           session_id: string;
+          source?: string;
           started_at: string;
           time_ms?: number;
           utm_campaign?: string | null;
@@ -216,13 +224,16 @@ export type Database = {
         };
         Update: {
           audience?: string;
+          day?: string;
           depth_sum?: number;
           exits?: number;
           first_week?: string | null;
           gave_email?: boolean;
           is_engaged?: boolean;
+          is_returning?: boolean;
           joined_newsletter?: boolean;
           journey?: string[];
+          kind?: string;
           landing_path?: string | null;
           last_at?: string;
           opened_week?: boolean;
@@ -231,6 +242,7 @@ export type Database = {
           sent_application?: boolean;
           sent_contact?: boolean;
           session_id?: string;
+          source?: string;
           started_at?: string;
           time_ms?: number;
           utm_campaign?: string | null;
@@ -242,48 +254,144 @@ export type Database = {
         };
         Relationships: [];
       };
-      analytics_visit_pages: {
+      analytics_visit_days: {
         Row: {
+          applications: number;
+          audience: string;
+          contacts: number;
           day: string;
           depth_sum: number;
+          emails: number;
           engaged: number;
           exits: number;
-          page_path: string;
-          reached_100: number;
-          reached_25: number;
-          reached_50: number;
-          reached_75: number;
-          session_id: string;
+          gates: number;
+          is_returning: boolean;
+          newsletters: number;
           time_ms: number;
           views: number;
+          visitors: number;
         };
         Insert: {
+          applications: number;
+          audience: string;
+          contacts: number;
+          day: string;
+          depth_sum: number;
+          emails: number;
+          engaged: number;
+          exits: number;
+          gates: number;
+          is_returning: boolean;
+          newsletters: number;
+          time_ms: number;
+          views: number;
+          visitors: number;
+        };
+        Update: {
+          applications?: number;
+          audience?: string;
+          contacts?: number;
+          day?: string;
+          depth_sum?: number;
+          emails?: number;
+          engaged?: number;
+          exits?: number;
+          gates?: number;
+          is_returning?: boolean;
+          newsletters?: number;
+          time_ms?: number;
+          views?: number;
+          visitors?: number;
+        };
+        Relationships: [];
+      };
+      analytics_visit_lists: {
+        Row: {
+          amount: number;
+          audience: string;
+          day: string;
+          is_returning: boolean;
+          list: string;
+          name: string;
+        };
+        Insert: {
+          amount: number;
+          audience: string;
+          day: string;
+          is_returning: boolean;
+          list: string;
+          name: string;
+        };
+        Update: {
+          amount?: number;
+          audience?: string;
+          day?: string;
+          is_returning?: boolean;
+          list?: string;
+          name?: string;
+        };
+        Relationships: [];
+      };
+      analytics_visit_pages: {
+        Row: {
+          audience: string;
+          campaign: string;
           day: string;
           depth_sum: number;
           engaged: number;
           exits: number;
+          is_returning: boolean;
+          landing_path: string;
           page_path: string;
           reached_100: number;
           reached_25: number;
           reached_50: number;
           reached_75: number;
           session_id: string;
+          source: string;
           time_ms: number;
           views: number;
+          visit_day: string | null;
+        };
+        Insert: {
+          audience: string;
+          campaign: string;
+          day: string;
+          depth_sum: number;
+          engaged: number;
+          exits: number;
+          is_returning: boolean;
+          landing_path: string;
+          page_path: string;
+          reached_100: number;
+          reached_25: number;
+          reached_50: number;
+          reached_75: number;
+          session_id: string;
+          source: string;
+          time_ms: number;
+          views: number;
+          visit_day?: string | null;
         };
         Update: {
+          audience?: string;
+          campaign?: string;
           day?: string;
           depth_sum?: number;
           engaged?: number;
           exits?: number;
+          is_returning?: boolean;
+          landing_path?: string;
           page_path?: string;
           reached_100?: number;
           reached_25?: number;
           reached_50?: number;
           reached_75?: number;
           session_id?: string;
+          source?: string;
           time_ms?: number;
           views?: number;
+          visit_day?: string | null;
         };
         Relationships: [];
       };
@@ -448,6 +556,7 @@ export type Database = {
           created_by: string | null;
           due_on: string;
           id: number;
+          key: string | null;
           measure: string;
           owner: string;
           start_value: number | null;
@@ -459,6 +568,7 @@ export type Database = {
           created_by?: string | null;
           due_on: string;
           id?: number;
+          key?: string | null;
           measure: string;
           owner: string;
           start_value?: number | null;
@@ -470,6 +580,7 @@ export type Database = {
           created_by?: string | null;
           due_on?: string;
           id?: number;
+          key?: string | null;
           measure?: string;
           owner?: string;
           start_value?: number | null;
@@ -487,6 +598,7 @@ export type Database = {
           id: number;
           imported_at: string;
           imported_by: string | null;
+          key: string | null;
           kind: string;
           measured_on: string;
           rows_read: number;
@@ -501,6 +613,7 @@ export type Database = {
           id?: number;
           imported_at?: string;
           imported_by?: string | null;
+          key?: string | null;
           kind: string;
           measured_on: string;
           rows_read: number;
@@ -515,6 +628,7 @@ export type Database = {
           id?: number;
           imported_at?: string;
           imported_by?: string | null;
+          key?: string | null;
           kind?: string;
           measured_on?: string;
           rows_read?: number;
@@ -1123,6 +1237,7 @@ export type Database = {
       job_imports: {
         Row: {
           added: number;
+          answer: Json | null;
           at: string;
           changed: number;
           closed: number;
@@ -1131,10 +1246,12 @@ export type Database = {
           id: number;
           imported_by: string | null;
           is_full: boolean;
+          key: string | null;
           unchanged: number;
         };
         Insert: {
           added: number;
+          answer?: Json | null;
           at?: string;
           changed: number;
           closed: number;
@@ -1143,10 +1260,12 @@ export type Database = {
           id?: number;
           imported_by?: string | null;
           is_full: boolean;
+          key?: string | null;
           unchanged: number;
         };
         Update: {
           added?: number;
+          answer?: Json | null;
           at?: string;
           changed?: number;
           closed?: number;
@@ -1155,6 +1274,7 @@ export type Database = {
           id?: number;
           imported_by?: string | null;
           is_full?: boolean;
+          key?: string | null;
           unchanged?: number;
         };
         Relationships: [];
@@ -1800,6 +1920,7 @@ export type Database = {
           failed: number | null;
           finished_at: string | null;
           id: number;
+          left_out: number;
           link_path: string;
           recipients: number;
           sent: number | null;
@@ -1815,6 +1936,7 @@ export type Database = {
           failed?: number | null;
           finished_at?: string | null;
           id?: number;
+          left_out?: number;
           link_path: string;
           recipients: number;
           sent?: number | null;
@@ -1830,6 +1952,7 @@ export type Database = {
           failed?: number | null;
           finished_at?: string | null;
           id?: number;
+          left_out?: number;
           link_path?: string;
           recipients?: number;
           sent?: number | null;
@@ -2887,6 +3010,7 @@ export type Database = {
           facts: Json;
           id: number;
           items: number;
+          key: string | null;
           kind: string;
           model: string | null;
           pages: number;
@@ -2899,6 +3023,7 @@ export type Database = {
           facts: Json;
           id?: number;
           items: number;
+          key?: string | null;
           kind: string;
           model?: string | null;
           pages: number;
@@ -2911,6 +3036,7 @@ export type Database = {
           facts?: Json;
           id?: number;
           items?: number;
+          key?: string | null;
           kind?: string;
           model?: string | null;
           pages?: number;
@@ -3112,6 +3238,7 @@ export type Database = {
         Args: { how_many: number };
         Returns: Database['public']['Tables']['mail_queue']['Row'][];
       };
+      clear_mail_bounce: { Args: { address: string }; Returns: boolean };
       compare_indexnow_sitemap: { Args: { paths: string[] }; Returns: number };
       compare_seo_findings: {
         Args: { older: number; newer: number };
@@ -3167,6 +3294,7 @@ export type Database = {
         Args: { wanted?: string };
         Returns: Database['public']['Tables']['people_records']['Row'][];
       };
+      find_seo_strategy: { Args: { caller: string; key: string }; Returns: Json };
       finish_indexnow_call: {
         Args: { paths: string[]; outcome: string; status?: number; retry_seconds?: number };
         Returns: number;
@@ -3200,6 +3328,7 @@ export type Database = {
           file_name: string;
           is_full?: boolean;
           dry_run?: boolean;
+          key?: string;
         };
         Returns: Json;
       };
@@ -3208,6 +3337,18 @@ export type Database = {
       import_search_console: { Args: { import: Json }; Returns: Json };
       indexnow_status: { Args: never; Returns: Json };
       is_admin: { Args: never; Returns: boolean };
+      left_out_subscribers: {
+        Args: never;
+        Returns: {
+          address: string;
+          reason: string;
+          code: string;
+          answer: string;
+          refused_at: string;
+          has_newsletter: boolean;
+          has_alerts: boolean;
+        }[];
+      };
       limited_attempts: {
         Args: never;
         Returns: {
@@ -3411,10 +3552,6 @@ export type Database = {
         Args: { submission: Json; input: Json; confirm_mail: Json; known_mail: Json };
         Returns: Json;
       };
-      traffic_audiences: {
-        Args: { from_day: string; to_day: string };
-        Returns: { audience: string; visitors: number; newest: string }[];
-      };
       traffic_campaigns: {
         Args: { from_day: string; to_day: string; of_audience: string; segment?: Json };
         Returns: {
@@ -3426,10 +3563,6 @@ export type Database = {
           emails: number;
           contacts: number;
         }[];
-      };
-      traffic_days: {
-        Args: { from_day: string; to_day: string; of_audience: string; segment?: Json };
-        Returns: { day: string; visitors: number; views: number }[];
       };
       traffic_funnel: {
         Args: {
@@ -3451,6 +3584,10 @@ export type Database = {
         Args: { from_day: string; to_day: string };
         Returns: { day: string; title: string; slug: string; at: string }[];
       };
+      traffic_overview: {
+        Args: { from_day: string; to_day: string; of_audience?: string; segment?: Json };
+        Returns: Json;
+      };
       traffic_pages: {
         Args: { from_day: string; to_day: string; of_audience: string; segment?: Json };
         Returns: {
@@ -3463,28 +3600,6 @@ export type Database = {
           reached_50: number;
           reached_75: number;
           reached_100: number;
-        }[];
-      };
-      traffic_periods: {
-        Args: {
-          from_day: string;
-          to_day: string;
-          of_audience: string;
-          segment: Json;
-          earlier: number;
-        };
-        Returns: {
-          period: number;
-          visitors: number;
-          views: number;
-          engaged: number;
-          emails: number;
-          contacts: number;
-          applications: number;
-          newsletters: number;
-          gates: number;
-          average_ms: number;
-          average_depth: number;
         }[];
       };
       traffic_retention: {
@@ -3506,15 +3621,9 @@ export type Database = {
           contacts: number;
         }[];
       };
-      traffic_top: {
-        Args: {
-          from_day: string;
-          to_day: string;
-          of_audience: string;
-          segment: Json;
-          list: string;
-        };
-        Returns: { name: string; amount: number; before: number; total: number }[];
+      traffic_visit_pages: {
+        Args: { from_day: string; to_day: string; of_audience: string; segment: Json };
+        Returns: Database['public']['Tables']['analytics_visit_pages']['Row'][];
       };
       traffic_visits: {
         Args: { from_day: string; to_day: string; of_audience: string; segment: Json };

@@ -19,7 +19,7 @@ export interface ContentsRailProps {
 export function ContentsRail({ title, entries }: ContentsRailProps) {
   const current = useCurrentSection(entries.map(({ id }) => id));
   const list = (
-    <ul className="border-l border-rule text-sm">
+    <ul className="contents-links border-l border-rule text-sm">
       {entries.map(({ id, text }) => (
         <li key={id}>
           <ContentsLink id={id} text={text} isCurrent={id === current} />
@@ -41,14 +41,10 @@ export function ContentsRail({ title, entries }: ContentsRailProps) {
   );
 }
 
-/** One link of a list of contents. */
+/** One link of a list of contents, inside a list of the class `contents-links`. */
 export function ContentsLink({ id, text, isCurrent }: ContentsEntry & { isCurrent: boolean }) {
   return (
-    <a
-      href={`#${id}`}
-      aria-current={isCurrent ? 'true' : undefined}
-      className="-ml-px block border-l-2 border-transparent py-1.5 pl-4 text-ink-muted underline-offset-4 hover:text-ink hover:underline aria-[current]:border-signal aria-[current]:text-ink"
-    >
+    <a href={`#${id}`} aria-current={isCurrent ? 'true' : undefined}>
       {text}
     </a>
   );

@@ -25,7 +25,7 @@ test('a script gets the results as JSON that any cache may store for a minute', 
   const response = await ask('?q=%20offer%20%20letter&page=2', context);
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('public, max-age=60');
-  expect(response.headers.get('vary')).toBe('Accept');
+  expect(response.headers.get('vary')).toBe('Accept, API-Contract');
   expect(await response.json()).toEqual({
     query: 'offer letter',
     page: 2,

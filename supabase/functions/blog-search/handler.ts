@@ -1,4 +1,6 @@
+import { CONTRACT_HEADER, contracts } from '@talent/api/contract/contracts';
 import type { SearchAnswer } from '@talent/api/blog/search';
+import { contractOf, outdated } from '@talent/functions/contract/contract-of.ts';
 import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
 import { refusal, reply } from '@talent/functions/http/replies.ts';
 import { createAddressLimit } from '@talent/functions/limits/address-limit.ts';
@@ -28,11 +30,15 @@ export const handler: FunctionHandler = async (request, context) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     return refusal(405, 'wrong-method', { Allow: 'GET, HEAD' });
   }
+  const isPage = (request.headers.get('accept') ?? '').includes('text/html');
+  const current = contracts['blog-search'];
+  if (contractOf(request, current, {}, isPage ? current : undefined).status === 'outdated') {
+    return outdated();
+  }
   const asked = searchQuery(new URL(request.url));
   const outcome = await search(asked, request, context);
-  const isPage = (request.headers.get('accept') ?? '').includes('text/html');
   const response = isPage ? asPage(asked.query, outcome, context) : asJson(outcome);
-  response.headers.set('Vary', 'Accept');
+  response.headers.set('Vary', `Accept, ${CONTRACT_HEADER}`);
   if (outcome.status === 'answered') response.headers.set('Cache-Control', 'public, max-age=60');
   if (outcome.status === 'limited') {
     response.headers.set('Retry-After', String(outcome.retryAfterSeconds));

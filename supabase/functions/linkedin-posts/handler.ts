@@ -5,6 +5,7 @@ import {
   type SendAnswer,
 } from '@talent/api/linkedin/posts';
 import { loadConnection, type StoredConnection } from '@talent/functions/linkedin/connection.ts';
+import { fetchLinkPicture, LinkPictureError } from '@talent/functions/linkedin/link-picture.ts';
 import { postRequest } from '@talent/functions/linkedin/post-request.ts';
 import { problem, reply } from '@talent/functions/http/replies.ts';
 import { postNow } from '@talent/functions/linkedin/send-post.ts';
@@ -12,6 +13,7 @@ import {
   readLinkedInSettings,
   type LinkedInSettings,
 } from '@talent/functions/linkedin/settings.ts';
+import { uploadRequest } from '@talent/functions/linkedin/upload-picture.ts';
 import { adminHandler } from '@talent/functions/access/admin-handler.ts';
 
 /**
@@ -34,7 +36,7 @@ export const handler = adminHandler(async (admin, request, context) => {
   }
   const connection = await loadConnection(context);
   if (body.data.action === 'dry-run') {
-    return reply(dryRun(body.data.content, read.settings, connection));
+    return reply(await dryRun(body.data.content, context.site.origin, read.settings, connection));
   }
   if (connection === null) {
     return problem(409, 'not-connected', 'No LinkedIn account is connected.');
@@ -43,17 +45,50 @@ export const handler = adminHandler(async (admin, request, context) => {
   return reply({ result } satisfies SendAnswer);
 });
 
-function dryRun(
+/** How long the linked page and its picture may take, ms. */
+const PICTURE_MS = 20_000;
+
+async function dryRun(
   { commentary, linkUrl, linkTitle }: LinkedInPostInput,
+  siteOrigin: string,
   settings: LinkedInSettings,
   connection: StoredConnection | null,
-): LinkedInDryRun {
-  const content = { commentary, linkUrl: linkUrl || null, linkTitle: linkTitle || null };
-  const request = postRequest(content, connection?.person_sub ?? 'not-connected', settings);
+): Promise<LinkedInDryRun> {
+  const personSub = connection?.person_sub ?? 'not-connected';
+  const { picture, pictureProblem } = await pictureOf(linkUrl || null, siteOrigin);
+  const upload = uploadRequest(personSub, settings);
+  const content = {
+    commentary,
+    linkUrl: linkUrl || null,
+    linkTitle: linkTitle || null,
+    imageUrn: picture && 'urn:li:image:…',
+  };
+  const request = postRequest(content, personSub, settings);
   const authorization = connection === null ? 'not connected' : `Bearer …${connection.last4}`;
   return {
+    picture: picture && {
+      url: picture.url,
+      type: picture.type,
+      size: picture.bytes.byteLength,
+      uploadUrl: upload.url,
+      uploadBody: upload.body,
+    },
+    pictureProblem,
     ...request,
     headers: { ...request.headers, Authorization: authorization },
     sentLength: sentLength(commentary),
   };
+}
+
+async function pictureOf(linkUrl: string | null, siteOrigin: string) {
+  try {
+    const signal = AbortSignal.timeout(PICTURE_MS);
+    return {
+      picture: await fetchLinkPicture(linkUrl, siteOrigin, signal),
+      pictureProblem: null,
+    };
+  } catch (error) {
+    if (!(error instanceof LinkPictureError)) throw error;
+    return { picture: null, pictureProblem: error.message };
+  }
 }

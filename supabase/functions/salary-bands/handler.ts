@@ -1,12 +1,14 @@
+import { CONTRACT_HEADER, contracts } from '@talent/api/contract/contracts';
 import { COLUMNS_QUERY, toSalaryColumns } from '@talent/api/salary/salary-columns';
 import type { DataClient } from '@talent/data/client';
 import { loadSalaryData, loadSalaryVersion } from '@talent/data/load-salary-data';
 import { bearerToken } from '@talent/functions/access/secret-handler.ts';
+import { contractOf, outdated } from '@talent/functions/contract/contract-of.ts';
 import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
 import { refusal } from '@talent/functions/http/replies.ts';
 import { isSalaryToken } from '@talent/functions/tokens/salary-token.ts';
 
-const VARY = { Vary: 'Authorization' };
+const VARY = { Vary: `Authorization, ${CONTRACT_HEADER}` };
 /** The gateway may compress what everyone with a token gets alike. */
 const SHARED = { 'X-Shared-Answer': '1' };
 
@@ -17,6 +19,7 @@ const SHARED = { 'X-Shared-Answer': '1' };
  */
 export const handler: FunctionHandler = async (request, context) => {
   if (request.method !== 'GET') return refusal(405, 'wrong-method', { Allow: 'GET', ...VARY });
+  if (contractOf(request, contracts['salary-bands']).status === 'outdated') return outdated();
   if (!(await isUnlocked(request, context))) return refusal(401, 'locked', VARY);
   try {
     const { etag, rows, columns } = await salaryAnswer(context.data);

@@ -68,6 +68,20 @@ test('a plan of Gemini is stored with its facts and answered', async () => {
   expect(called('finish_seo_strategy')).toHaveLength(1);
 });
 
+test('a request whose answer was lost gets the plan of the first one, and Gemini is not asked again', async () => {
+  const key = '3b0c1a52-7c55-4b8e-9a55-2f1f5b3a9d10';
+  const first = setUp({ find_seo_strategy: () => null });
+  const made = await first.send({ ...wanted, key });
+  expect(first.called('find_seo_strategy')[0]?.args).toEqual({ caller: admin, key });
+  expect(first.called('finish_seo_strategy')[0]?.args).toMatchObject({ strategy: { key } });
+  const plan = JSON.parse(made.text) as object;
+  const second = setUp({ find_seo_strategy: () => plan });
+  const again = await second.send({ ...wanted, key });
+  expect([again.status, JSON.parse(again.text)]).toMatchObject([201, { id: 7, kind: 'gemini' }]);
+  expect(second.called('begin_seo_strategy')).toEqual([]);
+  expect(second.called('finish_seo_strategy')).toEqual([]);
+});
+
 test('without a key rules make the plan, and nothing is sent to Google', async () => {
   const { send } = setUp({}, null);
   const { status, text } = await send(wanted);

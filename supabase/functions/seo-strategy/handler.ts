@@ -1,5 +1,6 @@
 import {
   strategyRequestSchema,
+  strategySchema,
   MAX_FACTS_BYTES,
   type Strategy,
   type StrategyFailure,
@@ -33,6 +34,8 @@ export const handler = adminHandler(async ({ userId: caller }, request, context)
   if (sent.status === 'too-large') return refusal(413, 'facts-too-large');
   const asked = strategyRequestSchema.safeParse(sent.status === 'read' ? sent.fields : null);
   if (!asked.success) return refusal(400, 'unreadable');
+  const known = await findPlan(asked.data, caller, context);
+  if (known !== null) return reply(known, 201);
 
   const { data } = await context.data.rpc('begin_seo_strategy', { caller }).throwOnError();
   const turn = turnSchema.parse(data);
@@ -52,8 +55,19 @@ export const handler = adminHandler(async ({ userId: caller }, request, context)
   }
 });
 
+/** The plan of an earlier request with the same key, whose answer was lost. */
+async function findPlan(
+  { key }: StrategyRequest,
+  caller: string,
+  context: FunctionContext,
+): Promise<Strategy | null> {
+  if (key === undefined) return null;
+  const { data } = await context.data.rpc('find_seo_strategy', { caller, key }).throwOnError();
+  return strategySchema.nullable().parse(data);
+}
+
 async function makePlan(
-  { method, pages }: StrategyRequest,
+  { key, method, pages }: StrategyRequest,
   caller: string,
   context: FunctionContext,
 ): Promise<Strategy> {
@@ -69,7 +83,10 @@ async function makePlan(
       };
   const strategy = { ...made, facts, pages: pages.length };
   const { data } = await context.data
-    .rpc('finish_seo_strategy', { caller, strategy })
+    .rpc('finish_seo_strategy', {
+      caller,
+      strategy: key === undefined ? strategy : { ...strategy, key },
+    })
     .throwOnError();
   return { ...strategy, ...storedSchema.parse(data) };
 }

@@ -4,6 +4,8 @@ const PRIVILEGES = {
   analytics_page_days: { authenticated: 'SELECT', service_role: 'SELECT' },
   analytics_session_days: { authenticated: 'SELECT', service_role: 'SELECT' },
   analytics_sessions: { authenticated: 'SELECT', service_role: 'SELECT' },
+  analytics_visit_days: { authenticated: 'SELECT', service_role: 'SELECT' },
+  analytics_visit_lists: { authenticated: 'SELECT', service_role: 'SELECT' },
   analytics_visit_pages: { authenticated: 'SELECT', service_role: 'SELECT' },
   assessment_attempts: { service_role: 'SELECT' },
   assessment_questions: { service_role: 'SELECT' },

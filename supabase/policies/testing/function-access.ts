@@ -38,17 +38,16 @@ const EMPTY: Readonly<Record<string, Row>> = {
   traffic_retention: { to_day: days.to_day, of_audience: 'visitor', weeks: 8, segment: {} },
   traffic_shares: visits,
   traffic_sources: visits,
-  traffic_top: { ...visits, list: 'source' },
+  traffic_visit_pages: visits,
   traffic_visits: visits,
   traffic_vitals: { ...visits, by_version: false },
 };
 
 /** Functions that answer a member with zeros: `traffic-policies.ts` compares them. */
 const ZEROS: Readonly<Record<string, Row>> = {
-  traffic_days: visits,
   traffic_funnel: { ...visits, goal: 'contact', form_paths: ['/'] },
   traffic_live: {},
-  traffic_periods: { ...visits, earlier: 6 },
+  traffic_overview: visits,
 };
 
 /** Functions that only the server calls. */
@@ -72,13 +71,18 @@ const ofStaffTools = ({ version, name }: { version: string; name: string }): boo
   (version >= '20261124110000' && version < '20261124170000') ||
   (version > '20261124170000' && name.includes('traffic'));
 
-/** Functions that migrations of the staff tools make in the public schema. */
+/** Functions that migrations of the staff tools make in the public schema, and none of them drops later. */
 function madeByMigrations(): string[] {
-  const made = repositoryMigrations()
-    .filter(ofStaffTools)
-    .flatMap(({ sql }) => [...sql.matchAll(/create (?:or replace )?function public\.(\w+)\(/g)])
-    .map(([, name = '']) => name);
-  return [...new Set(made)].toSorted();
+  const made = new Set<string>();
+  for (const { sql } of repositoryMigrations().filter(ofStaffTools)) {
+    for (const [, verb, name = ''] of sql.matchAll(
+      /\b(create|drop)(?: or replace)? function public\.(\w+)\(/g,
+    )) {
+      if (verb === 'create') made.add(name);
+      else made.delete(name);
+    }
+  }
+  return [...made].toSorted();
 }
 
 /** Roles that may call each function of the staff tools. */

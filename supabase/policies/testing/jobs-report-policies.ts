@@ -132,6 +132,17 @@ export function describeJobsReportPolicies(backend: () => PolicyBackend): void {
       expect(await jobOf('two')).toMatchObject({ status: 'open', closed_at: null });
     });
 
+    test('an edition that is sent again with its key is imported once and answered the same', async () => {
+      const keyed = { key: '5cf5a8fe-53c6-4f0a-8f0f-1b8b4a6a7d03' };
+      const imports = async () => ((await backend().admin.read('job_imports')) as Row[]).length;
+      const before = await imports();
+      const first = answerOf<Row>(await importJobs('admin', [posting('keyed')], keyed));
+      expect(first).toMatchObject({ added: ['keyed'], unchanged: [] });
+      const second = answerOf<Row>(await importJobs('admin', [posting('keyed')], keyed));
+      expect(second).toEqual(first);
+      expect(await imports()).toBe(before + 1);
+    });
+
     test('one posting that breaks a rule of the table keeps the whole feed out', async () => {
       const wide = posting('wide', { pay_min: 90_000 });
       expect(codeOf(await importJobs('admin', [posting('fine'), wide]))).toBe('PT422');

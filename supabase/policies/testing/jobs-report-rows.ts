@@ -113,6 +113,7 @@ export async function removeAll(client: pg.Client): Promise<void> {
     delete from public.newsletter_campaigns;
     delete from public.newsletter_subscribers;
     delete from public.mail_queue;
+    delete from public.mail_bounces;
     delete from public.weekly_reports;
     delete from public.blog_posts;
     delete from public.jobs;

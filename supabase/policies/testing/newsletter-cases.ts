@@ -144,11 +144,48 @@ export function describeNewsletters(connections: () => TwoConnections): void {
       expect(await queued()).toHaveLength(5);
     });
 
+    test('leaves out addresses without a mailbox, and full ones for seven days after their last refusal', async () => {
+      await bounce(one, 1, 'no-mailbox', 400);
+      await bounce(one, 2, 'full', 6);
+      await bounce(one, 3, 'refused', 6);
+      await bounce(one, 4, 'full', 8);
+      const { id } = await start();
+      const { batch = [] } = (await next(9)) ?? {};
+      expect(batch.map(({ email }) => email).toSorted()).toEqual([
+        'reader-4@company.example',
+        'reader-5@company.example',
+      ]);
+      expect(await progress()).toMatchObject({ recipients: 5, waiting: 2, left_out: 3 });
+      // One refuses after its batch was made; it is left out too.
+      await bounce(one, 5, 'no-mailbox', 0);
+      expect(await queue(one, id, batch)).toBe(1);
+      await deliver();
+      expect(await next(9)).toBeNull();
+      expect(await progress()).toMatchObject({
+        status: 'finished',
+        ...{ recipients: 5, sent: 1, left_out: 4, skipped: 0 },
+      });
+    });
+
     test('cannot be started for a report that is not published', async () => {
       await one.query("update public.blog_posts set status = 'draft'");
       await expect(start()).rejects.toMatchObject({ code: '22023' });
     });
   });
+}
+
+/** The address of a reader refused mail for this reason, so many days ago. */
+async function bounce(
+  client: pg.Client,
+  reader: number,
+  reason: string,
+  days: number,
+): Promise<void> {
+  await client.query(
+    `insert into public.mail_bounces (address_key, reason, code, answer, created_at)
+     values ($1, $2, '5.1.1', 'No', now() - make_interval(days => $3))`,
+    [`reader-${reader}@company.example`, reason, days],
+  );
 }
 
 /** Acts as an admin, who alone may pause. */

@@ -3,6 +3,8 @@ import type { DataClient } from '@talent/data/client';
 import { DataError } from '@talent/data/errors';
 import { MalformedFileError } from '@talent/functions/files/import-error.ts';
 import { replaceFile } from '../files/replace-file.ts';
+import { findNewPictures, importPictures, type NewPicture } from './pictures/import-pictures.ts';
+import { picturesOf } from './pictures/picture-files.ts';
 import { planImport, type ChangedPost, type ImportPlan } from './plan-import.ts';
 import { withVersion } from './post-file.ts';
 import { readPostFolder, type FoundPost } from './read-post-folder.ts';
@@ -26,13 +28,17 @@ export async function importFolder(
   const found = readFolder(folder);
   const plan = planImport(found, await listStoredPosts(data), await listOldSlugs(data), { force });
   if (plan.problems.length > 0) throw new MalformedFileError(plan.problems);
-  const lines = describePlan(plan, isDryRun);
+  const written = [...plan.add, ...plan.change.map(({ found: changed }) => changed)];
+  const pictures = await findNewPictures(data, written.flatMap(namedPictures), folder);
+  const lines = [...describePlan(plan, isDryRun), ...describePictures(pictures, isDryRun)];
   if (isDryRun) return [...lines, 'This was a dry run: nothing was changed.'];
   if (plan.conflicts.length > 0) throw new ImportRefusedError(describeConflicts(plan.conflicts));
   const posts = [
     ...plan.add.map(({ post }) => ({ ...post, version: null })),
     ...plan.change.map(({ found: { post }, stored }) => ({ ...post, version: stored.version })),
   ];
+  // A post cannot name a picture that is not there.
+  await importPictures(data, pictures);
   if (posts.length > 0) await write(data, posts);
   await noteVersions(data, folder, found);
   const after = 'Pages follow within a few minutes, when they are next composed.';
@@ -74,6 +80,18 @@ async function noteVersions(
     const noted = withVersion(text, versions.get(post.slug) ?? 1);
     if (noted !== text) replaceFile(join(folder, file), noted);
   }
+}
+
+function namedPictures({ file, post }: FoundPost) {
+  return picturesOf(post).map((path) => ({ path, file, isCover: path === post.cover }));
+}
+
+function describePictures(pictures: readonly NewPicture[], isDryRun: boolean): string[] {
+  if (pictures.length === 0) return [];
+  return [
+    isDryRun ? 'Would add pictures:' : 'Added pictures:',
+    ...pictures.map(({ path }) => `  + ${path}`),
+  ];
 }
 
 function describePlan(

@@ -55,6 +55,7 @@ const compared = [
   'topic',
   'author',
   'audience',
+  'cover',
   'status',
   'published',
   'updated',
@@ -63,7 +64,9 @@ const compared = [
 
 function differences(post: PostFile, stored: StoredPost): string[] {
   const [one, other] = [normal(post), normal(stored)];
-  return compared.filter((field) => one[field] !== other[field]);
+  return compared.filter(
+    (field) => one[field] !== other[field] && !(field === 'cover' && post.cover === null),
+  );
 }
 
 function normal(post: PostFile): Record<string, unknown> {

@@ -29,6 +29,7 @@ test('front matter and text are read; a post with a time and no status is publis
     topic: 'hiring',
     author: 'editorial-team',
     audience: 'both',
+    cover: null,
     status: 'published',
     published: '2026-01-01T00:00:00Z',
     updated: null,
@@ -120,6 +121,7 @@ const anyPost: fc.Arbitrary<PostFile> = fc
   .record({
     slug,
     title: anyText(80).map((text) => `T${text.trim()}`),
+    cover: fc.option(fc.constantFrom('2026/a-room.webp', 'x-1.png')),
     seoTitle: fc.option(
       fc.constantFrom('AI engineer salary: US', ' # Not a comment ', "It's a title"),
     ),

@@ -4,6 +4,7 @@ import { unknownFigures } from '@talent/page-parts/figure-list';
 import { isMap, isScalar, LineCounter, parseDocument, stringify } from 'yaml';
 import { z } from 'zod';
 import { ImportError } from '@talent/functions/files/import-error.ts';
+import { picturePath } from './pictures/picture-files.ts';
 
 export const POST_STATUSES = ['draft', 'scheduled', 'published', 'archived'] as const;
 export type PostStatus = (typeof POST_STATUSES)[number];
@@ -29,6 +30,8 @@ const frontMatter = z.strictObject({
   /** Slug of its author. */
   author: words,
   audience: z.enum(['employers', 'engineers', 'both']),
+  /** Name of its uploaded cover. */
+  cover: picturePath.optional(),
   status: z.enum(POST_STATUSES).optional(),
   published: time.optional(),
   updated: time.optional(),
@@ -38,10 +41,12 @@ const frontMatter = z.strictObject({
 /** A post as a file holds it: front matter, then Markdown. */
 export type PostFile = Omit<
   z.infer<typeof frontMatter>,
-  'seoTitle' | 'status' | 'published' | 'updated' | 'version'
+  'seoTitle' | 'cover' | 'status' | 'published' | 'updated' | 'version'
 > & {
   /** Title in search results, without the brand; null where the title serves for both. */
   seoTitle: string | null;
+  /** Name of the uploaded cover in its bucket. Null in a file that names none: an import leaves the stored one as it is. */
+  cover: string | null;
   status: PostStatus;
   /** ISO time in UTC; null in a draft that has none yet. */
   published: string | null;
@@ -63,12 +68,16 @@ export function readPostFile(file: string, text: string): PostFile {
   const found = /^\uFEFF?---\n([^]*?)(?<=\n)---(?:\n|$)/.exec(source);
   if (!found) throw new ImportError(file, 1, 'front matter between two --- lines is missing');
   const [head, yaml = ''] = found;
-  const { seoTitle, version, status, published, updated, ...fields } = readFrontMatter(file, yaml);
+  const { seoTitle, cover, version, status, published, updated, ...fields } = readFrontMatter(
+    file,
+    yaml,
+  );
   // One empty line after the front matter and the last line's end belong to the file, not to the text.
   const body = source.slice(head.length).replace(/^\n/, '').replace(/\n$/, '');
   const post: PostFile = {
     ...fields,
     seoTitle: seoTitle ?? null,
+    cover: cover ?? null,
     status: status ?? (published === undefined ? 'draft' : 'published'),
     published: published ?? null,
     updated: updated ?? null,

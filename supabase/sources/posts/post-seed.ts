@@ -2,6 +2,12 @@ import type { PostFile } from './post-file.ts';
 
 /** The seed file of posts that are published or scheduled. An existing post is not changed, because editors may have edited it. */
 export function postSeedSql(posts: readonly PostFile[]): string {
+  const pictured = posts.find(({ cover }) => cover !== null);
+  if (pictured) {
+    throw new Error(
+      `${pictured.slug}: a seed is SQL alone and holds no files. Bring posts with covers by \`pnpm posts import\`.`,
+    );
+  }
   const rows = posts.map((post) =>
     [
       post.slug,

@@ -26,7 +26,7 @@ export async function listStoredPosts(data: DataClient): Promise<StoredPost[]> {
         await data
           .from('blog_posts')
           .select(
-            'slug, title, seo_title, description, topic, audience, status, published_at, content_updated_at, version, body, author:blog_authors(slug)',
+            'slug, title, seo_title, description, topic, audience, cover, status, published_at, content_updated_at, version, body, author:blog_authors(slug)',
           )
           .order('slug')
           .range(from, to),
@@ -63,8 +63,9 @@ export async function listOldSlugs(data: DataClient): Promise<Map<string, string
  * @throws DataError with code `PT409` when one was changed meanwhile.
  */
 export async function importPosts(data: DataClient, posts: readonly PostFile[]): Promise<void> {
-  const payload = posts.map(({ seoTitle, published, updated, ...post }) => ({
+  const payload = posts.map(({ seoTitle, cover, published, updated, ...post }) => ({
     ...post,
+    ...(cover === null ? {} : { cover }),
     seo_title: seoTitle,
     published_at: published,
     content_updated_at: updated,

@@ -19,10 +19,10 @@ export function PaletteItem({ target, group, foundFor, onChoose }: PaletteItemPr
       value={`${group} ${label} ${to}`}
       keywords={foundFor === undefined ? [label, hint] : [label, hint, foundFor]}
       onSelect={() => onChoose(target)}
-      className="data-[selected=true]:bg-signal-wash flex cursor-pointer items-baseline justify-between gap-4 px-3 py-2 text-sm"
+      className="data-[selected=true]:bg-signal-wash flex cursor-pointer flex-wrap items-baseline justify-between gap-x-4 px-3 py-2 text-sm"
     >
-      <span className="min-w-0 truncate font-medium">{label}</span>
-      <span className="text-ink-muted max-w-[45%] shrink-0 truncate text-xs">{hint}</span>
+      <span className="min-w-0 font-medium wrap-anywhere">{label}</span>
+      <span className="text-ink-muted min-w-0 text-xs wrap-anywhere">{hint}</span>
     </Command.Item>
   );
 }

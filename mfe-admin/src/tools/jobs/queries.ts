@@ -3,15 +3,18 @@ import { fetchPost } from '../../posts/api/fetch-post';
 import { fetchReportSchedule } from './api/jobs-report-settings';
 import { fetchMarketRefresh } from './api/market-refresh';
 import { listJobImports } from './api/list-job-imports';
+import { listLeftOut } from './api/left-out';
 import { countReportReaders, fetchNewsletterCampaign } from './api/newsletter-campaign';
-import type { NewsletterCampaign } from './api/newsletter-campaign';
+import type { NewsletterCampaign, ReportReaders } from './api/newsletter-campaign';
 import { fetchReportNotes } from './api/report-steps';
 import { fetchSalaryAlerts } from './api/salary-alerts';
 import { fetchWeeklyReport, listWeeklyReports } from './api/weekly-report';
 import type { WeeklyReport } from './api/weekly-report';
 
 /** The newsletter of a week, or the number of readers it could be sent to. */
-export type Newsletter = NewsletterCampaign | { status: 'none'; readers: number };
+export type Newsletter = NewsletterCampaign | ({ status: 'none' } & ReportReaders);
+
+const newsletters = ['jobs', 'newsletter'] as const;
 
 /** Data of the weekly report and of the job import, each under its key. */
 export const jobsQueries = {
@@ -40,14 +43,17 @@ export const jobsQueries = {
   /** Refreshes every 2 s while mails are being sent. */
   newsletter: (week: string) =>
     queryOptions({
-      queryKey: ['jobs', 'newsletter', week],
+      queryKey: [...newsletters, week],
       queryFn: async (): Promise<Newsletter> => {
         const campaign = await fetchNewsletterCampaign(week);
-        return campaign ?? { status: 'none', readers: await countReportReaders() };
+        return campaign ?? { status: 'none', ...(await countReportReaders()) };
       },
       refetchInterval: ({ state }) => (isMoving(state.data) ? 2000 : false),
       refetchIntervalInBackground: true,
     }),
+  /** Key of everything about newsletters. */
+  newsletters,
+  leftOut: queryOptions({ queryKey: [...newsletters, 'left-out'], queryFn: listLeftOut }),
   market: queryOptions({ queryKey: ['jobs', 'market'], queryFn: fetchMarketRefresh }),
   imports: { queryKey: ['jobs', 'imports'], load: listJobImports },
 };

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { queryClient } from '../../queries/query-client';
 import { callLinkedIn } from './api/linkedin-call';
 import { fetchLinkedInPost, listLinkedInPosts } from './api/linkedin-post';
+import { fetchPagePicture } from './api/page-picture';
 
 /** Data of the LinkedIn tools, each under its key. */
 export const linkedInQueries = {
@@ -12,6 +13,13 @@ export const linkedInQueries = {
   }),
   post: (id: number) =>
     queryOptions({ queryKey: ['linkedin', 'post', id], queryFn: () => fetchLinkedInPost(id) }),
+  picture: (url: string) =>
+    queryOptions({
+      queryKey: ['linkedin', 'picture', url],
+      queryFn: () => fetchPagePicture(url),
+      // A page that is not there yet may be published in another tab, and every letter typed is another address.
+      retry: false,
+    }),
   history: { queryKey: ['linkedin', 'history'], load: listLinkedInPosts },
 };
 

@@ -14,20 +14,22 @@ export function SecurityFigures({
     <section aria-label={text.label}>
       <Loaded query={securityQueries.summary} texts={security}>
         {({ reports, sign_ins_failed, admins_denied, limited, role_changes }) => (
-          <FactTiles
-            facts={[
-              { label: text.reports, figure: reports },
-              { label: text.signIns, figure: areEventsCollected ? sign_ins_failed : '–' },
-              { label: text.denied, figure: areEventsCollected ? admins_denied : '–' },
-              { label: text.limited, figure: limited },
-              { label: text.roles, figure: role_changes },
-            ]}
-          />
+          <>
+            <FactTiles
+              facts={[
+                { label: text.reports, figure: reports },
+                { label: text.signIns, figure: areEventsCollected ? sign_ins_failed : '–' },
+                { label: text.denied, figure: areEventsCollected ? admins_denied : '–' },
+                { label: text.limited, figure: limited },
+                { label: text.roles, figure: role_changes },
+              ]}
+            />
+            <p className="text-ink-muted text-sm">
+              {text.note} {!areEventsCollected && text.notCollected}
+            </p>
+          </>
         )}
       </Loaded>
-      <p className="text-ink-muted text-sm">
-        {text.note} {!areEventsCollected && text.notCollected}
-      </p>
     </section>
   );
 }

@@ -11,6 +11,8 @@ const database = vi.hoisted(() => ({
   asked: [] as { name: string; args: Record<string, unknown> }[],
   segments: [] as object[],
   hasVisits: true,
+  /** Until then the gateway does not answer. */
+  wait: Promise.resolve(null),
 }));
 
 /** A question to the database, whatever is asked of it. */
@@ -24,23 +26,49 @@ function question(answer: unknown): unknown {
   return ask;
 }
 
+/** The first screen of a site with one visit, or with none. */
+const overview = () => ({
+  audience: 'visitor',
+  newest: database.hasVisits ? '2026-11-24T09:00:00Z' : null,
+  has_samples: false,
+  counts: database.hasVisits ? { visitor: 1234, bot: 5 } : {},
+  periods: [{ period: 0, visitors: 1, views: 2, engaged: 0, average_ms: null, contacts: 0 }],
+  days: [],
+  lists: [
+    { list: 'source', name: 'direct', amount: 3, before: 0, total: 4 },
+    { list: 'page', name: '/one', amount: 5, before: 5, total: 5 },
+  ],
+  posts: [],
+});
+
 vi.mock('../../backend/admin-data', () => ({
   adminData: () => ({
     rpc: (name: string, args: Record<string, unknown>) => {
       database.asked.push({ name, args });
       const live = { at: '2026-11-24T10:00:00Z', visitors: 0, views: 0, minutes: [], pages: [] };
+      if (name === 'traffic_overview') return question(overview());
       return question(name === 'traffic_live' ? live : []);
     },
     from: (table: string) => {
-      if (table === 'traffic_segments') return question(database.segments);
-      return question(database.hasVisits ? [{ last_at: '2026-11-24T09:00:00Z' }] : []);
+      if (table !== 'traffic_segments') throw new Error(`${table} is read`);
+      return question(database.segments);
     },
   }),
 }));
-vi.mock('../../backend/ask-platform', () => ({ askPlatform: async () => ({ releases: [] }) }));
+vi.mock('../../backend/ask-platform', () => ({
+  askPlatform: async () => {
+    await database.wait;
+    return { releases: [] };
+  },
+}));
 
 beforeEach(() => {
-  Object.assign(database, { asked: [], segments: [], hasVisits: true });
+  Object.assign(database, {
+    asked: [],
+    segments: [],
+    hasVisits: true,
+    wait: Promise.resolve(null),
+  });
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -72,24 +100,21 @@ it('asks every question about visits for the segment of the address', async () =
   const asked = () => new Set(database.asked.map(({ name }) => name));
   await waitFor(() =>
     expect([...asked()].toSorted()).toEqual([
-      'traffic_audiences',
       'traffic_campaigns',
-      'traffic_days',
       'traffic_funnel',
       'traffic_journeys',
       'traffic_live',
       'traffic_marks',
+      'traffic_overview',
       'traffic_pages',
-      'traffic_periods',
       'traffic_retention',
       'traffic_shares',
       'traffic_sources',
-      'traffic_top',
       'traffic_vitals',
     ]),
   );
   for (const { name, args } of database.asked) {
-    if (['traffic_audiences', 'traffic_marks'].includes(name)) continue;
+    if (name === 'traffic_marks') continue;
     expect([name, args['segment']]).toEqual([name, { source: 'newsletter', visits: 'new' }]);
   }
 });
@@ -120,6 +145,26 @@ it('says which days a segment cannot know', async () => {
   expect(await screen.findByText(/Clicks are kept for 90 days/)).toBeTruthy();
   expect(await screen.findByText(/Measurements are kept for 90 days/)).toBeTruthy();
   expect(await screen.findByText(/New or returning is not applied here/)).toBeTruthy();
+});
+
+it('shows the controls, the segment and the places of all figures before the figures come', async () => {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  database.wait = promise;
+  renderPage(ViralTraffic, { path });
+  const bar = await screen.findByRole('group', { name: 'Segment' });
+  expect(screen.getByRole('radio', { name: /^Visitors/ })).toBeTruthy();
+  const loading = screen.getByText('Loading the figures …');
+  // One question of the tool, and no other waits for its answer.
+  expect(database.asked.map(({ name }) => name)).toEqual(['traffic_overview']);
+  resolve(null);
+  expect(await screen.findByRole('radio', { name: 'Visitors 1,234' })).toBeTruthy();
+  expect(loading.isConnected).toBe(false);
+  // The segment is the same control as before: nobody loses their place in it.
+  expect(screen.getByRole('group', { name: 'Segment' })).toBe(bar);
+  const referrers = screen.getByRole('region', { name: 'Referrers' });
+  expect(within(referrers).getByRole('listitem').textContent).toBe('direct3 75% ');
+  const pages = screen.getByRole('region', { name: 'Most viewed pages' });
+  expect(within(pages).getByRole('button').textContent).toBe('/one');
 });
 
 it('offers the one action while no one has come', async () => {

@@ -1,3 +1,4 @@
+import { ReloadNotice } from '@talent/page-parts/reload-notice';
 import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Link as LinkLook } from '@talent/ui/link';
@@ -11,7 +12,7 @@ import { searchAddress, type AskedSearch } from './asked-search';
 import { useEffect, useState } from 'react';
 import { searchPosts, type FoundPosts } from './api/search-posts';
 
-const { results, searching, found: foundText, none, failed, clear } = searchText;
+const { results, searching, found: foundText, none, failed, outdated, clear } = searchText;
 
 /** Search results, in place of the newest articles. */
 export function SearchResults(asked: AskedSearch) {
@@ -32,6 +33,7 @@ export function SearchResults(asked: AskedSearch) {
           </Button>
         </Notice>
       )}
+      {state.status === 'outdated' && <ReloadNotice message={outdated} />}
       {state.status === 'found' && <Found asked={asked} found={state.found} />}
       <p className="mt-6">
         <LinkLook asChild>
@@ -44,7 +46,7 @@ export function SearchResults(asked: AskedSearch) {
 
 function statusOf(state: SearchState, { query }: AskedSearch): string {
   if (state.status === 'searching') return searching;
-  if (state.status === 'failed') return '';
+  if (state.status !== 'found') return '';
   const { total } = state.found;
   return total === 0 ? none.title(query) : foundText(total, query);
 }
@@ -118,7 +120,7 @@ function MarkedText({ text }: { text: string }) {
 type SearchState =
   | { status: 'searching' }
   | { status: 'found'; found: FoundPosts }
-  | { status: 'failed' };
+  | { status: 'failed' | 'outdated' };
 
 type Answer = Exclude<SearchState, { status: 'searching' }> & { key: string };
 
@@ -131,7 +133,9 @@ function useSearch({ query, page }: AskedSearch): { state: SearchState; again: (
     const controller = new AbortController();
     const { signal } = controller;
     searchPosts({ query, page }, signal).then(
-      (found) => !signal.aborted && setAnswer({ status: 'found', found, key }),
+      (found) =>
+        !signal.aborted &&
+        setAnswer(found ? { status: 'found', found, key } : { status: 'outdated', key }),
       () => !signal.aborted && setAnswer({ status: 'failed', key }),
     );
     return () => controller.abort();

@@ -33,6 +33,8 @@ const rows: [table: string, row: string, periods: string[]][] = [
 const others = [
   'public.analytics_page_days',
   'public.analytics_session_days',
+  'public.analytics_visit_days',
+  'public.analytics_visit_lists',
   'public.inbox_snoozes',
   'public.linkedin_oauth_states',
   'public.retention_days',

@@ -6,7 +6,7 @@ import { renderPage } from '@talent/testing/render-page';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { TextField } from '@talent/ui/text-field';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ServerForm } from './server-form';
 import { accepted, answerWith } from '@talent/api/forms/testing/answer-with';
 import { useServerForm } from './use-server-form';
@@ -20,7 +20,7 @@ const text = {
 
 function Example({ encoding = 'json' }: { encoding?: 'json' | 'multipart' }) {
   const form = useServerForm({
-    name: 'example',
+    name: 'contact',
     formType: 'sample',
     schema,
     encoding,
@@ -51,12 +51,16 @@ async function fillAndSend(): Promise<void> {
 }
 
 beforeEach(() => trackQueue.setState([], true));
+afterEach(() => {
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
 const tracked = () => trackQueue.getState().map(({ event }) => event);
 
 it('works as an HTML form: address, method, the page, and a trap that no one reaches', () => {
   renderPage(Example, { path: '/somewhere' });
   expect(form().method).toBe('post');
-  expect(form().getAttribute('action')).toBe('/functions/v1/example');
+  expect(form().getAttribute('action')).toBe('/functions/v1/contact');
   expect(Object.fromEntries(new FormData(form()))).toEqual({
     website: '',
     page: '/somewhere',
@@ -247,4 +251,38 @@ it('keeps the entries over a failed send and a reload, and forgets them once the
   renderPage(Example);
   expect(email().value).toBe('');
   expect(consent().checked).toBe(false);
+});
+
+it('says that the page is too old for the server, and that a reload keeps what was entered', async () => {
+  answerWith(Response.json({ code: 'outdated' }, { status: 409 }));
+  renderPage(Example, { path: '/somewhere' });
+  await fillAndSend();
+  const alert = screen.getByRole('alert');
+  expect(alert.textContent).toContain(
+    'Nothing was sent. Please reload the page and send it again: your entries are kept.',
+  );
+  expect(alert.textContent).not.toContain('file');
+  expect(sessionStorage.getItem('form-entries:sample')).toContain('ada@company.example');
+  screen.getByRole('button', { name: 'Reload the page' });
+});
+
+it('says that a file has to be chosen again after that reload', async () => {
+  answerWith(Response.json({ code: 'outdated' }, { status: 409 }));
+  renderPage(() => <Example encoding="multipart" />, { path: '/somewhere' });
+  await fillAndSend();
+  expect(screen.getByRole('alert').textContent).toContain(
+    'your entries are kept. Only the file has to be chosen again.',
+  );
+});
+
+it('promises nothing where the browser keeps nothing', async () => {
+  answerWith(Response.json({ code: 'outdated' }, { status: 409 }));
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused');
+  });
+  renderPage(Example, { path: '/somewhere' });
+  await fillAndSend();
+  const { textContent } = screen.getByRole('alert');
+  expect(textContent).toContain('copy what you need first');
+  expect(textContent).not.toContain('entries are kept');
 });

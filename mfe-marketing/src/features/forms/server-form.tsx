@@ -1,3 +1,4 @@
+import { ReloadNotice } from '@talent/page-parts/reload-notice';
 import { useLocation, useSite, Link as RouterLink } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { ErrorSummary } from '@talent/ui/error-summary';
@@ -54,6 +55,9 @@ export function ServerForm<Input extends object>({
       <input type="hidden" name="page" value={pathname} />
       {children}
       {state.status === 'failed' && <SendFailureNotice failure={state} />}
+      {state.status === 'outdated' && (
+        <ReloadNotice isKept={state.isKept} hasFile={encoding === 'multipart'} />
+      )}
       <Button type="submit" size="lg" aria-disabled={isSending || undefined}>
         {isSending ? formText.sending : state.status === 'failed' ? formText.retry : text.submit}
       </Button>

@@ -1,3 +1,4 @@
+import type { ContractedFunction } from '@talent/api/contract/contracts';
 import type { z } from '@talent/api/forms/schema';
 import { track } from '@talent/sdk';
 import type { FormProblem } from '@talent/ui/error-summary';
@@ -13,11 +14,13 @@ export type SendState =
   /** `sent`: how much of a form with a file is on its way, from 0 to 1; null while that is not known. */
   | { status: 'sending'; sent: number | null }
   | SendFailure
+  /** The page is too old for the server. `isKept`: the entries survive the reload that it needs. */
+  | { status: 'outdated'; isKept: boolean }
   | { status: 'sent'; reference: string };
 
 export interface ServerFormOptions<Input> {
   /** The function that takes it, at `/functions/v1/<name>`. */
-  name: string;
+  name: ContractedFunction;
   /** The analytics' `form_type`; default: the name. */
   formType?: string;
   /** Tells its kept entries from those of another form of the same name, such as the slug of a job. */
@@ -53,13 +56,17 @@ export function useServerForm<Input extends object>({
   captured,
 }: ServerFormOptions<Input>) {
   const element = useRef<HTMLFormElement>(null);
-  const { ref: keep, erase } = useKeptEntries(about === '' ? formType : `${formType}:${about}`);
+  const {
+    ref: attachKept,
+    erase,
+    keep,
+  } = useKeptEntries(about === '' ? formType : `${formType}:${about}`);
   const attach = useCallback(
     (form: HTMLFormElement | null) => {
       element.current = form;
-      return keep(form);
+      return attachKept(form);
     },
-    [keep],
+    [attachKept],
   );
   const isBusy = useRef(false);
   const [keyOf] = useState(createSubmissionKeys);
@@ -95,6 +102,7 @@ export function useServerForm<Input extends object>({
       metadata: { form_type: formType, success: result.status === 'sent' },
     });
     if (result.status === 'failed') setState(result);
+    if (result.status === 'outdated') setState({ ...result, isKept: keep() });
     if (result.status === 'invalid') refuse(Object.entries(result.fields));
     if (result.status !== 'sent') return;
     erase();

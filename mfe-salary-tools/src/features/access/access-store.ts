@@ -9,6 +9,8 @@ export type AccessState =
   | { status: 'locked'; refused: boolean }
   | { status: 'loading' }
   | { status: 'unlocked'; data: SalaryData }
+  /** This page is too old for the server; a reload brings one that fits. */
+  | { status: 'outdated' }
   | { status: 'failed' };
 
 const locked: AccessState = { status: 'locked', refused: false };

@@ -35,7 +35,9 @@ export function EmailGate({ source, roles = [], title, onOpened }: EmailGateProp
   }, [isOpened, onOpened]);
   if (access.status === 'unlocked') return isDone && !onOpened ? <Opened /> : null;
   if (access.status === 'loading') return <p role="status">{text.opening}</p>;
-  if (access.status === 'failed') return <LoadFailed />;
+  if (access.status === 'failed') return <LoadFailed onAgain={retryAccess} />;
+  // The reload brings a page that fits the server, and asks again with the stored token.
+  if (access.status === 'outdated') return <LoadFailed onAgain={() => window.location.reload()} />;
   return (
     <FormPanel
       id="sign-up"
@@ -91,11 +93,11 @@ function Opened() {
   );
 }
 
-function LoadFailed() {
+function LoadFailed({ onAgain }: { onAgain: () => void }) {
   return (
     <Notice tone="error" title={text.failedLoad.title}>
       <p>{text.failedLoad.text}</p>
-      <Button variant="secondary" className="mt-3" onClick={retryAccess}>
+      <Button variant="secondary" className="mt-3" onClick={onAgain}>
         {text.failedLoad.retry}
       </Button>
     </Notice>

@@ -1,5 +1,6 @@
 import { inMinutes } from '@talent/api/forms/send-form';
 import type { SendFailure } from '@talent/api/forms/send-form';
+import { ReloadNotice } from '@talent/page-parts/reload-notice';
 import { useLocation } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { ErrorSummary } from '@talent/ui/error-summary';
@@ -64,6 +65,7 @@ export function SentForm({ form, submit, email, labelledBy, children, after }: S
       />
       {children}
       {state.status === 'failed' && <Failure failure={state} />}
+      {state.status === 'outdated' && <ReloadNotice isKept={state.isKept} />}
       <Button type="submit" size="lg" aria-disabled={isSending || undefined}>
         {isSending ? text.sending : state.status === 'failed' ? text.retry : submit}
       </Button>

@@ -1,3 +1,4 @@
+import type { ContractedFunction } from '@talent/api/contract/contracts';
 import { emailField } from '@talent/api/forms/email';
 import type { z } from '@talent/api/forms/schema';
 import { sendForm } from '@talent/api/forms/send-form';
@@ -11,7 +12,7 @@ import type { FocusEvent, SubmitEvent } from 'react';
 /** A form that a function of the site takes. */
 export interface SentFormOptions<Input> {
   /** The function, at `/functions/v1/<name>`; the analytics' `form_type`. */
-  name: string;
+  name: ContractedFunction;
   schema: z.ZodType<Input>;
   /** Reads the form's controls into what the schema takes, as the function reads them without JavaScript. */
   read: (fields: FormData) => unknown;
@@ -28,6 +29,8 @@ type FormState =
   | { status: 'idle' }
   | { status: 'sending' }
   | SendFailure
+  /** The page is too old for the server. `isKept`: the entries survive the reload that it needs. */
+  | { status: 'outdated'; isKept: boolean }
   | { status: 'sent'; receipt: string };
 type Errors = Readonly<Record<string, string>>;
 
@@ -40,7 +43,7 @@ export type SentFormState = ReturnType<typeof useSentForm>;
 export function useSentForm<Input extends object>(options: SentFormOptions<Input>) {
   const { name, schema, read, ids } = options;
   const { pathname } = useLocation();
-  const { ref: kept, erase } = useKeptEntries(name);
+  const { ref: kept, erase, keep } = useKeptEntries(name);
   const [state, setState] = useState<FormState>({ status: 'idle' });
   const [errors, setErrors] = useState<Errors>({});
   const [refused, setRefused] = useState<Errors>({});
@@ -104,6 +107,7 @@ export function useSentForm<Input extends object>(options: SentFormOptions<Input
     const answer = await sendForm(name, body, options.receipt);
     const success = answer.status === 'sent';
     track({ event_type: 'form_submission', metadata: { form_type: name, success } });
+    if (answer.status === 'outdated') return setState({ ...answer, isKept: keep() });
     setState(answer.status === 'invalid' ? { status: 'idle' } : answer);
     if (answer.status === 'invalid') refuse(answer.fields);
     if (answer.status !== 'sent') return;

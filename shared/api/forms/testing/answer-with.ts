@@ -39,19 +39,20 @@ function uploadStub(send: (url: string, init: RequestInit) => Promise<Response>)
     status = 0;
     responseText = '';
     #url = '';
+    readonly #headers: Record<string, string> = {};
 
     open(_method: string, url: string): void {
       this.#url = url;
     }
 
-    setRequestHeader(): void {
-      // The stubbed server reads no header.
+    setRequestHeader(name: string, value: string): void {
+      this.#headers[name] = value;
     }
 
     async send(body: FormData): Promise<void> {
       this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });
       try {
-        const response = await send(this.#url, { body });
+        const response = await send(this.#url, { body, headers: this.#headers });
         this.status = response.status;
         this.responseText = await response.text();
         this.onload();

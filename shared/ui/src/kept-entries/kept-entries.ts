@@ -1,11 +1,10 @@
+import { KEPT_PREFIX } from './has-kept-entries.ts';
+
 /** The controls that hold an entry. */
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Entries by the name of their control: a value for a text, any number for boxes. */
 type Entries = Readonly<Record<string, readonly string[]>>;
-
-/** In front of each form's name in session storage, which ends with the tab. */
-const PREFIX = 'form-entries:';
 
 /** Controls whose entry must not be kept, or that hold nothing a person entered. */
 const NEVER = ['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image'];
@@ -18,7 +17,7 @@ const NEVER = ['password', 'file', 'hidden', 'submit', 'button', 'reset', 'image
  */
 export function keepEntries(element: HTMLElement, name: string): () => void {
   putBack(element, readEntries(name));
-  const keep = (): void => writeEntries(name, entriesOf(element));
+  const keep = (): void => void keepNow(element, name);
   element.addEventListener('input', keep);
   element.addEventListener('change', keep);
   return () => {
@@ -27,10 +26,15 @@ export function keepEntries(element: HTMLElement, name: string): () => void {
   };
 }
 
+/** Writes what is entered now, and says whether it is kept: a browser may block the storage, or it is full. */
+export function keepNow(element: HTMLElement, name: string): boolean {
+  return writeEntries(name, entriesOf(element));
+}
+
 /** Erases what is kept under `name`: the form was sent, or its entries were given up. */
 export function eraseEntries(name: string): void {
   try {
-    sessionStorage.removeItem(PREFIX + name);
+    sessionStorage.removeItem(KEPT_PREFIX + name);
   } catch {
     // Storage is blocked, so nothing was kept.
   }
@@ -95,7 +99,7 @@ function write(control: Control, value: string): void {
 
 function readEntries(name: string): Entries {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(PREFIX + name) ?? '{}');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_PREFIX + name) ?? '{}');
     const all = Object.entries(Object(kept) as object) as [string, unknown][];
     return Object.fromEntries(
       all.filter((entry): entry is [string, string[]] => Array.isArray(entry[1])),
@@ -105,10 +109,12 @@ function readEntries(name: string): Entries {
   }
 }
 
-function writeEntries(name: string, entries: Entries): void {
+function writeEntries(name: string, entries: Entries): boolean {
   try {
-    sessionStorage.setItem(PREFIX + name, JSON.stringify(entries));
+    sessionStorage.setItem(KEPT_PREFIX + name, JSON.stringify(entries));
+    return true;
   } catch {
     // Storage is full or blocked: the entries are still on the page.
+    return false;
   }
 }

@@ -13,9 +13,10 @@ afterEach(() => {
 });
 
 function Form({ name = 'example' }: { name?: string }) {
-  const { ref, erase } = useKeptEntries(name);
+  const { ref, erase, keep } = useKeptEntries(name);
   const [city, setCity] = useState('');
   const [isRemote, setRemote] = useState(false);
+  const [kept, setKept] = useState('');
   return (
     <form ref={ref}>
       <input name="email" aria-label="Email" />
@@ -50,6 +51,9 @@ function Form({ name = 'example' }: { name?: string }) {
       <output>{`${city} ${isRemote}`}</output>
       <button type="button" onClick={erase}>
         Sent
+      </button>
+      <button type="button" onClick={() => setKept(String(keep()))}>
+        Keep {kept}
       </button>
     </form>
   );
@@ -109,7 +113,7 @@ it('keeps each form for itself, and nothing beyond the tab', () => {
 it('forgets what was entered once it was sent', () => {
   render(<Form />);
   fill();
-  fireEvent.click(screen.getByRole('button'));
+  fireEvent.click(screen.getByRole('button', { name: 'Sent' }));
   expect(sessionStorage.length).toBe(0);
   reload();
   expect(field('Email').value).toBe('');
@@ -146,4 +150,18 @@ it('ignores what it did not write', () => {
   sessionStorage.setItem('form-entries:example', '{"email": 1, "city": ["Toronto"]');
   render(<Form />);
   expect(field('City').value).toBe('');
+});
+
+it('keeps before a reload what was entered before it listened, and says whether the browser lets it', () => {
+  render(<Form />);
+  // As a visitor types before hydration: no event is heard.
+  field('Email').value = 'ada@company.example';
+  fireEvent.click(screen.getByRole('button', { name: /^Keep/ }));
+  screen.getByRole('button', { name: 'Keep true' });
+  expect(sessionStorage.getItem('form-entries:example')).toContain('ada@company.example');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('refused');
+  });
+  fireEvent.click(screen.getByRole('button', { name: /^Keep/ }));
+  screen.getByRole('button', { name: 'Keep false' });
 });

@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
-import { eraseEntries, keepEntries } from './kept-entries.ts';
+import { useCallback, useRef } from 'react';
+import { eraseEntries, keepEntries, keepNow } from './kept-entries.ts';
 
 export { eraseEntries };
 
@@ -9,6 +9,8 @@ export interface KeptEntries {
   ref: (element: HTMLElement | null) => (() => void) | undefined;
   /** After the form was sent. */
   erase: () => void;
+  /** Before a reload: keeps what is entered now, also from before hydration. False: the browser does not let us. */
+  keep: () => boolean;
 }
 
 /**
@@ -17,10 +19,15 @@ export interface KeptEntries {
  * @param name - of the form, with whatever tells it from another one of its kind, such as `apply:<slug>`.
  */
 export function useKeptEntries(name: string): KeptEntries {
+  const form = useRef<HTMLElement>(null);
   const ref = useCallback(
-    (element: HTMLElement | null) => (element ? keepEntries(element, name) : undefined),
+    (element: HTMLElement | null) => {
+      form.current = element;
+      return element ? keepEntries(element, name) : undefined;
+    },
     [name],
   );
   const erase = useCallback(() => eraseEntries(name), [name]);
-  return { ref, erase };
+  const keep = useCallback(() => form.current !== null && keepNow(form.current, name), [name]);
+  return { ref, erase, keep };
 }

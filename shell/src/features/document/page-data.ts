@@ -1,6 +1,9 @@
+import { LIVE_RELEASE_HEADER } from '@talent/api/platform/live-release';
 import { PageDataError } from '@talent/sdk';
 import { pageFolder } from '@talent/sdk/contract';
 import type { Composition, ComposedRemote, MovedPage, PageData } from '@talent/sdk/contract';
+
+import { noteLiveRelease } from '../release/live-release';
 
 /** Longest wait for a page's data, ms. */
 const dataTimeout = 10_000;
@@ -41,6 +44,7 @@ function dataUrl(composition: Composition, remote: ComposedRemote, path: string)
 
 async function fetchJson(url: string): Promise<PageData | MovedPage | null> {
   const response = await fetch(url, { signal: AbortSignal.timeout(dataTimeout) });
+  noteLiveRelease(response.headers.get(LIVE_RELEASE_HEADER));
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
   return (await response.json()) as PageData | MovedPage;

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { EarlierContracts } from '../contract/contract-of.ts';
 import type { FunctionContext } from '../context.ts';
 import type { Choice } from '@talent/api/forms/choice';
 
@@ -8,6 +9,8 @@ export interface FormDefinition<Input extends { email: string }> {
   /** One or two capital letters that begin a reference, such as `C` in `C-7K2M9QXD`. */
   referencePrefix: string;
   schema: z.ZodType<Input>;
+  /** Earlier contracts that open tabs may still send. Default: none but the current one. */
+  earlier?: EarlierContracts;
   /** Reads an HTML form into the input of the schema; default: one string for each field. */
   readForm?: (form: FormData) => unknown;
   /** Largest request body, bytes; default 64 KB. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { htmlRequest, jsonRequest } from '../testing/form-requests.ts';
 import { testContext } from '../testing/test-context.ts';
+import type { EarlierContracts } from '../contract/contract-of.ts';
 import type { FormDefinition, Submission, SubmitResult } from './form-definition.ts';
 import { formHandler } from './form-handler.ts';
 
@@ -9,12 +10,16 @@ const key = '6F1D2C3B-4a59-4e68-8b7a-0c1d2e3f4a5b';
 const fields = { email: 'ada@company.example', idempotency_key: key };
 
 /** A form of one field that keeps what it stores, and answers as it is told. */
-function setUp(result: Partial<SubmitResult> | Error = { status: 'accepted' }) {
+function setUp(
+  result: Partial<SubmitResult> | Error = { status: 'accepted' },
+  earlier: EarlierContracts = {},
+) {
   const stored: Submission[] = [];
   const form: FormDefinition<{ email: string }> = {
     name: 'contact',
     referencePrefix: 'C',
     schema: z.object({ email: z.email() }),
+    earlier,
     limits: { perAddress: 1, perEmail: 2, windowSeconds: 3 },
     submit: async (_input, submission) => {
       stored.push(submission);
@@ -165,4 +170,39 @@ test('a script gets JSON even where it also takes pages, with a charset in its t
   form.headers.set('accept', 'application/json');
   const response = await handler(form, testContext());
   expect(response.headers.get('content-type')).toContain('application/json');
+});
+
+test('a form of a contract that is no longer served is not read: the tab is asked for a reload', async () => {
+  const { handler, stored } = setUp();
+  const answer = await handler(
+    jsonRequest('contact', fields, { 'api-contract': '99' }),
+    testContext(),
+  );
+  expect([answer.status, await answer.json()]).toEqual([409, { code: 'outdated' }]);
+  expect(stored).toEqual([]);
+});
+
+test('a form of an earlier contract is stored once it is in the current shape, and checked like any other', async () => {
+  const { handler, stored } = setUp(
+    { status: 'accepted' },
+    {
+      98: ({ mail, ...others }) => ({ ...others, email: mail }),
+    },
+  );
+  const send = (sent: object, contract: string) =>
+    handler(jsonRequest('contact', sent, { 'api-contract': contract }), testContext());
+  const { email, ...others } = fields;
+  expect((await send({ ...others, mail: email }, '98')).status).toBe(201);
+  expect(stored[0]?.argument.key).toBe(key.toLowerCase());
+  // The fields of an earlier contract pass the same checks.
+  expect((await send({ ...others, mail: 'nobody' }, '98')).status).toBe(422);
+  expect((await send({ ...others, email }, '98')).status).toBe(422);
+  expect(stored).toHaveLength(1);
+});
+
+test('a robot that names an earlier contract is still caught in the field that people cannot see', async () => {
+  const { handler, stored } = setUp({ status: 'accepted' }, { 98: (sent) => ({ ...sent }) });
+  const sent = { ...fields, website: 'https://robot.example' };
+  await handler(jsonRequest('contact', sent, { 'api-contract': '98' }), testContext());
+  expect(stored).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { OUTDATED_STATUS } from '@talent/api/contract/contracts';
 import type { FormAnswer } from '@talent/api/forms/form-answer';
 import type { FunctionContext } from '../context.ts';
 import { reply as jsonReply } from '../http/replies.ts';
@@ -10,7 +11,7 @@ import type { ReadForm } from '../http/read-submission.ts';
 export type FormReply =
   | SubmitResult
   | Exclude<ReadForm, { status: 'read' }>
-  | { status: 'unavailable' };
+  | { status: 'unavailable' | 'outdated' };
 
 const STATUS: Readonly<Record<FormReply['status'], number>> = {
   accepted: 201,
@@ -22,6 +23,7 @@ const STATUS: Readonly<Record<FormReply['status'], number>> = {
   'wrong-method': 405,
   unreadable: 400,
   unavailable: 503,
+  outdated: OUTDATED_STATUS,
 };
 
 /** The answer to a form, in the format that the request accepts: JSON, or a whole page. */
@@ -42,7 +44,7 @@ export function formReply(
 }
 
 /** A browser that submits a form accepts HTML; a script that sends it asks for JSON. */
-function wantsPage(request: Request): boolean {
+export function wantsPage(request: Request): boolean {
   const isJson = (request.headers.get('content-type') ?? '').startsWith('application/json');
   return !isJson && (request.headers.get('accept') ?? '').includes('text/html');
 }

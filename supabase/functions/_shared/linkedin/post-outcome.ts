@@ -21,6 +21,14 @@ export type PostProblem =
   | 'no-answer'
   /** Sent, and the answer does not say whether it was accepted. */
   | 'unclear-answer'
+  /** LinkedIn refused the picture; the post was not sent. */
+  | 'picture-refused'
+  /** The place that LinkedIn gave for the picture was no longer good; the post was not sent. */
+  | 'picture-expired'
+  /** The picture was not taken in time; the post was not sent. */
+  | 'picture-unavailable'
+  /** The linked page of this site, or its picture, cannot be read; nothing was sent. */
+  | 'no-page'
   /** Any other refusal. */
   | 'refused'
   /** The post breaks a rule that is checked before sending. */
@@ -79,7 +87,7 @@ export function postOutcome(
       return { status: 'retry', problem: 'rate-limited', ...about, after_seconds: wait };
     }
     case 503: {
-      const wait = retryAfter(headers, now) ?? 30 * 2 ** Math.min(attempt - 1, 6);
+      const wait = retryAfter(headers, now) ?? waitAfter(attempt);
       return { status: 'retry', problem: 'unavailable', ...about, after_seconds: wait };
     }
   }
@@ -93,12 +101,17 @@ export function postOutcome(
 /** The outcome of a call without an answer. `reached` is false when no connection was made. */
 export function silentOutcome(reached: boolean, attempt: number): PostOutcome {
   if (reached) return { status: 'unknown', problem: 'no-answer' };
-  return {
-    status: 'retry',
-    problem: 'unavailable',
-    detail: 'No connection to LinkedIn could be made.',
-    after_seconds: 30 * 2 ** Math.min(attempt - 1, 6),
-  };
+  return laterOutcome('unavailable', attempt, 'No connection to LinkedIn could be made.');
+}
+
+/** Nothing was accepted: the next attempt comes later each time. */
+export function laterOutcome(problem: PostProblem, attempt: number, detail: string): PostOutcome {
+  return { status: 'retry', problem, detail, after_seconds: waitAfter(attempt) };
+}
+
+/** Seconds. */
+function waitAfter(attempt: number): number {
+  return 30 * 2 ** Math.min(attempt - 1, 6);
 }
 
 function acceptedOutcome(headers: Headers, text: string): PostOutcome {

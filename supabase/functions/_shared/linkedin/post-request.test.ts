@@ -19,7 +19,7 @@ async function settingsWith(patch: Record<string, string> = {}) {
 let count = 0;
 beforeEach(() => void (count += 1));
 const send = async (patch: Record<string, string> = {}, token = 'a-token', timeoutMs = 5000) => {
-  const content = { commentary: `Post ${count}`, linkUrl: null, linkTitle: null };
+  const content = { commentary: `Post ${count}`, linkUrl: null, linkTitle: null, imageUrn: null };
   const request = postRequest(content, 'abc', await settingsWith(patch));
   return sendPost(request, token, { attempt: 1, now, timeoutMs });
 };
@@ -32,8 +32,11 @@ test('names the missing variables, and treats empty ones as missing', async () =
   });
 });
 
-test('the call is the documented one: version, protocol, author, little text, article', async () => {
-  const content = { commentary: 'Pay (CAD) #AI', linkUrl: 'https://a.example/', linkTitle: 'A' };
+test('the call is the documented one: version, protocol, author, little text, article with its picture', async () => {
+  const content = {
+    ...{ commentary: 'Pay (CAD) #AI', linkUrl: 'https://a.example/', linkTitle: 'A' },
+    imageUrn: 'urn:li:image:C5',
+  };
   const request = postRequest(content, 'abc', await settingsWith({ LINKEDIN_VERSION: '202608' }));
   expect(request).toEqual({
     method: 'POST',
@@ -52,7 +55,9 @@ test('the call is the documented one: version, protocol, author, little text, ar
         targetEntities: [],
         thirdPartyDistributionChannels: [],
       },
-      content: { article: { source: 'https://a.example/', title: 'A' } },
+      content: {
+        article: { source: 'https://a.example/', title: 'A', thumbnail: 'urn:li:image:C5' },
+      },
       lifecycleState: 'PUBLISHED',
       isReshareDisabledByAuthor: false,
     },

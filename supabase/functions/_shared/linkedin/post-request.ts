@@ -8,6 +8,8 @@ interface PostContent {
   commentary: string;
   linkUrl: string | null;
   linkTitle: string | null;
+  /** LinkedIn's name of the uploaded picture of the link; null where it has none. */
+  imageUrn: string | null;
 }
 
 /** A call of `POST /rest/posts`, without the token. */
@@ -29,11 +31,13 @@ const NOT_REACHED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_
  * https://learn.microsoft.com/en-us/linkedin/marketing/community-management/shares/posts-api
  */
 export function postRequest(
-  { commentary, linkUrl, linkTitle }: PostContent,
+  { commentary, linkUrl, linkTitle, imageUrn }: PostContent,
   personSub: string,
   { apiUrl, version }: LinkedInSettings,
 ): PostRequest {
-  const article = linkUrl === null ? null : { source: linkUrl, title: linkTitle ?? linkUrl };
+  const thumbnail = imageUrn === null ? {} : { thumbnail: imageUrn };
+  const article =
+    linkUrl === null ? null : { source: linkUrl, title: linkTitle ?? linkUrl, ...thumbnail };
   return {
     method: 'POST',
     url: `${apiUrl}/rest/posts`,

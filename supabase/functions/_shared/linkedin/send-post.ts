@@ -4,9 +4,14 @@ import { linkedInVersionEnd } from '@talent/api/linkedin/version-end';
 import { z } from 'zod';
 import type { FunctionContext } from '../context.ts';
 import { recordRefusal, usableToken } from './connection.ts';
-import type { PostOutcome } from './post-outcome.ts';
+import { fetchLinkPicture, LinkPictureError } from './link-picture.ts';
+import { laterOutcome, type PostOutcome } from './post-outcome.ts';
 import { postRequest, sendPost } from './post-request.ts';
 import { readLinkedInSettings, redirectUri } from './settings.ts';
+import { uploadPicture, type UploadOutcome } from './upload-picture.ts';
+
+/** Time limit of everything about the picture, ms. With the call that posts it is below the two-minute lease of a post. */
+const PICTURE_MS = 60_000;
 
 const claimSchema = z.discriminatedUnion('status', [
   z.object({
@@ -109,13 +114,39 @@ async function outcomeOf(context: FunctionContext, post: ClaimedPost): Promise<P
     const detail = checked.error.issues[0]?.message ?? '';
     return { status: 'failed', problem: 'invalid', detail };
   }
-  const request = postRequest(content, found.connection.person_sub, settings);
-  const outcome = await sendPost(request, found.token, {
-    attempt: post.attempts,
-    now: context.now(),
-  });
+  const personSub = found.connection.person_sub;
+  const about = { attempt: post.attempts, now: context.now() };
+  const access = { ...about, token: found.token, personSub, settings };
+  const uploaded = await pictureOf(post.link_url, context.site.origin, access);
+  const outcome =
+    uploaded === null || uploaded.status === 'uploaded'
+      ? await sendPost(
+          postRequest({ ...content, imageUrn: uploaded?.urn ?? null }, personSub, settings),
+          found.token,
+          about,
+        )
+      : uploaded;
   if (outcome.status === 'failed' && outcome.problem === 'reconnect') {
     await recordRefusal(context, found.connection);
   }
   return outcome;
+}
+
+/** Uploads the picture of a linked page; null where it has none. It comes before the post, so a failure publishes nothing. */
+async function pictureOf(
+  linkUrl: string | null,
+  siteOrigin: string,
+  access: Omit<Parameters<typeof uploadPicture>[1], 'signal'>,
+): Promise<UploadOutcome | null> {
+  const signal = AbortSignal.timeout(PICTURE_MS);
+  try {
+    const picture = await fetchLinkPicture(linkUrl, siteOrigin, signal);
+    return picture && (await uploadPicture(picture, { ...access, signal }));
+  } catch (error) {
+    if (!(error instanceof LinkPictureError)) throw error;
+    const { message: detail, isTemporary } = error;
+    return isTemporary
+      ? laterOutcome('no-page', access.attempt, detail)
+      : { status: 'failed', problem: 'no-page', detail };
+  }
 }

@@ -80,6 +80,25 @@ export function describeAuthorityPolicies(backend: () => PolicyBackend): void {
     expect(imports[0]).toMatchObject({ rows_read: 3, duplicates: 1, added: 2 });
   });
 
+  test('a file that is sent again with its key is imported once', async () => {
+    const { admin } = backend();
+    const content = file([query('keyed', 7)], { key: '5cf5a8fe-53c6-4f0a-8f0f-1b8b4a6a7d01' });
+    const before = ((await admin.read('authority_imports')) as Row[]).length;
+    const first = rowOf(await importFile(admin, content));
+    expect(first).toMatchObject({ added: 1, unchanged: 0 });
+    expect(rowOf(await importFile(admin, content))).toEqual(first);
+    expect(await admin.read('authority_imports')).toHaveLength(before + 1);
+  });
+
+  test('a goal that is sent again with its key is refused', async () => {
+    const { admin } = backend();
+    const goal = { measure: 'clicks', target: 3, owner: 'Keyed', due_on: '2026-12-31' };
+    const keyed = { ...goal, key: '5cf5a8fe-53c6-4f0a-8f0f-1b8b4a6a7d02' };
+    expect(await admin.insert('authority_goals', keyed)).toBe(1);
+    await expect(admin.insert('authority_goals', keyed)).rejects.toThrow(/authority_goals_key/);
+    expect(await admin.remove('authority_goals', 'owner', 'Keyed')).toBe(1);
+  });
+
   test('of a file with one row that does not fit nothing is imported', async () => {
     const { admin } = backend();
     const broken = file([query('d', 1), { ...query('e', 1), clicks: 11 }]);

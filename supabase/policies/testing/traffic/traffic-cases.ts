@@ -32,7 +32,7 @@ export function describeTraffic(connections: () => TwoConnections): void {
       );
       day = rows[0]?.day ?? '';
       await client.query(
-        'truncate public.analytics_events, public.analytics_sessions, public.analytics_page_days, public.analytics_visit_pages',
+        'truncate public.analytics_events, public.analytics_sessions, public.analytics_page_days, public.analytics_visit_pages, public.analytics_visit_days, public.analytics_visit_lists',
       );
       await send('visitor1', [view('/', 3), exit('/', 4_000, 100), view('/contact', 2)], {
         referrer_host: 'www.linkedin.com',
@@ -80,27 +80,25 @@ export function describeTraffic(connections: () => TwoConnections): void {
     const of = (audience: string) => `'${day}', '${day}', '${audience}'`;
 
     test('are summed up for each audience', async () => {
-      expect(await ask(`traffic_periods(${of('visitor')}, '{}', 6)`)).toEqual([
+      const [visitors] = await ask(`traffic_overview(${of('visitor')})`);
+      expect(visitors).toMatchObject({
+        audience: 'visitor',
+        has_samples: false,
+        counts: { bot: 1, staff: 1, visitor: 2 },
+        days: [{ visitors: 0 }, { day, visitors: 2, views: 3 }],
+      });
+      expect(visitors?.['periods']).toEqual([
         {
           period: 0,
           visitors: 2,
           views: 3,
           engaged: 1,
-          emails: 1,
           contacts: 1,
-          applications: 0,
-          newsletters: 0,
-          gates: 0,
           average_ms: 3_000,
-          average_depth: 75,
         },
       ]);
-      expect(await ask(`traffic_audiences('${day}', '${day}')`)).toMatchObject([
-        { audience: 'bot', visitors: 1 },
-        { audience: 'staff', visitors: 1 },
-        { audience: 'visitor', visitors: 2 },
-      ]);
-      expect(await ask(`traffic_days(${of('bot')})`)).toEqual([{ day, visitors: 1, views: 1 }]);
+      const [bots] = await ask(`traffic_overview(${of('bot')})`);
+      expect(bots).toMatchObject({ days: [{ visitors: 0 }, { day, visitors: 1, views: 1 }] });
     });
 
     test('list sources, campaigns and shares', async () => {
@@ -120,9 +118,14 @@ export function describeTraffic(connections: () => TwoConnections): void {
       expect(await ask(`traffic_funnel(${of('visitor')}, '{}', 'contact', '{/contact}')`)).toEqual([
         { visited: 2, read_on: 2, opened_form: 1, reached: 1 },
       ]);
-      expect(
-        await ask(`traffic_top(${of('visitor')}, '{"source":"newsletter"}', 'landing')`),
-      ).toEqual([{ name: '/', amount: 1, before: 0, total: 1 }]);
+      const [screen] = await ask(`traffic_overview(${of('visitor')}, '{"source":"newsletter"}')`);
+      expect(screen?.['lists']).toContainEqual({
+        list: 'landing',
+        name: '/',
+        amount: 1,
+        before: 0,
+        total: 1,
+      });
       expect((await ask('traffic_live()'))[0]).toMatchObject({ visitors: 2, views: 3 });
     });
 
@@ -136,10 +139,13 @@ export function describeTraffic(connections: () => TwoConnections): void {
         { page_path: '/', views: 1, engaged: 0, average_ms: 4_000, average_depth: 100 },
         { page_path: '/contact', views: 1 },
       ]);
-      expect(await ask(`traffic_top(${news}, 'page')`)).toMatchObject([
-        { name: '/', amount: 1, total: 2 },
-        { name: '/contact', amount: 1, total: 2 },
-      ]);
+      const [screen] = await ask(`traffic_overview(${news})`);
+      expect(screen?.['lists']).toEqual(
+        expect.arrayContaining([
+          { list: 'page', name: '/', amount: 1, before: 0, total: 2 },
+          { list: 'page', name: '/contact', amount: 1, before: 0, total: 2 },
+        ]),
+      );
       const vitals = (segment: object) =>
         ask(`traffic_vitals(${of('visitor')}, true, '${JSON.stringify(segment)}')`);
       expect(await vitals({ source: 'newsletter' })).toMatchObject([{ p75: 3_000, samples: 4 }]);
@@ -152,16 +158,6 @@ export function describeTraffic(connections: () => TwoConnections): void {
         (await ask(`traffic_live('visitor', '${JSON.stringify(segment)}')`))[0];
       expect(await live({ page: '/contact' })).toMatchObject({ visitors: 1, views: 2 });
       expect(await live({ campaign: 'june' })).toMatchObject({ visitors: 0, views: 0 });
-    });
-
-    test('know the visits that viewed a page', async () => {
-      const segment = `'{"page":"/contact"}'`;
-      expect(await ask(`traffic_journeys(${of('visitor')}, ${segment})`)).toMatchObject([
-        { pages: ['/', '/contact'], visitors: 1 },
-      ]);
-      expect(await ask(`traffic_periods(${of('visitor')}, ${segment}, 0)`)).toMatchObject([
-        { visitors: 1, views: 2 },
-      ]);
     });
 
     test('count a browser in its weeks with the visits of the segment', async () => {

@@ -7,6 +7,8 @@ const tables: readonly [TableName, string][] = [
   ['analytics_page_days', 'page_path'],
   ['analytics_session_days', 'source'],
   ['analytics_sessions', 'session_id'],
+  ['analytics_visit_days', 'audience'],
+  ['analytics_visit_lists', 'name'],
   ['analytics_visit_pages', 'session_id'],
 ];
 
@@ -39,13 +41,12 @@ const visits = {
 };
 /** Functions with a part of the first row that they answer an admin. */
 const figures: readonly [name: string, values: Row, seen: Row][] = [
-  ['traffic_periods', { ...visits, earlier: 0 }, { visitors: 2, views: 3 }],
-  ['traffic_days', visits, { day: MONDAY, visitors: 2 }],
+  ['traffic_overview', visits, { audience: 'visitor', counts: { visitor: 2, sample: 1 } }],
+  ['traffic_visit_pages', visits, { visit_day: MONDAY, source: 'policy-source' }],
   ['traffic_funnel', { ...visits, goal: 'contact', form_paths: ['/'] }, { visited: 1 }],
   ['traffic_journeys', visits, { pages: ['/one', '/two'] }],
   ['traffic_pages', visits, { views: 1 }],
   ['traffic_sources', visits, { source: 'policy-source' }],
-  ['traffic_top', { ...visits, list: 'source' }, { name: 'policy-source' }],
   [
     'traffic_retention',
     { to_day: SUNDAY, of_audience: 'visitor', weeks: 8 },
@@ -91,6 +92,10 @@ export function describeTrafficPolicies(backend: () => PolicyBackend): void {
       for (const table of ['analytics_events', 'analytics_visit_pages'] as const) {
         const ids = ((await admin.read(table)) as Row[]).map((row) => row['session_id']);
         expect(new Set(ids)).toEqual(new Set(['policy-visit']));
+      }
+      for (const table of ['analytics_visit_days', 'analytics_visit_lists'] as const) {
+        const audiences = ((await admin.read(table)) as Row[]).map((row) => row['audience']);
+        expect(new Set(audiences)).toEqual(new Set(['visitor']));
       }
     });
   });

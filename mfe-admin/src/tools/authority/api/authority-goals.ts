@@ -34,9 +34,18 @@ export async function listGoals(): Promise<Goal[]> {
   return rows.map((row) => ({ ...row, measure: toMeasure(row.measure) }));
 }
 
-/** @throws DataError when the database refuses it or does not answer. */
-export async function addGoal(goal: NewGoal): Promise<void> {
-  unwrap(await adminData().from('authority_goals').insert(goal));
+/**
+ * Sets a goal.
+ * @param key - of the entry: a second try with it finds the goal of the first.
+ * @throws DataError when the database refuses it or does not answer.
+ */
+export async function addGoal(goal: NewGoal, key: string): Promise<void> {
+  const goals = () => adminData().from('authority_goals');
+  const added = await goals().insert({ ...goal, key });
+  if (added.error?.code === '23505') {
+    if (unwrap(await goals().select('id').eq('key', key)).length > 0) return;
+  }
+  unwrap(added);
 }
 
 /** @throws DataError when the request fails. */

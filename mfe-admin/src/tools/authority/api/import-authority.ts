@@ -3,6 +3,8 @@ import { adminData } from '../../../backend/admin-data';
 
 /** One file, checked. */
 interface AuthorityFile {
+  /** Of these rows: imported twice with it, they are one import. */
+  key: string;
   kind: string;
   source: string;
   file_name: string;

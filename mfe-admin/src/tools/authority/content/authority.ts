@@ -112,8 +112,9 @@ export const importTexts = {
   done: 'The file was imported',
   result: (added: number, changed: number, unchanged: number): string =>
     `${formatCount(added)} added, ${formatCount(changed)} changed, ${formatCount(unchanged)} unchanged.`,
-  failed: 'The file was not imported',
-  failedText: 'Nothing was stored. Check the connection, then try again.',
+  failed: 'The server did not confirm the import',
+  failedText:
+    'Check the connection, then import the file again. A second try never imports it twice.',
   another: 'Choose another file',
 } as const;
 

@@ -24,6 +24,7 @@ export function GoalForm({ metrics }: { metrics: readonly string[] }): ReactNode
   const [measure, setMeasure] = useState<GoalMeasure>('authority');
   // Each saved goal starts an empty form.
   const [round, setRound] = useState(0);
+  const [key, setKey] = useState<string>(() => crypto.randomUUID());
   const [problems, setProblems] = useState<GoalProblems>({});
 
   async function save(form: HTMLFormElement): Promise<void> {
@@ -35,11 +36,12 @@ export function GoalForm({ metrics }: { metrics: readonly string[] }): ReactNode
       return;
     }
     try {
-      await addGoal(read.goal);
+      await addGoal(read.goal, key);
       notify({ title: text.saved, tone: 'success' });
       erase();
       setMeasure('authority');
       setRound(round + 1);
+      setKey(crypto.randomUUID());
       await queryClient.invalidateQueries(authorityQueries.goals);
     } catch (error) {
       console.error('A goal was not saved', error);

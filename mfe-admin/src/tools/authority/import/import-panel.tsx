@@ -20,6 +20,9 @@ export function ImportPanel(): ReactNode {
   const site = useSite();
   const [domain, setDomain] = useState(() => new URL(site.origin).hostname);
   const [file, setFile] = useState<OpenFile | null>(null);
+  // Of these rows: a second try after a lost answer is the same import.
+  const [key, setKey] = useState('');
+  const renew = (): void => setKey(crypto.randomUUID());
   const send = useChange({
     failure: 'A file was not imported',
     mutationFn: importAuthority,
@@ -33,6 +36,7 @@ export function ImportPanel(): ReactNode {
     mutationFn: openFile,
     onSettled: (opened) => {
       send.reset();
+      renew();
       setFile(opened ?? null);
     },
   });
@@ -68,9 +72,13 @@ export function ImportPanel(): ReactNode {
             <FileForm
               file={file}
               domain={domain}
-              onDomain={setDomain}
+              onDomain={(typed) => {
+                renew();
+                setDomain(typed);
+              }}
               onChange={(patch) => {
                 send.reset();
+                renew();
                 setFile({ ...file, ...patch });
               }}
             />
@@ -87,6 +95,7 @@ export function ImportPanel(): ReactNode {
                 const { kind, provider, name, day } = file;
                 const metric = kind === 'authority' ? { metric: metricOf[provider] } : {};
                 send.mutate({
+                  key,
                   kind,
                   source: provider,
                   file_name: name.slice(0, 200),

@@ -18,7 +18,7 @@ interface BlogEditorProps {
 export function BlogEditor({ postId, onCreated }: BlogEditorProps): ReactNode {
   const navigate = useNavigate();
   return (
-    <Loaded query={blogQueries.editor(postId)} texts={editorTexts} className="mt-6">
+    <Loaded query={blogQueries.editor(postId)} texts={editorTexts} className="pt-6">
       {({ post, authors, work, tab }) =>
         postId !== null && post === null ? (
           <MissingPost />
@@ -40,7 +40,7 @@ export function BlogEditor({ postId, onCreated }: BlogEditorProps): ReactNode {
 /** There is no such post. */
 export function MissingPost(): ReactNode {
   return (
-    <p className="mt-6">
+    <p className="pt-6">
       {editorTexts.missing}{' '}
       <Link asChild>
         <RouterLink to={blogToolPath}>{editorTexts.back}</RouterLink>

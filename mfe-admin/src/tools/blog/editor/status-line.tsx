@@ -11,17 +11,21 @@ import { useReadingGrade } from './use-reading-grade';
 export function StatusLine({ editing }: { editing: PostEditing }): ReactNode {
   const { body } = editing.fields;
   const grade = useReadingGrade(body);
-  const facts = [
-    whereItIs(editing),
-    statusTexts.words(wordCount(body)),
-    ...(grade === null ? [] : [statusTexts.grade(grade)]),
-  ];
+  const facts = [whereItIs(editing), statusTexts.words(wordCount(body))];
   return (
     <p className="text-ink-muted mr-auto flex min-w-0 flex-wrap gap-x-3 text-sm tabular-nums">
       {facts.map((fact, index) => (
         // Each fact has its place.
         <span key={index}>{fact}</span>
       ))}
+      {/* Its place is kept: it comes after a pause, and a row that breaks then would move the text. */}
+      {grade === null ? (
+        <span aria-hidden="true" className="invisible">
+          {statusTexts.grade(10)}
+        </span>
+      ) : (
+        <span>{statusTexts.grade(grade)}</span>
+      )}
     </p>
   );
 }

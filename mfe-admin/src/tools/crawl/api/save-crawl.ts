@@ -1,3 +1,4 @@
+import { DataError } from '@talent/data/errors';
 import type { Database, Json } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
@@ -13,15 +14,45 @@ export interface CrawlToSave {
   findings: readonly NewFinding[];
 }
 
+interface SaveWatch {
+  /** Gets how many parts are stored, and of how many. */
+  onPart: (done: number, all: number) => void;
+  /** Gets the id under which the parts come in. */
+  onBegun: (id: number) => void;
+}
+
+/** The code for a crawl that takes no parts: it is whole, or nobody has begun it. */
+const NOT_OPEN = 'P0002';
+
 /**
  * Saves a crawl in parts, each whole or not at all; it can be read when all of them are there.
- * @param onPart - gets how many parts are stored, and of how many.
+ * @param begun - id of an earlier try, which goes on; null begins one.
  * @returns its id.
  * @throws DataError when a part is refused or does not arrive; nothing of the crawl shows then.
  */
 export async function saveCrawl(
+  rows: CrawlToSave,
+  begun: number | null,
+  watch: SaveWatch,
+): Promise<number> {
+  try {
+    return await saveParts(rows, begun, watch);
+  } catch (error) {
+    if (begun === null || !(error instanceof DataError) || error.code !== NOT_OPEN) throw error;
+    // The answer to its last part was lost, or its parts waited for too long.
+    return (await isSaved(begun)) ? begun : saveParts(rows, null, watch);
+  }
+}
+
+async function isSaved(id: number): Promise<boolean> {
+  const saved = adminData().from('seo_crawls').select('id').eq('id', id);
+  return unwrap(await saved.not('saved_at', 'is', null)).length > 0;
+}
+
+async function saveParts(
   { crawl, pages, findings }: CrawlToSave,
-  onPart: (done: number, all: number) => void,
+  begun: number | null,
+  { onPart, onBegun }: SaveWatch,
 ): Promise<number> {
   const data = adminData();
   const parts = [
@@ -30,7 +61,8 @@ export async function saveCrawl(
   ];
   const all = parts.length + 1;
   onPart(0, all);
-  const id = unwrap(await data.rpc('begin_seo_crawl', crawl));
+  const id = begun ?? unwrap(await data.rpc('begin_seo_crawl', crawl));
+  onBegun(id);
   for (const [index, part] of parts.entries()) {
     const rows = part as { pages: Json; findings: Json };
     unwrap(await data.rpc('add_to_seo_crawl', { crawl_id: id, ...rows }));

@@ -25,6 +25,8 @@ export function useCrawl(siteOrigins: readonly string[], onSaved: (id: number) =
   const [state, setState] = useState<CrawlState>({ status: 'idle' });
   const running = useRef<AbortController | null>(null);
   const isHere = useRef(true);
+  /** The crawl as the database knows it, so that a save that is tried again goes on with it. */
+  const begun = useRef<number | null>(null);
   useEffect(() => {
     isHere.current = true;
     return () => {
@@ -35,7 +37,10 @@ export function useCrawl(siteOrigins: readonly string[], onSaved: (id: number) =
 
   async function save(rows: CrawlToSave, left: number): Promise<void> {
     try {
-      const id = await saveCrawl(rows, (done, all) => setState({ status: 'saving', done, all }));
+      const id = await saveCrawl(rows, begun.current, {
+        onPart: (done, all) => setState({ status: 'saving', done, all }),
+        onBegun: (known) => (begun.current = known),
+      });
       setState({ status: 'saved', rows, left });
       onSaved(id);
     } catch (error) {
@@ -47,6 +52,7 @@ export function useCrawl(siteOrigins: readonly string[], onSaved: (id: number) =
   async function start(options: CrawlOptions): Promise<void> {
     const { signal } = (running.current = new AbortController());
     const startedAt = Date.now();
+    begun.current = null;
     setState({ status: 'running', startedAt, progress: { done: 0, known: 0, current: [] } });
     const reader = createSiteReader(siteOrigins, options.isRendered);
     try {

@@ -11,6 +11,8 @@ const changesSchema = z.object({ added: refs, changed: refs, unchanged: refs, cl
 export type JobChanges = z.infer<typeof changesSchema>;
 
 export interface JobImport {
+  /** Of one check of a file: imported twice with it, it is one import. */
+  key: string;
   feed: string;
   fileName: string;
   postings: readonly JobPosting[];
@@ -23,7 +25,7 @@ export interface JobImport {
  * @throws DataError with code `PT422` when the database refuses one; its message begins with the posting's ref.
  */
 export async function importJobs(
-  { feed, fileName, postings, isFull }: JobImport,
+  { key, feed, fileName, postings, isFull }: JobImport,
   isDryRun: boolean,
 ): Promise<JobChanges> {
   const answer = unwrap(
@@ -33,6 +35,7 @@ export async function importJobs(
       postings: importPayload(feed, postings),
       is_full: isFull,
       dry_run: isDryRun,
+      ...(isDryRun ? {} : { key }),
     }),
   );
   return changesSchema.parse(answer);

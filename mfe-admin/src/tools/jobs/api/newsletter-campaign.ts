@@ -14,6 +14,8 @@ const campaignSchema = z.object({
   failed: z.number(),
   /** Unsubscribed before their mail went out. */
   skipped: z.number(),
+  /** Recipients whose address refuses mail: they get none. */
+  left_out: z.number(),
 });
 
 /** The progress of a report's newsletter. */
@@ -38,8 +40,17 @@ export async function pauseNewsletterCampaign(id: number, paused: boolean): Prom
   unwrap(await adminData().rpc('set_newsletter_paused', { campaign_id: id, paused }));
 }
 
-/** The number of confirmed subscribers. @throws DataError when the request fails. */
-export async function countReportReaders(): Promise<number> {
+/** Confirmed subscribers that a newsletter goes to, and those that it leaves out because their address refuses mail. */
+export interface ReportReaders {
+  readers: number;
+  leftOut: number;
+}
+
+/** @throws DataError when the request fails. */
+export async function countReportReaders(): Promise<ReportReaders> {
   const counts = unwrap(await adminData().rpc('newsletter_counts'));
-  return z.object({ confirmed: z.number() }).parse(counts).confirmed;
+  const { confirmed, left_out } = z
+    .object({ confirmed: z.number(), left_out: z.number() })
+    .parse(counts);
+  return { readers: confirmed - left_out, leftOut: left_out };
 }

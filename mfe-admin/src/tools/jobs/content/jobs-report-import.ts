@@ -33,7 +33,8 @@ export const importTexts = {
   done: 'Imported',
   doneDetail: (added: number, changed: number, closed: number): string =>
     `${added} added, ${changed} changed, ${closed} closed. The job pages follow within a few minutes.`,
-  failed: 'Nothing was imported: the server did not answer. Check the connection and try again.',
+  failed:
+    'The server did not confirm the import. Check the connection and try again: a second try never imports it twice.',
   databaseRefused: 'Nothing was imported: the database rejected a posting.',
   history: 'Import history',
   historyCaption: 'Imported feeds',

@@ -128,6 +128,7 @@ export const newsletterTexts = {
     `${formatCount(count)} confirmed ${count === 1 ? 'subscriber' : 'subscribers'} will get it, one email each.`,
   publishFirst: 'Subscribers get the published report. Publish it first.',
   noReaders: 'There are no confirmed subscribers yet.',
+  allLeftOut: 'The address of every confirmed subscriber refuses mail.',
   noAddress:
     'The sender’s postal address is not set (SITE_POSTAL_ADDRESS). Canada (CASL) and the United States (CAN-SPAM) require one in every newsletter.',
   send: 'Send the newsletter …',
@@ -147,6 +148,7 @@ export const newsletterTexts = {
     waiting: 'Waiting',
     queued: 'In the email queue',
     failed: 'Failed',
+    left_out: 'Left out: the address refuses mail',
     skipped: 'Unsubscribed in the meantime',
   },
   pause: 'Pause',
@@ -162,7 +164,7 @@ export const handOverTexts = {
     `${formatCount(count)} of ${formatCount(most)} characters`,
   card: 'The report, shared on LinkedIn',
   cardHint:
-    'LinkedIn shows the picture where someone pastes the link. A post that this tool sends has title and domain alone.',
+    'The post is sent with this picture. LinkedIn shows the same one where someone pastes the link.',
   handOver: 'Create LinkedIn draft',
   done: 'The LinkedIn draft was created.',
   openDraft: 'Open the draft in the LinkedIn tool',
@@ -201,7 +203,8 @@ export const reportFailureTexts = {
     'Another post uses this report’s address, or used it before. Change that post’s address in the blog editor, then publish again.',
   'not-allowed':
     'Your sign-in has ended. Sign in again in another tab, then try again here; your text stays.',
-  offline: 'The server did not answer. Check the connection and try again; your text stays.',
+  offline:
+    'The server did not confirm the change. Check the connection and try again; your text stays.',
   refused:
     'The report was not accepted. It needs a title of at most 200 characters, a description of at most 400, and a text.',
 } as const;

@@ -35,6 +35,7 @@ export const marketTexts = {
   yes: 'Accept the file',
   cancel: 'Cancel',
   accepted: 'Accepted: the next run imports it, within an hour.',
+  notSaved: 'It was not accepted. Check the connection, then accept it again.',
   notAccepted:
     'It was not accepted. The publisher may have sent another file since: reload the page and look at the newest answer.',
   schedule: {

@@ -67,6 +67,7 @@ export const stepLines = {
   unpublished: 'The post is not public: it was taken off the blog in the blog editor.',
   publishFirst: 'Publish it first.',
   noReaders: 'No confirmed subscribers yet.',
+  allLeftOut: 'Every subscriber’s address refuses mail.',
   readers: (count: number): string =>
     `${formatCount(count)} ${count === 1 ? 'subscriber waits' : 'subscribers wait'} for it.`,
   scheduleSends: 'The schedule sends it. You can do it now.',

@@ -1,8 +1,8 @@
 import { reportText } from '@talent/jobs/report-text';
 import type { ReactNode } from 'react';
+import { differ } from '../api/report-words';
 import type { StepProps } from '../steps/step-props';
 import { MeasureAgain } from '../text/measure-again';
-import { differ } from '../text/use-report-text';
 import { ReportFigures } from './report-figures';
 
 /** The figures of the week, and counting them again. */

@@ -35,7 +35,9 @@ export function JobImport(): ReactNode {
     take.reset();
   }
   const error = take.error ?? check.error;
-  const checked = take.isError || take.isSuccess ? undefined : check.data;
+  // The same import can be tried again, unless the database has refused a posting of it.
+  const isOver = take.isSuccess || (take.isError && isRefusal(take.error));
+  const checked = isOver ? undefined : check.data;
   return (
     <>
       <FeedForm
@@ -110,13 +112,16 @@ async function checkFile({ file, feed, isFull }: ImportChoice) {
       throw new FeedFileError(importTexts.unreadable, { cause });
     });
   if (checked.status === 'refused') return checked;
-  const wanted = { feed, fileName: file.name, postings: checked.postings, isFull };
+  const key = crypto.randomUUID();
+  const wanted = { key, feed, fileName: file.name, postings: checked.postings, isFull };
   return { status: 'compared', wanted, changes: await importJobs(wanted, true) } as const;
 }
 
+const isRefusal = (error: Error): boolean => error instanceof DataError && error.code === 'PT422';
+
 function ImportFailure({ error }: { error: Error }): ReactNode {
   // A refused posting is named by its ref; other messages of the database do not help a person.
-  if (error instanceof DataError && error.code === 'PT422') {
+  if (isRefusal(error)) {
     return (
       <Notice tone="error" title={importTexts.databaseRefused}>
         <p>{error.message}</p>

@@ -1,3 +1,4 @@
+import { DataError } from '@talent/data/errors';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
@@ -7,6 +8,10 @@ import { useChange } from '../../../queries/use-data';
 import { acceptMarketJump } from '../api/market-refresh';
 import { marketTexts as text } from '../content/market-refresh';
 import { jobsQueries } from '../queries';
+
+/** Another file waits by now, or none. */
+const isOutdated = (error: unknown): boolean =>
+  error instanceof DataError && error.code === 'PT409';
 
 /** Takes an admin's yes to one file that was refused for a jump. It asks once more, because pages show the file's figures. */
 export function AcceptJump({ source }: { source: { key: string; sha256: string } }): ReactNode {
@@ -27,7 +32,7 @@ export function AcceptJump({ source }: { source: { key: string; sha256: string }
           question={text.sure}
           confirm={text.yes}
           cancel={text.cancel}
-          failed={text.notAccepted}
+          failed={isOutdated(accept.error) ? text.notAccepted : text.notSaved}
           onConfirm={() =>
             accept.mutateAsync(source).then(
               () => true,

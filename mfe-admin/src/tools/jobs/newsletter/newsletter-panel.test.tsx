@@ -9,13 +9,14 @@ import { NewsletterPanel } from './newsletter-panel';
 const api = vi.hoisted(() => ({
   campaign: null as NewsletterCampaign | null,
   readers: 3,
+  leftOut: [] as string[],
   started: 0,
   paused: [] as boolean[],
 }));
 
 vi.mock('../api/newsletter-campaign', () => ({
   fetchNewsletterCampaign: () => Promise.resolve(api.campaign),
-  countReportReaders: () => Promise.resolve(api.readers),
+  countReportReaders: () => Promise.resolve({ readers: api.readers, leftOut: api.leftOut.length }),
   startNewsletterCampaign: () => {
     api.started += 1;
     api.campaign = running({ waiting: 3 });
@@ -28,13 +29,28 @@ vi.mock('../api/newsletter-campaign', () => ({
   },
 }));
 
+vi.mock('../api/left-out', () => ({
+  listLeftOut: () =>
+    Promise.resolve(
+      api.leftOut.map((address) => ({
+        ...{ address, reason: 'no-mailbox', code: '5.1.1', answer: '550 5.1.1 No such user' },
+        ...{ refused_at: '2026-11-20T10:00:00Z', has_newsletter: true, has_alerts: false },
+      })),
+    ),
+  clearBounce: (address: string) => {
+    api.leftOut = api.leftOut.filter((one) => one !== address);
+    api.readers += 1;
+    return Promise.resolve();
+  },
+}));
+
 function running(patch: Partial<NewsletterCampaign>): NewsletterCampaign {
-  const counts = { waiting: 0, queued: 0, sent: 0, failed: 0, skipped: 0 };
+  const counts = { waiting: 0, queued: 0, sent: 0, failed: 0, skipped: 0, left_out: 0 };
   return { id: 1, status: 'sending', recipients: 3, ...counts, ...patch };
 }
 
 beforeEach(() => {
-  Object.assign(api, { campaign: null, readers: 3, started: 0, paused: [] });
+  Object.assign(api, { campaign: null, readers: 3, leftOut: [], started: 0, paused: [] });
 });
 afterEach(() => {
   cleanup();
@@ -91,6 +107,23 @@ describe('the newsletter of a report', () => {
     screen.getByText('2 of 3 sent');
     screen.getByText('Unsubscribed in the meantime');
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('says which addresses it leaves out and why, and sends there again after one press', async () => {
+    api.leftOut = ['closed@company.example'];
+    open();
+    fireEvent.click(await screen.findByText('1 address is left out: it refuses mail'));
+    await screen.findByText(/There is no such mailbox\. Answer 5\.1\.1,/);
+    fireEvent.click(screen.getByRole('button', { name: 'Send to closed@company.example again' }));
+    await screen.findByText(/^4 confirmed subscribers will get it/);
+    expect(screen.queryByText(/left out/)).toBeNull();
+  });
+
+  it('counts the addresses that it left out apart from those that it went to', async () => {
+    api.campaign = { ...running({ sent: 2, left_out: 1 }), status: 'finished' };
+    open();
+    await screen.findByText('2 of 2 sent');
+    screen.getByText('Left out: the address refuses mail');
   });
 
   it('is paused and goes on', async () => {

@@ -11,6 +11,7 @@ import { useChange, useData } from '../../../queries/use-data';
 import { pauseNewsletterCampaign, startNewsletterCampaign } from '../api/newsletter-campaign';
 import type { NewsletterCampaign } from '../api/newsletter-campaign';
 import { jobsQueries } from '../queries';
+import { LeftOut } from './left-out';
 
 interface NewsletterPanelProps {
   week: string;
@@ -45,10 +46,13 @@ export function NewsletterPanel(props: NewsletterPanelProps): ReactNode {
               {newsletterTexts.noAddress}
             </Notice>
           )}
+          <LeftOut count={state.leftOut} />
           <SendOffer
             readers={state.readers}
+            leftOut={state.leftOut}
             isPublished={isPublished}
             isToDo={isToDo}
+            isBusy={change.isPending}
             onSend={() => change.mutate(() => startNewsletterCampaign(week))}
           />
         </>
@@ -80,21 +84,22 @@ export function NewsletterPanel(props: NewsletterPanelProps): ReactNode {
   );
 }
 
-const rest = ['queued', 'waiting', 'failed', 'skipped'] as const;
+const rest = ['queued', 'waiting', 'failed', 'left_out', 'skipped'] as const;
 
 /** The number of sent mails, and the state of the others. */
 function CampaignProgress({ campaign }: { campaign: NewsletterCampaign }): ReactNode {
-  const { sent, recipients } = campaign;
+  const { sent, recipients, left_out } = campaign;
+  const wanted = recipients - left_out;
   return (
     <div className="max-w-xl">
       <progress
         className="accent-signal block h-3 w-full"
         aria-label={newsletterTexts.progress}
         value={sent}
-        max={Math.max(1, recipients)}
+        max={Math.max(1, wanted)}
       />
       <p role="status" className="mt-2 font-medium tabular-nums">
-        {newsletterTexts.counts(sent, recipients)}
+        {newsletterTexts.counts(sent, wanted)}
       </p>
       <dl className="text-ink-muted mt-1 flex flex-wrap gap-x-6 gap-y-1 text-sm tabular-nums">
         {rest
@@ -111,17 +116,24 @@ function CampaignProgress({ campaign }: { campaign: NewsletterCampaign }): React
 }
 
 interface SendOfferProps {
-  /** Confirmed subscribers. */
+  /** Confirmed subscribers whose address takes mail. */
   readers: number;
+  leftOut: number;
   isPublished: boolean;
   isToDo: boolean;
+  /** It is about to begin. */
+  isBusy: boolean;
   onSend: () => void;
 }
 
 /** The button that sends, and the question before it: mails cannot be taken back. */
-function SendOffer({ readers, isPublished, isToDo, onSend }: SendOfferProps): ReactNode {
+function SendOffer(props: SendOfferProps): ReactNode {
+  const { readers, leftOut, isPublished, isToDo, isBusy, onSend } = props;
   const [isAsking, setAsking] = useState(false);
-  if (readers === 0) return <p className="text-ink-muted">{newsletterTexts.noReaders}</p>;
+  if (readers === 0) {
+    const none = leftOut === 0 ? newsletterTexts.noReaders : newsletterTexts.allLeftOut;
+    return <p className="text-ink-muted">{none}</p>;
+  }
   return (
     <>
       <p className="mb-4">{newsletterTexts.readers(readers)}</p>
@@ -134,9 +146,9 @@ function SendOffer({ readers, isPublished, isToDo, onSend }: SendOfferProps): Re
       {isPublished && isAsking && (
         <Notice live tone="warning" title={newsletterTexts.sure(readers)}>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Button size="sm" onClick={onSend}>
+            <ToolButton variant="primary" isBlocked={isBusy} onClick={onSend}>
               {newsletterTexts.sureYes}
-            </Button>
+            </ToolButton>
             <ToolButton onClick={() => setAsking(false)}>{newsletterTexts.cancel}</ToolButton>
           </div>
         </Notice>

@@ -8,16 +8,16 @@ import { ReportFailure } from '../text/report-failure';
 
 interface MeasureOfferProps {
   week: string;
-  /** Of a report that was measured, and whose text was not saved; null without one. */
-  version: number | null;
+  /** A report that was measured, and whose text was not saved; null without one. */
+  before: WeeklyReport | null;
   onMade: (report: WeeklyReport) => void;
 }
 
 /** Measures a week for the first time. */
-export function MeasureOffer({ week, version, onMade }: MeasureOfferProps): ReactNode {
+export function MeasureOffer({ week, before, onMade }: MeasureOfferProps): ReactNode {
   const measure = useChange({
     failure: 'The week was not measured',
-    mutationFn: async () => (await import('../text/write-report')).writeReport(week, version),
+    mutationFn: async () => (await import('../text/write-report')).writeReport(week, before),
     onSuccess: onMade,
   });
   return (

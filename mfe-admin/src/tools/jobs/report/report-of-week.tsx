@@ -41,7 +41,7 @@ export function ReportOfWeek(props: ReportOfWeekProps): ReactNode {
               <StepPanel step={measure} next={null} addressOf={addressOf} hasArrived={false}>
                 <MeasureOffer
                   week={week}
-                  version={report?.version ?? null}
+                  before={report}
                   onMade={(measured) => {
                     void queryClient.invalidateQueries(jobsQueries.statuses);
                     setMade(measured);

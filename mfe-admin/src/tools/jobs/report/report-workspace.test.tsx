@@ -34,7 +34,7 @@ vi.mock('../api/report-change', () => {
 });
 vi.mock('../api/newsletter-campaign', () => ({
   fetchNewsletterCampaign: () => Promise.resolve(null),
-  countReportReaders: () => Promise.resolve(0),
+  countReportReaders: () => Promise.resolve({ readers: 0, leftOut: 0 }),
 }));
 vi.mock('../api/jobs-report-settings', () => ({
   fetchReportSchedule: () => Promise.resolve('prepares'),

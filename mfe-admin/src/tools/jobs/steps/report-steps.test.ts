@@ -24,7 +24,7 @@ const base: StepFacts = {
   isUntouched: false,
   notes: { ...nothing, measured: noteAt('2026-11-23T06:00:00Z'), written: ada },
   postStatus: undefined,
-  newsletter: { status: 'none', readers: 3 },
+  newsletter: { status: 'none', readers: 3, leftOut: 0 },
   schedule: 'prepares',
 };
 const out: StepFacts = {
@@ -111,7 +111,16 @@ describe('the steps of a report', () => {
   });
 
   it.each([
-    [{ status: 'none', readers: 0 } as const, 'skipped', 'No confirmed subscribers yet.'],
+    [
+      { status: 'none', readers: 0, leftOut: 0 } as const,
+      'skipped',
+      'No confirmed subscribers yet.',
+    ],
+    [
+      { status: 'none', readers: 0, leftOut: 2 } as const,
+      'skipped',
+      'Every subscriber’s address refuses mail.',
+    ],
     [campaign({ sent: 1 }), 'running', '1 of 3 sent.'],
     [campaign({ status: 'paused', sent: 1 }), 'next', 'Paused after 1 of 3.'],
     [campaign({ status: 'finished', sent: 3 }), 'done', ''],
@@ -152,6 +161,6 @@ describe('the steps of a report', () => {
 });
 
 function campaign(patch: object) {
-  const counts = { waiting: 0, queued: 0, sent: 0, failed: 0, skipped: 0 };
+  const counts = { waiting: 0, queued: 0, sent: 0, failed: 0, skipped: 0, left_out: 0 };
   return { id: 1, status: 'sending' as const, recipients: 3, ...counts, ...patch };
 }

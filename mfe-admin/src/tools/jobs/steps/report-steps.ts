@@ -115,7 +115,12 @@ function sent(facts: StepFacts): Found {
   if (report?.status !== 'published') return waiting(lines.publishFirst);
   if (newsletter === undefined) return waiting('');
   if (newsletter.status === 'none') {
-    if (newsletter.readers === 0) return { state: 'skipped', line: lines.noReaders };
+    if (newsletter.readers === 0) {
+      return {
+        state: 'skipped',
+        line: newsletter.leftOut === 0 ? lines.noReaders : lines.allLeftOut,
+      };
+    }
     return open(schedule === 'sends' ? lines.scheduleSends : lines.readers(newsletter.readers));
   }
   const { sent: count, recipients, failed: lost } = newsletter;

@@ -9,12 +9,16 @@ const failures: Readonly<Record<string, keyof typeof reportFailureTexts>> = {
   '23505': 'slug-taken',
   '42501': 'not-allowed',
   PGRST301: 'not-allowed',
-  REQUEST_FAILED: 'offline',
+  // The text breaks a rule of the table.
+  '22001': 'refused',
+  '22023': 'refused',
+  '23502': 'refused',
+  '23514': 'refused',
 };
 
 /** The reason why a report was not changed. */
 export function reportFailureOf(error: unknown): keyof typeof reportFailureTexts {
-  return error instanceof DataError ? (failures[error.code] ?? 'refused') : 'offline';
+  return error instanceof DataError ? (failures[error.code] ?? 'offline') : 'offline';
 }
 
 interface ReportFailureProps {

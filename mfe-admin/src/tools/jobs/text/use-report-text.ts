@@ -2,10 +2,9 @@ import { eraseEntries } from '@talent/ui/use-kept-entries';
 import { useEffect, useState } from 'react';
 import { useChange } from '../../../queries/use-data';
 import { measureWeeklyReport, saveWeeklyReport } from '../api/report-change';
+import { differ, type ReportWords } from '../api/report-words';
 import { fetchWeeklyReport } from '../api/weekly-report';
 import type { WeeklyReport } from '../api/weekly-report';
-
-export type ReportWords = Pick<WeeklyReport, 'title' | 'description' | 'text'>;
 
 /** The words of a report being written, with their actions. They outlive a change of step. */
 export type ReportText = ReturnType<typeof useReportText>;
@@ -67,11 +66,11 @@ export function useReportText(report: WeeklyReport, onChange: (report: WeeklyRep
       );
     },
     /** Counts again and keeps the words. */
-    measure: () => run({ change: () => measureWeeklyReport(week, version) }),
+    measure: () => run({ change: () => measureWeeklyReport(week, report) }),
     /** Counts again and writes new words. */
     rewrite: () =>
       run({
-        change: async () => (await import('./write-report')).writeReport(week, version),
+        change: async () => (await import('./write-report')).writeReport(week, report),
         takesWords: true,
       }),
     /** After a conflict: saves these words over those of someone else. */
@@ -82,8 +81,4 @@ export function useReportText(report: WeeklyReport, onChange: (report: WeeklyRep
     /** After a conflict: takes the words of someone else. */
     takeTheirs: () => run({ change: latest, takesWords: true }),
   };
-}
-
-export function differ(one: ReportWords, other: ReportWords): boolean {
-  return (['title', 'description', 'text'] as const).some((name) => one[name] !== other[name]);
 }

@@ -9,11 +9,12 @@ import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { descriptionLength, titleLength } from '../../../posts/post-fields';
 import { Preview } from '../../../writing/preview';
+import { differ } from '../api/report-words';
 import { textTexts } from '../content/jobs-report';
 import { ReportFigures } from '../figures/report-figures';
 import type { StepProps } from '../steps/step-props';
 import { MeasureAgain } from './measure-again';
-import { differ, keptNameOf } from './use-report-text';
+import { keptNameOf } from './use-report-text';
 
 const { fields, length, asides } = textTexts;
 

@@ -3,6 +3,9 @@ import { staffHeaders } from '../../../backend/staff-headers';
 import { FreshSignInError } from '../../../step-up/use-step-up';
 import { connectionTexts } from '../content/linkedin';
 
+/** Codes whose message tells a person what to do; other refusals speak to programs. */
+const told = /^(not-configured|not-connected|reconnect|unreadable|fresh-sign-in|refused|state-.+)$/;
+
 /** An action on LinkedIn or on a post was not done; `message` is for people. */
 export class LinkedInError extends Error {
   override readonly name = 'LinkedInError';
@@ -25,7 +28,7 @@ export async function callLinkedIn<Value>(
   const { code, message } = answer as { code?: string; message?: string };
   if (code === 'fresh-sign-in') throw new FreshSignInError(message);
   if (code === 'unreachable') throw new LinkedInError(connectionTexts.unreachable);
-  throw new LinkedInError(message || connectionTexts.offline);
+  throw new LinkedInError((told.test(code ?? '') && message) || connectionTexts.offline);
 }
 
 async function ask(name: string, body: object | null): Promise<{ ok: boolean; answer: unknown }> {

@@ -180,6 +180,16 @@ export const postingTexts = {
     `Next attempt at ${time} UTC; attempt ${attempt} of 5`,
   postedAt: (time: string): string => `Posted ${time} UTC`,
   open: 'Read it on LinkedIn',
+  picture: {
+    alt: 'The picture of the linked page, as LinkedIn gets it',
+    loading: 'Loading the picture of the page …',
+    none: 'This page has no picture: the card shows the title alone.',
+    otherSite: 'Links to other sites are posted without a picture.',
+    noPage: 'This page cannot be read. The post is not sent until it is live.',
+  },
+  upload: (type: string, size: string): string => `${type}, ${size} KB`,
+  pictureProblem: (reason: string): string => `Posting would stop here: ${reason}`,
+  gaveUp: 'Five attempts failed. Check LinkedIn and the site, then post it again.',
   busy: 'The post is being sent. Reload in a minute to see the result.',
 } as const;
 
@@ -272,6 +282,23 @@ export const problemTexts: Readonly<Record<string, { title: string; action: stri
   unavailable: {
     title: 'LinkedIn was not available, and nothing was posted',
     action: 'It is sent again automatically at growing intervals, five times at most.',
+  },
+  'picture-refused': {
+    title: 'LinkedIn rejected the picture, and nothing was posted',
+    action:
+      'The picture is the one on the card of the linked page. Change the cover of the page, then post again.',
+  },
+  'picture-expired': {
+    title: 'LinkedIn’s address for the picture had expired, and nothing was posted',
+    action: 'The picture is uploaded to a new address automatically, five times at most.',
+  },
+  'picture-unavailable': {
+    title: 'LinkedIn did not take the picture in time, and nothing was posted',
+    action: 'It is sent again automatically at growing intervals, five times at most.',
+  },
+  'no-page': {
+    title: 'The linked page could not be read, and nothing was posted',
+    action: 'Its picture belongs to the post. Check that the page is live, then post again.',
   },
   'no-answer': { title: 'LinkedIn did not answer', action: 'The post may or may not be out.' },
   'unclear-answer': {

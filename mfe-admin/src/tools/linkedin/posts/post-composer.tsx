@@ -9,11 +9,12 @@ import type { ReactNode } from 'react';
 import type { LinkedInPost } from '../api/linkedin-post';
 import { postingTexts } from '../content/linkedin';
 import { ComposerBar } from './composer-bar';
+import { dryRunLines } from './dry-run-lines';
 import { PostFields } from './post-fields';
 import { PostOutcome } from './post-outcome';
 import { PostPreview } from './post-preview';
 import { UnknownPanel } from './unknown-panel';
-import { usePostComposer } from './use-post-composer';
+import { isOut, usePostComposer } from './use-post-composer';
 
 interface PostComposerProps {
   /** Null begins a post. */
@@ -35,7 +36,7 @@ export function PostComposer(props: PostComposerProps): ReactNode {
     if (wasPosting.current && work === null) said.current?.scrollIntoView({ block: 'nearest' });
     wasPosting.current = work === 'posting';
   }, [work]);
-  const isClosed = stored !== null && ['posting', 'posted', 'unknown'].includes(stored.status);
+  const isClosed = stored !== null && isOut(stored);
   return (
     <>
       <div ref={said} className="mb-4 scroll-mt-32 space-y-4 empty:hidden">
@@ -82,14 +83,15 @@ function ToReport({ source, isNext }: { source: string; isNext: boolean }): Reac
   );
 }
 
-/** The request that posting would send. */
+/** The requests that posting would send. */
 function DryRun({ run }: { run: LinkedInDryRun }): ReactNode {
-  const headers = Object.entries(run.headers).map(([name, value]) => `${name}: ${value}`);
-  const text = [`${run.method} ${run.url}`, ...headers, '', JSON.stringify(run.body, null, 2)];
   return (
     <Notice live title={postingTexts.dryRunTitle} className="mt-6">
+      {run.pictureProblem !== null && (
+        <p className="text-negative mt-2">{postingTexts.pictureProblem(run.pictureProblem)}</p>
+      )}
       <pre className="mt-2 font-mono text-sm break-words whitespace-pre-wrap">
-        {text.join('\n')}
+        {dryRunLines(run).join('\n')}
       </pre>
     </Notice>
   );

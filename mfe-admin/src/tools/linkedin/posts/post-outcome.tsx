@@ -35,7 +35,7 @@ export function PostOutcome({ post }: { post: LinkedInPost }): ReactNode {
   if (!texts || status === 'unknown' || status === 'draft') return null;
   return (
     <Notice tone={status === 'failed' ? 'error' : 'warning'} live title={texts.title}>
-      <p>{texts.action}</p>
+      <p>{status === 'failed' && post.attempts >= 5 ? postingTexts.gaveUp : texts.action}</p>
       {status === 'scheduled' && <p>{statusLine(post)}</p>}
       {detail && problem !== 'same-content' && (
         <p className="text-ink-muted mt-1 text-sm break-words">LinkedIn: {detail}</p>

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { postingTexts } from '../content/linkedin';
 import { LinkCard } from '../../../social/link-card';
+import { LinkPicture } from './link-picture';
 
 /** The post as people will read it, made from the text that is sent, and that text. */
 export function PostPreview({ content }: { content: LinkedInPostInput }): ReactNode {
@@ -38,7 +39,11 @@ export function PostPreview({ content }: { content: LinkedInPostInput }): ReactN
           </p>
           {linkUrl.trim() !== '' && (
             <div className="mt-4">
-              <LinkCard url={linkUrl} title={linkTitle} picture={null} />
+              <LinkCard
+                url={linkUrl}
+                title={linkTitle}
+                picture={<LinkPicture url={linkUrl.trim()} />}
+              />
             </div>
           )}
         </div>

@@ -82,9 +82,9 @@ export function usePostComposer(
     return taken(await saveLinkedInPost({ id, key, content, plan }));
   }
 
-  async function refresh(postId: number): Promise<void> {
+  async function refresh(postId: number): Promise<LinkedInPost | null> {
     const post = await fetchLinkedInPost(postId);
-    if (post) taken(post);
+    return post && taken(post);
   }
 
   return {
@@ -113,12 +113,14 @@ export function usePostComposer(
       during('posting', async () => {
         const plan = stored?.status === 'scheduled' ? 'keep' : null;
         const post = isDirty || stored === null ? await store(plan) : stored;
-        try {
-          await callLinkedIn('linkedin-posts', { action: 'post', id: post.id });
-        } finally {
-          // Its row has the outcome.
-          await refresh(post.id);
-        }
+        const asked = callLinkedIn('linkedin-posts', { action: 'post', id: post.id });
+        const failed = await asked.then(
+          () => null,
+          (error: unknown) => ({ error }),
+        );
+        // Its row has the outcome, also where the answer was lost.
+        const now = await refresh(post.id);
+        if (failed !== null && (now === null || !isOut(now))) throw failed.error;
         return null;
       });
     },
@@ -131,6 +133,11 @@ export function usePostComposer(
       if (stored) await refresh(stored.id);
     },
   };
+}
+
+/** Whether a post is with LinkedIn, or may be. */
+export function isOut({ status }: LinkedInPost): boolean {
+  return ['posting', 'posted', 'unknown'].includes(status);
 }
 
 type Work = 'saving' | 'posting' | 'checking';

@@ -33,17 +33,22 @@ export function InboxRow({ item, now, isAside, onMove, onFocus }: InboxRowProps)
     <li
       data-item={item.key}
       onFocus={() => onFocus(item.key)}
-      className="group border-rule hover:bg-surface focus-within:bg-signal-wash relative flex scroll-my-24 items-start gap-x-3 border-b px-2 py-1.5 max-sm:flex-wrap sm:items-center"
+      className="group border-rule hover:bg-surface focus-within:bg-signal-wash relative flex scroll-my-24 items-start gap-x-3 border-b px-2 py-1.5 max-lg:flex-wrap lg:items-center"
     >
       <ItemIcon kind={item.kind} />
-      <div className="min-w-0 flex-1 sm:flex sm:items-baseline sm:gap-x-3">
+      {/* In one line where there is room; a text that is cut off is whole on focus and under a pointer. */}
+      <div className="min-w-0 flex-1 lg:flex lg:items-baseline lg:gap-x-3">
         <p
           id={titleId}
-          className="text-sm font-medium wrap-anywhere sm:group-focus-within:whitespace-normal sm:max-w-[60%] sm:truncate"
+          title={title}
+          className="text-sm font-medium wrap-anywhere lg:group-focus-within:whitespace-normal lg:max-w-[60%] lg:truncate"
         >
           {title}
         </p>
-        <p className="text-ink-muted min-w-0 flex-1 text-sm wrap-anywhere sm:group-focus-within:whitespace-normal sm:truncate">
+        <p
+          title={detail}
+          className="text-ink-muted min-w-0 flex-1 text-sm wrap-anywhere lg:group-focus-within:whitespace-normal lg:truncate"
+        >
           {detail}
         </p>
       </div>
@@ -54,7 +59,7 @@ export function InboxRow({ item, now, isAside, onMove, onFocus }: InboxRowProps)
       >
         {formatAge(item.at, now)}
       </time>
-      <div className="flex shrink-0 items-center gap-2 max-sm:w-full max-sm:ps-7">
+      <div className="flex shrink-0 items-center gap-2 max-lg:w-full max-lg:ps-7">
         {item.kind === 'mails-stuck' || item.kind === 'mail-bounced' ? (
           <RetryButton
             label={item.kind === 'mails-stuck' ? retryTexts.label : action}

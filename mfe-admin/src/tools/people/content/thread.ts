@@ -1,13 +1,6 @@
 /** Texts of an address that refuses mail. */
 export const bounceTexts = {
   title: (email: string): string => `Mails to ${email} do not arrive`,
-  reasons: {
-    'no-mailbox': 'There is no such mailbox.',
-    full: 'The mailbox is full.',
-    refused: 'The mail server refuses our mails.',
-  } as Readonly<Record<string, string>>,
-  answer: (code: string): string => `Answer ${code},`,
-  utc: 'UTC:',
   retry: 'Try again',
   retrying: 'Trying …',
   retried: (mails: number): string =>

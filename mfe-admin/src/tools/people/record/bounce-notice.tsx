@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { retryPersonMails } from '../../../inbox/api/retry-mails';
+import { BounceReason } from '../../../mail/bounce-reason';
 import { useChange } from '../../../queries/use-data';
-import { UtcTime } from '../../../time/utc-time';
 import type { PersonRecord } from '../api/fetch-person';
 import { bounceTexts as text } from '../content/thread';
 import { refreshAddress } from '../queries';
@@ -30,8 +30,8 @@ export function BounceNotice({ record }: { record: PersonRecord }): ReactNode {
   return (
     <Notice tone="error" title={text.title(email)} className="mb-6">
       <p className="wrap-anywhere">
-        {text.reasons[bounce.reason]} {text.answer(bounce.code)} <UtcTime at={bounce.created_at} />{' '}
-        {text.utc} {bounce.answer}
+        <BounceReason reason={bounce.reason} code={bounce.code} at={bounce.created_at} />:{' '}
+        {bounce.answer}
       </p>
       {bounce.reason === 'no-mailbox' && !address && (
         <ToolButton className="mt-2" onClick={() => open('address')}>

@@ -71,7 +71,7 @@ export function NoteItem({ note, nameOf, problem, onEdit, onRemove }: NoteItemPr
         </span>
       </div>
       {(draft === null || problem !== undefined) && (
-        <p className="max-w-prose break-words whitespace-pre-wrap">{note.text}</p>
+        <p className="max-w-prose wrap-anywhere whitespace-pre-wrap">{note.text}</p>
       )}
       {draft !== null && (
         <NoteEditor noteId={note.id} initial={draft} onSave={save} onClose={close} />

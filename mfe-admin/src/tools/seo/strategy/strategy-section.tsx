@@ -78,12 +78,23 @@ export function StrategySection({ reports }: { reports: readonly StoredReport[] 
 function useStrategy() {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
+  // A second try for the same pages has the key of the first, whose answer may have been lost.
+  const unanswered = useRef({ wanted: '', key: '' });
+  async function ask(request: StrategyRequest, signal: AbortSignal) {
+    const wanted = JSON.stringify(request);
+    if (unanswered.current.wanted !== wanted) {
+      unanswered.current = { wanted, key: crypto.randomUUID() };
+    }
+    const answer = await requestStrategy({ ...request, key: unanswered.current.key }, signal);
+    unanswered.current = { wanted: '', key: '' };
+    return answer;
+  }
   return useMutation(
     {
       mutationFn: async (wanted: StrategyRequest | number) => {
         running.current?.abort();
         const { signal } = (running.current = new AbortController());
-        if (typeof wanted !== 'number') return requestStrategy(wanted, signal);
+        if (typeof wanted !== 'number') return ask(wanted, signal);
         return { status: 'made', strategy: await fetchStrategy(wanted) } as const;
       },
       onSuccess: ({ status }, wanted) => {

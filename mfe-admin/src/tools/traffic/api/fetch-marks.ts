@@ -2,6 +2,7 @@ import type { PlatformReleases } from '@talent/api/platform/platform-releases';
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 import { askPlatform } from '../../../backend/ask-platform';
+import type { FunctionRow } from '../../../backend/function-row';
 import { isoDay, isoTime } from '../../../time/utc';
 import type { DayRange } from './traffic';
 
@@ -16,25 +17,37 @@ export interface Mark {
 }
 
 /** Posts that became public and versions that went live in the range, oldest first. */
-export async function fetchMarks({ from, to }: DayRange): Promise<Mark[]> {
-  const [posts, history] = await Promise.all([
-    adminData().rpc('traffic_marks', { from_day: from, to_day: to }),
-    // A gateway that does not answer costs the marks of releases, not the chart.
-    askPlatform<PlatformReleases>('/releases').catch(() => null),
+export async function fetchMarks(range: DayRange): Promise<Mark[]> {
+  const [posts, releases] = await Promise.all([
+    adminData().rpc('traffic_marks', { from_day: range.from, to_day: range.to }),
+    fetchReleases(range),
   ]);
-  const releases = (history?.releases ?? []).map(({ at, changed }) => ({
-    at,
-    day: isoDay(new Date(at)),
-    kind: 'release' as const,
-    title: changed.map(({ app, version }) => `${app} ${version}`).join(', '),
+  return joinMarks(unwrap(posts), releases);
+}
+
+/** Versions that went live in the range. A gateway that does not answer costs these marks, not the chart. */
+export async function fetchReleases({ from, to }: DayRange): Promise<Mark[]> {
+  const history = await askPlatform<PlatformReleases>('/releases').catch(() => null);
+  return (history?.releases ?? [])
+    .map(({ at, changed }) => ({
+      at,
+      day: isoDay(new Date(at)),
+      kind: 'release' as const,
+      title: changed.map(({ app, version }) => `${app} ${version}`).join(', '),
+    }))
+    .filter(({ day }) => day >= from && day <= to);
+}
+
+/** Posts and releases, oldest first. */
+export function joinMarks(
+  posts: readonly FunctionRow<'traffic_marks'>[],
+  releases: readonly Mark[],
+): Mark[] {
+  const ofPosts = posts.map(({ at, day, title }) => ({
+    at: isoTime(at),
+    day,
+    kind: 'post' as const,
+    title,
   }));
-  return [
-    ...unwrap(posts).map(({ at, day, title }) => ({
-      at: isoTime(at),
-      day,
-      kind: 'post' as const,
-      title,
-    })),
-    ...releases.filter(({ day }) => day >= from && day <= to),
-  ].toSorted((a, b) => a.at.localeCompare(b.at));
+  return [...ofPosts, ...releases].toSorted((a, b) => a.at.localeCompare(b.at));
 }

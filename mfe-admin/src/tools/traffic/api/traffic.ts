@@ -13,12 +13,20 @@ export interface DayRange {
 }
 
 // A visitor is a session: one tab of a browser. Averages are of ended views, in ms and percent; null where there are none.
-export type TrafficPeriod = FunctionRow<'traffic_periods', 'average_ms' | 'average_depth'>;
+export interface TrafficPeriod {
+  /** 0 is the range; 1 and more are ranges of the same length before it. */
+  period: number;
+  visitors: number;
+  views: number;
+  engaged: number;
+  contacts: number;
+  average_ms: number | null;
+}
 /** Visits of this browser alone. */
-export type LocalSummary = Pick<
-  TrafficPeriod,
-  'visitors' | 'views' | 'engaged' | 'emails' | 'contacts' | 'average_ms' | 'average_depth'
->;
+export interface LocalSummary extends Omit<TrafficPeriod, 'period'> {
+  emails: number;
+  average_depth: number | null;
+}
 /** A part of the visits; an empty one is all of them. */
 export interface Segment {
   source?: string;
@@ -36,6 +44,13 @@ export type Goal = (typeof goals)[number];
 /** Lists of names with the visitors of each; of `page` with views. */
 export const topLists = ['source', 'campaign', 'landing', 'page'] as const;
 export type TopList = (typeof topLists)[number];
+/** A name of a list, with its amount in the range before and the total of the list. */
+export interface TopRow {
+  name: string;
+  amount: number;
+  before: number;
+  total: number;
+}
 
 /** The visits that a question is about. */
 export interface VisitsQuery {
@@ -43,7 +58,12 @@ export interface VisitsQuery {
   audience: Audience;
   segment: Segment;
 }
-export type TrafficDay = FunctionRow<'traffic_days'>;
+export interface TrafficDay {
+  /** ISO 8601 in UTC. */
+  day: string;
+  visitors: number;
+  views: number;
+}
 export type TrafficPage = FunctionRow<'traffic_pages', 'average_ms' | 'average_depth'>;
 export type TrafficSourceRow = FunctionRow<'traffic_sources'>;
 export type TrafficCampaign = FunctionRow<'traffic_campaigns'>;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { audiences } from '../api/traffic';
 import type { Audience } from '../api/traffic';
-import type { AudienceCounts } from '../api/traffic-backend';
+import type { AudienceCounts } from '../api/fetch-overview';
 import { rangeTexts } from '../content/traffic';
 import { lastDays, presetDays, rangeProblem } from './day-range';
 import type { TrafficQuery } from './day-range';
@@ -16,14 +16,17 @@ interface TrafficControlsProps {
   /** The audience whose visits are shown. */
   audience: Audience;
   /** The number of each; null if the figures do not tell them apart. */
-  counts: AudienceCounts | null;
-  hasSamples: boolean;
+  counts: AudienceCounts | 'loading' | null;
+  hasSamples?: boolean | undefined;
   onChange: (query: TrafficQuery) => void;
 }
 
+/** As wide as a number of four digits. */
+const COUNT_TO_COME = '\u2007'.repeat(5);
+
 /** Chooses the days, and whose visits are shown. */
 export function TrafficControls(props: TrafficControlsProps): ReactNode {
-  const { query, audience: shown, counts, hasSamples, onChange } = props;
+  const { query, audience: shown, counts, hasSamples = false, onChange } = props;
   const [problem, setProblem] = useState<ReturnType<typeof rangeProblem>>(null);
   const { range } = query;
   // A choice shows at once; the address follows a moment later.
@@ -42,7 +45,8 @@ export function TrafficControls(props: TrafficControlsProps): ReactNode {
   }
 
   return (
-    <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
+    // Each in a row of its own: the numbers of the audiences come later, and may be wider.
+    <div className="grid gap-4">
       <form
         aria-label={rangeTexts.legend}
         key={`${range.from} ${range.to}`}
@@ -86,7 +90,7 @@ export function TrafficControls(props: TrafficControlsProps): ReactNode {
             .map((each) => ({
               value: each,
               label: rangeTexts.audiences[each],
-              note: formatCount(counts[each]),
+              note: counts === 'loading' ? COUNT_TO_COME : formatCount(counts[each]),
             }))}
           value={audience}
           onChoose={(each) => {

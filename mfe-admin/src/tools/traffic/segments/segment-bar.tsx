@@ -7,6 +7,7 @@ import type { Segment } from '../api/traffic';
 import { keptTexts, segmentTexts as text } from '../content/segments';
 import { isNarrowed, isSameSegment } from '../range/segment';
 import { SegmentFilters } from './segment-filters';
+import type { NamedSegment } from '../api/segments';
 import { SegmentNameForm } from './segment-name-form';
 import { useSegments } from './use-segments';
 
@@ -19,8 +20,10 @@ interface SegmentBarProps {
 
 /** Chooses a segment by its name or by its filters; gives it a name, another name, or deletes it. */
 export function SegmentBar({ segment, hasSums, onChange }: SegmentBarProps): ReactNode {
-  const { segments, hasFailed, change } = useSegments();
+  const { segments, hasFailed, isLoaded, change } = useSegments();
   const [isNaming, setNaming] = useState(false);
+  // A name that was not saved stays to be sent again, with the id of the segment that it may have become.
+  const [unsaved, setUnsaved] = useState<NamedSegment | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const named = segments.find(({ filters }) => isSameSegment(filters, segment)) ?? null;
   const isUnnamed = named === null && isNarrowed(segment);
@@ -32,6 +35,7 @@ export function SegmentBar({ segment, hasSums, onChange }: SegmentBarProps): Rea
 
   function choose(value: string): void {
     setNaming(false);
+    setUnsaved(null);
     if (value === 'all') onChange({});
     const chosen = segments.find(({ id }) => id === value);
     if (chosen) onChange(chosen.filters);
@@ -42,13 +46,17 @@ export function SegmentBar({ segment, hasSums, onChange }: SegmentBarProps): Rea
     bar.current?.focus();
   }
   function nameIt(name: string): void {
-    const after = named ? { ...named, name } : { id: crypto.randomUUID(), name, filters: segment };
-    change({ before: named, after });
+    const id = unsaved?.id ?? crypto.randomUUID();
+    const after = named ? { ...named, name } : { id, name, filters: segment };
     finish();
+    void change({ before: named, after }).then((isSaved) => {
+      setUnsaved(isSaved ? null : after);
+      if (!isSaved) setNaming(true);
+    });
   }
   function remove(): void {
     if (named === null) return;
-    change({ before: named, after: null });
+    void change({ before: named, after: null });
     onChange({});
     finish();
   }
@@ -84,7 +92,9 @@ export function SegmentBar({ segment, hasSums, onChange }: SegmentBarProps): Rea
           }}
         />
         {isUnnamed && !isNaming && (
-          <ToolButton onClick={() => setNaming(true)}>{text.save}</ToolButton>
+          <ToolButton isBlocked={!isLoaded} onClick={() => setNaming(true)}>
+            {text.save}
+          </ToolButton>
         )}
         {named && !isNaming && (
           <>
@@ -99,8 +109,12 @@ export function SegmentBar({ segment, hasSums, onChange }: SegmentBarProps): Rea
           key={named?.id ?? 'new'}
           segments={segments}
           own={named}
+          typed={unsaved?.name ?? named?.name ?? ''}
           onName={nameIt}
-          onCancel={finish}
+          onCancel={() => {
+            setUnsaved(null);
+            finish();
+          }}
         />
       )}
       {hasFailed && <p className="text-ink-muted text-sm">{text.notLoaded}</p>}

@@ -11,13 +11,15 @@ interface SegmentNameFormProps {
   segments: readonly NamedSegment[];
   /** The segment that is renamed; null: a new one gets its name. */
   own: NamedSegment | null;
+  /** Its name, or one that was typed before and not saved. */
+  typed: string;
   onName: (name: string) => void;
   onCancel: () => void;
 }
 
 /** Asks for the name of a segment. Escape cancels. */
 export function SegmentNameForm(props: SegmentNameFormProps): ReactNode {
-  const { segments, own, onName, onCancel } = props;
+  const { segments, own, typed, onName, onCancel } = props;
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<ReturnType<typeof nameProblem>>(null);
   useEffect(() => field.current?.select(), []);
@@ -44,7 +46,7 @@ export function SegmentNameForm(props: SegmentNameFormProps): ReactNode {
         name="segment-name"
         required
         autoComplete="off"
-        defaultValue={own?.name ?? ''}
+        defaultValue={typed}
         error={problem === null ? undefined : text.problems[problem]}
       />
       <Button type="submit" variant="secondary">

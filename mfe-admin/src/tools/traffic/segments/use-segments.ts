@@ -16,8 +16,10 @@ interface SegmentsState {
   /** By name; empty while they load. */
   segments: readonly NamedSegment[];
   hasFailed: boolean;
-  /** Shows a change at once, saves it and offers to undo it. */
-  change: (change: SegmentChange) => void;
+  /** The list is there: one of its names can be told from a new one. */
+  isLoaded: boolean;
+  /** Shows a change at once, saves it and offers to undo it. Resolves with whether it was saved. */
+  change: (change: SegmentChange) => Promise<boolean>;
 }
 
 /** The admin's segments with a name. */
@@ -41,7 +43,8 @@ export function useSegments(): SegmentsState {
   return {
     segments: query.data ?? [],
     hasFailed: query.isError,
-    change: (made) => void change(made),
+    isLoaded: query.data !== undefined,
+    change,
   };
 }
 

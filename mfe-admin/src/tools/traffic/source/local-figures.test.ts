@@ -7,8 +7,8 @@ import {
   localSources,
   localSummary,
   localVitals,
+  percentile,
 } from './local-figures';
-import { percentile } from './local-figures';
 
 let clock = Date.parse('2026-11-20T23:59:00Z');
 function event(session: string, type: string, path: string, metadata = {}): LocalEvent {

@@ -1,21 +1,14 @@
 import { formatCount } from '@talent/sdk/format';
 import type { ReactNode } from 'react';
 import { FactTiles } from '../../../charts/fact-tiles';
-import { Loaded } from '../../../queries/loaded';
-import { fetchPeriods } from '../api/fetch-periods';
-import type { TrafficPeriod, VisitsQuery } from '../api/traffic';
-import { overviewTexts, traffic, visitTexts as text } from '../content/traffic';
+import type { TrafficPeriod } from '../api/traffic';
+import { overviewTexts, visitTexts as text } from '../content/traffic';
 import { formatDuration } from '../tables/format-traffic';
 import { changeText } from './change-text';
-import { visitsQuery } from './use-visits';
 
 /** The main figures with their change, and the range of what is normal. */
-export function PeriodTiles({ query }: { query: VisitsQuery }): ReactNode {
-  return (
-    <Loaded query={visitsQuery('periods', query, () => fetchPeriods(query))} texts={traffic}>
-      {(periods) => <FactTiles facts={factsOf(periods)} />}
-    </Loaded>
-  );
+export function PeriodTiles({ periods }: { periods: readonly TrafficPeriod[] }): ReactNode {
+  return <FactTiles facts={factsOf(periods)} />;
 }
 
 function factsOf(periods: readonly TrafficPeriod[]) {

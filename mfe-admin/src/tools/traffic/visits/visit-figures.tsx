@@ -1,10 +1,15 @@
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { ToolSection } from '../../../frame/tool-section';
+import { QueryPart } from '../../../queries/query-part';
 import { WhenNear } from '../../../queries/when-near';
+import type { TrafficOverview } from '../api/fetch-overview';
 import { topLists } from '../api/traffic';
-import type { Audience, Segment } from '../api/traffic';
+import type { Segment } from '../api/traffic';
 import { keptTexts } from '../content/segments';
 import { traffic, visitTexts as text } from '../content/traffic';
+import { OverviewSkeleton } from '../overview/overview-skeleton';
+import { SourceNote } from '../overview/source-note';
 import type { TrafficQuery } from '../range/day-range';
 import { isBeforeEvents, isBeforeVisits } from '../range/kept';
 import { isNarrowed } from '../range/segment';
@@ -19,66 +24,92 @@ import { VisitsChart } from './visits-chart';
 
 interface VisitFiguresProps {
   query: TrafficQuery;
-  audience: Audience;
+  overview: UseQueryResult<TrafficOverview>;
   onChange: (query: TrafficQuery) => void;
 }
 
 /** Everything that is asked about the visits that the site has collected. */
-export function VisitFigures({ query, audience, onChange }: VisitFiguresProps): ReactNode {
+export function VisitFigures({ query, overview, onChange }: VisitFiguresProps): ReactNode {
   const { range, segment, figure, goal } = query;
-  const visits = { range, segment, audience };
   const now = new Date();
   const change = (next: Segment): void => onChange({ ...query, segment: next });
   const pagesNote = isNarrowed(segment) && isBeforeEvents(range, now) ? keptTexts.pages : undefined;
+  const visits = overview.data && { range, segment, audience: overview.data.audience };
   return (
     <>
       <ToolSection title={traffic.sections.overview}>
         <SegmentBar segment={segment} hasSums={isBeforeVisits(range, now)} onChange={change} />
-        <div className="mt-4">
-          <PeriodTiles query={visits} />
-        </div>
-        <div className="mt-4">
-          <VisitsChart
-            query={visits}
-            figure={figure}
-            onFigure={(each) => onChange({ ...query, figure: each })}
-          />
-        </div>
-        <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-2">
-          {topLists.map((list) => (
-            <TopList
-              key={list}
-              query={visits}
-              list={list}
-              note={list === 'page' ? pagesNote : undefined}
-              onChoose={(key, name) => change({ ...segment, [key]: name })}
-            />
-          ))}
-        </div>
+        <QueryPart
+          query={overview}
+          texts={traffic}
+          className="mt-4"
+          skeleton={<OverviewSkeleton />}
+        >
+          {(shown) => (
+            <>
+              <div className="mt-4">
+                <SourceNote
+                  overview={shown}
+                  onSamplesDeleted={() => onChange({ ...query, audience: null })}
+                />
+              </div>
+              <div className="mt-4">
+                <PeriodTiles periods={shown.periods} />
+              </div>
+              <div className="mt-4">
+                <VisitsChart
+                  overview={shown}
+                  figure={figure}
+                  onFigure={(each) => onChange({ ...query, figure: each })}
+                />
+              </div>
+              <div className="mt-8 grid grid-cols-1 gap-8 lg:grid-cols-2">
+                {topLists.map((list) => (
+                  <TopList
+                    key={list}
+                    rows={shown.lists[list]}
+                    list={list}
+                    note={list === 'page' ? pagesNote : undefined}
+                    onChoose={(key, name) => change({ ...segment, [key]: name })}
+                  />
+                ))}
+              </div>
+            </>
+          )}
+        </QueryPart>
       </ToolSection>
-      <ToolSection title={text.live}>
-        <LiveView query={visits} />
-      </ToolSection>
-      <ToolSection title={text.funnel}>
-        <WhenNear>
-          <GoalFunnel
-            query={visits}
-            goal={goal}
-            onGoal={(each) => onChange({ ...query, goal: each })}
-          />
-        </WhenNear>
-      </ToolSection>
-      <ToolSection title={text.journeys}>
-        <p className="text-ink-muted mb-3 max-w-prose text-sm">{text.journeysNote}</p>
-        <WhenNear>
-          <Journeys query={visits} onChoose={(key, path) => change({ ...segment, [key]: path })} />
-        </WhenNear>
-      </ToolSection>
-      <ToolSection title={text.retention}>
-        <WhenNear>
-          <RetentionGrid query={visits} />
-        </WhenNear>
-      </ToolSection>
+      {visits && (
+        <>
+          <ToolSection title={text.live}>
+            <WhenNear>
+              <LiveView query={visits} />
+            </WhenNear>
+          </ToolSection>
+          <ToolSection title={text.funnel}>
+            <WhenNear>
+              <GoalFunnel
+                query={visits}
+                goal={goal}
+                onGoal={(each) => onChange({ ...query, goal: each })}
+              />
+            </WhenNear>
+          </ToolSection>
+          <ToolSection title={text.journeys}>
+            <p className="text-ink-muted mb-3 max-w-prose text-sm">{text.journeysNote}</p>
+            <WhenNear>
+              <Journeys
+                query={visits}
+                onChoose={(key, path) => change({ ...segment, [key]: path })}
+              />
+            </WhenNear>
+          </ToolSection>
+          <ToolSection title={text.retention}>
+            <WhenNear>
+              <RetentionGrid query={visits} />
+            </WhenNear>
+          </ToolSection>
+        </>
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { FoundPost, SearchAnswer } from '@talent/api/blog/search';
+import { contractHeader, isOutdated } from '@talent/api/contract/contracts';
 import { isoTime } from '@talent/data/iso-time';
 import { searchPath } from '../../../content/paths';
 
@@ -13,18 +14,23 @@ export interface FoundPosts {
 /**
  * Looks for posts, in a browser.
  * @param page - counted from 1
+ * @returns null where this page is too old for the search; a reload brings one that fits.
  * @throws Error when the search gives no answer that can be read.
  */
 export async function searchPosts(
   { query, page }: { query: string; page: number },
   signal: AbortSignal,
-): Promise<FoundPosts> {
+): Promise<FoundPosts | null> {
   const address = new URLSearchParams({ q: query, page: String(page) });
   const response = await fetch(`${searchPath}?${address.toString()}`, {
-    headers: { Accept: 'application/json' },
+    headers: { Accept: 'application/json', ...contractHeader('blog-search') },
     signal,
   });
-  if (!response.ok) throw new Error(`The search answered ${response.status}.`);
+  if (!response.ok) {
+    const problem: unknown = await response.json().catch(() => null);
+    if (isOutdated(response.status, problem)) return null;
+    throw new Error(`The search answered ${response.status}.`);
+  }
   const { results, total, pageSize } = (await response.json()) as SearchAnswer;
   const posts = results.map((post) => ({ ...post, publishedAt: isoTime(post.publishedAt) }));
   return { posts, total, pageSize };

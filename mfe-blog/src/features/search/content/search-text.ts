@@ -16,6 +16,7 @@ export const searchText = {
     text: 'Your words are still in the field. Check your connection and try again.',
     again: 'Try again',
   },
+  outdated: 'Reload the page to see the results.',
   pages: 'Pages of results',
   previous: 'Previous results',
   next: 'More results',

@@ -1,3 +1,4 @@
+import { isOutdated } from '@talent/api/contract/contracts';
 import { postToFunction } from '@talent/api/forms/send-form';
 import type { StartedAttempt } from '@talent/api/assessment/attempt';
 import type { AssessmentRequest } from '@talent/api/assessment/requests';
@@ -10,6 +11,8 @@ export type AssessmentProblem =
   | 'offline'
   | 'limited'
   | 'unavailable'
+  /** The page is too old for the service, and has to be reloaded. */
+  | 'outdated'
   /** Submitted more than a day after the start. */
   | 'expired'
   /** There is no such attempt or result, or not any longer. */
@@ -44,6 +47,7 @@ export async function callAssessment<Answer>(request: AssessmentRequest): Promis
   });
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return body as Answer;
+  if (isOutdated(response.status, body)) throw new AssessmentError('outdated');
   throw new AssessmentError(PROBLEMS[response.status] ?? 'unavailable');
 }
 

@@ -107,7 +107,7 @@ export const assessmentText = {
       title: 'The answers could not be read',
       text: 'Please reload the page and try again. Your answers are still here.',
     },
-  } satisfies Record<AssessmentProblem, { title: string; text: string }>,
+  } satisfies Record<Exclude<AssessmentProblem, 'outdated'>, { title: string; text: string }>,
   startOver: 'Start a new attempt',
   result: {
     title: 'Your result',

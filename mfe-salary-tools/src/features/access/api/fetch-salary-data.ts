@@ -1,3 +1,4 @@
+import { contractHeader, OUTDATED_STATUS } from '@talent/api/contract/contracts';
 import {
   COLUMNS_QUERY,
   fromSalaryColumns,
@@ -10,7 +11,8 @@ const TIME_LIMIT_MS = 30_000;
 
 /**
  * Fetches every figure for a visitor who has the token. The browser's cache answers repeats. Never rejects.
- * @returns `locked` where the token is not, or no longer, valid; `failed` without an answer that holds figures.
+ * @returns `locked` where the token is not, or no longer, valid; `outdated` where this page is too old for the server;
+ * `failed` without an answer that holds figures.
  */
 export async function fetchSalaryData(token: string): Promise<Answer> {
   try {
@@ -26,11 +28,16 @@ type Answer = Exclude<AccessState, { status: 'loading' }>;
 
 async function ask(token: string, cache: RequestCache): Promise<Answer | 'unknown'> {
   const response = await fetch(`/functions/v1/salary-bands?${COLUMNS_QUERY}`, {
-    headers: { Accept: 'application/json', Authorization: `Bearer ${token}` },
+    headers: {
+      Accept: 'application/json',
+      Authorization: `Bearer ${token}`,
+      ...contractHeader('salary-bands'),
+    },
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
     cache,
   });
   if (response.status === 401) return { status: 'locked', refused: true };
+  if (response.status === OUTDATED_STATUS) return { status: 'outdated' };
   if (!response.ok) return { status: 'failed' };
   const data: unknown = await response.json();
   return isSalaryColumns(data) ? { status: 'unlocked', data: fromSalaryColumns(data) } : 'unknown';

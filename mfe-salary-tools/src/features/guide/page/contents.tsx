@@ -37,7 +37,7 @@ interface EntriesProps {
 
 function Entries({ outline, current }: EntriesProps) {
   return (
-    <ul className="border-l border-rule text-sm">
+    <ul className="contents-links border-l border-rule text-sm">
       {outline.map(({ id, title, parts }) => (
         <li key={id}>
           <ContentsLink

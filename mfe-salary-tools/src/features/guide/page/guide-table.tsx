@@ -3,17 +3,13 @@ import { FigureTable } from '../../../controls/figure-table';
 import type { YearMedian } from '../facts/guide';
 import type { GuideTable as Table } from '../facts/guide-tables';
 
-/** Makes a table of figures fit on paper, where it cannot scroll. */
-const onPaper =
-  '[&_table]:print:text-[0.6875rem] [&_:is(th,td)]:print:px-1 [&_:is(th,td)]:print:py-1 [&_tr]:break-inside-avoid [&_[role=region]]:print:overflow-visible';
-
 /** A table of the guide over its source. */
 export function GuideTable({ table, source }: { table: Table; source: ReactNode }) {
   const { line, rows, ...facts } = table;
   return (
     <FigureTable
       {...facts}
-      className={onPaper}
+      className="guide-table"
       source={source}
       drawing={line?.head}
       rows={rows.map(({ key, name, code, history = [], cells }) => ({

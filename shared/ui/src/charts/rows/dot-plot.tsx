@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { formatFigure } from '@talent/sdk/format';
 import type { ChartColor } from '../chart-color.ts';
 import { ChartFrame, NO_FIGURE, type ChartText } from '../frame/chart-frame.tsx';
@@ -51,6 +51,7 @@ export interface DotPlotProps extends ChartText {
 export function DotPlot(props: DotPlotProps) {
   const { series, rows, format = formatFigure, domain, zero = false, marks = [] } = props;
   const { formatShort = format, rowLabel = 'Group', smallLabel = 'Few cases' } = props;
+  const linesId = useId();
   const [place, setPlace] = useState<Place | null>(null);
   const known = rows.flatMap(({ values }) => values.flatMap((value) => value ?? []));
   const all = [...known, ...marks.map(({ value }) => value), ...(zero ? [0] : [])];
@@ -97,7 +98,7 @@ export function DotPlot(props: DotPlotProps) {
         locate={(spot) => locateInRow(spot, grid, (each) => axis.at(at(each) ?? 0))}
         say={say}
       >
-        <RowAxis axis={axis} format={formatShort} marks={marks} />
+        <RowAxis linesId={linesId} axis={axis} format={formatShort} marks={marks} />
         <div className="border-b border-rule">
           {rows.map((row, index) => (
             <ChartRow
@@ -106,8 +107,7 @@ export function DotPlot(props: DotPlotProps) {
               label={row.label}
               detail={row.detail}
               color="muted"
-              axis={axis}
-              marks={marks}
+              linesId={linesId}
               isActive={place?.row === index}
               missing={
                 row.values.every((value) => value === null) ? (row.missing ?? NO_FIGURE) : null

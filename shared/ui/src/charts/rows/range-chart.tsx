@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { formatFigure } from '@talent/sdk/format';
 import { ChartFrame, NO_FIGURE, type ChartText } from '../frame/chart-frame.tsx';
 import { Legend, type LegendItem } from '../frame/legend.tsx';
@@ -48,6 +48,7 @@ export function RangeChart(props: RangeChartProps) {
   const { rows, format = formatFigure, domain, marks = [], rowLabel = 'Group' } = props;
   const { formatShort = format } = props;
   const words = { ...defaultWords, ...props.words };
+  const linesId = useId();
   const [place, setPlace] = useState<Place | null>(null);
   const known = rows.flatMap((row) => rangeFigures.flatMap((name) => row[name] ?? []));
   const all = [...known, ...marks.map(({ value }) => value)];
@@ -95,7 +96,7 @@ export function RangeChart(props: RangeChartProps) {
         locate={(spot) => locateInRow(spot, grid, (each) => axis.at(at(each) ?? 0))}
         say={say}
       >
-        <RowAxis axis={axis} format={formatShort} marks={marks} />
+        <RowAxis linesId={linesId} axis={axis} format={formatShort} marks={marks} />
         <div className="border-b border-rule">
           {rows.map((row, index) => {
             const active = place?.row === index ? (shown[place.column] ?? null) : null;
@@ -106,8 +107,7 @@ export function RangeChart(props: RangeChartProps) {
                 label={row.label}
                 detail={row.detail}
                 color={row.color ?? 1}
-                axis={axis}
-                marks={marks}
+                linesId={linesId}
                 isActive={active !== null}
                 missing={row.p50 === null ? (row.missing ?? NO_FIGURE) : null}
               >

@@ -1,6 +1,6 @@
 import type { LinearAxis } from '../plot/linear-axis.ts';
 import { isPoint, type RangeFigure, type RangeRow, type RangeWords } from './range-row.ts';
-import { anchorAt, RowLabel } from './row-axis.tsx';
+import { anchorAt, RowLabel, RowText } from './row-axis.tsx';
 
 interface RangeMarksProps {
   row: RangeRow;
@@ -18,7 +18,7 @@ export function RangeMarks({ row, axis, active, words, format, formatShort }: Ra
   const width = (from: number, to: number) =>
     Math.max(0, Math.round((axis.at(to) - axis.at(from)) * 100) / 100);
   const value = active && row[active];
-  const fill = isSmall ? 'fill-paper' : 'fill-(--series)';
+  const range = isSmall ? 'stroke-(--series) stroke-2 fill-paper' : 'chart-range';
   return (
     <>
       {p10 !== null && p90 !== null && (
@@ -36,31 +36,17 @@ export function RangeMarks({ row, axis, active, words, format, formatShort }: Ra
           y="-6"
           width={`${width(p25, p75)}%`}
           height="12"
-          className={`stroke-(--series) stroke-2 ${fill}`}
+          className={range}
         />
       )}
-      {p50 !== null && isPoint(row) && (
-        <circle cx={`${axis.at(p50)}%`} r="6" className={`stroke-(--series) stroke-2 ${fill}`} />
-      )}
-      {p50 !== null && !isPoint(row) && (
-        <svg x={`${axis.at(p50)}%`}>
-          <rect
-            x="-1.5"
-            y="-10"
-            width="3"
-            height="20"
-            className="fill-ink stroke-paper stroke-3 [paint-order:stroke]"
-          />
-        </svg>
-      )}
+      {p50 !== null && isPoint(row) && <circle cx={`${axis.at(p50)}%`} r="6" className={range} />}
       {p50 !== null && (
-        <RowLabel
-          x={axis.at(p50)}
-          dy={-15}
-          anchor={anchorAt(axis.at(p50), 6)}
-          text={formatShort(p50)}
-          isStrong
-        />
+        <svg x={`${axis.at(p50)}%`}>
+          {!isPoint(row) && (
+            <rect x="-1.5" y="-10" width="3" height="20" className="chart-median" />
+          )}
+          <RowText dy={-15} anchor={anchorAt(axis.at(p50), 6)} text={formatShort(p50)} isStrong />
+        </svg>
       )}
       {value == null && p25 !== null && p75 !== null && !isPoint(row) && (
         <>

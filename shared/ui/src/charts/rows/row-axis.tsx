@@ -1,4 +1,3 @@
-import { HALO } from '../plot/axes.tsx';
 import type { LinearAxis } from '../plot/linear-axis.ts';
 
 /** A value marked through all rows, such as an offer. */
@@ -7,12 +6,18 @@ export interface RowMark {
   label: string;
 }
 
-/** The labels of the axis above the rows of a chart, and the names of values that are marked. */
+/**
+ * The labels of the axis above the rows of a chart, the names of values that are marked, and the lines that each row shows
+ * behind its marks: they are drawn once for all rows.
+ */
 export function RowAxis({
+  linesId,
   axis,
   format,
   marks,
 }: {
+  /** Id of the lines, for the rows. */
+  linesId: string;
   axis: LinearAxis;
   format: (value: number) => string;
   marks: readonly RowMark[];
@@ -31,6 +36,11 @@ export function RowAxis({
         </svg>
       )}
       <svg className="block h-6 w-full overflow-visible fill-ink-muted text-xs tabular-nums">
+        <defs>
+          <g id={linesId}>
+            <RowLines axis={axis} marks={marks} />
+          </g>
+        </defs>
         {axis.ticks.map((tick, index) => (
           <text
             key={tick}
@@ -55,8 +65,11 @@ export function anchorAt(at: number, edge = 18): 'start' | 'middle' | 'end' {
   return at > 100 - edge ? 'end' : 'middle';
 }
 
-/** The lines of the axis and of marked values behind one row. */
-export function RowLines({ axis, marks }: { axis: LinearAxis; marks: readonly RowMark[] }) {
+/**
+ * The lines of the axis and of marked values behind one row. Its percentages are those of the row that shows it. Where a row
+ * uses it, styles of an app do not reach it: they begin with the app's element. So its colors are attributes.
+ */
+function RowLines({ axis, marks }: { axis: LinearAxis; marks: readonly RowMark[] }) {
   return (
     <>
       {axis.ticks.map((tick) => (
@@ -65,20 +78,20 @@ export function RowLines({ axis, marks }: { axis: LinearAxis; marks: readonly Ro
             x="-0.5"
             width="1"
             height="100%"
-            className={tick === 0 ? 'fill-boundary' : 'fill-rule'}
+            fill={tick === 0 ? 'var(--boundary)' : 'var(--rule)'}
           />
         </svg>
       ))}
       {marks.map(({ value, label }) => (
         <svg key={label} x={`${axis.at(value)}%`}>
-          <rect x="-1" width="2" height="100%" className="fill-signal" />
+          <rect x="-1" width="2" height="100%" fill="var(--signal)" />
         </svg>
       ))}
     </>
   );
 }
 
-export interface RowText {
+export interface RowTextProps {
   x: number;
   /** px from the middle of the row. */
   dy: number;
@@ -89,17 +102,19 @@ export interface RowText {
 }
 
 /** Text at a value of a row. */
-export function RowLabel({ x, dy, dx = 0, anchor = 'middle', text, isStrong }: RowText) {
+export function RowLabel({ x, ...text }: RowTextProps) {
   return (
     <svg x={`${x}%`}>
-      <text
-        x={dx}
-        y={dy}
-        textAnchor={anchor}
-        className={isStrong ? `${HALO} fill-ink font-semibold` : `${HALO} fill-ink`}
-      >
-        {text}
-      </text>
+      <RowText {...text} />
     </svg>
+  );
+}
+
+/** Text around the place that it is in. */
+export function RowText({ dy, dx, anchor = 'middle', text, isStrong }: Omit<RowTextProps, 'x'>) {
+  return (
+    <text x={dx} y={dy} textAnchor={anchor} className={isStrong ? 'font-semibold' : undefined}>
+      {text}
+    </text>
   );
 }

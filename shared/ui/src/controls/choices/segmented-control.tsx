@@ -29,7 +29,7 @@ export function SegmentedControl<Value extends string>({
   return (
     <fieldset className={classList('min-w-0', className)}>
       <legend className={legendShown ? 'mb-1.5 font-medium' : 'sr-only'}>{legend}</legend>
-      <div className={classList('flex', stacks && 'max-sm:flex-col')}>
+      <div className={classList('flex flex-wrap', stacks && 'max-sm:flex-col')}>
         {choices.map((choice) => (
           <label
             key={choice.value}

@@ -71,7 +71,7 @@ export function MailForm({ record, onClose }: MailFormProps): ReactNode {
       onSubmit={send}
       onClose={onClose}
     >
-      <p className="text-ink-muted text-sm break-words">{text.to(record.email)}</p>
+      <p className="text-ink-muted text-sm wrap-anywhere">{text.to(record.email)}</p>
       <Select
         name="template"
         label={text.template}

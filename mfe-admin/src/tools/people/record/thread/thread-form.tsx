@@ -26,7 +26,7 @@ export function ThreadForm({
     <form
       ref={ref}
       noValidate
-      className="border-rule grid max-w-prose gap-4 border p-4"
+      className="border-rule grid max-w-prose grid-cols-[minmax(0,1fr)] gap-4 border p-4"
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit(event.currentTarget);

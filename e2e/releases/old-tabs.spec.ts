@@ -1,0 +1,189 @@
+import { rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { admin, fillSignIn } from '../fixtures/accounts/accounts.ts';
+import { navigateTo } from '../fixtures/browser/navigate-to.ts';
+import { refuseCookies } from '../fixtures/browser/refuse-cookies.ts';
+import {
+  contactPath,
+  contactReceipt,
+  contactRows,
+  expectContactKept,
+  fillContact,
+  sendButton,
+} from '../fixtures/pages/contact-form.ts';
+import { sendEveryForm } from '../fixtures/pages/every-form.ts';
+import {
+  fillNewsletter,
+  newsletterPath,
+  newsletterReceipt,
+  subscribeButton,
+} from '../fixtures/pages/newsletter-form.ts';
+import { testAddress } from '../fixtures/rows/test-address.ts';
+import { alterBuild } from '../fixtures/sites/altered-build.ts';
+import { buildOfDroppedContract } from '../fixtures/sites/dropped-contract.ts';
+import { startIsolatedSite, type IsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import { expect, isHydrated, test } from '../fixtures/test.ts';
+
+const built = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
+const folders: string[] = [];
+let site: IsolatedSite;
+
+test.beforeAll(async () => {
+  site = await startIsolatedSite();
+});
+
+test.afterAll(async () => {
+  await site.close();
+  for (const folder of folders) await rm(folder, { recursive: true, force: true });
+});
+
+async function altered(app: string, comment: string): Promise<string> {
+  const folder = await alterBuild(app, comment);
+  folders.push(folder);
+  return folder;
+}
+
+const compositionOf = (page: Page): Promise<{ id: string; revision: number }> =>
+  page.evaluate(() => JSON.parse(document.getElementById('composition-block')?.textContent ?? ''));
+
+/** Marks this document, so that a test sees whether the tab has loaded another one. */
+const markDocument = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+/** Opens a tab that keeps its release, because a subscription in it waits to be sent. */
+async function openTab(page: Page, email: string): Promise<void> {
+  await refuseCookies(page);
+  await page.goto(site.url + newsletterPath);
+  await isHydrated(page);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await markDocument(page);
+}
+
+/** Every journey and form in the tab, up to the moment when nothing waits and the release of today is taken. */
+async function goOn(page: Page, email: string, began: { id: string }): Promise<void> {
+  await sendEveryForm(page, email);
+  await navigateTo(page, newsletterPath);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await fillNewsletter(page, email);
+  await subscribeButton(page).click();
+  await expect(newsletterReceipt(page)).toBeVisible();
+  expect([await isMarked(page), (await compositionOf(page)).id]).toEqual([true, began.id]);
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL(/privacy-policy/);
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await isHydrated(page);
+  expect((await compositionOf(page)).id).not.toBe(began.id);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(newsletterPath));
+}
+
+test('a tab that is 20 releases old sends every form, loses no entry, and takes the new release when nothing waits', async ({
+  page,
+  trouble,
+}) => {
+  test.setTimeout(240_000);
+  const email = testAddress('old-tab');
+  await openTab(page, email);
+  const began = await compositionOf(page);
+  const other = await altered('mfe-blog', 'Another release of the blog.');
+  for (let count = 0; count < 10; count += 1) {
+    await site.release(other);
+    await site.release(built('mfe-blog'));
+  }
+  // An odd number, so that the release of today is not the one that the tab began with.
+  await site.release(other);
+  await goOn(page, email, began);
+  expect(trouble.messages).toEqual([]);
+});
+
+test(
+  'the same where each of the 20 releases has other versions, of every app',
+  { tag: '@long' },
+  async ({ page, trouble }) => {
+    test.setTimeout(900_000);
+    const email = testAddress('older-tab');
+    await openTab(page, email);
+    const began = await compositionOf(page);
+    for (const round of ['one', 'two', 'three', 'four', 'five']) {
+      for (const app of ['mfe-blog', 'mfe-marketing', 'mfe-salary-tools', 'shell']) {
+        await site.release(await altered(app, `Release ${round} of ${app}.`));
+      }
+    }
+    await goOn(page, email, began);
+    expect(trouble.messages).toEqual([]);
+  },
+);
+
+test('staff sign in with an old tab, get the tools of today, and its entries wait on', async ({
+  page,
+  trouble,
+}) => {
+  test.setTimeout(120_000);
+  const email = testAddress('old-sign-in');
+  await openTab(page, email);
+  await site.release(await altered('mfe-marketing', 'A release before the sign-in.'));
+  const version = await site.release(await altered('mfe-admin', 'The tools of today.'));
+  await navigateTo(page, '/admin-login-xyz123');
+  const answered = page.waitForResponse('**/_guard');
+  await fillSignIn(page, admin);
+  expect(await (await answered).json()).toMatchObject({
+    remotes: [{ name: 'mfe-admin', version }],
+  });
+  await expect(page.getByRole('heading', { level: 1, name: 'SEO dashboard' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Internal Dashboard' })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+
+  await page.goto(site.url + newsletterPath);
+  await isHydrated(page);
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  expect(trouble.messages).toEqual([]);
+});
+
+test('a form whose contract is no longer served says so, keeps the entries over the reload, and is sent once', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const folder = await buildOfDroppedContract();
+  folders.push(folder);
+  await site.release(folder);
+  const email = testAddress('dropped');
+  await refuseCookies(page);
+  await page.goto(site.url + contactPath);
+  await isHydrated(page);
+  await fillContact(page, email);
+  await site.release(built('mfe-marketing'));
+
+  const refused = page.waitForResponse('**/functions/v1/contact');
+  await sendButton(page).click();
+  const answer = await refused;
+  expect([answer.status(), await answer.json()]).toEqual([409, { code: 'outdated' }]);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('This page has changed since you opened it');
+  await expect(alert).toContainText('your entries are kept');
+  expect(await contactRows(email)).toEqual([]);
+
+  await markDocument(page);
+  await alert.getByRole('button', { name: 'Reload the page' }).click();
+  await expect.poll(() => isMarked(page)).toBe(false);
+  await isHydrated(page);
+  await expectContactKept(page, email);
+  await sendButton(page).click();
+  await expect(contactReceipt(page)).toBeVisible();
+  expect(await contactRows(email)).toHaveLength(1);
+});
+
+test('a contract that a visitor forges is refused, and opens nothing', async ({ request }) => {
+  for (const contract of ['0', '2', '1, 2', '__proto__']) {
+    const headers = { 'API-Contract': contract, Accept: 'application/json' };
+    const sent = await request.post(`${site.url}/functions/v1/contact`, { headers, data: {} });
+    expect([contract, sent.status(), await sent.json()]).toEqual([
+      contract,
+      409,
+      { code: 'outdated' },
+    ]);
+    const figures = await request.get(`${site.url}/functions/v1/salary-bands`, { headers });
+    expect([contract, figures.status()]).toEqual([contract, 409]);
+  }
+});

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { markComposed } from '../../compose/testing/mark-composed.ts';
+import { createTrust, generateReleaseKeys } from '../../registry/trust.ts';
+import { withTrust } from '../../registry/release-store.ts';
+import {
+  previewTrust,
+  TEST_PUBLIC_KEY,
+  TEST_SIGNING_KEY,
+} from '../../registry/testing/test-trust.ts';
+import {
+  createCommandSite,
+  publishWaitingBlog,
+  type CommandSite,
+} from '../testing/command-site.ts';
+
+const second = await generateReleaseKeys();
+/** Two persons, each with a key that the other's machine trusts. */
+const ada = createTrust({ signingKey: TEST_SIGNING_KEY, publicKeys: [second.publicKey] });
+const grace = createTrust({ signingKey: second.signingKey, publicKeys: [TEST_PUBLIC_KEY] });
+
+let site: CommandSite;
+/** The version of the blog that waits. */
+let waiting: string;
+
+beforeEach(async () => {
+  site = await createCommandSite();
+  waiting = `mfe-blog@${await publishWaitingBlog(site)}`;
+  await as(ada, 'channel stable --two-persons');
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await site.remove();
+});
+
+async function as(person: typeof ada, line: string) {
+  const store = withTrust(site.store, person);
+  return site.run(line, {
+    store,
+    caller: async () => (person === ada ? 'Ada' : 'Grace'),
+    compose: (pair) => markComposed(store, pair),
+  });
+}
+
+const live = async () => (await as(ada, 'status --channel stable')).out;
+
+describe('a channel that needs two persons', () => {
+  it('refuses a release of one, and says whom to ask for what', async () => {
+    const refused = await as(ada, 'promote mfe-blog');
+    expect(refused.code).toBe(1);
+    for (const part of [
+      '[not-approved]',
+      `${waiting} needs a second person on channel stable, and nobody has approved it`,
+      `ask someone with another release key to run "pnpm approve-release ${waiting}"`,
+    ]) {
+      expect(refused.trouble).toContain(part);
+    }
+    expect(await live()).toContain('stable, revision 1');
+    const plan = await as(ada, 'plan');
+    expect(plan.out).toContain('refused: not-approved');
+  });
+
+  it('takes a version that another key has approved', async () => {
+    const { code, out } = await as(grace, `approve-release ${waiting}`);
+    expect(code).toBe(0);
+    expect(out).toMatch(
+      new RegExp(`^${waiting} is approved for stable by Grace, key [0-9a-f]{16}\n`),
+    );
+    expect(out).toContain(`Someone with another key makes it live: pnpm promote ${waiting}\n`);
+    expect(await as(ada, 'promote mfe-blog')).toMatchObject({ code: 0 });
+    expect(await live()).toContain('stable, revision 2');
+  });
+
+  it('does not take a version that the releasing key alone has approved; with both, anyone releases it', async () => {
+    await as(ada, `approve-release ${waiting}`);
+    expect((await as(ada, 'promote mfe-blog')).trouble).toContain(
+      'only the key of this machine has, by Ada',
+    );
+    await as(grace, `approve-release ${waiting}`);
+    expect(await as(grace, 'promote mfe-blog')).toMatchObject({ code: 0 });
+  });
+
+  it('refuses a canary too', async () => {
+    expect((await as(ada, 'canary mfe-blog 10%')).trouble).toContain('[not-approved]');
+    await as(grace, `approve-release ${waiting}`);
+    expect(await as(ada, 'canary mfe-blog 10%')).toMatchObject({ code: 0 });
+  });
+
+  it('lets a rollback through', async () => {
+    await as(grace, `approve-release ${waiting}`);
+    await as(ada, 'promote mfe-blog');
+    expect(await as(ada, 'rollback mfe-blog')).toMatchObject({ code: 0 });
+  });
+
+  it('takes no approval of another version, another channel, or a key that is not trusted', async () => {
+    const [first] = await site.store.list('artifacts/mfe-blog');
+    const earlier = /artifacts\/(mfe-blog)\/([^/]+)/.exec(first ?? '');
+    const other = [1, 2].map((at) => earlier?.[at]).join('@');
+    const versions = [other, waiting].filter((version, at, all) => all.indexOf(version) === at);
+    expect(versions).toHaveLength(2);
+    await as(grace, `approve-release ${other}`);
+    await as(grace, `approve-release ${waiting} --channel pr-7`);
+    const stranger = createTrust({
+      signingKey: (await generateReleaseKeys()).signingKey,
+      publicKeys: [TEST_PUBLIC_KEY],
+    });
+    await as(stranger, `approve-release ${waiting}`);
+    // Copies into the place of the missing approval.
+    const copies = (await site.store.list('approvals')).filter((key) => key.includes('/pr-7/'));
+    expect(copies).toHaveLength(1);
+    for (const key of copies) {
+      const file = await site.store.read(key);
+      await site.store.write(key.replace('/pr-7/', '/stable/'), file?.body ?? new Uint8Array());
+    }
+    expect((await as(ada, 'promote mfe-blog')).trouble).toContain('nobody has approved it');
+  });
+
+  it('takes no approval of a key for previews', async () => {
+    const { code, trouble } = await as(previewTrust, `approve-release ${waiting}`);
+    expect(code).toBe(1);
+    expect(trouble).toContain('preview');
+  });
+});
+
+describe('approve', () => {
+  it('wants a version, because the newest one may change meanwhile', async () => {
+    const { code, trouble } = await as(grace, 'approve-release mfe-blog');
+    expect(code).not.toBe(0);
+    expect(trouble).toContain('"mfe-blog" names no version');
+  });
+
+  it('names the versions that exist where one does not', async () => {
+    expect((await as(grace, 'approve-release mfe-blog@9.9.9-0123456789')).trouble).toContain(
+      waiting.split('@')[1] ?? '',
+    );
+  });
+});
+
+describe('the rule of two persons', () => {
+  it('ends when two keys say so within 24 hours', async () => {
+    const asked = await as(ada, 'channel stable --one-person');
+    expect(asked.out).toContain(
+      'someone with another key runs "pnpm channel stable --one-person" within 24 hours',
+    );
+    await as(ada, 'channel stable --one-person');
+    expect((await as(ada, 'promote mfe-blog')).trouble).toContain('[not-approved]');
+    vi.setSystemTime('2026-11-25T11:59:00Z');
+    expect((await as(grace, 'channel stable --one-person')).out).not.toContain('two keys');
+    expect(await as(ada, 'promote mfe-blog')).toMatchObject({ code: 0 });
+  });
+
+  it('goes on where the second person comes after a day; theirs is then the request', async () => {
+    await as(ada, 'channel stable --one-person');
+    vi.setSystemTime('2026-11-25T12:01:00Z');
+    expect((await as(grace, 'channel stable --one-person')).out).toContain('two keys');
+    expect((await as(ada, 'channel stable --one-person')).out).not.toContain('two keys');
+  });
+
+  it('is not ended by a reset, nor by other settings', async () => {
+    expect((await as(ada, 'channel stable --reset')).trouble).toContain(
+      'run "pnpm channel stable --one-person" first',
+    );
+    await as(ada, 'channel stable --allow-dirty-source');
+    expect((await as(ada, 'promote mfe-blog')).trouble).toContain('[not-approved]');
+    const both = await as(ada, 'channel stable --two-persons --one-person');
+    expect(both.trouble).toContain('exclude each other');
+  });
+});

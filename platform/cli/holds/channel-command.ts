@@ -1,0 +1,134 @@
+import type { Command } from 'commander';
+import { reportingAction } from '@talent/node/terminal/run-command';
+import { UsageError } from '@talent/node/terminal/usage-error';
+import { parseChannel } from '../../registry/channel.ts';
+import {
+  ChannelSettingsError,
+  readChannelSettings,
+  resetChannelSettings,
+  writeChannelSettings,
+  type ChannelSettings,
+} from '../../registry/channel-settings.ts';
+import { agreeToOnePerson } from '../../registry/one-person-request.ts';
+import { describeWindow, parseWindow, type ReleaseWindow } from '../../registry/release-windows.ts';
+import type { ReleaseStore } from '../../registry/release-store.ts';
+
+interface Flags {
+  requireCleanSource?: true;
+  allowDirtySource?: true;
+  window?: ReleaseWindow[];
+  anyTime?: true;
+  twoPersons?: true;
+  onePerson?: true;
+  reset?: true;
+}
+
+/** Adds `channel`, which shows and sets what a channel requires of its releases. */
+export function addChannelCommand(command: Command, store: ReleaseStore): void {
+  reportingAction(
+    command
+      .argument('<channel>', 'name of the channel', parseChannel)
+      .option('--require-clean-source', 'only take versions that were built from a clean commit')
+      .option('--allow-dirty-source', 'take versions of uncommitted changes too (as at first)')
+      .option(
+        '--window <hours>',
+        'take releases in these hours only, such as "mon-thu 09:00-16:00 Europe/Berlin"; may be repeated',
+        addWindow,
+      )
+      .option('--any-time', 'take releases at any time (as at first)')
+      .option('--two-persons', 'only take versions that someone with another key has approved')
+      .option(
+        '--one-person',
+        'take versions without approval (as at first); two persons have to say so',
+      )
+      .option('--reset', 'go back to the settings of a new channel'),
+    async (channel: string, flags: Flags) => {
+      assertNoContradiction(flags);
+      if (flags.reset) await reset(store, channel);
+      const before = await readChannelSettings(store, channel);
+      const isAgreed =
+        flags.onePerson !== undefined &&
+        before.twoPersons &&
+        (await agreeToOnePerson(store, channel, new Date()));
+      const settings = changed(before, flags, isAgreed);
+      if (settings !== before) await writeChannelSettings(store, channel, settings);
+      const isAsked = flags.onePerson !== undefined && settings.twoPersons;
+      return {
+        json: { channel, ...settings, isAsked },
+        lines: [...describe(channel, settings), ...(isAsked ? [howToAgree(channel)] : [])],
+      };
+    },
+  );
+}
+
+function addWindow(text: string, before: ReleaseWindow[] = []): ReleaseWindow[] {
+  const window = parseWindow(text);
+  if (window !== null) return [...before, window];
+  throw new UsageError(
+    `--window "${text}" is not of the form "mon-thu 09:00-16:00 Europe/Berlin": days, hours of one day, time zone`,
+  );
+}
+
+function assertNoContradiction(flags: Flags): void {
+  if (flags.requireCleanSource && flags.allowDirtySource) {
+    throw new UsageError('--require-clean-source and --allow-dirty-source exclude each other');
+  }
+  if (flags.window && flags.anyTime) {
+    throw new UsageError('--window and --any-time exclude each other');
+  }
+  if (flags.twoPersons && flags.onePerson) {
+    throw new UsageError('--two-persons and --one-person exclude each other');
+  }
+}
+
+/** @param isAgreed whether two persons let one release again */
+function changed(before: ChannelSettings, flags: Flags, isAgreed: boolean): ChannelSettings {
+  const { requireCleanSource, allowDirtySource, window, anyTime, twoPersons } = flags;
+  const isChanged = [requireCleanSource, allowDirtySource, window, anyTime, twoPersons].some(
+    Boolean,
+  );
+  if (!isChanged && !isAgreed) return before;
+  return {
+    requireCleanSource:
+      requireCleanSource ?? (allowDirtySource ? false : before.requireCleanSource),
+    windows: window ?? (anyTime ? [] : before.windows),
+    twoPersons: twoPersons ?? (isAgreed ? false : before.twoPersons),
+  };
+}
+
+function describe(
+  channel: string,
+  { requireCleanSource, windows, twoPersons }: ChannelSettings,
+): string[] {
+  return [
+    requireCleanSource
+      ? `${channel} takes versions of clean commits only; a rollback takes any`
+      : `${channel} takes versions of clean commits and of uncommitted changes`,
+    ...(windows.length === 0
+      ? []
+      : [
+          `${channel} takes releases ${windows.map(describeWindow).join('; ')}; a rollback at any time`,
+        ]),
+    ...(twoPersons
+      ? [`${channel} takes versions that two keys stand for; a rollback needs one`]
+      : []),
+  ];
+}
+
+/** Settings that cannot be trusted are reset by one person: they hold up every release. */
+async function reset(store: ReleaseStore, channel: string): Promise<void> {
+  const { twoPersons } = await readChannelSettings(store, channel).catch((error: unknown) => {
+    if (error instanceof ChannelSettingsError) return { twoPersons: false };
+    throw error;
+  });
+  if (twoPersons) {
+    throw new UsageError(
+      `${channel} needs two persons, and --reset would end that: run "pnpm channel ${channel} --one-person" first`,
+    );
+  }
+  await resetChannelSettings(store, channel);
+}
+
+function howToAgree(channel: string): string {
+  return `Asked for releases by one person: someone with another key runs "pnpm channel ${channel} --one-person" within 24 hours.`;
+}

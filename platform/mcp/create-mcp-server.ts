@@ -1,0 +1,107 @@
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { runCommand } from '@talent/node/terminal/run-command';
+import { appName, appVersion } from '@talent/artifact/manifest';
+import { createProgram, type ProgramContext } from '../cli/program.ts';
+import { DEFAULT_CHANNEL } from '../registry/channel.ts';
+import { channelName } from '../registry/release.ts';
+import type { WaitingReleases } from '../release/plan/waiting-releases.ts';
+import { readOnly } from './read-only-store.ts';
+
+const app = appName.describe('name of an app, such as mfe-blog');
+const version = appVersion.describe('a published version of it; without: its newest one');
+const channel = channelName.default(DEFAULT_CHANNEL).describe('name of the channel');
+
+const hints = { readOnlyHint: true, openWorldHint: false };
+
+/**
+ * A server of the Model Context Protocol that answers programs with what `--json` of the release commands prints. It has no
+ * command that changes anything, and its store neither writes nor signs.
+ */
+export function createMcpServer({
+  store,
+  root,
+}: Pick<ProgramContext, 'store' | 'root'>): McpServer {
+  const server = new McpServer({ name: 'talent-platform', version: '1.0.0' });
+
+  /** Every parameter has been checked: none can be taken for an option. */
+  async function run(...line: string[]): Promise<unknown> {
+    const [out, trouble]: [string[], string[]] = [[], []];
+    const output = {
+      out: (text: string) => void out.push(text),
+      err: (text: string) => void trouble.push(text),
+    };
+    const compose = async (): Promise<never> => {
+      throw new TypeError('A command that only reads composes nothing.');
+    };
+    const create = () => createProgram({ store: readOnly(store), root, compose }, output);
+    const exit = await runCommand(create, [...line, '--json'], output);
+    // The answer of a refused command is a result too: it has been printed, with the reasons in it.
+    if (out.length === 0) throw new Error(trouble.join('\n') || `The command ended with ${exit}.`);
+    return JSON.parse(out.join('\n'));
+  }
+
+  server.registerTool(
+    'status',
+    {
+      title: 'State of the channels',
+      description:
+        'The live version of each app of every channel, since when, by which commit, what a rollback restores, and what holds releases. As `pnpm status --json`.',
+      inputSchema: { channel: channelName.optional().describe('one channel; without: all') },
+      annotations: hints,
+    },
+    async ({ channel: only }) =>
+      answer(await run('status', ...(only === undefined ? [] : ['--channel', only]))),
+  );
+
+  server.registerTool(
+    'releases',
+    {
+      title: 'History of an app',
+      description:
+        'Every change of the live version of an app, newest first, with its commit and the changes of routes and bytes. As `pnpm releases --json`.',
+      inputSchema: { app, channel },
+      annotations: hints,
+    },
+    async (given) => answer(await run('releases', given.app, '--channel', given.channel)),
+  );
+
+  server.registerTool(
+    'plan',
+    {
+      title: 'Releases that wait',
+      description:
+        'The published versions that were never live, checked each alone and all in one step, and what holds the channel now. As `pnpm plan --json`.',
+      inputSchema: { channel },
+      annotations: hints,
+    },
+    async (given) => answer(await run('plan', '--channel', given.channel)),
+  );
+
+  server.registerTool(
+    'can_i_ship',
+    {
+      title: 'Whether a version may go live',
+      description:
+        'Checks one published version alone against what is live, as a release would, without its pages. Gives mayGoLive, the reasons against it, and its changes.',
+      inputSchema: { app, version: version.optional(), channel },
+      annotations: hints,
+    },
+    async (given) => {
+      const reference = given.version === undefined ? given.app : `${given.app}@${given.version}`;
+      const plan = (await run('plan', reference, '--channel', given.channel)) as WaitingReleases;
+      const [waiting] = plan.waiting;
+      if (waiting === undefined) {
+        return answer({ channel: given.channel, app: given.app, isLive: true, mayGoLive: false });
+      }
+      const reasons = [...waiting.problems, ...plan.holds];
+      const { app: name, from, to, changes } = waiting;
+      const facts = { channel: given.channel, app: name, isLive: false, from, to };
+      return answer({ ...facts, mayGoLive: reasons.length === 0, reasons, changes });
+    },
+  );
+  return server;
+}
+
+function answer(facts: unknown) {
+  return { content: [{ type: 'text' as const, text: JSON.stringify(facts, null, 2) }] };
+}

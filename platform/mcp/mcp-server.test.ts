@@ -1,0 +1,122 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  createCommandSite,
+  publishWaitingBlog,
+  type CommandSite,
+} from '../cli/testing/command-site.ts';
+import { createMcpServer } from './create-mcp-server.ts';
+
+let site: CommandSite;
+let client: Client;
+/** The version of the blog that waits. */
+let waiting: string;
+
+beforeEach(async () => {
+  site = await createCommandSite();
+  waiting = await publishWaitingBlog(site);
+  const [ours, theirs] = InMemoryTransport.createLinkedPair();
+  client = new Client({ name: 'test', version: '1.0.0' });
+  await createMcpServer({ store: site.store, root: '/nowhere' }).connect(ours);
+  await client.connect(theirs);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await client.close();
+  await site.remove();
+});
+
+async function call(name: string, given: Record<string, unknown> = {}) {
+  const { content, isError } = await client.callTool({ name, arguments: given });
+  const [{ text = '' } = {}] = content as { text?: string }[];
+  return { text, isError: isError === true, facts: isError ? null : JSON.parse(text) };
+}
+
+describe('the server for programs', () => {
+  it('has four tools, which only read', async () => {
+    const { tools } = await client.listTools();
+    expect(tools.map(({ name }) => name)).toEqual(['status', 'releases', 'plan', 'can_i_ship']);
+    for (const { annotations } of tools) expect(annotations?.readOnlyHint).toBe(true);
+  });
+
+  it('gives the state, the history and what waits as the commands print them for programs', async () => {
+    for (const [tool, given, line] of [
+      ['status', {}, 'status --json'],
+      ['status', { channel: 'stable' }, 'status --channel stable --json'],
+      ['releases', { app: 'mfe-blog' }, 'releases mfe-blog --json'],
+      ['plan', {}, 'plan --json'],
+    ] as const) {
+      const { facts } = await call(tool, given);
+      expect(facts).toEqual(JSON.parse((await site.run(line)).out));
+    }
+    expect((await call('plan')).facts).toMatchObject({
+      channel: 'stable',
+      revision: 1,
+      waiting: [{ app: 'mfe-blog', to: waiting, problems: [] }],
+    });
+  });
+
+  it('says whether a version may go live, and why not', async () => {
+    expect((await call('can_i_ship', { app: 'mfe-blog' })).facts).toMatchObject({
+      mayGoLive: true,
+      to: waiting,
+      reasons: [],
+    });
+    await site.run("lock stable --until 3h --reason 'The fair' --by Ada");
+    expect((await call('can_i_ship', { app: 'mfe-blog', version: waiting })).facts).toMatchObject({
+      mayGoLive: false,
+      reasons: [{ rule: 'locked', message: expect.stringContaining('The fair') as unknown }],
+    });
+    expect((await call('can_i_ship', { app: 'shell' })).facts).toMatchObject({ isLive: true });
+  });
+
+  it.each([
+    ['plan', { channel: '--reset' }],
+    ['can_i_ship', { app: '--channel' }],
+    ['can_i_ship', { app: 'mfe-blog', version: '--json' }],
+    ['releases', { app: '../../etc' }],
+    ['promote', { app: 'mfe-blog' }],
+  ])('refuses %s of %o', async (tool, given) => {
+    const { isError, text } = await call(tool, given);
+    expect(isError).toBe(true);
+    expect(text).toMatch(/lower case with hyphens|10 hex digits|promote/);
+  });
+
+  it('names the apps that exist where one does not', async () => {
+    const { isError, text } = await call('can_i_ship', { app: 'mfe-none' });
+    expect(isError).toBe(true);
+    expect(text).toContain('mfe-blog');
+  });
+
+  it('changes nothing in the store, whatever it is asked', async () => {
+    const before = await site.store.entries('');
+    for (const tool of ['status', 'plan']) await call(tool);
+    for (const tool of ['releases', 'can_i_ship']) await call(tool, { app: 'mfe-blog' });
+    expect(await site.store.entries('')).toEqual(before);
+  });
+});
+
+it('pnpm mcp speaks the protocol on its standard input and output alone', async () => {
+  vi.useRealTimers();
+  const dataDir = await mkdtemp(join(tmpdir(), 'mcp-'));
+  const root = join(import.meta.dirname, '../..');
+  const own = new Client({ name: 'test', version: '1.0.0' });
+  await own.connect(
+    new StdioClientTransport({
+      command: process.execPath,
+      args: [join(root, 'scripts/run.mjs'), 'platform/mcp/main.ts'],
+      cwd: root,
+      env: { DATA_DIR: dataDir },
+      stderr: 'ignore',
+    }),
+  );
+  const { content } = await own.callTool({ name: 'status', arguments: {} });
+  expect(JSON.stringify(content)).toContain('stable');
+  await own.close();
+  await rm(dataDir, { recursive: true });
+});

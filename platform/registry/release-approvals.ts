@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { appName, appVersion, integrity } from '@talent/artifact/manifest';
+import { scopeOf } from './keys/key-scope.ts';
+import { NoSigningKeyError } from './keys/key-errors.ts';
+import { channelName } from './release.ts';
+import type { ReleaseStore } from './release-store.ts';
+import { readSigned, writeSigned } from './signed-file.ts';
+
+const approvalSchema = z.strictObject({
+  schema: z.literal(1),
+  channel: channelName,
+  app: appName,
+  version: appVersion,
+  /** SHA-384 of the version's manifest, and through it of every file. */
+  manifest: integrity,
+  /** ISO 8601, UTC. */
+  at: z.iso.datetime(),
+  /** The person's name, as they gave it. Only the signature is proof: it names their key. */
+  by: z.string().min(1).max(200),
+});
+
+/** A person with a key says that a version may go live in a channel. */
+export interface ReleaseApproval extends Omit<z.infer<typeof approvalSchema>, 'schema'> {
+  /** Id of the key that signed it. */
+  key: string;
+}
+
+/** Folder of all approvals, for a prune. */
+export const APPROVALS_FOLDER = 'approvals';
+
+/** Gives `app@version` of the key of an approval; null for another key. */
+export function parseApprovalKey(key: string): string | null {
+  const [folder, app, version, ...rest] = key.split('/');
+  return folder === APPROVALS_FOLDER && rest.length === 2 ? `${app}@${version}` : null;
+}
+
+/**
+ * Signs an approval with the key of this machine, in place of an earlier one of the same key.
+ * @throws NoSigningKeyError, PreviewKeyError
+ */
+export async function writeApproval(
+  store: ReleaseStore,
+  approval: Omit<ReleaseApproval, 'key'>,
+): Promise<ReleaseApproval> {
+  const key = await store.trust.keyId();
+  if (key === null) throw new NoSigningKeyError();
+  const file = `${folderOf(approval)}/${key}.json`;
+  await writeSigned(store, file, kindOf(approval.channel), { schema: 1, ...approval });
+  return { ...approval, key };
+}
+
+/** The approvals of exactly these bytes of a version in a channel. A file that cannot be trusted approves nothing. */
+export async function readApprovals(
+  store: ReleaseStore,
+  wanted: Pick<ReleaseApproval, 'channel' | 'app' | 'version' | 'manifest'>,
+): Promise<ReleaseApproval[]> {
+  const files = await store.list(folderOf(wanted));
+  const found = await Promise.all(
+    files.map(async (file): Promise<ReleaseApproval[]> => {
+      const read = await readSigned(store, file, kindOf(wanted.channel));
+      if (read === null || 'reason' in read) return [];
+      const { schema: _, ...facts } = read.facts;
+      // A copy of the approval of another version or channel is not one of this.
+      const isOfThis = facts.manifest === wanted.manifest && folderOf(facts) === folderOf(wanted);
+      return isOfThis ? [{ ...facts, key: read.signer }] : [];
+    }),
+  );
+  return found.flat();
+}
+
+function kindOf(channel: string) {
+  return { kind: 'approval', schema: approvalSchema, scope: scopeOf(channel) } as const;
+}
+
+function folderOf({
+  app,
+  version,
+  channel,
+}: Pick<ReleaseApproval, 'app' | 'version' | 'channel'>): string {
+  return `${APPROVALS_FOLDER}/${app}/${version}/${channel}`;
+}

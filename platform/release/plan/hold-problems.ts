@@ -1,0 +1,39 @@
+import { problem, type Problem } from '@talent/artifact/problem';
+import { utcMinute } from '@talent/node/terminal/utc-minute';
+import { readChannelSettings } from '../../registry/channel-settings.ts';
+import { readLocks, type ReleaseLock } from '../../registry/release-locks.ts';
+import { describeWindow, isWithin } from '../../registry/release-windows.ts';
+import type { ReleaseStore } from '../../registry/release-store.ts';
+
+/**
+ * Reasons why a channel takes no release of some apps at this moment, whatever is in it. Rollbacks are not asked: they are
+ * the way out of trouble.
+ * @throws ReleaseLockError, ChannelSettingsError
+ */
+export async function holdProblems(
+  store: ReleaseStore,
+  channel: string,
+  apps: readonly string[],
+  at: Date,
+): Promise<Problem[]> {
+  const [locks, { windows }] = await Promise.all([
+    readLocks(store, channel, at),
+    readChannelSettings(store, channel),
+  ]);
+  const held = locks.filter(({ app }) => app === null || apps.includes(app));
+  const problems = held.map((lock) => problem('locked', lockText(channel, lock)));
+  if (windows.length === 0 || isWithin(windows, at)) return problems;
+  const text =
+    `channel ${channel} takes releases only at these times: ${windows.map(describeWindow).join('; ')}; wait, or change that with ` +
+    `"pnpm channel ${channel} --any-time", where the release key is; a rollback is possible meanwhile`;
+  return [...problems, problem('outside-window', text)];
+}
+
+function lockText(channel: string, { app, until, reason, by, key }: ReleaseLock): string {
+  const ofApp = app === null ? '' : ` --app ${app}`;
+  return (
+    `${app ?? 'every app'} is locked on channel ${channel} until ${utcMinute(until)} by ${by}: "${reason}"; wait, or ask ` +
+    `${by} or another holder of the release key (it was locked with key ${key}) to run "pnpm unlock ${channel}${ofApp}"; a ` +
+    'rollback is possible meanwhile'
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  DamagedArtifactError,
+  publishedApps,
+  readPublishedManifest,
+} from '../../store/published-artifacts.ts';
+import { readHistory } from '../../registry/registry.ts';
+import type { ReleaseStore } from '../../registry/release-store.ts';
+import type { Problem } from '@talent/artifact/problem';
+import { appChanges, type AppChanges } from '../app-changes.ts';
+import { resolveVersions } from '../resolve-versions.ts';
+import { checkRelease } from './check-release.ts';
+import { holdProblems } from './hold-problems.ts';
+
+/** A published version that could go live. */
+export interface WaitingRelease {
+  app: string;
+  /** Live version; null: the app is not live there. */
+  from: string | null;
+  to: string;
+  /** Null where the build knew none, or the artifact cannot be read. */
+  commit: string | null;
+  /** Null where the artifact of either version cannot be read. */
+  changes: AppChanges | null;
+  /** Reasons against a release of this one alone; empty: it may be made. */
+  problems: Problem[];
+}
+
+/** The releases that wait for a channel, and their effect together. */
+export interface WaitingReleases {
+  channel: string;
+  /** 0: the channel has no release yet. */
+  revision: number;
+  waiting: WaitingRelease[];
+  /** Reasons against a release of all of them in one step; empty: it may be made. */
+  together: Problem[];
+  /** Reasons why the channel takes none of them at this moment. */
+  holds: Problem[];
+}
+
+/**
+ * Checks the releases that wait for a channel, each alone and all together. Changes nothing.
+ * @param references - `app@version` or `app`; without any: the newest published version of each app that was never live there
+ * @throws UnknownArtifactError, UsageError, ReleaseLockError, ChannelSettingsError
+ */
+export async function waitingReleases(
+  store: ReleaseStore,
+  channel: string,
+  references: readonly string[],
+  at: Date,
+): Promise<WaitingReleases> {
+  const { releases } = await readHistory(store, channel);
+  const live = releases[0]?.apps ?? {};
+  const named = references.length > 0;
+  const newest = await resolveVersions(
+    store,
+    named ? references : await publishedApps(store),
+    channel,
+  );
+  const wasLive = (app: string, version: string): boolean =>
+    releases.some(({ apps }) => apps[app] === version);
+  const targets = Object.fromEntries(
+    Object.entries(newest).filter(([app, version]) =>
+      named ? live[app] !== version : !wasLive(app, version),
+    ),
+  );
+  const check = async (some: Readonly<Record<string, string>>): Promise<Problem[]> => {
+    const request = { store, channel, action: 'promote', live, targets: some, releases } as const;
+    return (await checkRelease(request)).problems;
+  };
+  const waiting = await Promise.all(
+    Object.entries(targets).map(async ([app, to]): Promise<WaitingRelease> => {
+      const from = live[app] ?? null;
+      const after = await manifestOf(store, app, to);
+      const before = from === null ? null : await manifestOf(store, app, from);
+      return {
+        app,
+        from,
+        to,
+        commit: after?.commit ?? null,
+        changes: after && (from === null || before) ? appChanges(before, after) : null,
+        problems: await check({ [app]: to }),
+      };
+    }),
+  );
+  const apps = Object.keys(targets);
+  return {
+    channel,
+    revision: releases[0]?.revision ?? 0,
+    waiting: waiting.sort((left, right) => left.app.localeCompare(right.app)),
+    together: apps.length === 0 ? [] : await check(targets),
+    holds: apps.length === 0 ? [] : await holdProblems(store, channel, apps, at),
+  };
+}
+
+/** A damaged artifact only lacks its details here: the checks tell what is wrong with it. */
+async function manifestOf(store: ReleaseStore, app: string, version: string) {
+  try {
+    return await readPublishedManifest(store, app, version);
+  } catch (error) {
+    if (error instanceof DamagedArtifactError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { makeComposition } from '../remotes/testing/make-composition';
+import { isReplaced } from './take-release';
+
+/** Revision 7 of stable, with the id `composition`. */
+const tab = makeComposition();
+
+it('is replaced by a later revision with other versions', () => {
+  expect(isReplaced('stable 8 other', tab)).toBe(true);
+});
+
+it.each([
+  ['the same versions under a later number', 'stable 8 composition'],
+  ['what a gateway still serves that lags behind', 'stable 6 other'],
+  ['a canary', 'canary 9 other'],
+  ['a preview', 'new-header 9 other'],
+  ['rubbish', 'stable 9 other; more'],
+])('is not replaced by %s', (_, header) => {
+  expect(isReplaced(header, tab)).toBe(false);
+});
+
+it('leaves a canary for the release of everyone, which has numbers of its own', () => {
+  const canary = { ...tab, channel: 'canary' };
+  expect(isReplaced('stable 3 other', canary)).toBe(true);
+  expect(isReplaced('canary 8 other', canary)).toBe(true);
+  expect(isReplaced('canary 7 composition', canary)).toBe(false);
+});
+
+it('stays in a preview that has ended', () => {
+  expect(isReplaced('stable 9 other', { ...tab, channel: 'new-header' })).toBe(false);
+});

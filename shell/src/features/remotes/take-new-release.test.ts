@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type * as LoadPublicPage from './load-public-page';
+import { makeComposition, makeRemote } from './testing/make-composition';
+
+const code = vi.hoisted(() => ({ load: (): Promise<void> => Promise.resolve() }));
+vi.mock('./pages', () => ({ ensurePage: () => code.load() }));
+
+const page = { head: { title: 'Post' }, data: null };
+const url = new URL('http://localhost:3000/blog/pay?topic=pay');
+
+/** Session storage of a tab with a request that was not sent. */
+const KEPT = { 'form-entries:contact': '{"name":["Ada"]}' };
+
+let load: () => Promise<unknown>;
+let live: string;
+let left: PromiseWithResolvers<string>;
+
+beforeEach(async () => {
+  // The tab's own release.
+  live = 'stable 7 composition';
+  code.load = () => Promise.resolve();
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve(Response.json(page, { headers: { 'Live-Release': live } })),
+  );
+  const assign = (address: string) => left.resolve(`left for ${address}`);
+  left = Promise.withResolvers();
+  vi.stubGlobal('window', { location: { assign } });
+  vi.stubGlobal('document', { querySelectorAll: () => [] });
+  vi.stubGlobal('sessionStorage', {});
+  vi.resetModules();
+  const { loadPublicPage }: typeof LoadPublicPage = await import('./load-public-page');
+  load = () => {
+    const remote = makeRemote('mfe-blog', ['/blog/:slug']);
+    return loadPublicPage(makeComposition(), remote, '/blog/:slug', url, () => '');
+  };
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The end of a navigation: its page, a failure, or neither when the document is loaded instead. */
+const outcome = (): Promise<unknown> => Promise.race([load().catch(() => 'failed'), left.promise]);
+
+it('shows the page of the release that is live', async () => {
+  expect(await outcome()).toEqual(page);
+});
+
+it('loads the document of a newer release where nothing is typed', async () => {
+  live = 'stable 8 other';
+  expect(await outcome()).toBe('left for /blog/pay?topic=pay');
+});
+
+it('goes on with its own release while entries wait, and takes the new one after them', async () => {
+  live = 'stable 8 other';
+  vi.stubGlobal('sessionStorage', KEPT);
+  expect(await outcome()).toEqual(page);
+  vi.stubGlobal('sessionStorage', {});
+  expect(await outcome()).toBe('left for /blog/pay?topic=pay');
+});
+
+it('loads the document where a file of its old release is gone', async () => {
+  live = 'stable 8 other';
+  code.load = () => Promise.reject(new Error('gone'));
+  expect(await outcome()).toBe('left for /blog/pay?topic=pay');
+});
+
+it('explains a failure of the release that is live', async () => {
+  code.load = () => Promise.reject(new Error('gone'));
+  expect(await outcome()).toBe('failed');
+});
