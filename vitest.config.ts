@@ -21,8 +21,10 @@ export default defineConfig({
   test: {
     // Three on two cores: a test that waits for a database or a child process leaves its core to another one.
     maxWorkers: 3,
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    // Bounds for a test that hangs, not for a slow machine: one has taken three times as long as another.
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,

@@ -6,6 +6,7 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 600_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     include: ['{backend,platform}/**/*.durability.test.ts'],
   },
 });

@@ -6,6 +6,7 @@ export default defineConfig({
     maxWorkers: 1,
     testTimeout: 240_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     include: ['{backend,e2e,platform,supabase}/**/*.long.test.ts'],
   },
 });

@@ -15,8 +15,8 @@ export default defineConfig<object, { engineName: EngineName }>({
   fullyParallel: false,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
   use: { baseURL: `http://localhost:${port}` },
   projects: engineNames.map((engineName) => ({ name: engineName, use: { engineName } })),
 });

@@ -28,7 +28,6 @@ for (const fault of ['404', '500', 'hang', 'corrupt'] satisfies Fault[]) {
   test(`a served page whose remote answers ${fault} stays readable; a retry works`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
     proxy.spoil(blogScripts, fault);
     // A hanging script holds the load event back, not the page.
     await page.goto(proxy.url + blog, { waitUntil: 'commit' });
@@ -53,7 +52,6 @@ for (const fault of ['404', '500', 'hang', 'corrupt'] satisfies Fault[]) {
   });
 
   test(`a retry after ${fault} on a served page hydrates it`, async ({ page }) => {
-    test.setTimeout(90_000);
     proxy.spoil(blogScripts, fault);
     await page.goto(proxy.url + blog, { waitUntil: 'commit' });
     const retry = page.getByRole('button', { name: 'Try again' });
@@ -89,7 +87,6 @@ const onTheWay: { name: string; files: RegExp; fault: Fault }[] = [
 
 for (const { name, files, fault } of onTheWay) {
   test(`going to a remote ${name} shows a calm panel; a retry works`, async ({ page }) => {
-    test.setTimeout(90_000);
     // Nothing is there before the click: what a prefetch has fetched cannot be spoilt any more.
     await turnOnDataSaver(page);
     await page.goto(proxy.url, { waitUntil: 'networkidle' });
@@ -114,7 +111,6 @@ for (const { name, files, fault } of onTheWay) {
 }
 
 test('a remote that throws while rendering leaves the served page readable', async ({ page }) => {
-  test.setTimeout(120_000);
   await site.release(await buildChangedBlog());
   await page.addInitScript((name) => Object.assign(window, { [name]: true }), BREAKS);
   await page.goto(site.url + blog);

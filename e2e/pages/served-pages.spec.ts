@@ -49,8 +49,6 @@ let notFound: SitePage[] = [];
 let functionPages: FunctionPage[] = [];
 
 test.beforeAll(async ({ browser, request }) => {
-  // Each page is compressed when it is asked for the first time.
-  test.setTimeout(180_000);
   const blank = await browser.newPage();
   const listed = await everyPage();
   pages = await readSitePages(

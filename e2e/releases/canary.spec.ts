@@ -31,7 +31,6 @@ async function openBlog(page: Page): Promise<string> {
 test('visitors of a canary get its set on every page, others get stable, and both are counted', async ({
   browser,
 }) => {
-  test.setTimeout(180_000);
   const site = await startCollectingSite();
   try {
     const { store, compose } = site;

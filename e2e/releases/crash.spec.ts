@@ -21,7 +21,6 @@ function publishFor(ms: number, args: readonly string[]): Promise<'finished' | '
 }
 
 test('a publisher that is killed at any moment leaves an intact site, the previous or the new one', async () => {
-  test.setTimeout(180_000);
   const site = await startIsolatedSite();
   const run = await readMainRun();
   const folder = await buildChangedBlog();

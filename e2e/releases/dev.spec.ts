@@ -12,8 +12,6 @@ const work = fileURLToPath(new URL('../.work', import.meta.url));
 const blogPath = '/ai-hiring-insights-blog';
 const heading = (page: Page, app: string) => page.locator(`main [data-app="${app}"] h1`);
 
-test.beforeEach(() => test.setTimeout(240_000));
-
 /** React has taken the page of a remote over; its modules arrive long after the shell's. */
 async function isTakenOver(page: Page): Promise<void> {
   await page.waitForFunction(() =>

@@ -12,7 +12,6 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 test('a new remote is built, shipped, visible, and removed again', async ({ page }) => {
-  test.setTimeout(120_000);
   await mkdir(join(root, 'e2e/.work'), { recursive: true });
   const workspace = await mkdtemp(join(root, 'e2e/.work/new-remote-'));
   const site = await startIsolatedSite();

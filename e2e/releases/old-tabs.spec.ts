@@ -83,7 +83,6 @@ test('a tab that is 20 releases old sends every form, loses no entry, and takes 
   page,
   trouble,
 }) => {
-  test.setTimeout(240_000);
   const email = testAddress('old-tab');
   await openTab(page, email);
   const began = await compositionOf(page);
@@ -120,7 +119,6 @@ test('staff sign in with an old tab, get the tools of today, and its entries wai
   page,
   trouble,
 }) => {
-  test.setTimeout(120_000);
   const email = testAddress('old-sign-in');
   await openTab(page, email);
   await site.release(await altered('mfe-marketing', 'A release before the sign-in.'));
@@ -144,7 +142,6 @@ test('staff sign in with an old tab, get the tools of today, and its entries wai
 test('a form whose contract is no longer served says so, keeps the entries over the reload, and is sent once', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const folder = await buildOfDroppedContract();
   folders.push(folder);
   await site.release(folder);

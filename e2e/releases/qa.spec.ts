@@ -86,7 +86,6 @@ async function compare(
 }
 
 test('the comparison of a preview finds what was changed and names the app; an unchanged one has no difference', async () => {
-  test.setTimeout(180_000);
   const site = await startIsolatedSite();
   const options = { paths: ['/ai-hiring-insights-blog'], looks: [wideAndLight] };
   try {

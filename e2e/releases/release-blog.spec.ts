@@ -53,7 +53,6 @@ test('a changed blog is released and rolled back alone; a tab takes it when it n
   page,
   context,
 }) => {
-  test.setTimeout(180_000);
   const before = await versions();
   const othersBefore = await pagesOfOthers();
   const heading = await (async () => {

@@ -42,7 +42,6 @@ async function releaseWord(word: string): Promise<void> {
 const beyondDocument = ({ bytes, documentBytes }: Visit): number => bytes - documentBytes;
 
 test('someone who comes back after a release loads the difference, after a rollback nothing, and whole files where a delta is gone', async () => {
-  test.setTimeout(240_000);
   const first = await visit('visitor');
   expect(first.faults).toEqual([]);
   expect(first.requests).toBeGreaterThan(15);

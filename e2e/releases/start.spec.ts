@@ -63,7 +63,6 @@ test('names a port that is in use and how to change it', async () => {
 test('listens on this machine alone; a start after a kill -9 reuses the builds and keeps the accounts', async ({
   request,
 }) => {
-  test.setTimeout(180_000);
   const dataDir = join(folder, 'twice');
   const options = {
     port: await freePort(),
@@ -101,7 +100,6 @@ test('listens on this machine alone; a start after a kill -9 reuses the builds a
 test('with a Supabase project in the environment nothing is embedded, and staff sign in there', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
   const project = await readMainRun();
   const dataDir = join(folder, 'hosted');
   const prepared = await prepareDataDir(dataDir);

@@ -50,7 +50,6 @@ journey('a remote that fails', async ({ visitor }) => {
 });
 
 journey('a release while a tab is open', async ({ visitor }) => {
-  journey.setTimeout(240_000);
   const { page } = visitor;
   await openPage(page, site.url + blog);
   const before = (await page.locator('main h1').textContent()) ?? '';

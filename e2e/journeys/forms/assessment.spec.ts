@@ -35,7 +35,6 @@ test('completes an attempt with the keyboard alone, over a reload, up to the res
   page,
   trouble,
 }) => {
-  test.setTimeout(180_000);
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => bodies.push(response.text().catch(() => '')));
   await open(page);

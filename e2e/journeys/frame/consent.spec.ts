@@ -201,7 +201,6 @@ for (const { colorScheme, width, tag } of looks) {
 
 for (const width of [360, 1280]) {
   test(`no tab stop is hidden by banner or header at ${width} px @own-site`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const region = await open(page);

@@ -70,7 +70,6 @@ test('styles of one app never change a computed style of another', async ({ page
 });
 
 test('a careless stylesheet of a remote styles that remote only', async ({ page }) => {
-  test.setTimeout(120_000);
   const site = await startIsolatedSite();
   try {
     await site.release(await buildChangedBlog());

@@ -4,7 +4,6 @@ import { expect, isHydrated, test } from '../../fixtures/test.ts';
 test('inside the app each redirect replaces the history entry and keeps query and hash', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.goto('/ai-hiring-insights-blog');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   await isHydrated(page);

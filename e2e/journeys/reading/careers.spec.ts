@@ -70,7 +70,6 @@ test('a sample job is labeled and not indexed', async ({ page, request }) => {
 });
 
 test('a real job is indexed, and gone when it has ended @own-site', async ({ page, request }) => {
-  test.setTimeout(240_000);
   const path = await addJob(request, 'harbour');
   const slug = path.split('/').at(-1) ?? '';
   await openJobs(page, path);

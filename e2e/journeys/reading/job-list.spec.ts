@@ -28,7 +28,6 @@ test('the rest of a long list opens on request, with and without scripts, and is
   baseURL,
   request,
 }) => {
-  test.setTimeout(180_000);
   const remove = await addMany(request);
   try {
     await openJobs(page);

@@ -38,7 +38,6 @@ test.describe('the page about the open figures', () => {
   test('reads well from 320 to 1280 px, in both schemes, without a violation @matrix', async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     await refuseCookies(page);
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -65,7 +64,6 @@ test.describe('the page about the open figures', () => {
   });
 
   test('has examples that run as they are @own-site', async ({ page, request }) => {
-    test.setTimeout(120_000);
     const { records } = (await (await request.get(`${path}/v1/salaries.json`)).json()) as {
       records: Record<string, unknown>[];
     };
@@ -165,7 +163,6 @@ test('every chart fits its frame from 280 px on, is at most 10 KB, and needs no 
   baseURL,
   request,
 }) => {
-  test.setTimeout(180_000);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}${path}`);

@@ -31,7 +31,6 @@ test('judges an offer with the keyboard alone; typed figures stay in the browser
   context,
   trouble,
 }) => {
-  test.setTimeout(120_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(saidBy(request)));

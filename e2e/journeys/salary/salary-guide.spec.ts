@@ -29,7 +29,6 @@ test.describe('without JavaScript', () => {
     page,
     request,
   }) => {
-    test.setTimeout(120_000);
     const bands = await headlineBands();
     const medians = [
       ...new Set(bands.flatMap(({ p50, currency }) => (p50 ? [money(p50, currency)] : []))),
@@ -181,7 +180,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test.use({ colorScheme });
 
     test('axe finds nothing, narrow or wide', { tag: '@long' }, async ({ page }) => {
-      test.setTimeout(120_000);
       await open(page);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 900 });

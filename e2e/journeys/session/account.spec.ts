@@ -8,8 +8,6 @@ import { makeAdmin, totpCode } from '../../fixtures/accounts/staff-accounts.ts';
 import { pageFaults } from '../../fixtures/browser/page-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test.setTimeout(120_000);
-
 const PATH = '/internal-admin-xyz123/account';
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 

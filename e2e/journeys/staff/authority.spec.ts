@@ -3,8 +3,6 @@ import { chooseOption } from '../../fixtures/browser/choose-option.ts';
 import { staffTest as test } from '../../fixtures/accounts/staff-test.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test.setTimeout(120_000);
-
 const tracker = '/authority-domination-tracker';
 
 async function openTool(page: Page, path: string, title: string): Promise<void> {

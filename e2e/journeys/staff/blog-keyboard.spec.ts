@@ -12,8 +12,6 @@ import { adminToken } from '../../fixtures/rows/compose-pages.ts';
 import { readMainRun } from '../../fixtures/sites/main-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test.setTimeout(120_000);
-
 /** Ends the session of this browser from another one. Other tests of the same admin keep theirs. */
 async function endSessionOf(page: Page, request: APIRequestContext): Promise<void> {
   const token = await page.evaluate(() => {

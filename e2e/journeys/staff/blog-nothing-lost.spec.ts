@@ -16,8 +16,6 @@ import {
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test.setTimeout(120_000);
-
 const saves = '**/rest/v1/rpc/save_blog_draft';
 
 /** How the first save ends. */

@@ -18,8 +18,6 @@ import { readMainRun } from '../../fixtures/sites/main-site.ts';
 import { pageFaults } from '../../fixtures/browser/page-faults.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test.setTimeout(120_000);
-
 /** How long a visitor may wait for what was published, ms. */
 const UNTIL_LIVE = 30_000;
 

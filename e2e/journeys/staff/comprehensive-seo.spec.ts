@@ -2,8 +2,6 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { staffTest as test } from '../../fixtures/accounts/staff-test.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test.setTimeout(180_000);
-
 const tool = '/comprehensive-seo-dashboard';
 
 /** The change that a fault makes to the HTML of a page. */

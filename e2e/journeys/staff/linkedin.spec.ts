@@ -16,7 +16,6 @@ import { pageFaults } from '../../fixtures/browser/page-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test.describe.configure({ mode: 'serial' });
-test.setTimeout(120_000);
 
 const connectionPath = '/linkedin-oauth-setup';
 

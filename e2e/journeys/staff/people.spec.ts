@@ -10,8 +10,6 @@ import { mainSite } from '../../fixtures/sites/main-site.ts';
 import { tabTo } from '../../fixtures/browser/tab-to.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
-test.setTimeout(120_000);
-
 const people = '/internal-admin-xyz123/people';
 
 const recordOf = async (email: string) => (await storedRows(`people_records?email=eq.${email}`))[0];

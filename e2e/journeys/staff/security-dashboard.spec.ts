@@ -6,8 +6,6 @@ import type { IsolatedSite } from '../../fixtures/sites/isolated-site.ts';
 import { readMainRun } from '../../fixtures/sites/main-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test.setTimeout(120_000);
-
 const part = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true }).first();
 

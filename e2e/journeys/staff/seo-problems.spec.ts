@@ -1,8 +1,6 @@
 import { staffTest as test } from '../../fixtures/accounts/staff-test.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test.setTimeout(120_000);
-
 const FAULTY = '/services/mlops-engineers';
 
 test('a problem is found, opened under its own address, and tested again until it is gone, at 360 px', async ({

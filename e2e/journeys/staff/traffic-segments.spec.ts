@@ -18,8 +18,6 @@ import { expect, test } from '../../fixtures/test.ts';
 const dashboard = '/viral-traffic-dashboard';
 const adminPassword = 'password-of-the-samples';
 
-test.setTimeout(240_000);
-
 /** Goes to a control with Tab alone, and presses it. */
 async function press(page: Page, control: Locator, back = false): Promise<void> {
   await tabTo(page, control, { back, farthest: 250 });

@@ -10,8 +10,6 @@ import { addSubscriber } from '../../fixtures/rows/subscribers.ts';
 import { mainSite } from '../../fixtures/sites/main-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
-test.setTimeout(120_000);
-
 const toolPath = '/weekly-ai-jobs-report';
 
 /** A week long ago, in which no other test has jobs; another one with every run. */

@@ -12,7 +12,6 @@ import { testAddress } from '../../fixtures/rows/test-address.ts';
 import { expect } from '../../fixtures/test.ts';
 
 // Tools with long texts in their tables, at the widths at which these did not fit.
-test.setTimeout(120_000);
 
 const widths = [360, 768, 1280];
 
