@@ -43,7 +43,7 @@ export default defineConfig({
   forbidOnly: true,
   // Bounds for a test that hangs, not for a slow machine: one has taken three times as long as another.
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   use: {
     baseURL: testedChannel === null ? `http://localhost:${port}` : await channelOrigin(),
     viewport: { width: 1280, height: 900 },

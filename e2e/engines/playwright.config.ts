@@ -16,7 +16,7 @@ export default defineConfig<object, { engineName: EngineName }>({
   retries: 0,
   forbidOnly: true,
   timeout: 240_000,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 30_000 },
   use: { baseURL: `http://localhost:${port}` },
   projects: engineNames.map((engineName) => ({ name: engineName, use: { engineName } })),
 });

@@ -180,8 +180,13 @@ test('the whole page asks for at most 143.2 KB of scripts in 14 files @own-site'
 });
 
 test('the page is painted before any of its code is requested', async ({ page }) => {
+  // After 250 ms the code no longer waits: a browser may report no paint, and a busy machine is late with it.
+  await page.addInitScript(() => {
+    requestAnimationFrame(() => Object.assign(window, { firstFrame: performance.now() }));
+  });
   await openHome(page);
-  const { painted, asked } = await page.evaluate(() => ({
+  const { painted, asked, latest } = await page.evaluate(() => ({
+    latest: (window as unknown as { firstFrame: number }).firstFrame + 250,
     painted: performance.getEntriesByName('first-contentful-paint').map((entry) => entry.startTime),
     asked: performance
       .getEntriesByType('resource')
@@ -190,7 +195,7 @@ test('the page is painted before any of its code is requested', async ({ page })
   }));
   expect(painted).toHaveLength(1);
   expect(asked.length).toBeGreaterThan(5);
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted[0] ?? Infinity);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(painted[0] ?? Infinity, latest));
 });
 
 test('the page works in a browser that reports no paint', async ({ page }) => {
