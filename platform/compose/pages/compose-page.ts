@@ -1,7 +1,8 @@
-import type { MovedPage, PageBlock, PageData } from '@talent/sdk/contract';
+import type { MovedPage, NavigationData, PageBlock } from '@talent/sdk/contract';
 import type { Manifest } from '@talent/artifact/manifest';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { hashDocument, renderDocument } from './document.ts';
+import { contentOf } from './page-content.ts';
 import { pageFacts } from './page-facts.ts';
 import { pairOf } from '../page-index-file.ts';
 import { pageKeys, type PageEntry } from '../page-index.ts';
@@ -56,7 +57,9 @@ export async function composePage(
   const { head } = block;
   const { body, icon, iconLinks, earlyScript } = rendered;
   const html = renderDocument({ shell, app, block, body, icon, iconLinks, earlyScript });
-  const data = JSON.stringify({ head, data: block.data } satisfies PageData);
+  const content = contentOf(body);
+  const forNavigation = { head, data: block.data, ...(content !== undefined && { content }) };
+  const data = JSON.stringify(forNavigation satisfies NavigationData);
   return {
     entry: {
       ...request,

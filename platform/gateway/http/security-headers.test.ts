@@ -22,7 +22,7 @@ describe('security headers', () => {
     expect(contentSecurityPolicy(embedded, ['sha256-abc='])).toBe(
       "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; " +
         "font-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; frame-src 'self'; frame-ancestors 'self'; " +
-        "form-action 'self'; require-trusted-types-for 'script'; trusted-types inert-html structured-data; " +
+        "form-action 'self'; require-trusted-types-for 'script'; trusted-types inert-html page-content structured-data; " +
         'report-uri /functions/v1/csp-report',
     );
     expect(contentSecurityPolicy(embedded, [])).toContain("script-src 'self';");

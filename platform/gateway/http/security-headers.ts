@@ -5,9 +5,10 @@ import { FEW_PERMISSIONS, PERMISSIONS_POLICY } from './permissions-policy.ts';
 
 /**
  * The site's Trusted Types policies. With `inert-html` the page analyzer of the admin area parses fetched HTML into a
- * document that never runs; with `structured-data` the page head writes JSON.
+ * document that never runs; with `page-content` the shell parses the next page, which it shows until the code is there; with
+ * `structured-data` the page head writes JSON.
  */
-const TRUSTED_TYPES_POLICIES = 'inert-html structured-data';
+const TRUSTED_TYPES_POLICIES = 'inert-html page-content structured-data';
 
 /** Browsers report violations of the content security policy and of the integrity policy here. */
 export const REPORT_PATH = '/functions/v1/csp-report';

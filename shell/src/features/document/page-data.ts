@@ -1,7 +1,7 @@
 import { LIVE_RELEASE_HEADER } from '@talent/api/platform/live-release';
 import { PageDataError } from '@talent/sdk';
 import { pageFolder } from '@talent/sdk/contract';
-import type { Composition, ComposedRemote, MovedPage, PageData } from '@talent/sdk/contract';
+import type { Composition, ComposedRemote, MovedPage, NavigationData } from '@talent/sdk/contract';
 
 import { noteLiveRelease } from '../release/live-release';
 
@@ -17,7 +17,7 @@ export async function fetchPageData(
   composition: Composition,
   remote: ComposedRemote,
   path: string,
-): Promise<PageData | MovedPage | null> {
+): Promise<NavigationData | MovedPage | null> {
   const url = dataUrl(composition, remote, path);
   try {
     // After a failed prefetch, try again.
@@ -42,12 +42,12 @@ function dataUrl(composition: Composition, remote: ComposedRemote, path: string)
   return `/_${pageFolder(composition.shell, remote.name, remote.version, path)}/data.json`;
 }
 
-async function fetchJson(url: string): Promise<PageData | MovedPage | null> {
+async function fetchJson(url: string): Promise<NavigationData | MovedPage | null> {
   const response = await fetch(url, { signal: AbortSignal.timeout(dataTimeout) });
   noteLiveRelease(response.headers.get(LIVE_RELEASE_HEADER));
   if (response.status === 404) return null;
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
-  return (await response.json()) as PageData | MovedPage;
+  return (await response.json()) as NavigationData | MovedPage;
 }
 
 /** How long data is kept for a navigation that has not begun, ms. */
@@ -56,7 +56,7 @@ const keptFor = 30_000;
 /** Most pages whose data is kept at a time. */
 const keptMost = 10;
 
-type Answer = Promise<PageData | MovedPage | null>;
+type Answer = Promise<NavigationData | MovedPage | null>;
 
 const kept = new Map<string, Answer>();
 

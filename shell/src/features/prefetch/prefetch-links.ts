@@ -10,12 +10,12 @@ const signs = ['mouseover', 'focusin', 'touchstart'] as const;
 
 /**
  * Prefetches the page of any link that a visitor points at, focuses or touches. On a fast connection,
- * after the visitor's first gesture, also the pages of the visible links of the header.
+ * after the visitor's first gesture, also the files of the pages of the visible links of the header.
  */
 export function prefetchLinks(composition: Composition): void {
-  const follow = (link: HTMLAnchorElement): void => {
+  const follow = (link: HTMLAnchorElement, isLikely: boolean): void => {
     const path = linkPath(link);
-    if (path !== null) prefetchPage(composition, path);
+    if (path !== null) prefetchPage(composition, path, isLikely);
   };
   for (const sign of signs) {
     document.addEventListener(
@@ -23,14 +23,18 @@ export function prefetchLinks(composition: Composition): void {
       (event) => {
         const link = event.target instanceof Element && event.target.closest('a');
         // With a modifier a click opens another tab, which cannot use this tab's data.
-        if (link && link.href && !hasModifier(event)) follow(link);
+        if (link && link.href && !hasModifier(event)) follow(link, true);
       },
       { passive: true },
     );
   }
   if (!isFastConnection() || !('IntersectionObserver' in window)) return;
   onFirstGesture(() =>
-    setTimeout(() => followVisible(document.querySelectorAll('header a[href]'), follow), CALM_MS),
+    setTimeout(
+      () =>
+        followVisible(document.querySelectorAll('header a[href]'), (link) => follow(link, false)),
+      CALM_MS,
+    ),
   );
 }
 
@@ -84,13 +88,13 @@ function linkPath(link: HTMLAnchorElement): string | null {
 }
 
 /**
- * Prefetches the files and data of a route. Does nothing for a
- * visitor who saves data, and for a path that no public remote of this tab owns.
+ * Prefetches the files of a route, and for a page that a visitor is likely to open its data with the content. Does nothing
+ * for a visitor who saves data, and for a path that no public remote of this tab owns.
  */
-function prefetchPage(composition: Composition, path: string): void {
+function prefetchPage(composition: Composition, path: string, isLikely: boolean): void {
   if (savesData()) return;
   const page = publicPage(composition, path);
   if (!page) return;
-  prefetchPageData(composition, page.remote, path);
+  if (isLikely) prefetchPageData(composition, page.remote, path);
   void prefetchRemote(page.remote, page.pattern);
 }

@@ -4,7 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPublicPage } from './load-public-page';
 import { makeComposition, makeRemote } from './testing/make-composition';
 
-vi.mock('./pages', () => ({ ensurePage: () => Promise.resolve() }));
+vi.mock('./load/container', () => ({ importContainer: vi.fn() }));
+vi.mock('./pages', () => ({
+  findPage: () => Promise.resolve({}),
+  hasPage: () => false,
+  setLoadedPage: () => undefined,
+}));
 
 const remote = makeRemote('mfe-blog', ['/blog/:slug']);
 const composition = makeComposition();

@@ -1,12 +1,15 @@
-import type { ComposedRemote, Composition, PageData } from '@talent/sdk/contract';
+import type { ComposedRemote, Composition, NavigationData } from '@talent/sdk/contract';
 import { fetchPageData } from '../document/page-data';
 import { redirectTo } from '../redirects/redirect-to';
-import { ensurePage } from './pages';
+import { firstOf } from './early/first-of';
+import { findPage, hasPage, setLoadedPage } from './pages';
 import { otherRelease } from '../release/live-release';
+import { remoteStore } from './failure/remote-store';
 import { dropServedContent } from './failure/served-content';
 
 /**
- * Loads the page's data and its remote's code in parallel; or redirects where the page has moved. A tab whose release was
+ * Loads the page's data and its remote's code in parallel; or redirects where the page has moved. Where the data has the
+ * content, the page is shown as soon as its styles are there, and its code takes it over. A tab whose release was
  * replaced takes the new one here, by loading the document, unless entries wait to be sent.
  * @param nextHash - hash of the address that is being navigated to, see `redirectTo`.
  * @throws RemoteLoadError, PageDataError - the route's error element explains and offers a retry.
@@ -17,16 +20,20 @@ export async function loadPublicPage(
   pattern: string,
   url: URL,
   nextHash: () => string,
-): Promise<PageData | Response> {
-  const code = ensurePage(remote, pattern);
+): Promise<NavigationData | Response> {
+  const isKnown = hasPage(remote.name, pattern);
+  const code = findPage(remote, pattern);
   // Until the data is there, no one waits for it.
   code.catch(() => undefined);
   const data = await fetchPageData(composition, remote, url.pathname);
   const other = otherRelease(composition);
   if (!data || (other && (await takes(other, composition)))) return leaveTo(url);
-  await code;
   if ('movedTo' in data) return redirectTo(data.movedTo, url, nextHash());
+  const isWhole = isKnown || data.content === undefined;
+  const page = await (isWhole ? code : firstOf(remote, pattern, url.pathname, code));
+  if (page !== null) setLoadedPage(remote.name, pattern, page);
   dropServedContent();
+  remoteStore.setState({ status: 'working' }, true);
   return data;
 }
 

@@ -1,6 +1,8 @@
 import { PageContext, useLoaderData } from '@talent/sdk';
-import type { ComposedRemote, PageData, SiteConfig } from '@talent/sdk/contract';
-import { Suspense, use, useMemo } from 'react';
+import type { ComposedRemote, NavigationData, SiteConfig } from '@talent/sdk/contract';
+import { Suspense, use, useLayoutEffect, useMemo } from 'react';
+import { EarlyContent } from './early/early-content';
+import { restoreFocus } from './early/kept-focus';
 import { loadedPage, servedPage } from './pages';
 import { RemoteErrorBoundary } from './failure/remote-error-boundary';
 
@@ -12,18 +14,26 @@ interface RemotePageProps {
 
 /** The content area of a route that a remote owns. */
 export function RemotePage({ remote, pattern, site }: RemotePageProps) {
-  const { data } = useLoaderData<PageData>();
-  return <PageOfRemote remote={remote} pattern={pattern} site={site} data={data} />;
+  const { data, content } = useLoaderData<NavigationData>();
+  return (
+    <PageOfRemote remote={remote} pattern={pattern} site={site} data={data} content={content} />
+  );
+}
+
+interface PageOfRemoteProps extends RemotePageProps {
+  data: unknown;
+  /** HTML of the page, shown until its code has run. */
+  content?: string | undefined;
 }
 
 /** A remote's page with its data, inside the one element that its styles may reach. */
-export function PageOfRemote({ data, site, remote, pattern }: RemotePageProps & { data: unknown }) {
+export function PageOfRemote({ data, content, site, remote, pattern }: PageOfRemoteProps) {
   const value = useMemo(() => ({ data, site }), [data, site]);
   return (
     <RemoteErrorBoundary key={`${remote.name} ${pattern}`} app={remote.name}>
       <div data-app={remote.name}>
         <PageContext value={value}>
-          <Suspense>
+          <Suspense fallback={content === undefined ? null : <EarlyContent html={content} />}>
             <LoadedPage remote={remote} pattern={pattern} />
           </Suspense>
         </PageContext>
@@ -34,5 +44,6 @@ export function PageOfRemote({ data, site, remote, pattern }: RemotePageProps & 
 
 function LoadedPage({ remote, pattern }: Pick<RemotePageProps, 'remote' | 'pattern'>) {
   const { Component } = loadedPage(remote.name, pattern) ?? use(servedPage(remote, pattern));
+  useLayoutEffect(restoreFocus, []);
   return <Component />;
 }

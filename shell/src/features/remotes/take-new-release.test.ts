@@ -3,7 +3,12 @@ import type * as LoadPublicPage from './load-public-page';
 import { makeComposition, makeRemote } from './testing/make-composition';
 
 const code = vi.hoisted(() => ({ load: (): Promise<void> => Promise.resolve() }));
-vi.mock('./pages', () => ({ ensurePage: () => code.load() }));
+vi.mock('./load/container', () => ({ importContainer: vi.fn() }));
+vi.mock('./pages', () => ({
+  findPage: () => code.load(),
+  hasPage: () => false,
+  setLoadedPage: () => undefined,
+}));
 
 const page = { head: { title: 'Post' }, data: null };
 const url = new URL('http://localhost:3000/blog/pay?topic=pay');

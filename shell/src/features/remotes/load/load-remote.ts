@@ -75,6 +75,16 @@ export async function prefetchRemote(remote: ComposedRemote, pattern: string): P
   }
 }
 
+/**
+ * Applies the stylesheets of a route, hashes checked: for a page that is shown before its code has run.
+ * @throws Error where one cannot be had.
+ */
+export async function applyStyles(remote: ComposedRemote, pattern: string): Promise<void> {
+  // The shell's own styles are there.
+  if (ownRoutes.has(remote.name)) return;
+  await preloadClosure(remote, pattern, attemptOf(remote), 'styles alone');
+}
+
 async function loadPage(
   remote: ComposedRemote,
   pattern: string,

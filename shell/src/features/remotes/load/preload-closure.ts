@@ -24,6 +24,10 @@ export async function preloadClosure(
   const { routes } = await closuresOf(remote, base + remote.closures);
   const files: ListedClosure | undefined = routes[pattern];
   if (!files) throw new RemoteLoadError('invalid', remote.name);
+  if (styles === 'styles alone') {
+    await applyStylesheets(base, files.styles);
+    return;
+  }
   await preloadFiles(base, files, styles);
   // A prefetched page may never open.
   if (styles === 'applied') fetchLater(base, files.later ?? []);
@@ -56,8 +60,15 @@ async function fetchClosures(remote: ComposedRemote, url: string): Promise<Route
   return (await response.json()) as RouteClosures;
 }
 
-/** `applied` for a page that opens now; `fetched` prefetches stylesheets without applying them. */
-type StyleUse = 'applied' | 'fetched';
+/**
+ * `applied` for a page that opens now; `fetched` prefetches stylesheets without applying them; `styles alone` fetches and
+ * applies them, and nothing else.
+ */
+type StyleUse = 'applied' | 'fetched' | 'styles alone';
+
+async function applyStylesheets(base: string, files: readonly ClosureFile[]): Promise<void> {
+  await Promise.all(files.map((file) => addStylesheet(base, file, 'applied')));
+}
 
 /**
  * Fetches scripts and stylesheets with their hashes checked, and waits for them: a script is in the

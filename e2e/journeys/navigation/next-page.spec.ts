@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { layoutShift, watchLayoutShift } from '../../fixtures/browser/layout-shift.ts';
+import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
+import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
+import { expect, isHydrated, test } from '../../fixtures/test.ts';
+
+// A page that a navigation opens is shown as soon as its data and styles are there, and its code takes it over.
+
+/** Holds the code of an app back until the function that this gives is called. */
+async function holdCode(page: Page, app: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(new RegExp(`/assets/${app}/container-[\\w-]{8}\\.js$`), async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await refuseCookies(page);
+  // Nothing is prefetched.
+  await turnOnDataSaver(page);
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await isHydrated(page);
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+}
+
+const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
+const early = (page: Page) => page.locator('main [data-early]');
+const headerLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
+
+test('a page can be read before its code is there; then nothing moves, and the focus stays', async ({
+  page,
+  trouble,
+}) => {
+  await watchLayoutShift(page);
+  await open(page, '/');
+  const release = await holdCode(page, 'mfe-blog');
+  await headerLink(page, 'Blog').click();
+  const heading = page.locator('main [data-app="mfe-blog"] h1');
+  await expect(early(page)).toBeAttached();
+  await expect(heading).toBeFocused();
+  expect(await page.title()).toContain('Blog');
+  await expect(page.locator('#floor > div > [role="status"].sr-only')).toHaveText(
+    await page.title(),
+  );
+  const text = await page.locator('main').innerText();
+  expect(text).toContain('Data leakage in machine learning projects');
+  await expect(heading).toHaveCSS('font-family', /Newsreader/);
+
+  await page.evaluate(() => window.scrollTo(0, 300));
+  const scrolled = await page.evaluate(() => window.scrollY);
+  await layoutShift(page);
+  release();
+  await expect(early(page)).toHaveCount(0);
+  await isHydrated(page);
+  await expect(heading).toBeFocused();
+  expect(await page.locator('main').innerText()).toBe(text);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  expect(await layoutShift(page)).toEqual([]);
+  expect(trouble.messages).toEqual([]);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('links of such a page navigate, and going back does too', async ({ page }) => {
+  await open(page, '/');
+  const release = await holdCode(page, 'mfe-blog');
+  await headerLink(page, 'Blog').click();
+  await expect(early(page)).toBeAttached();
+  await early(page).getByRole('link', { name: 'Home' }).click();
+  await expect(page.locator('main [data-app="mfe-marketing"] h1')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(early(page)).toBeAttached();
+  release();
+  await expect(early(page)).toHaveCount(0);
+  await isHydrated(page);
+  await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
+});
+
+test('a form of such a page takes entries when its code is there, not before', async ({ page }) => {
+  await open(page, '/ai-hiring-insights-blog');
+  const release = await holdCode(page, 'mfe-marketing');
+  await page.locator('header').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(early(page)).toBeAttached();
+  const form = page.locator('main form').first();
+  await expect(form).toHaveJSProperty('inert', true);
+  release();
+  await expect(early(page)).toHaveCount(0);
+  await isHydrated(page);
+  await expect(form).toHaveJSProperty('inert', false);
+  await form.getByRole('textbox').first().fill('Ada');
+  await expect(form.getByRole('textbox').first()).toHaveValue('Ada');
+});

@@ -1,0 +1,84 @@
+// @vitest-environment jsdom
+import { renderPage } from '@talent/testing/render-page';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { Suspense, use, useLayoutEffect } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { EarlyContent } from './early-content';
+import { restoreFocus } from './kept-focus';
+
+afterEach(cleanup);
+
+const html = `<!--$--><div data-app="mfe-blog"><!--$--><h1 tabindex="-1">Pay</h1>
+  <p><a href="/blog/offers?from=pay#top">Offers</a></p>
+  <form><label>Email <input name="email"></label></form>
+  <script>window.hasRun = true</script></div>`;
+
+/** A page that its code takes over when `arrive` is called. */
+async function showEarly() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  function Taken() {
+    use(promise);
+    useLayoutEffect(restoreFocus, []);
+    return (
+      <>
+        <h1>Pay</h1>
+        <p>
+          <a href="/blog/offers">Offers, taken over</a>
+        </p>
+      </>
+    );
+  }
+  function Page() {
+    return (
+      <main id="content">
+        <div data-app="mfe-blog">
+          <Suspense fallback={<EarlyContent html={html} />}>
+            <Taken />
+          </Suspense>
+        </div>
+      </main>
+    );
+  }
+  await act(async () => {
+    renderPage(Page);
+  });
+  return async () => {
+    resolve();
+    await screen.findByText('Offers, taken over');
+  };
+}
+
+it('shows what the document would, without running its scripts; forms take no entries yet', async () => {
+  await showEarly();
+  expect(screen.getByRole('heading', { name: 'Pay' })).toBeTruthy();
+  expect(document.querySelectorAll('[data-app="mfe-blog"]')).toHaveLength(1);
+  expect(document.querySelector('form')?.inert).toBe(true);
+  expect('hasRun' in window).toBe(false);
+});
+
+it('its links navigate without a document, unless another tab is asked for', async () => {
+  await showEarly();
+  const link = screen.getByRole('link', { name: 'Offers' });
+  expect(fireEvent.click(link, { ctrlKey: true })).toBe(true);
+  expect(fireEvent.click(link)).toBe(false);
+  const { pathname, search, hash } = window.location;
+  expect(pathname + search + hash).toBe('/blog/offers?from=pay#top');
+});
+
+it.each(['heading', 'link'])(
+  'the %s that has the focus has it still when the code takes over',
+  async (role) => {
+    const arrive = await showEarly();
+    const early = screen.getByRole(role);
+    early.focus();
+    await arrive();
+    expect(early.isConnected).toBe(false);
+    expect(document.activeElement).toBe(screen.getByRole(role));
+  },
+);
+
+it('no focus is moved where none was in the page', async () => {
+  const arrive = await showEarly();
+  await arrive();
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,35 @@
+import { useNavigate } from '@talent/sdk';
+import { useCallback } from 'react';
+import { keepFocus } from './kept-focus';
+import { parseContent } from './parse-content';
+
+/**
+ * The content of a page as a document has it, until the page's code takes it over. Its links navigate like those of the site.
+ */
+export function EarlyContent({ html }: { html: string }) {
+  const navigate = useNavigate();
+  const attach = useCallback(
+    (element: HTMLDivElement) => {
+      element.replaceChildren(...parseContent(html));
+      element.addEventListener('click', (event) => {
+        const link = event.target instanceof Element && event.target.closest('a');
+        if (!link || !isOfThisTab(link, event)) return;
+        event.preventDefault();
+        void navigate(link.pathname + link.search + link.hash);
+      });
+      return () => keepFocus(element);
+    },
+    [html, navigate],
+  );
+  // Without a box of its own: the styles of the page see its children where they will be.
+  return <div ref={attach} data-early className="contents" />;
+}
+
+/** Whether a click on a link stays in this tab and on this site. */
+function isOfThisTab(link: HTMLAnchorElement, event: MouseEvent): boolean {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) {
+    return false;
+  }
+  const isHere = link.origin === window.location.origin && ['', '_self'].includes(link.target);
+  return isHere && !link.hasAttribute('download');
+}
