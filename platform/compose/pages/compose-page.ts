@@ -1,4 +1,5 @@
-import type { MovedPage, NavigationData, PageBlock } from '@talent/sdk/contract';
+import type { ServedContent } from '@talent/api/platform/next-page';
+import type { MovedPage, PageBlock, PageData } from '@talent/sdk/contract';
 import type { Manifest } from '@talent/artifact/manifest';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { hashDocument, renderDocument } from './document.ts';
@@ -59,7 +60,7 @@ export async function composePage(
   const html = renderDocument({ shell, app, block, body, icon, iconLinks, earlyScript });
   const content = contentOf(body);
   const forNavigation = { head, data: block.data, ...(content !== undefined && { content }) };
-  const data = JSON.stringify(forNavigation satisfies NavigationData);
+  const data = JSON.stringify(forNavigation satisfies PageData & ServedContent);
   return {
     entry: {
       ...request,

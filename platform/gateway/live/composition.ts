@@ -1,3 +1,4 @@
+import type { SharedStyles } from '@talent/api/platform/next-page';
 import type { ComposedRemote, Composition, GuardedComposition } from '@talent/sdk/contract';
 import type { Manifest } from '@talent/artifact/manifest';
 import { sha256Hex } from '@talent/artifact/hash';
@@ -18,7 +19,7 @@ export class IncompleteRemoteError extends Error {
  * @param fallbackFor version that the release names, where this one replaces it
  * @throws IncompleteRemoteError without closures
  */
-function composeRemote(manifest: Manifest, fallbackFor?: string): ComposedRemote {
+function composeRemote(manifest: Manifest, fallbackFor?: string): ComposedRemote & SharedStyles {
   const { name, version, entry, files, routes } = manifest;
   if (entry.closures === null) throw new IncompleteRemoteError(manifest, 'has no closures file');
   const closures = files[entry.closures];
@@ -32,8 +33,21 @@ function composeRemote(manifest: Manifest, fallbackFor?: string): ComposedRemote
     closuresIntegrity: closures.integrity,
     // Browsers request resources directly: no navigation leads there.
     patterns: routes.filter(({ kind }) => kind !== 'resource').map(({ pattern }) => pattern),
+    ...stylesOf(manifest),
     ...(fallbackFor === undefined ? {} : { fallbackFor }),
   };
+}
+
+/** The stylesheets that all pages of a remote have; nothing where they differ. */
+function stylesOf({ files, routes }: Manifest): SharedStyles {
+  const lists = routes.filter(({ kind }) => kind !== 'resource').map(({ styles }) => styles ?? []);
+  const [first = []] = lists;
+  if (first.length === 0 || lists.some((list) => list.join() !== first.join())) return {};
+  const styles = first.map((file) => ({
+    file: withoutClientFolder(file),
+    integrity: files[file]?.integrity ?? '',
+  }));
+  return { styles };
 }
 
 interface CompositionInput extends Pick<Composition, 'channel' | 'revision' | 'publishableKey'> {

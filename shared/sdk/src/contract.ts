@@ -114,17 +114,11 @@ export interface RouteClosures {
   >;
 }
 
-/** Head and data of a page. */
+/** `data.json` of a page: everything that a navigation needs apart from the remote's code. */
 export interface PageData {
   head: PageHead;
   /** Result of the route's loader: JSON. */
   data: unknown;
-}
-
-/** `data.json` of a page: everything that a navigation needs apart from the remote's code. */
-export interface NavigationData extends PageData {
-  /** HTML of the content as a document has it, shown until the code has run. Absent: no page is shown before its code. */
-  content?: string;
 }
 
 /** `data.json` of a path whose page has moved. */

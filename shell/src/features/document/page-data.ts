@@ -1,9 +1,13 @@
 import { LIVE_RELEASE_HEADER } from '@talent/api/platform/live-release';
 import { PageDataError } from '@talent/sdk';
 import { pageFolder } from '@talent/sdk/contract';
-import type { Composition, ComposedRemote, MovedPage, NavigationData } from '@talent/sdk/contract';
+import type { ServedContent } from '@talent/api/platform/next-page';
+import type { Composition, ComposedRemote, MovedPage, PageData } from '@talent/sdk/contract';
 
 import { noteLiveRelease } from '../release/live-release';
+
+/** `data.json` of a page. */
+export type NavigationData = PageData & ServedContent;
 
 /** Longest wait for a page's data, ms. */
 const dataTimeout = 10_000;

@@ -4,12 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadPublicPage } from './load-public-page';
 import { makeComposition, makeRemote } from './testing/make-composition';
 
-vi.mock('./load/container', () => ({ importContainer: vi.fn() }));
-vi.mock('./pages', () => ({
-  findPage: () => Promise.resolve({}),
-  hasPage: () => false,
-  setLoadedPage: () => undefined,
-}));
+vi.mock('./load/load-remote', () => ({ openRemote: () => Promise.resolve(false) }));
+vi.mock('./pages', () => ({ ensurePage: () => Promise.resolve(), hasPage: () => false }));
 
 const remote = makeRemote('mfe-blog', ['/blog/:slug']);
 const composition = makeComposition();
@@ -48,7 +44,7 @@ function open() {
     vi.waitFor(() => {
       const { pathname, search, hash: part } = router.state.location;
       expect(pathname + search + part).toBe(address);
-      expect(router.state.loaderData).toEqual({ post: page });
+      expect(router.state.loaderData).toMatchObject({ post: page });
     });
   return { router, isAt };
 }

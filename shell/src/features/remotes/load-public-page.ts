@@ -1,11 +1,18 @@
-import type { ComposedRemote, Composition, NavigationData } from '@talent/sdk/contract';
-import { fetchPageData } from '../document/page-data';
+import type { ComposedRemote, Composition } from '@talent/sdk/contract';
+import { fetchPageData, type NavigationData } from '../document/page-data';
 import { redirectTo } from '../redirects/redirect-to';
-import { firstOf } from './early/first-of';
-import { findPage, hasPage, setLoadedPage } from './pages';
+import { untilShown } from './early/until-shown';
+import { openRemote } from './load/load-remote';
+import { ensurePage, findPage, hasPage, keepLoading } from './pages';
 import { otherRelease } from '../release/live-release';
 import { remoteStore } from './failure/remote-store';
 import { dropServedContent } from './failure/served-content';
+
+/** A page that a navigation opens. */
+export type OpenedPage = NavigationData & {
+  /** It is shown before its code has run. */
+  isEarly: boolean;
+};
 
 /**
  * Loads the page's data and its remote's code in parallel; or redirects where the page has moved. Where the data has the
@@ -20,21 +27,21 @@ export async function loadPublicPage(
   pattern: string,
   url: URL,
   nextHash: () => string,
-): Promise<NavigationData | Response> {
-  const isKnown = hasPage(remote.name, pattern);
-  const code = findPage(remote, pattern);
-  // Until the data is there, no one waits for it.
-  code.catch(() => undefined);
+): Promise<OpenedPage | Response> {
+  const isStyled = hasPage(remote.name, pattern) ? null : openRemote(remote, pattern);
   const data = await fetchPageData(composition, remote, url.pathname);
   const other = otherRelease(composition);
   if (!data || (other && (await takes(other, composition)))) return leaveTo(url);
   if ('movedTo' in data) return redirectTo(data.movedTo, url, nextHash());
-  const isWhole = isKnown || data.content === undefined;
-  const page = await (isWhole ? code : firstOf(remote, pattern, url.pathname, code));
-  if (page !== null) setLoadedPage(remote.name, pattern, page);
+  const isEarly = data.content !== undefined && (await isStyled) === true;
+  if (isEarly) {
+    // The content is painted first: to run the code takes a phone half a second.
+    const code = untilShown().then(() => findPage(remote, pattern));
+    void keepLoading(remote, pattern, url.pathname, code);
+  } else await ensurePage(remote, pattern);
   dropServedContent();
   remoteStore.setState({ status: 'working' }, true);
-  return data;
+  return { ...data, isEarly };
 }
 
 /** Loads the document, from the release that is live now. Never settles. */

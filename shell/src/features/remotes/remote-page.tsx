@@ -1,8 +1,9 @@
 import { PageContext, useLoaderData } from '@talent/sdk';
-import type { ComposedRemote, NavigationData, SiteConfig } from '@talent/sdk/contract';
+import type { ComposedRemote, SiteConfig } from '@talent/sdk/contract';
 import { Suspense, use, useLayoutEffect, useMemo } from 'react';
 import { EarlyContent } from './early/early-content';
 import { restoreFocus } from './early/kept-focus';
+import type { NavigationData } from '../document/page-data';
 import { loadedPage, servedPage } from './pages';
 import { RemoteErrorBoundary } from './failure/remote-error-boundary';
 
@@ -33,7 +34,11 @@ export function PageOfRemote({ data, content, site, remote, pattern }: PageOfRem
     <RemoteErrorBoundary key={`${remote.name} ${pattern}`} app={remote.name}>
       <div data-app={remote.name}>
         <PageContext value={value}>
-          <Suspense fallback={content === undefined ? null : <EarlyContent html={content} />}>
+          <Suspense
+            fallback={
+              content === undefined ? null : <EarlyContent remote={remote} html={content} />
+            }
+          >
             <LoadedPage remote={remote} pattern={pattern} />
           </Suspense>
         </PageContext>

@@ -3,11 +3,13 @@ import { renderPage } from '@talent/testing/render-page';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Suspense, use, useLayoutEffect } from 'react';
 import { afterEach, expect, it } from 'vitest';
+import { makeRemote } from '../testing/make-composition';
 import { EarlyContent } from './early-content';
 import { restoreFocus } from './kept-focus';
 
 afterEach(cleanup);
 
+const remote = makeRemote('mfe-blog', ['/blog/:slug']);
 const html = `<!--$--><div data-app="mfe-blog"><!--$--><h1 tabindex="-1">Pay</h1>
   <p><a href="/blog/offers?from=pay#top">Offers</a></p>
   <form><label>Email <input name="email"></label></form>
@@ -32,7 +34,7 @@ async function showEarly() {
     return (
       <main id="content">
         <div data-app="mfe-blog">
-          <Suspense fallback={<EarlyContent html={html} />}>
+          <Suspense fallback={<EarlyContent remote={remote} html={html} />}>
             <Taken />
           </Suspense>
         </div>

@@ -1,16 +1,27 @@
 import { useNavigate } from '@talent/sdk';
+import type { ComposedRemote } from '@talent/sdk/contract';
 import { useCallback } from 'react';
+import { applyFetchedStyles } from '../load/preload-closure';
 import { keepFocus } from './kept-focus';
 import { parseContent } from './parse-content';
+import { noteShown } from './until-shown';
+
+interface EarlyContentProps {
+  /** The remote that the page is of. */
+  remote: ComposedRemote;
+  html: string;
+}
 
 /**
  * The content of a page as a document has it, until the page's code takes it over. Its links navigate like those of the site.
  */
-export function EarlyContent({ html }: { html: string }) {
+export function EarlyContent({ remote, html }: EarlyContentProps) {
   const navigate = useNavigate();
   const attach = useCallback(
     (element: HTMLDivElement) => {
       element.replaceChildren(...parseContent(html));
+      applyFetchedStyles(remote);
+      noteShown();
       element.addEventListener('click', (event) => {
         const link = event.target instanceof Element && event.target.closest('a');
         if (!link || !isOfThisTab(link, event)) return;
@@ -19,7 +30,7 @@ export function EarlyContent({ html }: { html: string }) {
       });
       return () => keepFocus(element);
     },
-    [html, navigate],
+    [remote, html, navigate],
   );
   // Without a box of its own: the styles of the page see its children where they will be.
   return <div ref={attach} data-early className="contents" />;

@@ -74,7 +74,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const files = (base: string) => ['closures.json', 'remote.js', 'style.css'].map((f) => base + f);
+const files = (base: string) => ['closures.json', 'style.css', 'remote.js'].map((f) => base + f);
 const importedFrom = () => importContainer.mock.calls.map(([, url]) => url as string);
 
 describe('prefetching a remote', () => {

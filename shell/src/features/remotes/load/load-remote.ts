@@ -3,7 +3,7 @@ import { MAX_ATTEMPTS, attemptBase } from '@talent/sdk/contract';
 import type { ComposedRemote, PageHead } from '@talent/sdk/contract';
 import type { ComponentType } from 'react';
 import { importContainer } from './container';
-import { preloadClosure } from './preload-closure';
+import { fetchStyles, preloadClosure } from './preload-closure';
 
 /** A route's component, and its head where the page is never prerendered. */
 export interface LoadedPage {
@@ -76,13 +76,18 @@ export async function prefetchRemote(remote: ComposedRemote, pattern: string): P
 }
 
 /**
- * Applies the stylesheets of a route, hashes checked: for a page that is shown before its code has run.
- * @throws Error where one cannot be had.
+ * Fetches the stylesheets of a page that opens now, before its scripts are asked for.
+ * @returns false where they cannot be had.
  */
-export async function applyStyles(remote: ComposedRemote, pattern: string): Promise<void> {
-  // The shell's own styles are there.
-  if (ownRoutes.has(remote.name)) return;
-  await preloadClosure(remote, pattern, attemptOf(remote), 'styles alone');
+export async function openRemote(remote: ComposedRemote, pattern: string): Promise<boolean> {
+  // The shell's own files are there.
+  if (ownRoutes.has(remote.name)) return true;
+  if (failedPrefetches.has(remote.name)) discardUrls(remote);
+  // The load that follows waits for the same files, and says what failed.
+  return fetchStyles(remote, pattern, attemptOf(remote)).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function loadPage(

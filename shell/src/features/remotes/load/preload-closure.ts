@@ -1,36 +1,86 @@
 import { RemoteLoadError } from '@talent/sdk';
 import { attemptBase, type ComposedRemote, type RouteClosures } from '@talent/sdk/contract';
+import type { SharedStyles } from '@talent/api/platform/next-page';
 import type { ClosureFile } from '@talent/sdk/contract';
+import { whenIdle } from '../../document/when-idle';
 
 /** The files of a route; builds of earlier releases do not list what its page may import later. */
 type ListedClosure = RouteClosures['routes'][string] & { later?: readonly ClosureFile[] };
 
 const lists = new Map<string, Promise<RouteClosures>>();
 
+/** A remote of the composition. */
+type StyledRemote = ComposedRemote & SharedStyles;
+
 /**
  * Fetches everything that a route of a remote needs, hashes checked, and runs none of it. Files that are
- * loaded or loading are not requested again.
+ * loaded or loading are not requested again. A script is in the module map but has not run: its import uses the checked
+ * bytes. Without the wait a refused one might be fetched again unchecked.
  * @param attempt - which of the remote's sets of URLs to use, see `attemptBase`.
  * @throws RemoteLoadError where the remote has no such route; Error naming a file that is missing or
  * was changed.
  */
 export async function preloadClosure(
-  remote: ComposedRemote,
+  remote: StyledRemote,
   pattern: string,
   attempt: number,
-  styles: StyleUse,
+  use: StyleUse,
 ): Promise<void> {
   const base = attemptBase(remote.base, attempt);
-  const { routes } = await closuresOf(remote, base + remote.closures);
-  const files: ListedClosure | undefined = routes[pattern];
-  if (!files) throw new RemoteLoadError('invalid', remote.name);
-  if (styles === 'styles alone') {
-    await applyStylesheets(base, files.styles);
-    return;
-  }
-  await preloadFiles(base, files, styles);
+  const files = filesOf(remote, pattern, base);
+  await Promise.all([files, addStylesheets(remote, files, base, use)]);
+  // A page may be opening meanwhile: that comes first.
+  if (use === 'fetched') await new Promise<void>((resolve) => whenIdle(resolve));
+  const { scripts, later = [] } = await files;
+  await Promise.all(scripts.map((file) => addLink('modulepreload', base, file)));
   // A prefetched page may never open.
-  if (styles === 'applied') fetchLater(base, files.later ?? []);
+  if (use === 'applied') fetchLater(base, later);
+}
+
+/**
+ * Fetches the stylesheets of a route, hashes checked, for `applyFetchedStyles`. Its list of files is asked for too.
+ * @throws as `preloadClosure`.
+ */
+export async function fetchStyles(
+  remote: StyledRemote,
+  pattern: string,
+  attempt: number,
+): Promise<void> {
+  const base = attemptBase(remote.base, attempt);
+  const files = filesOf(remote, pattern, base);
+  files.catch(() => undefined);
+  await addStylesheets(remote, files, base, 'fetched');
+}
+
+/** Applies the stylesheets of a remote that are there: with the content that they style, so that the document is styled once. */
+export function applyFetchedStyles({ base }: ComposedRemote): void {
+  for (const [href, link] of aside) {
+    if (!href.startsWith(base)) continue;
+    link.removeAttribute('media');
+    aside.delete(href);
+  }
+}
+
+/** Where all pages of the remote have the same stylesheets, none waits for the list of files. */
+async function addStylesheets(
+  { styles }: StyledRemote,
+  files: Promise<ListedClosure>,
+  base: string,
+  use: StyleUse,
+): Promise<void> {
+  const own = styles ?? (await files).styles;
+  await Promise.all(own.map((file) => addStylesheet(base, file, use)));
+}
+
+async function filesOf(
+  remote: ComposedRemote,
+  pattern: string,
+  base: string,
+): Promise<ListedClosure> {
+  const { routes } = await closuresOf(remote, base + remote.closures);
+  const files = routes[pattern];
+  if (!files) throw new RemoteLoadError('invalid', remote.name);
+  return files;
 }
 
 /**
@@ -61,32 +111,10 @@ async function fetchClosures(remote: ComposedRemote, url: string): Promise<Route
 }
 
 /**
- * `applied` for a page that opens now; `fetched` prefetches stylesheets without applying them; `styles alone` fetches and
- * applies them, and nothing else.
+ * `applied` for a page that opens now; `fetched` prefetches: a stylesheet that is applied restyles the whole document, so
+ * these stay inactive.
  */
-type StyleUse = 'applied' | 'fetched' | 'styles alone';
-
-async function applyStylesheets(base: string, files: readonly ClosureFile[]): Promise<void> {
-  await Promise.all(files.map((file) => addStylesheet(base, file, 'applied')));
-}
-
-/**
- * Fetches scripts and stylesheets with their hashes checked, and waits for them: a script is in the
- * module map but has not run. The import of a script that a link has fetched uses the checked bytes;
- * without the wait a refused one might be fetched again unchecked. A stylesheet that is applied
- * restyles the whole document, so a prefetched one stays inactive.
- * @throws Error naming the first file that is missing or does not match its hash.
- */
-async function preloadFiles(
-  base: string,
-  files: { scripts: readonly ClosureFile[]; styles: readonly ClosureFile[] },
-  styles: StyleUse,
-): Promise<void> {
-  await Promise.all([
-    ...files.scripts.map((file) => addLink('modulepreload', base, file)),
-    ...files.styles.map((file) => addStylesheet(base, file, styles)),
-  ]);
-}
+type StyleUse = 'applied' | 'fetched';
 
 /** Matches no device: such a stylesheet is fetched and checked, and styles nothing. */
 const NO_MEDIA = 'not all';
