@@ -120,12 +120,12 @@ export default defineRemote({
     }),
     defineRoute({
       path: '/security-dashboard',
-      page: () => import('./routes/security-dashboard'),
+      page: () => import('./routes/security/security-dashboard'),
       head: securityHead,
     }),
     defineRoute({
       path: '/security-dashboard/status',
-      page: () => import('./routes/site-status'),
+      page: () => import('./routes/security/site-status'),
       head: siteStatusHead,
     }),
   ],
