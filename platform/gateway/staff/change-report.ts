@@ -1,6 +1,10 @@
 import type { PlatformCanary, PlatformChanges } from '@talent/api/platform/platform-changes';
 import { readCanaryRuns, type CanaryRun } from '../../canary/canary-run.ts';
-import { ChannelSettingsError, readChannelSettings } from '../../registry/channel-settings.ts';
+import {
+  ChannelSettingsError,
+  readChannelSettings,
+  type ChannelSettings,
+} from '../../registry/channel-settings.ts';
 import { DEFAULT_CHANNEL } from '../../registry/channel.ts';
 import { readAllLocks } from '../../registry/release-locks.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
@@ -9,7 +13,7 @@ import type { ReleaseStore } from '../../registry/release-store.ts';
 const MOST_CANARIES = 20;
 
 /**
- * What holds releases, and the canaries. A lock or a setting that cannot be trusted is told in the answer: the others must be
+ * Reads the locks and release windows, and the canaries. A lock or a setting that cannot be trusted is told in the answer: the others must be
  * seen all the same.
  * @param channel whose releases this gateway serves
  */
@@ -41,7 +45,7 @@ export async function changeReport(
   };
 }
 
-async function readSettings(store: ReleaseStore) {
+async function readSettings(store: ReleaseStore): Promise<ChannelSettings | ChannelSettingsError> {
   try {
     return await readChannelSettings(store, DEFAULT_CHANNEL);
   } catch (error) {

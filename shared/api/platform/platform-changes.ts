@@ -35,7 +35,7 @@ export interface PlatformCanary extends Pick<
   until: string | null;
 }
 
-/** `GET /_platform/changes`: what holds releases, and the canaries. */
+/** `GET /_platform/changes`: locks, release windows and canaries. */
 export interface PlatformChanges {
   /** ISO 8601 in UTC. */
   at: string;
