@@ -6,6 +6,7 @@ import {
   blogCalendarHead,
   blogEditorHead,
   blogPostsHead,
+  changesHead,
   comprehensiveSeoHead,
   internalAdminHead,
   jobImportHead,
@@ -62,6 +63,11 @@ export default defineRemote({
       path: '/internal-admin-xyz123/blog/:postId',
       page: () => import('./routes/blog-editor'),
       head: blogEditorHead,
+    }),
+    defineRoute({
+      path: '/internal-admin-xyz123/changes',
+      page: () => import('./routes/changes'),
+      head: changesHead,
     }),
     defineRoute({
       path: '/internal-admin-xyz123/people',
