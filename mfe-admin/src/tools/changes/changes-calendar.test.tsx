@@ -227,7 +227,7 @@ describe('the lanes of the change calendar', () => {
     expect(container.querySelectorAll('[data-band]')).toHaveLength(18);
     expect(
       screen.getByText(
-        'stable takes releases Mon, Tue, Wed, Thu 09:00–16:00 (Europe/Berlin) only. It takes them until 2026-11-24 15:00 UTC.',
+        'Channel stable takes releases only at these times: Mon, Tue, Wed, Thu 09:00–16:00 (Europe/Berlin). It takes them until 2026-11-24 15:00 UTC.',
       ),
     ).toBeTruthy();
   });

@@ -62,7 +62,7 @@ export const changeWords = {
 
 /** Words about the release windows. */
 export const windowTexts = {
-  takes: (hours: string): string => `stable takes releases ${hours} only.`,
+  takes: (hours: string): string => `Channel stable takes releases only at these times: ${hours}.`,
   hours: (days: string, from: string, to: string, zone: string): string =>
     `${days} ${from}–${to} (${zone})`,
   isOpen: (end: string): string => `It takes them until ${end} UTC.`,
