@@ -6,6 +6,7 @@ import {
   blogCalendarHead,
   blogEditorHead,
   blogPostsHead,
+  changesHead,
   comprehensiveSeoHead,
   internalAdminHead,
   jobImportHead,
@@ -64,6 +65,11 @@ export default defineRemote({
       head: blogEditorHead,
     }),
     defineRoute({
+      path: '/internal-admin-xyz123/changes',
+      page: () => import('./routes/changes'),
+      head: changesHead,
+    }),
+    defineRoute({
       path: '/internal-admin-xyz123/people',
       page: () => import('./routes/people'),
       head: peopleHead,
@@ -120,12 +126,12 @@ export default defineRemote({
     }),
     defineRoute({
       path: '/security-dashboard',
-      page: () => import('./routes/security-dashboard'),
+      page: () => import('./routes/security/security-dashboard'),
       head: securityHead,
     }),
     defineRoute({
       path: '/security-dashboard/status',
-      page: () => import('./routes/site-status'),
+      page: () => import('./routes/security/site-status'),
       head: siteStatusHead,
     }),
   ],

@@ -17,6 +17,8 @@ export interface CanaryRun {
   /** ISO 8601, UTC: its start, and the start of its present share. */
   since: string;
   atShareSince: string;
+  /** ISO 8601, UTC: its end; null while it runs, and where nothing tells when it ended. */
+  until: string | null;
   plan: CanaryPlan | null;
   /** Null while it runs, and for a canary that only the registry has stopped. */
   verdict: CanaryVerdict | null;
@@ -24,17 +26,41 @@ export interface CanaryRun {
 
 /** Reads the running canary, or the last one; null where there was none. */
 export async function readCanaryRun(store: ReleaseStore): Promise<CanaryRun | null> {
+  const [newest = null] = await readCanaryRuns(store, 1);
+  return newest;
+}
+
+/** Reads the canaries, newest first. @param most that are read */
+export async function readCanaryRuns(store: ReleaseStore, most: number): Promise<CanaryRun[]> {
   const releases = await history(store, CANARY_CHANNEL);
-  const steps = stepsOf(releases);
+  const runs: Promise<CanaryRun>[] = [];
+  for (let rest = releases; runs.length < most;) {
+    const [newest, ...before] = stepsOf(rest);
+    if (newest === undefined) break;
+    const first = before.at(-1) ?? newest;
+    // The release that took its set away from its visitors.
+    const next = releases[releases.indexOf(newest) - 1] ?? null;
+    runs.push(readRun(store, [newest, ...before], first, next));
+    rest = rest.slice(rest.indexOf(first) + 1);
+  }
+  return Promise.all(runs);
+}
+
+async function readRun(
+  store: ReleaseStore,
+  steps: readonly [newest: Release, ...before: Release[]],
+  first: Release,
+  next: Release | null,
+): Promise<CanaryRun> {
   const [newest] = steps;
-  const first = steps.at(-1);
-  if (newest === undefined || first === undefined) return null;
   const [plan, verdict] = await Promise.all([
     readPlan(store, first.revision),
     readVerdict(store, first.revision),
   ]);
-  const isOver = verdict !== null || releases[0] !== newest;
+  const isOver = verdict !== null || next !== null;
   const later = steps.slice(0, -1).map(({ revision }) => revision);
+  // A verdict that cannot be read has no time of its own.
+  const ends = [verdict?.at, next?.at].filter((at) => at !== undefined);
   return {
     apps: first.apps,
     tried: Object.fromEntries(first.changed.map((app) => [app, first.apps[app] ?? ''])),
@@ -42,6 +68,7 @@ export async function readCanaryRun(store: ReleaseStore): Promise<CanaryRun | nu
     percent: isOver ? 0 : (newest.percent ?? 0),
     since: first.at,
     atShareSince: newest.at,
+    until: ends.find((at) => Date.parse(at) >= Date.parse(first.at)) ?? null,
     plan,
     verdict,
   };

@@ -57,6 +57,25 @@ export async function readLocks(
   return locks.filter((lock) => lock !== null).filter(({ until }) => new Date(until) > at);
 }
 
+/**
+ * The locks of all channels that hold at a moment, and the errors of those that cannot be trusted: nobody can tell whether they
+ * still hold.
+ */
+export async function readAllLocks(
+  store: ReleaseStore,
+  at: Date,
+): Promise<{ locks: (ReleaseLock & { channel: string })[]; untrusted: ReleaseLockError[] }> {
+  const keys = await store.list('locks');
+  const read = await Promise.all(keys.map((key) => readLockOrError(store, key)));
+  const locks = read.flatMap((one) =>
+    one === null || one instanceof ReleaseLockError ? [] : [one],
+  );
+  return {
+    locks: locks.filter(({ until }) => new Date(until) > at),
+    untrusted: read.flatMap((one) => (one instanceof ReleaseLockError ? [one] : [])),
+  };
+}
+
 /** Makes a lock, in place of an earlier one of the same app. Throws `NoSigningKeyError`, `PreviewKeyError`. */
 export async function writeLock(
   store: ReleaseStore,
@@ -81,6 +100,20 @@ export async function removeLock(
   const wasThere = await store.has(key);
   await store.remove(key);
   return wasThere;
+}
+
+async function readLockOrError(
+  store: ReleaseStore,
+  key: string,
+): Promise<(ReleaseLock & { channel: string }) | ReleaseLockError | null> {
+  const [, channel = ''] = key.split('/');
+  try {
+    const lock = await readLock(store, channel, key);
+    return lock && { ...lock, channel };
+  } catch (error) {
+    if (error instanceof ReleaseLockError) return error;
+    throw error;
+  }
 }
 
 async function readLock(

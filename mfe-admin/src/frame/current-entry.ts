@@ -1,11 +1,17 @@
-import { contentEntries, overviewEntry, peopleEntries, toolEntries } from './content/tool-frame';
+import {
+  contentEntries,
+  overviewEntry,
+  peopleEntries,
+  siteEntries,
+  toolEntries,
+} from './content/tool-frame';
 import type { ToolEntry } from './content/tool-frame';
 
 /** The entry that a page belongs to, by its path; of several the most specific one. */
 export function currentEntry(pathname: string): ToolEntry | null {
   // Pages of other tools are below the path of the overview.
   if (pathname === overviewEntry.to) return overviewEntry;
-  const fitting = [...toolEntries, ...peopleEntries, ...contentEntries].filter(
+  const fitting = [...toolEntries, ...peopleEntries, ...contentEntries, ...siteEntries].filter(
     ({ to, also = [] }) =>
       pathname === to || pathname.startsWith(`${to}/`) || also.includes(pathname),
   );

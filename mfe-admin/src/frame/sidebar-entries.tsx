@@ -6,6 +6,7 @@ import {
   contentEntries,
   overviewEntry,
   peopleEntries,
+  siteEntries,
   toolEntries,
   toolFrame,
 } from './content/tool-frame';
@@ -33,6 +34,7 @@ export function SidebarEntries({ isRail, onFollow }: SidebarEntriesProps): React
     { title: toolFrame.tools, subtitle: toolFrame.toolsSubtitle, entries: toolEntries },
     { title: toolFrame.people, subtitle: null, entries: peopleEntries },
     { title: toolFrame.content, subtitle: null, entries: contentEntries },
+    { title: toolFrame.site, subtitle: null, entries: siteEntries },
   ];
   return (
     <nav aria-label={toolFrame.tools} className={isRail ? 'py-3' : 'px-2 py-4'}>

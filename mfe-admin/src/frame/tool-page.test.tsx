@@ -59,7 +59,7 @@ const sidebar = () => screen.getByRole('complementary', { name: 'Internal Dashbo
 const toggle = () => fireEvent.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
 
 describe('the sidebar', () => {
-  it('has the seven tools to the letter and in their order, then people and content', () => {
+  it('has the seven tools to the letter and in their order, then people, content and changes', () => {
     open();
     expect(within(sidebar()).getByRole('heading', { name: /^Admin Tools/ }).textContent).toBe(
       'Admin ToolsInternal Dashboard',
@@ -75,6 +75,7 @@ describe('the sidebar', () => {
       ['/internal-admin-xyz123/people', ['People', 'Contacts and applications']],
       ['/internal-admin-xyz123/blog', ['Blog posts', 'Write and publish']],
       ['/weekly-ai-jobs-report/import', ['Job import', 'CSV and JSON feeds']],
+      ['/internal-admin-xyz123/changes', ['Changes', 'Releases, locks and posts']],
     ]);
   });
 
@@ -86,6 +87,7 @@ describe('the sidebar', () => {
     ['/linkedin-oauth-setup', '/linkedin-posting-test'],
     ['/weekly-ai-jobs-report', '/weekly-ai-jobs-report'],
     ['/weekly-ai-jobs-report/import', '/weekly-ai-jobs-report/import'],
+    ['/internal-admin-xyz123/changes', '/internal-admin-xyz123/changes'],
   ])('on %s marks %s alone', (path, to) => {
     open(path);
     const current = sidebar().querySelectorAll('[aria-current="page"]');
@@ -142,7 +144,7 @@ describe('the sidebar', () => {
     expect(panel()).toBeNull();
     toggle();
     expect(panel()?.open).toBe(true);
-    expect(entries(panel() ?? undefined)).toHaveLength(10);
+    expect(entries(panel() ?? undefined)).toHaveLength(11);
     fireEvent(panel() ?? window, new Event('cancel', { cancelable: true }));
     expect(panel()).toBeNull();
     toggle();

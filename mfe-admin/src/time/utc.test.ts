@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatUtc } from './utc';
+import { formatUtc, isDay } from './utc';
 
 it.each(['2026-05-12T09:04:59.999Z', '2026-05-12T09:04:59+00:00', '2026-05-12 09:04:59+00'])(
   '%s is written in UTC, to the minute',
@@ -7,3 +7,9 @@ it.each(['2026-05-12T09:04:59.999Z', '2026-05-12T09:04:59+00:00', '2026-05-12 09
     expect(formatUtc(time)).toBe('2026-05-12 09:04');
   },
 );
+
+it('knows a day of the calendar from other texts', () => {
+  expect(
+    ['2026-02-28', '2026-02-29', '2026-13-01', '2026-5-1', '', 'today'].map((text) => isDay(text)),
+  ).toEqual([true, false, false, false, false, false]);
+});

@@ -15,6 +15,7 @@ import type { LiveSite, ServeSite } from '../live/live-site.ts';
 import type { Log } from '../log/log.ts';
 import { isRead, methodNotAllowed, respondJson } from '../http/respond.ts';
 import type { SecurityEvents } from '../observe/security-events.ts';
+import { changeReport } from './change-report.ts';
 import { releaseList } from './release-list.ts';
 import { fetchSiteAnswer, type SiteAnswersOptions } from './site-answers.ts';
 import { verifyArtifacts } from '../live/verify-artifacts.ts';
@@ -35,9 +36,10 @@ interface PlatformReportOptions {
 }
 
 /**
- * Reports to admins the live releases (`GET /_platform/status`), what went live when (`GET /_platform/releases`), the integrity of every released file
- * (`POST /_platform/verify`), and the public site's answer for a page (`GET /_platform/answer?path=/`). It needs the guard
- * cookie and an access token. Everyone else gets the not-found page.
+ * Reports to admins the live releases (`GET /_platform/status`), what went live when (`GET /_platform/releases`), locks, release
+ * windows and canaries (`GET /_platform/changes`), the integrity of every released file (`POST /_platform/verify`), and the
+ * public site's answer for a page (`GET /_platform/answer?path=/`). It needs the guard cookie and an access token. Everyone
+ * else gets the not-found page.
  */
 export function createPlatformReport(options: PlatformReportOptions): ServeSite {
   const { store, notFound, events, isAdmin, adminOf, log, now } = options;
@@ -98,6 +100,10 @@ export function createPlatformReport(options: PlatformReportOptions): ServeSite 
       case '/releases':
         return isRead(request)
           ? respondJson(200, releaseList(await history(store, site.release.channel)))
+          : methodNotAllowed('GET');
+      case '/changes':
+        return isRead(request)
+          ? respondJson(200, await changeReport(store, site.release.channel, now()))
           : methodNotAllowed('GET');
       case '/answer':
         return isRead(request) ? answer(searchParams.get('path') ?? '/') : methodNotAllowed('GET');

@@ -1,4 +1,11 @@
-import { contentEntries, overviewEntry, peopleEntries, toolEntries, toolFrame } from './tool-frame';
+import {
+  contentEntries,
+  overviewEntry,
+  peopleEntries,
+  siteEntries,
+  toolEntries,
+  toolFrame,
+} from './tool-frame';
 
 /** Something that the command palette leads to. */
 export interface Command {
@@ -13,6 +20,7 @@ export const toolCommands: readonly Command[] = [
   ...toolEntries,
   ...peopleEntries,
   ...contentEntries,
+  ...siteEntries,
 ].map(({ to, label, subtitle }) => ({ to, label, hint: subtitle }));
 
 /** The overview, with the number of waiting items where it is known. */

@@ -62,6 +62,15 @@ export const contentEntries: readonly ToolEntry[] = [
   },
 ];
 
+/** The site as a whole, below the tools. */
+export const siteEntries: readonly ToolEntry[] = [
+  {
+    to: '/internal-admin-xyz123/changes',
+    label: 'Changes',
+    subtitle: 'Releases, locks and posts',
+  },
+];
+
 /** Texts of the frame around every staff tool. */
 export const toolFrame = {
   title: 'Admin Dashboard',
@@ -70,6 +79,7 @@ export const toolFrame = {
   toolsSubtitle: 'Internal Dashboard',
   people: 'Hiring',
   content: 'Content',
+  site: 'Site',
   back: 'Back to Site',
   waiting: (count: number): string => (count === 1 ? '1 item waits' : `${count} items wait`),
   toggle: 'Toggle sidebar',

@@ -1,4 +1,4 @@
-import { isoDay } from '../../../time/utc';
+import { isDay, isoDay } from '../../../time/utc';
 import { audiences, goals } from '../api/traffic';
 import type { Audience, DayRange, Goal, Segment } from '../api/traffic';
 import { readSegment } from './segment';
@@ -69,10 +69,4 @@ export function rangeProblem({
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   if (days < 1) return 'backwards';
   return days > LONGEST ? 'too-long' : null;
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && isoDay(date) === text;
 }

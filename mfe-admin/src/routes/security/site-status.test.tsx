@@ -2,7 +2,7 @@
 import { renderPage } from '@talent/testing/render-page';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { queryClient } from '../queries/query-client';
+import { queryClient } from '../../queries/query-client';
 import type { ObjectiveState, OperationsStatus } from '@talent/api/operations/operations-status';
 import SiteStatus from './site-status';
 

@@ -1,23 +1,23 @@
 import { Link } from '@talent/sdk';
 import { Link as TextLink } from '@talent/ui/link';
 import type { ReactNode } from 'react';
-import { security as text } from '../tools/security/content/security-dashboard';
-import { siteStatus } from '../tools/status/content/site-status';
-import { AdminRoles } from '../tools/security/roles/admin-roles';
-import { AuditLog } from '../tools/security/audit/audit-log';
-import { SecurityEvents } from '../tools/security/events/security-events';
-import { GradeSection } from '../tools/security/grade/grade-section';
-import { Advisories } from '../tools/security/releases/advisories';
-import { CanaryPanel } from '../tools/security/releases/canary-panel';
-import { LiveVersions } from '../tools/security/releases/live-versions';
-import { CspReports } from '../tools/security/events/csp-reports';
-import { Loaded } from '../queries/loaded';
-import { QueryPart } from '../queries/query-part';
-import { useData } from '../queries/use-data';
-import { securityQueries } from '../tools/security/queries';
-import { SecurityFigures } from '../tools/security/security-figures';
-import { ToolPage } from '../frame/tool-page';
-import { ToolSection } from '../frame/tool-section';
+import { security as text } from '../../tools/security/content/security-dashboard';
+import { siteStatus } from '../../tools/status/content/site-status';
+import { AdminRoles } from '../../tools/security/roles/admin-roles';
+import { AuditLog } from '../../tools/security/audit/audit-log';
+import { SecurityEvents } from '../../tools/security/events/security-events';
+import { GradeSection } from '../../tools/security/grade/grade-section';
+import { Advisories } from '../../tools/security/releases/advisories';
+import { CanaryPanel } from '../../tools/security/releases/canary-panel';
+import { LiveVersions } from '../../tools/security/releases/live-versions';
+import { CspReports } from '../../tools/security/events/csp-reports';
+import { Loaded } from '../../queries/loaded';
+import { QueryPart } from '../../queries/query-part';
+import { useData } from '../../queries/use-data';
+import { securityQueries } from '../../tools/security/queries';
+import { SecurityFigures } from '../../tools/security/security-figures';
+import { ToolPage } from '../../frame/tool-page';
+import { ToolSection } from '../../frame/tool-section';
 
 /** Response headers, events, live versions, admins and audit log. Every part loads by itself. */
 export default function SecurityDashboard(): ReactNode {
@@ -51,7 +51,7 @@ export default function SecurityDashboard(): ReactNode {
           <SecurityEvents status={events} />
         ))}
       </ToolSection>
-      <ToolSection title={sections.versions}>
+      <ToolSection id="versions" title={sections.versions}>
         {ofPlatform((status) => (
           <LiveVersions status={status} />
         ))}
