@@ -72,19 +72,34 @@ for (const fault of ['404', '500', 'hang', 'corrupt'] satisfies Fault[]) {
   });
 }
 
-for (const fault of ['404', '500', 'hang', 'corrupt'] satisfies Fault[]) {
-  test(`going to a remote whose scripts answer ${fault} shows a page that can be read; a retry makes it work`, async ({
+const withoutCode: { name: string; files: RegExp; fault: Fault }[] = [
+  ...(['404', '500', 'hang', 'corrupt'] as const).map((fault) => ({
+    name: `whose scripts answer ${fault}`,
+    files: blogScripts,
+    fault,
+  })),
+  {
+    name: 'whose list of files was changed',
+    files: /\/closures-[\w-]{8}\.json$/,
+    fault: 'corrupt',
+  },
+];
+
+for (const { name, files, fault } of withoutCode) {
+  test(`going to a remote ${name} shows a page that can be read; a retry makes it work`, async ({
     page,
   }) => {
     await turnOnDataSaver(page);
     await page.goto(proxy.url, { waitUntil: 'networkidle' });
     await isHydrated(page);
-    proxy.spoil(blogScripts, fault);
+    proxy.spoil(files, fault);
     await headerLink(page, 'Blog').click();
     await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeFocused();
     const retry = page.getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible();
-    expect(await page.locator('main').innerText()).toContain('Data leakage in machine learning projects');
+    expect(await page.locator('main').innerText()).toContain(
+      'Data leakage in machine learning projects',
+    );
     expect(await page.evaluate(() => '__corrupted' in globalThis)).toBe(false);
     proxy.heal();
     await retry.click();
@@ -98,22 +113,18 @@ for (const fault of ['404', '500', 'hang', 'corrupt'] satisfies Fault[]) {
   });
 }
 
-const onTheWay: { name: string; files: RegExp; fault: Fault }[] = [
-  {
-    name: 'whose list of files was changed',
-    files: /\/closures-[\w-]{8}\.json$/,
-    fault: 'corrupt',
-  },
-  { name: 'without its stylesheet', files: /\/mfe-blog\/.*\.css$/, fault: '404' },
-];
-
-for (const { name, files, fault } of onTheWay) {
-  test(`going to a remote ${name} shows a calm panel; a retry works`, async ({ page }) => {
+for (const [name, files] of [
+  ['stylesheet', /\/mfe-blog\/.*\.css$/],
+  ['data', /\/data\.json$/],
+] as const) {
+  test(`going to a remote without its ${name} shows a calm panel; a retry works`, async ({
+    page,
+  }) => {
     // Nothing is there before the click: what a prefetch has fetched cannot be spoilt any more.
     await turnOnDataSaver(page);
     await page.goto(proxy.url, { waitUntil: 'networkidle' });
     await isHydrated(page);
-    proxy.spoil(files, fault);
+    proxy.spoil(files, '500');
     await headerLink(page, 'Blog').click();
     const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
     await expect(retry).toBeVisible({ timeout: 20_000 });

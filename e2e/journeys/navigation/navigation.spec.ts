@@ -27,6 +27,7 @@ test('a navigation to another remote loads its closure and data, and no document
     page.on('request', record);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link }).click();
     await expect(page.locator(`main [data-app="${app}"] h1`)).toBeVisible();
+    await isHydrated(page);
     await page.waitForLoadState('networkidle');
     page.off('request', record);
 

@@ -2,7 +2,7 @@ import { PageContext, useLoaderData } from '@talent/sdk';
 import type { ComposedRemote, SiteConfig } from '@talent/sdk/contract';
 import { Suspense, use, useLayoutEffect, useMemo } from 'react';
 import { EarlyContent } from './early/early-content';
-import { restoreFocus } from './early/kept-focus';
+import { restorePlace } from './early/kept-place';
 import type { NavigationData } from '../document/page-data';
 import { loadedPage, servedPage } from './pages';
 import { RemoteErrorBoundary } from './failure/remote-error-boundary';
@@ -49,6 +49,6 @@ export function PageOfRemote({ data, content, site, remote, pattern }: PageOfRem
 
 function LoadedPage({ remote, pattern }: Pick<RemotePageProps, 'remote' | 'pattern'>) {
   const { Component } = loadedPage(remote.name, pattern) ?? use(servedPage(remote, pattern));
-  useLayoutEffect(restoreFocus, []);
+  useLayoutEffect(restorePlace, []);
   return <Component />;
 }

@@ -5,7 +5,7 @@ import { Suspense, use, useLayoutEffect } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { makeRemote } from '../testing/make-composition';
 import { EarlyContent } from './early-content';
-import { restoreFocus } from './kept-focus';
+import { restorePlace } from './kept-place';
 
 afterEach(cleanup);
 
@@ -17,10 +17,10 @@ const html = `<!--$--><div data-app="mfe-blog"><!--$--><h1 tabindex="-1">Pay</h1
 
 /** A page that its code takes over when `arrive` is called. */
 async function showEarly() {
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const { promise, resolve } = Promise.withResolvers<null>();
   function Taken() {
     use(promise);
-    useLayoutEffect(restoreFocus, []);
+    useLayoutEffect(restorePlace, []);
     return (
       <>
         <h1>Pay</h1>
@@ -45,7 +45,7 @@ async function showEarly() {
     renderPage(Page);
   });
   return async () => {
-    resolve();
+    resolve(null);
     await screen.findByText('Offers, taken over');
   };
 }

@@ -2,7 +2,7 @@ import { useNavigate } from '@talent/sdk';
 import type { ComposedRemote } from '@talent/sdk/contract';
 import { useCallback } from 'react';
 import { applyFetchedStyles } from '../load/preload-closure';
-import { keepFocus } from './kept-focus';
+import { keepPlace } from './kept-place';
 import { parseContent } from './parse-content';
 import { noteShown } from './until-shown';
 
@@ -28,7 +28,7 @@ export function EarlyContent({ remote, html }: EarlyContentProps) {
         event.preventDefault();
         void navigate(link.pathname + link.search + link.hash);
       });
-      return () => keepFocus(element);
+      return () => keepPlace(element);
     },
     [remote, html, navigate],
   );
