@@ -32,9 +32,13 @@ export function ChangesCalendar(): ReactNode {
         >
           {text.range(first, last)}
         </h2>
-        <ToolButton onClick={() => go({ from: dayAfterStep(axis, -1) })}>{text.before}</ToolButton>
-        <ToolButton onClick={() => go({})}>{text.today}</ToolButton>
-        <ToolButton onClick={() => go({ from: dayAfterStep(axis, 1) })}>{text.after}</ToolButton>
+        <div className="flex gap-2">
+          <ToolButton onClick={() => go({ from: dayAfterStep(axis, -1) })}>
+            {text.before}
+          </ToolButton>
+          <ToolButton onClick={() => go({})}>{text.today}</ToolButton>
+          <ToolButton onClick={() => go({ from: dayAfterStep(axis, 1) })}>{text.after}</ToolButton>
+        </div>
       </div>
       <Loaded query={changesQueries.span(axis)} texts={text} skeleton={<ChangesSkeleton />}>
         {(facts) => <Changes facts={facts} axis={axis} />}
