@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { Remote } from '@talent/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { loadRemotePage, prefetchRemote } from './load-remote';
+import type { loadRemotePage, openRemote, prefetchRemote } from './load-remote';
+import type { applyFetchedStyles } from './preload-closure';
 import { makeRemote } from '../testing/make-composition';
 
 const importContainer = vi.hoisted(() => vi.fn());
@@ -41,13 +42,20 @@ const applied = () =>
   stylesheets.filter(({ media }) => media === '').map(({ href }) => new URL(href).pathname);
 let load: typeof loadRemotePage;
 let prefetch: typeof prefetchRemote;
+let open: typeof openRemote;
+let applyStyles: typeof applyFetchedStyles;
 
 beforeEach(async () => {
   broken = null;
   asked = [];
   stylesheets = [];
   vi.resetModules();
-  ({ loadRemotePage: load, prefetchRemote: prefetch } = await import('./load-remote'));
+  ({
+    loadRemotePage: load,
+    openRemote: open,
+    prefetchRemote: prefetch,
+  } = await import('./load-remote'));
+  ({ applyFetchedStyles: applyStyles } = await import('./preload-closure'));
   importContainer.mockReset();
   importContainer.mockResolvedValue(container);
   vi.stubGlobal(
@@ -76,6 +84,35 @@ afterEach(() => {
 
 const files = (base: string) => ['closures.json', 'style.css', 'remote.js'].map((f) => base + f);
 const importedFrom = () => importContainer.mock.calls.map(([, url]) => url as string);
+
+describe('opening a page before its code', () => {
+  const styles = [{ file: 'style.css', integrity: 'sha384-b' }];
+
+  it('fetches its stylesheets alone, which style nothing until the content is there', async () => {
+    expect(await open(remote, '/blog')).toBe(true);
+    expect(asked).toEqual(['closures.json', 'style.css'].map((file) => remote.base + file));
+    expect(applied()).toEqual([]);
+    applyStyles(makeRemote('mfe-other', ['/']));
+    expect(applied()).toEqual([]);
+    applyStyles(remote);
+    expect(applied()).toEqual([`${remote.base}style.css`]);
+    await load(remote, '/blog');
+    expect(asked).toEqual(files(remote.base));
+  });
+
+  it('does not wait for the list of files where the composition names the stylesheets', async () => {
+    vi.stubGlobal('fetch', () => new Promise(() => undefined));
+    const named = { ...remote, styles };
+    expect(await open(named, '/blog')).toBe(true);
+    expect(asked).toEqual([`${remote.base}style.css`]);
+  });
+
+  it('says where the stylesheets cannot be had', async () => {
+    broken = /style\.css$/;
+    expect(await open(remote, '/blog')).toBe(false);
+    expect(await open({ ...remote, styles }, '/blog')).toBe(false);
+  });
+});
 
 describe('prefetching a remote', () => {
   it('fetches the closure of a route and runs nothing', async () => {
