@@ -12,32 +12,34 @@ export const MANIFEST = 'manifest.json';
 
 const partSchema = z.strictObject({
   file: z.string().regex(/^[a-z]+\.tar\.zst(\.age)?$/),
-  /** Size of the file, bytes. */
-  size: z.number(),
+  size: z.number().describe('of the file, bytes'),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
-  /** Number of files in it, and the bytes of their content. */
-  files: z.number(),
-  content: z.number(),
+  files: z.number().describe('how many are in it'),
+  content: z.number().describe('of these files, bytes'),
 });
 
-const manifestSchema = z.strictObject({
+export const manifestSchema = z.strictObject({
   format: z.literal(1),
-  /** Time at which the copy of the database was complete. It holds everything acknowledged before. */
-  at: z.iso.datetime(),
-  /** Duration, ms. */
-  took: z.number(),
+  at: z.iso
+    .datetime()
+    .describe(
+      'when the copy of the database was complete: it holds everything acknowledged before; ISO 8601, UTC',
+    ),
+  took: z.number().describe('duration, ms'),
   isEncrypted: z.boolean(),
   database: z.strictObject({
-    /** Version of the server, such as `18.4`. Another major version cannot read the copy. */
-    version: z.string(),
-    /** The newest migration. */
-    migration: z.string().nullable(),
-    /** Positions in the write-ahead log. */
-    start: z.string(),
-    stop: z.string(),
+    version: z
+      .string()
+      .describe('of the server, such as 18.4; another major version cannot read the copy'),
+    migration: z.string().nullable().describe('the newest one'),
+    start: z.string().describe('position in the write-ahead log'),
+    stop: z.string().describe('position in the write-ahead log'),
     timeline: z.number(),
-    /** Range of rows in each table, counted shortly before and after the end of the copy. */
-    rows: z.record(z.string(), z.tuple([z.number(), z.number()])),
+    rows: z
+      .record(z.string(), z.tuple([z.number(), z.number()]))
+      .describe(
+        'table -> range of its number of rows, counted shortly before and after the end of the copy',
+      ),
   }),
   parts: z.partialRecord(z.enum(PARTS), partSchema),
 });

@@ -33,26 +33,27 @@ const countsSchema = z.object({
 });
 
 /** How a canary was started; stored beside its first revision. */
-const planSchema = z.object({
+export const planSchema = z.object({
   schema: z.literal(1),
-  /** Whether it takes steps by itself. */
-  stepUp: z.boolean(),
-  /** The state of stable at that time. */
-  stable: z.object({
-    revision: z.number().int().min(0),
-    apps: z.record(appName, appVersion),
-  }),
+  stepUp: z.boolean().describe('whether it takes steps by itself'),
+  stable: z
+    .object({
+      revision: z.number().int().min(0),
+      apps: z.record(appName, appVersion).describe('app -> version'),
+    })
+    .describe('stable when the canary began'),
 });
 
 /** Why a canary is over. As soon as this exists, no visitor is given its set. */
-const verdictSchema = z.object({
+export const verdictSchema = z.object({
   schema: z.literal(1),
-  /** `worse`: the platform stopped it; `stopped`: a person did; `promoted`: all visitors get it. */
-  status: z.enum(['worse', 'stopped', 'promoted']),
-  /** A sentence. */
+  status: z
+    .enum(['worse', 'stopped', 'promoted'])
+    .describe(
+      'worse: the platform stopped it; stopped: a person did; promoted: all visitors get it',
+    ),
   reason: z.string(),
-  /** ISO 8601, UTC. */
-  at: z.iso.datetime(),
+  at: z.iso.datetime().describe('ISO 8601, UTC'),
 });
 
 export type CanaryCounts = z.infer<typeof countsSchema> & { measures: MeasureSums };

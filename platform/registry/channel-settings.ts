@@ -6,11 +6,13 @@ import { windowSchema, type ReleaseWindow } from './release-windows.ts';
 import { readSigned, writeSigned } from './signed-file.ts';
 import { assertSigns } from './trust.ts';
 
-const settingsSchema = z.strictObject({
+/** The file of a channel's settings. */
+export const channelSettingsSchema = z.strictObject({
   schema: z.literal(1),
   channel: channelName,
-  /** Whether only versions go live that were built from a commit, without other changes. */
-  requireCleanSource: z.boolean(),
+  requireCleanSource: z
+    .boolean()
+    .describe('whether only versions go live that were built from a commit, without other changes'),
   /** When the channel takes releases; absent: always. */
   windows: z.array(windowSchema).min(1).optional(),
   /** Whether a version needs the keys of two persons; absent: it does not. */
@@ -76,7 +78,7 @@ export async function resetChannelSettings(store: ReleaseStore, channel: string)
 }
 
 function kindOf(channel: string) {
-  return { kind: 'channel', schema: settingsSchema, scope: scopeOf(channel) } as const;
+  return { kind: 'channel', schema: channelSettingsSchema, scope: scopeOf(channel) } as const;
 }
 
 /** Not below `registry/`, whose folders hold revisions and nothing else. */

@@ -11,19 +11,21 @@ const approvalSchema = z.strictObject({
   channel: channelName,
   app: appName,
   version: appVersion,
-  /** SHA-384 of the version's manifest, and through it of every file. */
-  manifest: integrity,
-  /** ISO 8601, UTC. */
-  at: z.iso.datetime(),
-  /** The person's name, as they gave it. Only the signature is proof: it names their key. */
-  by: z.string().min(1).max(200),
+  manifest: integrity.describe("SHA-384 of the version's manifest, and through it of every file"),
+  at: z.iso.datetime().describe('ISO 8601, UTC'),
+  by: z
+    .string()
+    .min(1)
+    .max(200)
+    .describe("the person's name, as they gave it; only the key is proof"),
 });
 
+export const releaseApprovalSchema = approvalSchema
+  .omit({ schema: true })
+  .extend({ key: z.string().describe('id of the key that signed it') });
+
 /** A person with a key says that a version may go live in a channel. */
-export interface ReleaseApproval extends Omit<z.infer<typeof approvalSchema>, 'schema'> {
-  /** Id of the key that signed it. */
-  key: string;
-}
+export type ReleaseApproval = z.infer<typeof releaseApprovalSchema>;
 
 /** Folder of all approvals, for a prune. */
 export const APPROVALS_FOLDER = 'approvals';

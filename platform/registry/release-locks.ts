@@ -12,21 +12,23 @@ const ALL_APPS = '_all';
 const lockSchema = z.strictObject({
   schema: z.literal(1),
   channel: channelName,
-  /** Null: all apps. */
-  app: appName.nullable(),
-  /** ISO 8601, UTC. */
-  since: z.iso.datetime(),
-  until: z.iso.datetime(),
+  app: appName.nullable().describe('null: all apps'),
+  since: z.iso.datetime().describe('ISO 8601, UTC'),
+  until: z.iso.datetime().describe('ISO 8601, UTC'),
   reason: z.string().min(1).max(500),
-  /** The person to ask, by the name that they gave. Only the signature is proof: it names their key. */
-  by: z.string().min(1).max(200),
+  by: z
+    .string()
+    .min(1)
+    .max(200)
+    .describe('the person to ask, by the name that they gave; only the key is proof'),
 });
 
+export const releaseLockSchema = lockSchema
+  .omit({ schema: true, channel: true })
+  .extend({ key: z.string().describe('id of the key that signed it') });
+
 /** A channel, or one app on it, takes no releases for a while. */
-export interface ReleaseLock extends Omit<z.infer<typeof lockSchema>, 'schema' | 'channel'> {
-  /** Id of the key that signed it. */
-  key: string;
-}
+export type ReleaseLock = z.infer<typeof releaseLockSchema>;
 
 /** A lock that cannot be trusted. Releases stop until someone who has the release key removes it. */
 export class ReleaseLockError extends Error {

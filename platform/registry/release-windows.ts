@@ -10,10 +10,11 @@ export const windowSchema = z
   .strictObject({
     days: z.array(z.enum(weekdays)).min(1),
     from: time,
-    /** The first minute that is outside again. */
-    to: time,
-    /** Name of a time zone, such as `Europe/Berlin`. */
-    zone: z.string().refine(isZone, 'must be a time zone such as Europe/Berlin'),
+    to: time.describe('the first minute that is outside again'),
+    zone: z
+      .string()
+      .refine(isZone, 'must be a time zone such as Europe/Berlin')
+      .describe('name of a time zone, such as Europe/Berlin'),
   })
   .refine(({ from, to }) => from < to, 'must end after it begins, on the same day');
 export type ReleaseWindow = z.infer<typeof windowSchema>;

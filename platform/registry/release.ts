@@ -18,23 +18,28 @@ export const releaseSchema = z.strictObject({
   schema: z.literal(2),
   channel: channelName,
   revision: z.number().int().positive(),
-  /** App -> version. */
-  apps: z.record(appName, appVersion),
-  /** App -> SHA-384 of the bytes of its `manifest.json`, and through it of every file of that version. */
-  manifests: z.record(appName, integrity),
-  /**
-   * App -> the facts of that manifest that other apps must agree with. Absent in older revisions, and for an app whose
-   * manifest could not be read: then the manifest is read when needed.
-   */
-  facts: z.record(appName, appFactsSchema).optional(),
-  /** `canary`: the share of visitors was changed, or the canary was stopped. */
-  action: z.enum(['promote', 'rollback', 'canary']),
-  /** Apps whose version this revision changed. */
-  changed: z.array(appName),
-  /** Share of visitors that get this set, in percent; on the canary channel alone. */
-  percent: z.number().min(0).max(100).optional(),
-  /** ISO 8601, UTC. */
-  at: z.iso.datetime(),
+  apps: z.record(appName, appVersion).describe('app -> version'),
+  manifests: z
+    .record(appName, integrity)
+    .describe(
+      'app -> SHA-384 of the bytes of its manifest.json, and through it of every file of that version',
+    ),
+  /** Absent in older revisions, and for an app whose manifest could not be read: then the manifest is read when needed. */
+  facts: z
+    .record(appName, appFactsSchema)
+    .optional()
+    .describe('app -> the facts of its manifest that other apps must agree with'),
+  action: z
+    .enum(['promote', 'rollback', 'canary'])
+    .describe('canary: the share of visitors was changed, or the canary was stopped'),
+  changed: z.array(appName).describe('apps whose version this revision changed'),
+  percent: z
+    .number()
+    .min(0)
+    .max(100)
+    .optional()
+    .describe('share of visitors that get this set, in percent; on the canary channel alone'),
+  at: z.iso.datetime().describe('ISO 8601, UTC'),
 });
 
 /** A revision's file: the release and its signature. */

@@ -1,17 +1,25 @@
+import { z } from 'zod';
 import type { Manifest } from '@talent/artifact/manifest';
 
+const bytes = z.number().int().nonnegative();
+
+export const appChangesSchema = z.strictObject({
+  added: z.array(z.string()).describe('patterns of routes'),
+  removed: z.array(z.string()).describe('patterns of routes'),
+  changed: z
+    .array(z.string())
+    .describe('routes whose guard, kind, prerendering, freshness or sitemap facts differ'),
+  bytes: z
+    .strictObject({ before: bytes.nullable(), after: bytes })
+    .describe('size of all files for browsers, bytes; before is null for a first version'),
+  contract: z
+    .strictObject({ before: z.string().nullable(), after: z.string().nullable() })
+    .nullable()
+    .describe('contract version or range; null where it is the same, and for a first version'),
+});
+
 /** Differences between the manifests of two versions of an app. */
-export interface AppChanges {
-  /** Patterns of routes. */
-  added: string[];
-  removed: string[];
-  /** Routes whose guard, kind, prerendering, freshness or sitemap facts differ. */
-  changed: string[];
-  /** Size of all files for browsers, bytes; `before` is null for a first version. */
-  bytes: { before: number | null; after: number };
-  /** Contract version or range, where it differs. */
-  contract: { before: string | null; after: string | null } | null;
-}
+export type AppChanges = z.infer<typeof appChangesSchema>;
 
 /** Compares a version of an app with the one before it, which is null for a first version. */
 export function appChanges(before: Manifest | null, after: Manifest): AppChanges {

@@ -58,7 +58,9 @@ export interface ReleaseRequest {
 /** `composed` names the pairs whose pages were composed, as `<app>@<version>`. */
 export type ReleaseResult =
   | { status: 'released'; release: Release; composed: string[] }
-  | { status: 'unchanged' | 'planned'; apps: Record<string, string>; composed: string[] };
+  | { status: 'unchanged'; apps: Record<string, string>; composed: string[] }
+  /** With `dryRun` only. */
+  | { status: 'planned'; apps: Record<string, string>; composed: string[] };
 
 /** Releases of other apps may come in between this often before the command gives up. */
 const MAX_ATTEMPTS = 5;

@@ -1,7 +1,12 @@
+import { z } from 'zod';
 import { isClean, sourceOf, type Provenance } from '@talent/artifact/provenance';
 
+export const sourceKindSchema = z
+  .enum(['clean', 'dirty', 'unknown'])
+  .describe('built from a commit, from a commit with other changes, or from unknown sources');
+
 /** How far the sources of a version are known: a commit, a commit with other changes, or not at all. */
-export type SourceKind = 'clean' | 'dirty' | 'unknown';
+export type SourceKind = z.infer<typeof sourceKindSchema>;
 
 /** The kind of the sources that a statement names; null: there is no statement. */
 export function sourceKind(provenance: Provenance | null): SourceKind {

@@ -21,7 +21,7 @@ export interface AppOrigin {
   components: number | null;
   provenance: Provenance | null;
   /** The list, as it is in the artifact. */
-  sbom: unknown;
+  sbom: Sbom | null;
 }
 
 /** Reads the origins of the live versions of a channel, sorted by app. Versions from before there were statements have none. */

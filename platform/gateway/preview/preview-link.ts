@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { Trust } from '../../registry/trust.ts';
 import { signPass } from './preview-pass.ts';
 
@@ -7,11 +8,13 @@ export const CHANNEL_LINK = '/_channel';
 /** Default validity of a link, s. */
 export const LINK_SECONDS = 7 * 24 * 60 * 60;
 
+export const previewLinkSchema = z.strictObject({
+  url: z.string().describe('opens the preview for anyone who has it'),
+  until: z.date().describe('when it expires; ISO 8601, UTC'),
+});
+
 /** A link to a preview, and its expiry. */
-export interface PreviewLink {
-  url: string;
-  until: Date;
-}
+export type PreviewLink = z.infer<typeof previewLinkSchema>;
 
 export interface PreviewLinkOptions {
   trust: Pick<Trust, 'sign'>;
