@@ -6,7 +6,9 @@ import { startLocalStack } from '@talent/backend/stack/local-stack';
 import { testDir } from '@talent/node/testing/test-dir';
 import { prepareDatabase } from '@talent/backend/testing/template-cluster';
 import { readEnvironment } from '@talent/node/env/environment';
+import { checkPrinted } from '@talent/node/testing/check-printed';
 import { createBackupProgram } from './backup-commands.ts';
+import { backupResult } from './backup-results.ts';
 
 /** Runs one command as `pnpm backup` or `pnpm restore` do. */
 async function run(variables: Record<string, string>, ...parameters: string[]) {
@@ -63,6 +65,7 @@ test('beside a running site it uses its server; elsewhere keys are left out unle
   expect(printed).toContain('Without secrets.json and release-key.json');
   const other = testDir();
   const asked = await run({ DATA_DIR: dataDir }, 'backup', '--to', other, '--with-keys', '--json');
+  checkPrinted(backupResult, JSON.parse(asked));
   expect(Object.keys(JSON.parse(asked).parts)).toEqual(['database', 'files', 'store', 'keys']);
   const { rows } = await stack.database.database.query('select 1 as one');
   expect(rows).toEqual([{ one: 1 }]);

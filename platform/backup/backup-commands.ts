@@ -21,6 +21,7 @@ import { BackupError } from '@talent/backend/backup/backup-errors';
 import { latestBackup, type Backup } from '@talent/backend/backup/backup-list';
 import { makeBackup, takesKeys, type BackupOptions } from '@talent/backend/backup/make-backup';
 import { restoreBackup } from '@talent/backend/backup/restore-backup';
+import { backupResult, restoreResult } from './backup-results.ts';
 
 type CommandEnvironment = Pick<Environment, 'backend' | 'backups' | 'dataDir' | 'store'>;
 
@@ -37,6 +38,7 @@ export function createBackupProgram(
     subCommand(program, 'backup', description)
       .option('--to <folder>', folder)
       .option('--with-keys', 'write keys in plain text outside of the data folder too'),
+    backupResult,
     async (options: { to?: string; withKeys?: true }) => {
       const settings: BackupOptions = {
         dataDir: environment.dataDir,
@@ -58,6 +60,7 @@ export function createBackupProgram(
       .requiredOption('--to <folder>', 'data folder that is made; it must not exist')
       .option('--identity <file>', 'file with the private key of age, for an encrypted backup')
       .option('--keys <file>', 'keys.tar.zst, where it was kept elsewhere'),
+    restoreResult,
     async (name: string, options: RestoreFlags) => {
       const to = resolve(options.to);
       const backup = name === 'latest' ? await newest(environment) : resolve(name);

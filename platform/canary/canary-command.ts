@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { advance, type Advance } from './advance.ts';
+import { canaryResult, canaryState, type CanaryAct } from './canary-result.ts';
 import { CanaryRefusedError, endCanary, promoteCanary, withdraw } from './end-canary.ts';
 import { readCanaryRun, type CanaryRun } from './canary-run.ts';
 import { canaryStatus, readCanaryStatus } from './canary-status.ts';
@@ -26,6 +27,9 @@ export interface CanaryContext {
   here: string | undefined;
 }
 
+/** Acts on the running canary. They take no share, and their message is all there is to show. */
+const ON_RUNNING: ReadonlySet<string | undefined> = new Set(['stop', 'promote', 'step']);
+
 /** Adds `canary`, which gives a version to a share of the visitors and compares it with stable. */
 export function addCanaryCommand(command: Command, context: CanaryContext): void {
   const { store, compose, here } = context;
@@ -36,19 +40,18 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
       .argument('[what]', what)
       .argument('[share]', `share of the visitors, such as ${DEFAULT_PERCENT}`)
       .option('--step-up', 'take the next share automatically, and promote it in the end'),
+    canaryResult,
     async (first: string | undefined, second: string | undefined, flags: CanaryFlags) => {
       await settle();
       // In an app's folder `canary 10%` is about that app.
       const isShare = here !== undefined && /^[\d.]+%?$/.test(first ?? '');
       const [subject, share] = isShare ? [here, first] : [first, second];
-      const result = subject === undefined ? null : await act(subject, share, flags);
-      const shown = result?.showsStatus === false ? null : await readCanaryStatus(store);
+      const done = subject === undefined ? null : await act(subject, share, flags);
+      if (done !== null && ON_RUNNING.has(subject)) return { json: done, lines: [done.message] };
+      const status = await readCanaryStatus(store);
       return {
-        json: result ?? shown,
-        lines: [
-          ...(result === null ? [] : [result.message]),
-          ...(result?.showsStatus === false ? [] : [describeCanary(shown, now)]),
-        ],
+        json: done ?? canaryState(status),
+        lines: [...(done === null ? [] : [done.message]), describeCanary(status, now)],
       };
     },
   );
@@ -59,30 +62,33 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
     if (run?.verdict) await withdraw(store, run, now);
   }
 
-  async function act(what: string, share: string | undefined, flags: CanaryFlags) {
-    const isEnd = what === 'stop' || what === 'promote' || what === 'step';
-    if (isEnd && (share !== undefined || flags.stepUp)) {
+  async function act(
+    what: string,
+    share: string | undefined,
+    flags: CanaryFlags,
+  ): Promise<CanaryAct> {
+    const isOnRunning = ON_RUNNING.has(what);
+    if (isOnRunning && (share !== undefined || flags.stepUp)) {
       throw new UsageError(`"canary ${what}" takes nothing else`);
     }
-    if (!isEnd) return start(what, readPercent(share ?? DEFAULT_PERCENT), flags);
+    if (!isOnRunning) return start(what, readPercent(share ?? DEFAULT_PERCENT), flags);
     const run = await runningCanary();
     if (what === 'stop') {
-      await endCanary(store, run, { status: 'stopped', reason: 'by command', at: now });
-      return {
-        message: 'The canary is stopped: all visitors get stable again.',
-        showsStatus: false,
-      };
+      const reason = 'by command';
+      await endCanary(store, run, { status: 'stopped', reason, at: now });
+      const message = 'The canary is stopped: all visitors get stable again.';
+      return { status: 'stopped', message, reason };
     }
     if (what === 'promote') {
       const { revision } = await promoteCanary(store, run, now);
       const message = `stable is at revision ${revision}, the set that was tried.`;
-      return { message, revision, showsStatus: false };
+      return { status: 'promoted', message, revision };
     }
     const advanced = await advance(store, await canaryStatus(store, run), now);
-    return { message: describeAdvance(advanced), ...advanced, showsStatus: false };
+    return { message: describeAdvance(advanced), ...advanced };
   }
 
-  async function start(reference: string, percent: number, flags: CanaryFlags) {
+  async function start(reference: string, percent: number, flags: CanaryFlags): Promise<CanaryAct> {
     const [[app, version] = ['', '']] = Object.entries(
       await resolveVersions(store, [reference], CANARY_CHANNEL),
     );
@@ -98,7 +104,7 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
     const done = status === 'unchanged' ? 'is given already to' : 'is given to';
     const lines = composed.map((pair) => `composed the pages of ${pair}`);
     const message = [...lines, `${app}@${version} ${done} ${percent}% of the visitors.`];
-    return { message: message.join('\n'), status, revision, showsStatus: true };
+    return { status, message: message.join('\n'), revision };
   }
 
   async function runningCanary(): Promise<CanaryRun> {

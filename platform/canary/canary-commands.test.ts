@@ -10,8 +10,10 @@ import {
   version,
   type ReleaseFixture,
 } from '../release/testing/release-fixture.ts';
+import { checkPrinted } from '@talent/node/testing/check-printed';
 import { advance, LEAST_ANSWERS, LEAST_TIME } from './advance.ts';
 import { readVerdict, writeCounts } from './canary-files.ts';
+import { canaryResult, canaryState } from './canary-result.ts';
 import { readCanaryStatus, type CanaryStatus } from './canary-status.ts';
 import { endCanary, promoteCanary } from './end-canary.ts';
 import { startCanary } from './start-canary.ts';
@@ -37,6 +39,7 @@ async function tryBlog(number: number, percent: number, stepUp = false) {
 async function status(): Promise<CanaryStatus> {
   const found = await readCanaryStatus(fixture.store);
   if (found === null) throw new Error('no canary');
+  checkPrinted(canaryResult, canaryState(found));
   return found;
 }
 

@@ -59,6 +59,7 @@ it('canary stop gives all visitors stable again', async () => {
     'The canary is stopped: all visitors get stable again.\n',
   );
   expect(JSON.parse((await platform('canary --json')).out)).toMatchObject({
+    status: 'over',
     percent: 0,
     verdict: { status: 'stopped' },
     comparisons: [],

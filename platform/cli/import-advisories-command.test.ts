@@ -28,7 +28,7 @@ const sample = {
   database_specific: { severity: 'HIGH' },
 };
 
-async function importFile(content: unknown) {
+async function importFile(content: unknown, ...options: string[]) {
   const { store, apps } = await createStandardSite();
   const file = join(folder, 'osv.json');
   await writeFile(file, JSON.stringify(content));
@@ -39,7 +39,7 @@ async function importFile(content: unknown) {
     at: '2026-01-01T00:00:00Z',
     audit: earlier,
   });
-  const { code, out, trouble } = await runLine(['import-advisories', file], () => ({
+  const { code, out, trouble } = await runLine(['import-advisories', file, ...options], () => ({
     store,
     root: REPOSITORY_ROOT,
     compose: () => Promise.resolve(),
@@ -60,6 +60,19 @@ it('an import renews the audits of the live versions, and names its source', asy
     source: { newest: '2026-11-19T08:00:00.000Z' },
   });
   expect(code).toBe(0);
+});
+
+it('prints for programs how much was read, and each audit', async () => {
+  expect(JSON.parse((await importFile(sample, '--json')).text)).toMatchObject({
+    records: 1,
+    newest: '2026-11-19T08:00:00.000Z',
+    audits: expect.arrayContaining([
+      expect.objectContaining({
+        app: 'shell',
+        audit: expect.objectContaining({ status: 'measured' }),
+      }),
+    ]) as unknown,
+  });
 });
 
 it('names a file without advisories, and changes nothing', async () => {

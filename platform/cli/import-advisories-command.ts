@@ -10,6 +10,7 @@ import { namesIn, readLock } from '../release/audit/advisories/locked-packages.t
 import { recordAudits } from '../release/audit/record-audits.ts';
 import { describeAudit } from './describe-audit.ts';
 import { reportingAction } from '@talent/node/terminal/run-command';
+import { importAdvisoriesResult } from './results/import-advisories-result.ts';
 
 /** Adds `import-advisories`, for networks where the package registry answers no audits. */
 export function addImportAdvisoriesCommand(
@@ -17,26 +18,30 @@ export function addImportAdvisoriesCommand(
   { store, root }: { store: ReleaseStore; root: string },
 ): void {
   const what = 'JSON file, zip archive or folder of records of the OSV schema';
-  reportingAction(command.argument('<file>', what), async (file: string) => {
-    const names = namesIn(await readLock(root));
-    const imported = await collectAdvisories(file, names, new Date());
-    await writeAdvisories(store, imported);
-    const live = await readStatus(store, DEFAULT_CHANNEL);
-    const audits = await recordAudits({
-      store,
-      root,
-      renews: true,
-      apps: live.apps.map(({ app, version }) => ({ app, version })),
-    });
-    const { records, newest, databases, advisories } = imported;
-    return {
-      json: { records, newest, databases, audits },
-      lines: [
-        `${records} records about npm, the newest of ${newest.slice(0, 10)}.`,
-        `Source: OSV (osv.dev): ${databases.join('; ')}`,
-        `${advisories.length} are about packages of the lock file, in some version.`,
-        ...audits.map(({ app, audit }) => `${app}: ${describeAudit(audit)}`),
-      ],
-    };
-  });
+  reportingAction(
+    command.argument('<file>', what),
+    importAdvisoriesResult,
+    async (file: string) => {
+      const names = namesIn(await readLock(root));
+      const imported = await collectAdvisories(file, names, new Date());
+      await writeAdvisories(store, imported);
+      const live = await readStatus(store, DEFAULT_CHANNEL);
+      const audits = await recordAudits({
+        store,
+        root,
+        renews: true,
+        apps: live.apps.map(({ app, version }) => ({ app, version })),
+      });
+      const { records, newest, databases, advisories } = imported;
+      return {
+        json: { records, newest, databases, audits },
+        lines: [
+          `${records} records about npm, the newest of ${newest.slice(0, 10)}.`,
+          `Source: OSV (osv.dev): ${databases.join('; ')}`,
+          `${advisories.length} are about packages of the lock file, in some version.`,
+          ...audits.map(({ app, audit }) => `${app}: ${describeAudit(audit)}`),
+        ],
+      };
+    },
+  );
 }

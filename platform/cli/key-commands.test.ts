@@ -104,4 +104,9 @@ it('shows damaged versions and their replacements in the status', async () => {
   expect((await platform('status')).out).toContain(
     `damaged: mfe-blog@${next.version}, ${blog.version} stands in (client/page.js is changed)`,
   );
+  expect(JSON.parse((await platform('status --json')).out)).toMatchObject([
+    {
+      replacements: [{ app: 'mfe-blog', wanted: next.version, instead: { version: blog.version } }],
+    },
+  ]);
 });

@@ -1,10 +1,12 @@
 import type { Command } from 'commander';
 import { hasKeys, makeLocalKey } from '../registry/local-trust.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
+import { releaseSchema } from '../registry/release.ts';
 import { signLiveRelease } from '../registry/sign-live-release.ts';
 import { generateReleaseKeys } from '../registry/trust.ts';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
+import { releaseKeysResult } from './results/release-keys-result.ts';
 
 /** Adds `release-keys`, which makes a pair of keys. */
 export function addReleaseKeysCommand(command: Command, dataDir: string): void {
@@ -12,6 +14,7 @@ export function addReleaseKeysCommand(command: Command, dataDir: string): void {
     command
       .option('--local', 'keep the private key in the data folder instead of printing it')
       .option('--preview', 'a pair that is trusted on preview channels only, for pull requests'),
+    releaseKeysResult,
     async ({ local, preview }: { local?: true; preview?: true }) => {
       if (local && preview) throw new UsageError('--local and --preview exclude each other');
       if (local) {
@@ -20,11 +23,14 @@ export function addReleaseKeysCommand(command: Command, dataDir: string): void {
         }
         await makeLocalKey(dataDir);
         const path = `${dataDir}/release-key.json`;
-        return { json: { path }, lines: [`${path} is the key of new releases.`] };
+        return {
+          json: { status: 'kept' as const, path },
+          lines: [`${path} is the key of new releases.`],
+        };
       }
       const { signingKey, publicKey } = await generateReleaseKeys();
       const lines = describePair(preview ? 'PREVIEW' : 'RELEASE', signingKey, publicKey);
-      return { json: { signingKey, publicKey }, lines };
+      return { json: { status: 'printed' as const, signingKey, publicKey }, lines };
     },
   );
 }
@@ -50,7 +56,7 @@ function describePair(
 
 /** Adds `sign-release`, for a registry with a lost key, or after a live version was published again. */
 export function addSignReleaseCommand(command: Command, store: ReleaseStore): void {
-  reportingAction(command, async ({ channel }: { channel: string }) => {
+  reportingAction(command, releaseSchema, async ({ channel }: { channel: string }) => {
     const release = await signLiveRelease(store, channel);
     if (release === null) throw new UsageError(`channel ${channel} has no release to sign`);
     const apps = Object.entries(release.apps).map(([app, version]) => `  ${app}@${version}`);

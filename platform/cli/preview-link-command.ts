@@ -1,5 +1,9 @@
 import type { Command } from 'commander';
-import { createPreviewLink, LINK_SECONDS } from '../gateway/preview/preview-link.ts';
+import {
+  createPreviewLink,
+  LINK_SECONDS,
+  previewLinkSchema,
+} from '../gateway/preview/preview-link.ts';
 import { MAX_PASS_SECONDS, ownPath } from '../gateway/preview/preview-pass.ts';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
 import { listChannels } from '../registry/registry.ts';
@@ -27,6 +31,7 @@ export function addPreviewLinkCommand(
       .option('--for <time>', duration, parseTime)
       .option('--to <path>', 'page that it opens', parsePath, '/')
       .option('--site <url>', 'URL of the running site', parseOrigin),
+    previewLinkSchema,
     async (name: string, { for: seconds = LINK_SECONDS, to, site }: LinkFlags) => {
       const channel = await previewChannel(store, name);
       const origin = shipping.previewOrigin ?? site ?? (await shipping.origin());

@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
+import { releaseSchema } from '../registry/release.ts';
 import { removeChannel } from '../registry/revision-files.ts';
 import type { ReleaseResult } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
@@ -30,11 +31,15 @@ import { addPlanCommand } from './holds/plan-command.ts';
 import { addPreviewLinkCommand } from './preview-link-command.ts';
 import { addPruneCommand } from '../prune/prune-command.ts';
 import { addReleasesCommand } from './releases-command.ts';
+import { publishResult } from './results/publish-result.ts';
+import { releaseResult } from './results/release-result.ts';
+import { removePreviewResult } from './results/remove-preview-result.ts';
 import { addStatusCommand } from './status-command.ts';
 import { addVerifyReleaseCommand } from '../verify/verify-command.ts';
 import { resolveVersions } from '../release/resolve-versions.ts';
 import { addShipCommand } from '../ship/ship-command.ts';
 import type { Shipping } from '../ship/ship.ts';
+import type { z } from 'zod';
 
 export interface ProgramContext {
   store: ReleaseStore;
@@ -77,6 +82,7 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
       'publish-app',
       'check built apps and put them into the store; nothing goes live',
     ).argument('[app...]', 'folders of apps, such as mfe-blog; without any: all apps'),
+    publishResult,
     async (apps: string[], { channel }: ChannelOption) => {
       const folders = await artifactFolders(root, apps);
       const results = await publishArtifacts({ store, channel, folders });
@@ -115,6 +121,7 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
     here === undefined
       ? promoteCommand.argument('<app...>', reference)
       : promoteCommand.argument('[app...]', reference, [here]),
+    releaseResult,
     async (references: string[], { channel }: ChannelOption) => {
       const versions = await resolveVersions(store, references, channel);
       return report(channel, await promote({ store, channel, versions, compose }));
@@ -124,6 +131,7 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
   const rollbackDescription = 'roll an app back to the version before its live one';
   reportingAction(
     appArgument(releaseCommand('rollback', rollbackDescription), here),
+    releaseResult,
     async (app: string, { channel }: ChannelOption) =>
       report(channel, await rollback({ store, channel, app, compose })),
   );
@@ -133,6 +141,7 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
       'retire',
       'take a remote off a channel; its versions stay in the store',
     ).argument('<app>', 'name of the app'),
+    releaseSchema,
     async (app: string, { channel }: ChannelOption) => {
       const release = await retire(store, channel, app);
       const line = `${app} is off channel ${channel}, revision ${release.revision}`;
@@ -145,6 +154,7 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
       'remove-preview',
       'remove a preview channel, such as that of a closed pull request',
     ).argument('<channel>', 'name of the channel', parseChannel),
+    removePreviewResult,
     async (channel: string) => {
       const revisions = await removeChannel(store, channel);
       const line = revisions === 0 ? `there is no channel ${channel}` : `${channel} is removed`;
@@ -202,7 +212,11 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
   return program;
 }
 
-function report(channel: string, result: ReleaseResult): CommandReport {
+function report(
+  channel: string,
+  result: ReleaseResult,
+): CommandReport<z.infer<typeof releaseResult>> {
+  if (result.status === 'planned') throw new TypeError('Only ship has a dry run.');
   const composed = result.composed.map((pair) => `composed the pages of ${pair}`);
   if (result.status !== 'released') {
     return { json: result, lines: [...composed, `${channel} had these versions already`] };

@@ -1,33 +1,25 @@
 import { readPublishedManifest } from '../store/published-artifacts.ts';
 import { history } from '../registry/registry.ts';
-import type { Release } from '../registry/release.ts';
-import { appChanges, type AppChanges } from '../release/app-changes.ts';
+import { appChanges } from '../release/app-changes.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { Command } from 'commander';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { describeChanges } from './describe-changes.ts';
+import { releasesResult, type AppRelease } from './results/releases-result.ts';
 import { table } from '@talent/node/terminal/table';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
 
 /** Adds `releases`, the history of an app on a channel. */
 export function addReleasesCommand(command: Command, store: ReleaseStore): void {
-  reportingAction(command, async (app: string, { channel }: { channel: string }) => {
-    const releases = await readAppReleases(store, channel, app);
-    const none = `${app} has never been live on channel ${channel}`;
-    return { json: releases, lines: [releases.length === 0 ? none : describeReleases(releases)] };
-  });
-}
-
-interface AppRelease {
-  revision: number;
-  /** ISO 8601, UTC. */
-  at: string;
-  action: Release['action'];
-  version: string;
-  /** Null where the build knew none, or the artifact cannot be read. */
-  commit: string | null;
-  /** Against the version before; null where either artifact cannot be read. */
-  changes: AppChanges | null;
+  reportingAction(
+    command,
+    releasesResult,
+    async (app: string, { channel }: { channel: string }) => {
+      const releases = await readAppReleases(store, channel, app);
+      const none = `${app} has never been live on channel ${channel}`;
+      return { json: releases, lines: [releases.length === 0 ? none : describeReleases(releases)] };
+    },
+  );
 }
 
 /** Every change of an app's live version on a channel, newest first. */

@@ -12,6 +12,7 @@ import { describeDamage, readDamage } from './describe-damage.ts';
 import { describeOrigins } from './describe-origins.ts';
 import { describeStatus } from './describe-status.ts';
 import { describeLock } from './holds/lock-commands.ts';
+import { statusResult } from './results/status-result.ts';
 
 interface Flags {
   channel?: string;
@@ -27,6 +28,7 @@ export function addStatusCommand(command: Command, store: ReleaseStore): void {
         '--provenance',
         'also show what each version was built from, by whom, and the packages in it; with --json both documents whole',
       ),
+    statusResult,
     async ({ channel, provenance }: Flags) => {
       const known = await listChannels(store);
       const channels = channel ? [channel] : known.length > 0 ? known : [DEFAULT_CHANNEL];

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { pruneResult } from './prune-result.ts';
 import { prune, type Pruned } from './prune.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { table } from '@talent/node/terminal/table';
@@ -8,6 +9,7 @@ import { reportingAction } from '@talent/node/terminal/run-command';
 export function addPruneCommand(command: Command, store: ReleaseStore): void {
   reportingAction(
     command.option('--dry-run', 'print what would be deleted, and delete nothing'),
+    pruneResult,
     async ({ dryRun = false }: { dryRun?: boolean }) => {
       const pruned = await prune({ store, dryRun });
       return { json: { ...pruned, dryRun }, lines: describePruned(pruned, dryRun) };

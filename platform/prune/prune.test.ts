@@ -2,6 +2,8 @@ import type { Manifest } from '@talent/artifact/manifest';
 import { describe, expect, it } from 'vitest';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';
 import { releaseKey } from '../registry/release.ts';
+import { checkPrinted } from '@talent/node/testing/check-printed';
+import { pruneResult } from './prune-result.ts';
 import { prune } from './prune.ts';
 import { BeingPrunedError, markForDeletion, keepFromPrune } from '../registry/reservations.ts';
 
@@ -37,7 +39,11 @@ async function setUp() {
   }
   const keysOf = async (version: string): Promise<string[]> =>
     (await store.list('')).filter((key) => key.includes(`mfe-blog/${version}`));
-  const run = (dryRun = false) => prune({ store, dryRun, now });
+  const run = async (dryRun = false) => {
+    const pruned = await prune({ store, dryRun, now });
+    checkPrinted(pruneResult, { ...pruned, dryRun });
+    return pruned;
+  };
   return { ...site, now, pass, releaseBlog, releaseOften, keysOf, run };
 }
 

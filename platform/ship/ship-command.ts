@@ -1,5 +1,6 @@
 import type { Command } from 'commander';
 import { describePlan } from './ship-plan.ts';
+import { shipResult } from './ship-result.ts';
 import { ship, type Shipping, type ShipResult } from './ship.ts';
 import type { Progress } from '@talent/node/terminal/progress';
 import type { ReleaseStore } from '../registry/release-store.ts';
@@ -33,6 +34,7 @@ export function addShipCommand(
     appArgument(command, here)
       .option('--dry-run', 'print what would change, and change nothing')
       .option('--site <url>', 'URL of the running site to check after the release', parseOrigin),
+    shipResult,
     async (app: string, { channel, dryRun = false, site, json }: ShipFlags) => {
       await artifactFolders(root, [app]);
       const quiet: Progress = { step: (_, work) => work(() => undefined), note: () => undefined };

@@ -15,10 +15,18 @@ import { readLatest } from '../registry/registry.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { previewTrust } from '../registry/testing/test-trust.ts';
-import { ship, SmokeCheckError } from './ship.ts';
+import { checkPrinted } from '@talent/node/testing/check-printed';
+import { shipResult } from './ship-result.ts';
+import { ship as shipUnchecked, SmokeCheckError, type ShipOptions } from './ship.ts';
 import { describePlan, type ShipPlan } from './ship-plan.ts';
 
 const quiet: Progress = { step: (_, work) => work(() => undefined), note: () => undefined };
+
+async function ship(options: ShipOptions) {
+  const result = await shipUnchecked(options);
+  checkPrinted(shipResult, result);
+  return result;
+}
 
 /** The standard site with a gateway, and an order to ship a new version of its blog. */
 async function readyToShip(pages = ['/blog/first-post', '/blog/second-post']) {

@@ -5,6 +5,7 @@ import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { readLatest } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { buildCheckout, installPackages } from './checkout.ts';
+import { verifyResult } from './verify-result.ts';
 import { verifyRelease, type FileDifference, type Verdict } from './verify-release.ts';
 
 /** Number of files of a difference that are named. */
@@ -28,6 +29,7 @@ export function addVerifyReleaseCommand(
     command
       .argument('<app>', 'app@version, or app for its live version on stable')
       .addHelpText('after', '\nExit codes: 0 the same, 1 it differs, 4 it cannot be said.'),
+    verifyResult,
     async (reference: string) => {
       const verdict = await verifyRelease({
         store,

@@ -8,7 +8,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { blog, createReleaseFixture, shell } from '../release/testing/release-fixture.ts';
 import { publishArtifact } from '../release/publish/publish.ts';
 import { artifactKey } from '../store/published-artifacts.ts';
+import { checkPrinted } from '@talent/node/testing/check-printed';
 import { describeVerdict } from './verify-command.ts';
+import { verifyResult } from './verify-result.ts';
 import { verifyRelease } from './verify-release.ts';
 
 const PAGE = 'client/page.js';
@@ -52,8 +54,11 @@ async function publish(source?: MadeSource): Promise<string> {
   return manifest.version;
 }
 
-const verify = (version: string) =>
-  verifyRelease({ store: site.store, root, app: 'mfe-blog', version, build });
+async function verify(version: string) {
+  const verdict = await verifyRelease({ store: site.store, root, app: 'mfe-blog', version, build });
+  checkPrinted(verifyResult, verdict);
+  return verdict;
+}
 
 describe('a published version', () => {
   it('is the same as a second build of its commit, whatever the working tree has meanwhile', async () => {

@@ -8,6 +8,7 @@ import { findSignedFacts } from '../../registry/registry.ts';
 import { readApprovals, writeApproval } from '../../registry/release-approvals.ts';
 import { assertSigns } from '../../registry/trust.ts';
 import { resolveVersions } from '../../release/resolve-versions.ts';
+import { approveResult } from '../results/approve-result.ts';
 import { nameOf, type HoldContext } from './hold-context.ts';
 
 /** Adds `approve-release`, which signs that versions may go live, for a channel that needs two persons. */
@@ -16,6 +17,7 @@ export function addApproveCommand(command: Command, { store, caller, now }: Hold
     command
       .argument('<app...>', 'app@version, as the refused release named it')
       .option('--by <name>', 'your name, for others to see (default: the name that git has)'),
+    approveResult,
     async (references: string[], { channel, by }: { channel: string; by?: string }) => {
       assertSigns(store.trust, scopeOf(channel));
       assertVersions(references);

@@ -12,6 +12,7 @@ import {
 import { agreeToOnePerson } from '../../registry/one-person-request.ts';
 import { describeWindow, parseWindow, type ReleaseWindow } from '../../registry/release-windows.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
+import { channelResult } from '../results/channel-result.ts';
 
 interface Flags {
   requireCleanSource?: true;
@@ -42,6 +43,7 @@ export function addChannelCommand(command: Command, store: ReleaseStore): void {
         'take versions without approval (as at first); two persons have to say so',
       )
       .option('--reset', 'go back to the settings of a new channel'),
+    channelResult,
     async (channel: string, flags: Flags) => {
       assertNoContradiction(flags);
       if (flags.reset) await reset(store, channel);

@@ -10,6 +10,7 @@ import {
   writeLock,
   type ReleaseLock,
 } from '../../registry/release-locks.ts';
+import { lockResult, unlockResult } from '../results/lock-results.ts';
 import { nameOf, type HoldContext } from './hold-context.ts';
 
 /** Longest lock: one that is forgotten must not stop a team forever. */
@@ -35,6 +36,7 @@ export function addLockCommand(command: Command, { store, caller, now }: HoldCon
       .option('--reason <text>', 'why, for those who want to release')
       .option('--app <name>', 'this app only; without: all apps', parseApp)
       .option('--by <name>', 'who holds it, for others to ask (default: the name that git has)'),
+    lockResult,
     async (channel: string, { until: end, reason, app, by }: LockFlags) => {
       const since = now();
       if ([end, reason, app, by].some((given) => given !== undefined)) {
@@ -62,6 +64,7 @@ export function addUnlockCommand(command: Command, { store }: Pick<HoldContext, 
     command
       .argument('<channel>', 'name of the channel', parseChannel)
       .option('--app <name>', 'the lock of this app; without: the lock of all apps', parseApp),
+    unlockResult,
     async (channel: string, { app }: { app?: string }) => {
       const wasLocked = await removeLock(store, channel, app ?? null);
       const what = `${app ?? 'every app'} on ${channel}`;

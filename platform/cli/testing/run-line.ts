@@ -1,8 +1,21 @@
 import { runCommand } from '@talent/node/terminal/run-command';
+import { checkJson } from '@talent/node/testing/check-printed';
 import { createProgram, type ProgramContext } from '../program.ts';
 
-/** Runs one line of the release commands, such as `promote shell`; `trouble` is what it printed as errors. */
+/**
+ * Runs one line of the release commands, such as `promote shell`; `trouble` is what it printed as errors. Checks printed JSON
+ * with the schema that the same command prints.
+ */
 export async function runLine(line: readonly string[], open: () => ProgramContext) {
+  const ran = await run(line, open);
+  const [command = ''] = line;
+  if (line.includes('--json') && ran.out !== '') {
+    checkJson((await run([command, '--json-schema'], open)).out, ran.out);
+  }
+  return ran;
+}
+
+async function run(line: readonly string[], open: () => ProgramContext) {
   let [out, trouble] = ['', ''];
   const output = {
     out: (text: string) => void (out += `${text}\n`),

@@ -1,6 +1,7 @@
 import { Option } from 'commander';
 import { expect, test } from 'vitest';
-import { createCommand, runCommand } from './run-command.ts';
+import { z } from 'zod';
+import { createCommand, reportingAction, runCommand } from './run-command.ts';
 import { UsageError } from './usage-error.ts';
 
 class RefusedError extends Error {
@@ -64,4 +65,46 @@ test('misuse that the work finds exits with 2', async () => {
     throw new UsageError('Add --yes.');
   });
   expect(failed).toEqual({ exit: 2, text: 'error: Add --yes.' });
+});
+
+/** Runs a command that counts the bytes of a file, and reports them. */
+async function countBytes(...parameters: string[]) {
+  const printed: string[] = [];
+  const print = (line: string) => void printed.push(line);
+  const output = { out: print, err: print };
+  const counted: string[] = [];
+  const command = createCommand('pnpm count', output)
+    .argument('<file>')
+    .requiredOption('--by <name>');
+  const schema = z.strictObject({ bytes: z.number().describe('of the file'), at: z.date() });
+  reportingAction(command, schema, async (file: string) => {
+    counted.push(file);
+    const at = new Date('2026-11-27T12:00:00Z');
+    return { json: { bytes: 7, at }, lines: ['7 bytes'], exit: 4 };
+  });
+  return { exit: await runCommand(command, parameters, output), printed, counted };
+}
+
+test('a report is lines for people and JSON for programs, with the exit code that the work gives', async () => {
+  expect(await countBytes('x', '--by', 'Ada')).toMatchObject({ exit: 4, printed: ['7 bytes'] });
+  const { exit, printed } = await countBytes('x', '--by', 'Ada', '--json');
+  expect(exit).toBe(4);
+  expect(JSON.parse(printed.join())).toEqual({ bytes: 7, at: '2026-11-27T12:00:00.000Z' });
+});
+
+test('the schema of the report needs no argument and no option, and no work is done', async () => {
+  for (const parameters of [['--json-schema'], ['x', '--json', '--json-schema']]) {
+    const { exit, printed, counted } = await countBytes(...parameters);
+    expect([exit, counted]).toEqual([0, []]);
+    expect(JSON.parse(printed.join())).toEqual({
+      $schema: 'https://json-schema.org/draft/2020-12/schema',
+      type: 'object',
+      properties: {
+        bytes: { type: 'number', description: 'of the file' },
+        at: { type: 'string', format: 'date-time' },
+      },
+      required: ['bytes', 'at'],
+      additionalProperties: false,
+    });
+  }
 });

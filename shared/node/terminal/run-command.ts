@@ -1,4 +1,6 @@
 import { Command, CommanderError } from 'commander';
+import type { z } from 'zod';
+import { jsonSchemaOf } from './json-schema.ts';
 import { UsageError } from './usage-error.ts';
 
 /** Where a command prints: results and problems, one line or more at a time. */
@@ -21,9 +23,9 @@ class CommandEnd extends Error {
 }
 
 /** The result of a command. */
-export interface CommandReport {
+export interface CommandReport<Json = unknown> {
   /** For programs, which ask for it with `--json`. */
-  json: unknown;
+  json: Json;
   /** For people. */
   lines: readonly string[];
   /** Default: 0. */
@@ -56,13 +58,31 @@ export function subCommand(program: Command, name: string, description: string):
   return program.command(name).description(description).showHelpAfterError(hint);
 }
 
-/** Gives a command its work and the option `--json`, which prints the report for programs. */
-export function reportingAction<Given extends unknown[]>(
+/** A value of a schema whose lists may be read-only: a report is printed, not changed. */
+type Unchanged<Value> = Value extends Date
+  ? Value
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Unchanged<Value[Key]> }
+    : Value;
+
+/**
+ * Gives a command its work, the option `--json`, which prints the report for programs, and `--json-schema`, which says what
+ * they get.
+ * @param schema of the report
+ */
+export function reportingAction<Given extends unknown[], Schema extends z.ZodType>(
   command: Command,
-  work: (...given: Given) => Promise<CommandReport>,
+  schema: Schema,
+  work: (...given: Given) => Promise<CommandReport<Unchanged<z.infer<Schema>>>>,
 ): Command {
   return command
     .option('--json', 'print the result as JSON')
+    .option('--json-schema', 'print the JSON Schema of what --json prints, and do nothing else')
+    .on('option:json-schema', () => {
+      // Before arguments are checked: the schema needs none of them.
+      printLines(command, [JSON.stringify(jsonSchemaOf(schema), null, 2)]);
+      throw new CommandEnd(0);
+    })
     .action(async (...given: Given): Promise<void> => {
       const { json, lines, exit = 0 } = await work(...given);
       const isForPrograms = command.opts<{ json?: true }>().json === true;

@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { appName, appVersion } from '@talent/artifact/manifest';
+import { planSchema, verdictSchema } from './canary-files.ts';
+import type { CanaryStatus } from './canary-status.ts';
+import { MEASURE_NAMES } from './comparison/measures.ts';
+
+const apps = z.record(appName, appVersion);
+const count = z.number().int().nonnegative();
+const revision = z.number().int().positive();
+const percent = z.number().min(0).max(100);
+const time = z.iso.datetime();
+
+const comparisonSchema = z.strictObject({
+  measure: z.enum(MEASURE_NAMES),
+  trials: z.tuple([count, count]).describe("of the canary's visitors, and of stable's"),
+  values: z
+    .tuple([z.number().nullable(), z.number().nullable()])
+    .describe(
+      'of the canary and of stable: rates (0 to 1) of answers and views; 75th percentiles of the others, in ms, CLS without unit; null without a trial',
+    ),
+  evidence: z.number().describe('that the canary is worse: an e-value'),
+  verdict: z.enum(['worse', 'suspicious', 'fine']),
+});
+
+const statusSchema = z.strictObject({
+  apps: apps.describe('app -> version of the whole set'),
+  tried: apps.describe('app -> version that is tried'),
+  revisions: z
+    .tuple([revision], revision)
+    .describe('of the canary channel with this set, oldest first; a change of the share adds one'),
+  percent: percent.describe('share of the visitors that get it now; 0: it is over'),
+  since: time.describe('its start; ISO 8601, UTC'),
+  atShareSince: time.describe('start of its present share; ISO 8601, UTC'),
+  until: time
+    .nullable()
+    .describe('its end; ISO 8601, UTC; null while it runs, and where nothing tells when it ended'),
+  plan: planSchema.nullable().describe('null where its start was interrupted'),
+  verdict: verdictSchema
+    .nullable()
+    .describe('null while it runs, and where only the registry has stopped it'),
+  comparisons: z
+    .array(comparisonSchema)
+    .describe('by measure, without measures that lack trials of a side'),
+  stopAt: z.number().describe('evidence that stops it'),
+  hearsBrowsers: z.boolean().describe('whether errors and web vitals of browsers are measured'),
+  answersAtShare: count.describe('answers that its visitors received at the present share'),
+  moved: z
+    .array(appName)
+    .describe('apps that have changed on stable since it began: it cannot be promoted then'),
+}) satisfies z.ZodType<CanaryStatus>;
+
+const message = z.string().describe('for people');
+
+/** JSON of `canary`: the state without a parameter, else what was done. */
+export const canaryResult = z.discriminatedUnion('status', [
+  z.strictObject({ status: z.literal('none').describe('no canary has run yet') }),
+  statusSchema.extend({ status: z.enum(['running', 'over']) }),
+  z.strictObject({
+    status: z
+      .enum(['started', 'changed', 'unchanged'])
+      .describe('changed: the same set has another share now; unchanged: the share was the same'),
+    message,
+    revision: revision.describe('of the canary channel'),
+  }),
+  z.strictObject({
+    status: z.literal('stopped'),
+    message,
+    reason: z.string().describe('by command, or the measure by which it was worse'),
+  }),
+  z.strictObject({ status: z.literal('stepped'), message, percent }),
+  z.strictObject({
+    status: z.literal('promoted'),
+    message,
+    revision: revision.describe('of stable'),
+  }),
+  z.strictObject({
+    status: z.literal('waiting').describe('no step was taken'),
+    message,
+    reason: z.string(),
+  }),
+]);
+
+type CanaryResult = z.infer<typeof canaryResult>;
+
+/** What an act of the command did. */
+export type CanaryAct = Exclude<CanaryResult, { status: 'none' | 'running' | 'over' }>;
+
+/** The state as the command prints it for programs. @param status null: none has run yet */
+export function canaryState(status: CanaryStatus | null) {
+  if (status === null) return { status: 'none' } as const;
+  return { status: status.percent > 0 ? ('running' as const) : ('over' as const), ...status };
+}
