@@ -2,9 +2,10 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { runCommand } from '@talent/node/terminal/run-command';
 import { appName, appVersion } from '@talent/artifact/manifest';
 import { createProgram, type ProgramContext } from '../cli/program.ts';
+import { planResult } from '../cli/results/plan-result.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { channelName } from '../registry/release.ts';
-import type { WaitingReleases } from '../release/plan/waiting-releases.ts';
+import { canIShipResult, type CanIShip } from './can-i-ship-result.ts';
 import { readOnly } from './read-only-store.ts';
 
 const app = appName.describe('name of an app, such as mfe-blog');
@@ -15,7 +16,8 @@ const hints = { readOnlyHint: true, openWorldHint: false };
 
 /**
  * A server of the Model Context Protocol that answers programs with what `--json` of the release commands prints. It has no
- * command that changes anything, and its store neither writes nor signs.
+ * command that changes anything, and its store neither writes nor signs. Answers that are objects have a schema: lists cannot
+ * have one in this protocol.
  */
 export function createMcpServer({
   store,
@@ -72,9 +74,10 @@ export function createMcpServer({
       description:
         'The published versions that were never live, checked each alone and all in one step, and what holds the channel now. As `pnpm plan --json`.',
       inputSchema: { channel },
+      outputSchema: planResult,
       annotations: hints,
     },
-    async (given) => answer(await run('plan', '--channel', given.channel)),
+    async (given) => answerWith(planResult.parse(await run('plan', '--channel', given.channel))),
   );
 
   server.registerTool(
@@ -84,19 +87,22 @@ export function createMcpServer({
       description:
         'Checks one published version alone against what is live, as a release would, without its pages. Gives mayGoLive, the reasons against it, and its changes.',
       inputSchema: { app, version: version.optional(), channel },
+      outputSchema: canIShipResult,
       annotations: hints,
     },
     async (given) => {
       const reference = given.version === undefined ? given.app : `${given.app}@${given.version}`;
-      const plan = (await run('plan', reference, '--channel', given.channel)) as WaitingReleases;
+      const plan = planResult.parse(await run('plan', reference, '--channel', given.channel));
       const [waiting] = plan.waiting;
       if (waiting === undefined) {
-        return answer({ channel: given.channel, app: given.app, isLive: true, mayGoLive: false });
+        const facts = { channel: given.channel, app: given.app, isLive: true, mayGoLive: false };
+        return answerWith(facts satisfies CanIShip);
       }
       const reasons = [...waiting.problems, ...plan.holds];
       const { app: name, from, to, changes } = waiting;
       const facts = { channel: given.channel, app: name, isLive: false, from, to };
-      return answer({ ...facts, mayGoLive: reasons.length === 0, reasons, changes });
+      const mayGoLive = reasons.length === 0;
+      return answerWith({ ...facts, mayGoLive, reasons, changes } satisfies CanIShip);
     },
   );
   return server;
@@ -104,4 +110,9 @@ export function createMcpServer({
 
 function answer(facts: unknown) {
   return { content: [{ type: 'text' as const, text: JSON.stringify(facts, null, 2) }] };
+}
+
+/** The same for a tool with a schema, which the library compares. */
+function answerWith(facts: Record<string, unknown>) {
+  return { ...answer(facts), structuredContent: facts };
 }

@@ -32,9 +32,10 @@ afterEach(async () => {
 });
 
 async function call(name: string, given: Record<string, unknown> = {}) {
-  const { content, isError } = await client.callTool({ name, arguments: given });
+  const { content, isError, structuredContent } = await client.callTool({ name, arguments: given });
   const [{ text = '' } = {}] = content as { text?: string }[];
-  return { text, isError: isError === true, facts: isError ? null : JSON.parse(text) };
+  const facts = isError ? null : JSON.parse(text);
+  return { text, isError: isError === true, facts, structured: structuredContent };
 }
 
 describe('the server for programs', () => {
@@ -59,6 +60,34 @@ describe('the server for programs', () => {
       revision: 1,
       waiting: [{ app: 'mfe-blog', to: waiting, problems: [] }],
     });
+  });
+
+  it('declares the schemas that the commands print, of answers that are objects', async () => {
+    const { tools } = await client.listTools();
+    const declared = Object.fromEntries(
+      tools.map(({ name, outputSchema }) => [name, outputSchema]),
+    );
+    expect(declared).toEqual({
+      status: undefined,
+      releases: undefined,
+      plan: {
+        ...JSON.parse((await site.run('plan --json-schema')).out),
+        $schema: 'http://json-schema.org/draft-07/schema#',
+      },
+      can_i_ship: expect.objectContaining({
+        required: ['channel', 'app', 'isLive', 'mayGoLive'],
+        additionalProperties: false,
+      }) as unknown,
+    });
+    for (const [tool, given] of [
+      ['plan', {}],
+      ['can_i_ship', { app: 'mfe-blog' }],
+      ['can_i_ship', { app: 'shell' }],
+    ] as const) {
+      const { facts, structured } = await call(tool, given);
+      expect(structured).toEqual(facts);
+    }
+    expect((await call('status')).structured).toBeUndefined();
   });
 
   it('says whether a version may go live, and why not', async () => {
