@@ -2,7 +2,8 @@ import type { EnginePage } from '../fixtures/browser/engine-page.ts';
 
 /** Comes as a visitor who has chosen 'Essential Only' before: not every engine runs a script ahead of a page's own. */
 export async function chooseEssentialOnly(page: EnginePage): Promise<void> {
-  await page.goto('/robots.txt');
+  // Not a text file: Firefox asks for its icon, and the short policy of files refuses that.
+  await page.goto('/privacy-policy');
   await page.evaluate(() => localStorage.setItem('cookies-accepted', 'false'));
 }
 
