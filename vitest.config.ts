@@ -25,6 +25,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 20_000 } },
+    setupFiles: ['shared/testing/src/patient-waits.ts'],
     projects: [
       {
         extends: true,

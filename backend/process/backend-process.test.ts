@@ -13,7 +13,7 @@ import { BackendDownError, startBackendProcess, type BackendProcess } from './ba
 
 const SITE = 'http://127.0.0.1:4999';
 /** For a start beside whatever else the machine does, ms: a backend that runs has a low priority. */
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 150_000;
 
 vi.setConfig({ testTimeout: 3 * PATIENCE_MS });
 

@@ -1,8 +1,10 @@
 import type { EnginePage } from '../fixtures/browser/engine-page.ts';
+import { openPage } from '../fixtures/test.ts';
 
 /** Comes as a visitor who has chosen 'Essential Only' before: not every engine runs a script ahead of a page's own. */
 export async function chooseEssentialOnly(page: EnginePage): Promise<void> {
-  await page.goto('/robots.txt');
+  // Not a text file: Firefox asks for its icon, and the short policy of files refuses that.
+  await openPage(page, '/privacy-policy');
   await page.evaluate(() => localStorage.setItem('cookies-accepted', 'false'));
 }
 

@@ -85,6 +85,7 @@ test('one remote from source runs beside the released ones of a running site', a
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('link', { name: 'About Us' }).click();
     await expect(heading(page, 'mfe-marketing')).toBeVisible();
+    await isTakenOver(page);
     expect(scripts.some((path) => /^\/assets\/mfe-marketing\/container/.test(path))).toBe(true);
 
     // As a document of its own: what the site composed, taken over by the shell from source.

@@ -88,6 +88,7 @@ test('a changed blog is released and rolled back alone; a tab takes it when it n
   const navigation = open.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('link', { name: 'Blog' }).click();
   await expect(open.locator('main h1')).toHaveText(heading);
+  await isHydrated(open);
   const ofBlog = requests.filter((url) => url.includes('/assets/mfe-blog/'));
   expect(ofBlog.length).toBeGreaterThan(3);
   const own = await filesOf(before['mfe-blog']);

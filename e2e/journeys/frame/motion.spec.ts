@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from '../../fixtures/test.ts';
+import { expect, isHydrated, openPage, test } from '../../fixtures/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -94,14 +94,23 @@ test('a chart is drawn when it first comes into view; one that is in view from t
   await expect(page.locator('[data-times]')).toHaveCount(0);
 });
 
-test('a page fades into the next one; a filter does not', async ({ page }) => {
+/** Opens one page, goes to another one, and back by a link: its code is there, so it can fade in. */
+async function returnToSalaries(page: Page): Promise<void> {
+  await header(page).getByRole('link', { name: 'Services' }).click();
+  await expect(page.locator('main [data-app="mfe-marketing"] h1')).toBeFocused();
+  await isHydrated(page);
+  await header(page).getByRole('link', { name: 'Salary Dashboard' }).click();
+}
+
+test('a page fades into one whose code is there; a filter does not', async ({ page }) => {
   const transitions = await countTransitions(page);
   await openPage(page, '/ai-ml-salary-data');
   await page.locator('#compare').getByText('By year', { exact: true }).click();
   await expect(page).toHaveURL(/view=trend/);
   expect(await transitions()).toBe(0);
-  await header(page).getByRole('link', { name: 'Services' }).click();
-  await expect(page.locator('main h1')).toBeFocused();
+  await returnToSalaries(page);
+  await expect(page.locator('main [data-app="mfe-salary-tools"] h1')).toBeFocused();
+  // Services came before its code: there is nothing to fade from.
   expect(await transitions()).toBe(1);
 });
 
@@ -121,9 +130,9 @@ test('a window that the browser does not draw gets the next page without a fade'
       return { ready, finished, updateCallbackDone: finished, skipTransition } as ViewTransition;
     };
   });
-  await openPage(page, '/ai-staffing-faq');
-  await header(page).getByRole('link', { name: 'Services' }).click();
-  await expect(page.locator('main h1')).toBeFocused();
+  await openPage(page, '/ai-ml-salary-data');
+  await returnToSalaries(page);
+  await expect(page.locator('main [data-app="mfe-salary-tools"] h1')).toBeFocused();
 });
 
 test('a window that changes its size during a fade gets the next page, and no error', async ({
@@ -140,8 +149,8 @@ test('a window that changes its size during a fade gets the next page, and no er
         await new Promise((resolve) => document.addEventListener('resized', resolve));
       });
   });
-  await openPage(page, '/ai-staffing-faq');
-  await header(page).getByRole('link', { name: 'Services' }).click();
+  await openPage(page, '/ai-ml-salary-data');
+  await returnToSalaries(page);
   await expect(page.locator('html')).toHaveAttribute('data-fading');
   await page.setViewportSize({ width: 1100, height: 700 });
   await page.evaluate(() => document.dispatchEvent(new Event('resized')));

@@ -90,6 +90,7 @@ test('a hash scrolls to its target, which gets the focus', async ({ page }) => {
   const target = page.locator('main #method');
   await expect(target).toBeFocused();
   await expect(announcement(page)).toHaveText(await page.title());
+  await isHydrated(page);
   // Below the fixed header, not under it.
   await expect.poll(async () => (await target.boundingBox())?.y).toBeLessThan(200);
   expect((await target.boundingBox())?.y).toBeGreaterThan(60);

@@ -45,6 +45,7 @@ describe('pages', () => {
         closures: 'closures.json',
         closuresIntegrity: apps.blog.files['client/closures.json']?.integrity,
         patterns: ['/blog/:slug'],
+        styles: [{ file: 'style.css', integrity: apps.blog.files['client/style.css']?.integrity }],
       },
     ]);
     expect(html).not.toContain('mfe-admin');

@@ -22,6 +22,12 @@ export function ChangesCalendar(): ReactNode {
   const axis = axisFrom(search.get('from'), new Date());
   const { first, last } = daysOf(axis);
   const go = (shown: Record<string, string>) => setSearch(shown, { preventScrollReset: true });
+  const step = (direction: -1 | 1): void => {
+    // The address is ahead of what is rendered: two presses in a row are two steps.
+    const { searchParams } = new URL(window.location.href);
+    const shown = axisFrom(searchParams.get('from'), new Date());
+    go({ from: dayAfterStep(shown, direction) });
+  };
   return (
     <section aria-labelledby="changes-range">
       <div className="mb-4 flex flex-wrap items-center gap-2">
@@ -33,11 +39,9 @@ export function ChangesCalendar(): ReactNode {
           {text.range(first, last)}
         </h2>
         <div className="flex gap-2">
-          <ToolButton onClick={() => go({ from: dayAfterStep(axis, -1) })}>
-            {text.before}
-          </ToolButton>
+          <ToolButton onClick={() => step(-1)}>{text.before}</ToolButton>
           <ToolButton onClick={() => go({})}>{text.today}</ToolButton>
-          <ToolButton onClick={() => go({ from: dayAfterStep(axis, 1) })}>{text.after}</ToolButton>
+          <ToolButton onClick={() => step(1)}>{text.after}</ToolButton>
         </div>
       </div>
       <Loaded query={changesQueries.span(axis)} texts={text} skeleton={<ChangesSkeleton />}>

@@ -3,7 +3,7 @@ import { MAX_ATTEMPTS, attemptBase } from '@talent/sdk/contract';
 import type { ComposedRemote, PageHead } from '@talent/sdk/contract';
 import type { ComponentType } from 'react';
 import { importContainer } from './container';
-import { fetchStyles, preloadClosure } from './preload-closure';
+import { fetchStyles, preloadClosure, type StyledRemote } from './preload-closure';
 
 /** A route's component, and its head where the page is never prerendered. */
 export interface LoadedPage {
@@ -79,7 +79,7 @@ export async function prefetchRemote(remote: ComposedRemote, pattern: string): P
  * Fetches the stylesheets of a page that opens now, before its scripts are asked for.
  * @returns false where they cannot be had.
  */
-export async function openRemote(remote: ComposedRemote, pattern: string): Promise<boolean> {
+export async function openRemote(remote: StyledRemote, pattern: string): Promise<boolean> {
   // The shell's own files are there.
   if (ownRoutes.has(remote.name)) return true;
   if (failedPrefetches.has(remote.name)) discardUrls(remote);

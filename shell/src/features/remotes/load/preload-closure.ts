@@ -10,7 +10,7 @@ type ListedClosure = RouteClosures['routes'][string] & { later?: readonly Closur
 const lists = new Map<string, Promise<RouteClosures>>();
 
 /** A remote of the composition. */
-type StyledRemote = ComposedRemote & SharedStyles;
+export type StyledRemote = ComposedRemote & SharedStyles;
 
 /**
  * Fetches everything that a route of a remote needs, hashes checked, and runs none of it. Files that are

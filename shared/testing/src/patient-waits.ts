@@ -1,0 +1,14 @@
+import { vi } from 'vitest';
+
+/** For what happens beside everything else that the machine does, ms: the default of a second is a bound for a fast machine. */
+const PATIENCE_MS = 20_000;
+
+const { waitFor } = vi;
+
+// Files that share a worker share `vi` too: it is made patient once.
+if (!waitFor.name.startsWith('patient')) {
+  vi.waitFor = function patientWaitFor(callback, options) {
+    const given = typeof options === 'number' ? { timeout: options } : options;
+    return waitFor(callback, { timeout: PATIENCE_MS, ...given });
+  };
+}
