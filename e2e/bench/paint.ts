@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import type { Browser, CDPSession } from '@playwright/test';
 import { browserPath } from '../fixtures/browser/browser-path.ts';
+import { median, slowDown } from './slow-phone.ts';
 
 /** A first visit of a page on a slow phone. */
 export interface PaintFigures {
@@ -14,15 +15,6 @@ export interface PaintFigures {
 }
 
 type Visit = { largestMs: number; layoutShift: number };
-
-/** Slow 4G, as Lighthouse has it. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_638_400 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-const CPU_SLOWDOWN = 4;
 
 /** Visits each page `rounds` times with scripts and as often without, in turn, each with an empty cache. */
 export async function measurePaint(
@@ -64,7 +56,7 @@ async function visit(browser: Browser, url: string, load: 'scripts' | 'none'): P
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await slowDown(session, load);
+    await prepare(session, load);
     await page.goto(url, { waitUntil: 'networkidle' });
     return await page.evaluate(async () => {
       const seen: Visit = { largestMs: 0, layoutShift: 0 };
@@ -92,15 +84,9 @@ async function visit(browser: Browser, url: string, load: 'scripts' | 'none'): P
   }
 }
 
-async function slowDown(session: CDPSession, load: 'scripts' | 'none'): Promise<void> {
-  await session.send('Network.enable');
+async function prepare(session: CDPSession, load: 'scripts' | 'none'): Promise<void> {
   // Nothing is prefetched: the figures are the page's own.
   await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await slowDown(session);
   if (load === 'none') await session.send('Network.setBlockedURLs', { urls: ['*.js'] });
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -82,7 +82,7 @@ export const canaryResult = z.discriminatedUnion('status', [
 
 type CanaryResult = z.infer<typeof canaryResult>;
 
-/** What an act of the command did. */
+/** The outcome of an act of the command. */
 export type CanaryAct = Exclude<CanaryResult, { status: 'none' | 'running' | 'over' }>;
 
 /** The state as the command prints it for programs. @param status null: none has run yet */

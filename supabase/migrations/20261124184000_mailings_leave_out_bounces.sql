@@ -171,7 +171,7 @@ begin
     return 0;
   end if;
   for mail in select item from jsonb_array_elements(mails) as item loop
-    -- Whoever unsubscribes at this moment waits for us, and then finds the mail to take back.
+    -- A reader who unsubscribes at this moment waits for us, and then finds the mail to take back.
     select private.address_hash(subscribers.email) into hash
       from public.newsletter_subscribers as subscribers
       where subscribers.id = (mail ->> 'id')::uuid and subscribers.status = 'confirmed'

@@ -1,5 +1,6 @@
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { browserPath } from '../../fixtures/browser/browser-path.ts';
+import { median, slowDown } from '../slow-phone.ts';
 
 /** How long a page that a visitor chooses on the home page takes to show its heading, on a slow phone's network and processor. */
 export interface NextPageFigures {
@@ -24,14 +25,6 @@ const targets: readonly Target[] = [
   { link: 'Blog', path: '/ai-hiring-insights-blog' },
 ];
 
-/** Slow 4G, as Lighthouse has it. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_638_400 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-const CPU_SLOWDOWN = 4;
 const HOVER_MS = 200;
 
 /** Opens each target `rounds` times in each way, in turn, each time in a browser profile of its own. */
@@ -76,18 +69,11 @@ async function inProfile(
   }
 }
 
-async function slowDown(context: BrowserContext, page: Page): Promise<void> {
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-}
-
 /** First paint of a document whose files are in the cache: the page was visited before. */
 async function loadDocument(page: Page, url: string, { path }: Target): Promise<number> {
   await page.goto(url + path, { waitUntil: 'networkidle' });
   await page.goto(url, { waitUntil: 'networkidle' });
-  await slowDown(page.context(), page);
+  await slowDown(await page.context().newCDPSession(page));
   await page.goto(url + path, { waitUntil: 'networkidle' });
   return page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
@@ -102,7 +88,7 @@ async function choose(
   hoverMs: number,
 ): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
-  await slowDown(page.context(), page);
+  await slowDown(await page.context().newCDPSession(page));
   const box = await page
     .locator('header')
     .getByRole('link', { name: link, exact: true })
@@ -136,8 +122,4 @@ function watchHeading(path: string): void {
     );
   });
   Object.assign(window, { shown });
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -1,4 +1,4 @@
-/** What the gateway tells a tab in addition to the contract, so that a navigation shows the next page before its code. */
+/** Facts that the gateway adds to the contract, so that a navigation shows the next page before its code. */
 
 /** In `data.json` of a page. */
 export interface ServedContent {

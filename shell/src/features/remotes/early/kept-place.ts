@@ -5,7 +5,7 @@ type Place = readonly number[];
 
 interface KeptPlace {
   focused: Place | null;
-  /** What is read: the element in the upper part of the window, and its distance from the top, px. */
+  /** The element in the upper part of the window, which the visitor reads, and its distance from the top, px. */
   read: { place: Place; top: number } | null;
 }
 
