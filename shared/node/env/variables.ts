@@ -1,3 +1,4 @@
+import { isOpenable } from './refused-ports.ts';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isPublicKey, isSigningKey } from '@talent/artifact/key-form';
@@ -33,13 +34,22 @@ export const variablesSchema = z.object({
     'must be the URL of a mail server, such as smtps://user:password@smtp.example.com',
     (text) => (['smtp:', 'smtps:'].includes(URL.parse(text)?.protocol ?? '') ? text : undefined),
   ),
-  PORT: variable('must be a whole number from 1 to 65535, such as 3000', readPort),
+  PORT: variable(
+    'must be a whole number from 1 to 65535 that browsers do not refuse as they refuse 4190 and 6000, such as 3000',
+    readPort,
+  ),
   HOST: variable(
     'must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them',
     readHost,
   ),
-  DEV_PORT: variable('must be a whole number from 1 to 65535, such as 5173', readPort),
-  MAILBOX_PORT: variable('must be a whole number from 1 to 65535, such as 8025', readPort),
+  DEV_PORT: variable(
+    'must be a whole number from 1 to 65535 that browsers do not refuse as they refuse 4190 and 6000, such as 5173',
+    readPort,
+  ),
+  MAILBOX_PORT: variable(
+    'must be a whole number from 1 to 65535 that browsers do not refuse as they refuse 4190 and 6000, such as 8025',
+    readPort,
+  ),
   DATA_DIR: variable('must be a folder, such as .data', readPath),
   STORE_URL: variable(
     'must be a bucket, such as s3://releases/site?region=eu-central-1, with &endpoint=https://… for a service that is not Amazon S3',
@@ -199,7 +209,8 @@ function readMarketUrls(text: string): string | undefined {
 
 function readPort(text: string): number | undefined {
   const port = Number(text);
-  return /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535 ? port : undefined;
+  const isPort = /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535;
+  return isPort && isOpenable(port) ? port : undefined;
 }
 
 function readHost(text: string): string | undefined {
