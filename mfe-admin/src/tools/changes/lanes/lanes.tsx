@@ -57,7 +57,12 @@ export function Lanes({ axis, now, changes, windows }: LanesProps): ReactNode {
         ))}
         {lanes.map(({ name, y, rows }) => (
           <g key={name} data-lane={name}>
-            <text x="2" y={y + 14} className="fill-ink font-semibold">
+            {/* In front of the lines of the days: where the axis is narrow, the name of a lane crosses one. */}
+            <text
+              x="2"
+              y={y + 14}
+              className="fill-ink stroke-paper stroke-4 font-semibold [paint-order:stroke]"
+            >
               {text.names[name]}
             </text>
             {rows.flatMap((row, at) =>

@@ -88,9 +88,9 @@ function Entry({ change }: { change: Change }): ReactNode {
         {end && <span className="text-ink-muted block">{end}</span>}
       </p>
       <div className="min-w-0">
-        <p className="flex flex-wrap items-baseline gap-x-2">
+        <p>
           <Badge>{text.kinds[kind]}</Badge>
-          <Link asChild tone="ink" className="min-w-0 wrap-anywhere">
+          <Link asChild tone="ink" className="ml-2 wrap-anywhere">
             <RouterLink to={link}>{title}</RouterLink>
           </Link>
         </p>
