@@ -7,7 +7,7 @@ const parse = htmlParser('page-content');
 
 /**
  * The nodes of a page's content. Its HTML comes from the site's own gateway, as a document does; a script in it would not
- * run. Forms and controls take nothing yet: the page's code would begin them anew.
+ * run. Forms and controls take nothing yet: the page's code renders them again, and entries would be lost.
  */
 export function parseContent(html: string): Node[] {
   const { body } = parse(html);

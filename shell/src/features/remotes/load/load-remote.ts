@@ -77,7 +77,7 @@ export async function prefetchRemote(remote: ComposedRemote, pattern: string): P
 
 /**
  * Fetches the stylesheets of a page that opens now, before its scripts are asked for.
- * @returns false where they cannot be had.
+ * @returns false if they cannot be loaded.
  */
 export async function openRemote(remote: StyledRemote, pattern: string): Promise<boolean> {
   // The shell's own files are there.
