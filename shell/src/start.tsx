@@ -13,6 +13,8 @@ import { startInspector } from './features/inspector/start-inspector';
 import { isPreview, nameOfSet } from './features/preview-badge/is-preview';
 import { copyServedContent } from './features/remotes/failure/served-content';
 import { isSkippedFade, startCaptureLimit } from './features/navigation/capture-limit';
+import { leaveJumpsToBrowser } from './features/navigation/jumps-before-code';
+import { hasPage } from './features/remotes/pages';
 import { startPrefetch } from './features/prefetch/start-prefetch';
 import { startSession } from './features/session/start-session';
 
@@ -36,6 +38,13 @@ if (isRestoring) {
 }
 copyServedContent(document.getElementById(CONTENT_ID));
 
+const { app, pattern } = block;
+if (pattern !== null) {
+  leaveJumpsToBrowser(
+    () => hasPage(app, pattern),
+    () => router.state.location,
+  );
+}
 const { served, addOthers } = browserRoutes(composition, block, nextHash);
 const router = createBrowserRouter(served, {
   patchRoutesOnNavigation: addOthers,

@@ -78,6 +78,48 @@ test('links of such a page navigate, and going back does too', async ({ page }) 
   await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
 });
 
+test('a link that is pressed while the code takes the page over is a click when it is let go', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const release = await holdCode(page, 'mfe-blog');
+  await headerLink(page, 'Blog').click();
+  await expect(early(page)).toBeAttached();
+  await page.locator('main a[href^="/blog/"]').filter({ visible: true }).first().hover();
+  await page.mouse.down();
+  release();
+  await expect(early(page)).toHaveCount(0);
+  await isHydrated(page);
+  expect(new URL(page.url()).pathname).toBe('/ai-hiring-insights-blog');
+  await page.mouse.up();
+  await expect(page).toHaveURL(/\/blog\//);
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('a chapter that is chosen before the code of a served page is there is shown, and still when it is', async ({
+  page,
+}) => {
+  const release = await holdCode(page, 'mfe-salary-tools');
+  await refuseCookies(page);
+  await page.goto('/ai-salary-guide-2025');
+  // The shell has taken its frame over, and with it the router listens.
+  await page.waitForFunction(() => {
+    const frame = document.querySelector('header');
+    return frame && Object.keys(frame).some((key) => key.startsWith('__reactFiber$'));
+  });
+  const contents = page.getByRole('navigation', { name: 'In this guide' });
+  const chapter = page.getByRole('heading', { name: 'Canada: by province and city' });
+  await contents.getByText('In this guide').last().press('Enter');
+  await contents.getByRole('link', { name: 'Canada: by province and city' }).press('Enter');
+  await expect(page).toHaveURL(/#canada$/);
+  await expect(chapter).toBeInViewport();
+  release();
+  await isHydrated(page);
+  await expect(chapter).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/guide-2025$/);
+});
+
 test('a form of such a page takes entries when its code is there, not before', async ({ page }) => {
   await open(page, '/ai-hiring-insights-blog');
   const release = await holdCode(page, 'mfe-marketing');

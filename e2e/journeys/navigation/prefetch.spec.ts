@@ -74,6 +74,7 @@ test('a click during its prefetch waits for the same files', async ({ page }) =>
   await expect.poll(() => requests.some(isPrefetcher)).toBe(true);
   await headerLink(page, 'Blog').click();
   await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
+  await isHydrated(page);
   const needed = await neededFor(page, '/ai-hiring-insights-blog', requests);
   expect(requests.filter(isOf('mfe-blog')).sort()).toEqual(needed);
 });

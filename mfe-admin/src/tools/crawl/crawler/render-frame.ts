@@ -98,9 +98,10 @@ function idle({ contentWindow: page }: HTMLIFrameElement, timeout: number): Prom
   });
 }
 
-/** React marks the elements that it has taken over. */
+/** React marks the elements that it has taken over: the shell's at first, those of a remote's page when its code has run. */
 function isAlive(page: Document): boolean {
-  return [...page.querySelectorAll('main *')].some((element) =>
+  const content = page.querySelector('main [data-app]') ?? page.querySelector('main');
+  return [...(content?.querySelectorAll('*') ?? [])].some((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber$')),
   );
 }

@@ -7,11 +7,13 @@ interface KeptPlace {
   focused: Place | null;
   /** The element in the upper part of the window, which the visitor reads, and its distance from the top, px. */
   read: { place: Place; top: number } | null;
+  /** The link that is pressed and not let go yet. */
+  pressed: Place | null;
 }
 
 let kept: KeptPlace | null = null;
 
-/** Notes the focus and the reading position in a page that its code is about to take over. */
+/** Notes the focus, the reading position and a pressed link in a page that its code is about to take over. */
 export function keepPlace(page: Element): void {
   const { innerHeight, innerWidth, scrollY } = window;
   const read = scrollY > 0 ? document.elementFromPoint(innerWidth / 2, innerHeight / 4) : null;
@@ -19,12 +21,13 @@ export function keepPlace(page: Element): void {
   kept = {
     focused: placeIn(page, document.activeElement),
     read: read && place && { place, top: read.getBoundingClientRect().top },
+    pressed: placeIn(page, page.querySelector('a:active')),
   };
 }
 
 /** Gives focus and position to the elements at the same places of the page that its code has rendered. */
 export function restorePlace(): void {
-  const { focused = null, read = null } = kept ?? {};
+  const { focused = null, read = null, pressed = null } = kept ?? {};
   kept = null;
   const focus = elementAt(focused);
   if (focus instanceof HTMLElement) {
@@ -35,6 +38,24 @@ export function restorePlace(): void {
   // Parts above may be higher with their code than without it.
   const element = elementAt(read?.place ?? null);
   if (element && read) window.scrollBy(0, element.getBoundingClientRect().top - read.top);
+  const link = elementAt(pressed);
+  if (link) clickWhenLetGo(link);
+}
+
+/**
+ * A press of the mouse that began on a link of the page before is a click if it ends on the same link: browsers see two
+ * elements and make none of it. A touch becomes a click only when it ends, so it needs no help.
+ */
+function clickWhenLetGo(link: Element): void {
+  window.addEventListener(
+    'pointerup',
+    (event) => {
+      const isOnLink = event.target instanceof Node && link.contains(event.target);
+      if (event.pointerType !== 'mouse' || event.button !== 0 || !isOnLink) return;
+      link.dispatchEvent(new MouseEvent('click', event));
+    },
+    { capture: true, once: true },
+  );
 }
 
 function placeIn(page: Element, element: Element | null): Place | null {
