@@ -17,8 +17,8 @@ import { takeRenderer, type TakenRenderer } from './render/take-renderer.ts';
 import { serverFiles } from './render/server-files.ts';
 import { createSocialImages } from './pictures/social-images.ts';
 
-/** Longest time for one page, ms. */
-const pageTimeout = 15_000;
+/** Longest time for one page, ms: a bound for one that hangs. A busy machine has taken more than 15 s. */
+const pageTimeout = 30_000;
 
 /** Pages at a time: while one renders, others wait for their data, their picture or the disk. */
 const pagesAtOnce = 4;

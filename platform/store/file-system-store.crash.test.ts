@@ -25,7 +25,7 @@ function child(
 }
 
 describe('a file system store that is killed', () => {
-  it('shows the old or the new body, never a part', { timeout: 60_000 }, async () => {
+  it('shows the old or the new body, never a part', async () => {
     const store = createFileSystemStore(root);
     const size = 200_000;
     const wholeBody = async () => {
@@ -47,7 +47,7 @@ describe('a file system store that is killed', () => {
 });
 
 describe('processes that create the same revisions at once', () => {
-  it('create every revision exactly once', { timeout: 60_000 }, async () => {
+  it('create every revision exactly once', async () => {
     const [processes, revisions] = [4, 60];
     const children = Array.from({ length: processes }, (_, index) =>
       child('create-revisions.ts', root, `process-${index}`, String(revisions)),

@@ -107,7 +107,7 @@ test('an editor writes and publishes with the keyboard alone; a killed tab, a lo
   await expect(checks.getByText(/^The post is ready for its readers/)).toBeVisible();
   expect(await pageFaults(next)).toEqual([]);
   await checks.getByRole('button', { name: 'Publish now' }).press('Enter');
-  await expect(next.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(next.getByText('Live', { exact: true })).toBeVisible();
   const html = await (
     await request.get(`/blog/${title.toLowerCase().replaceAll(' ', '-')}`)
   ).text();

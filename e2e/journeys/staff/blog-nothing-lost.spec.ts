@@ -111,7 +111,7 @@ test('on a phone, a post gets an uploaded cover and is published, and its page s
   await expect(card).toHaveJSProperty('naturalWidth', 1200);
   await checks.getByRole('button', { name: 'Back to the text' }).click();
   await publish(page);
-  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
 
   const address = `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
   await page.goto(address);

@@ -57,7 +57,7 @@ test('a post is written, published, moved to another address and withdrawn, and 
   await publish(page);
   const status = async () => (await request.get(`/blog/${slug}`)).status();
   await expect.poll(status, { timeout: UNTIL_LIVE, intervals: [250] }).toBe(200);
-  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const index = async () => (await request.get('/ai-hiring-insights-blog')).text();
   await expect.poll(index, { timeout: UNTIL_LIVE }).toContain(title);
   const html = await (await request.get(`/blog/${slug}`)).text();
@@ -75,15 +75,13 @@ test('a post is written, published, moved to another address and withdrawn, and 
   // The page of visitors changes only when a person saves.
   await expect(page.getByText('Unsaved changes, kept in this browser')).toBeVisible();
   await save(page);
-  await expect(page.getByText('Live', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
   const old = await request.get(`/blog/${slug}?from=mail`, { maxRedirects: 0 });
   expect([old.status(), old.headers()['location']]).toEqual([301, `/blog/${moved}?from=mail`]);
   expect((await request.get(`/blog/${moved}`)).status()).toBe(200);
 
   await page.getByRole('button', { name: 'Unpublish' }).click();
-  await expect(page.getByText('Visitors no longer see the post.')).toBeVisible({
-    timeout: 20_000,
-  });
+  await expect(page.getByText('Visitors no longer see the post.')).toBeVisible();
   expect((await request.get(`/blog/${moved}`)).status()).not.toBe(200);
   expect(await index()).not.toContain(title);
   // Styles that are fetched ahead for other pages are not used on this one, and Chromium says so.

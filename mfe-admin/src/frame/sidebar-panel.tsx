@@ -3,7 +3,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { toolFrame } from './content/tool-frame';
 import { Account } from './account';
-import { ModalDialog } from '../controls/modal-dialog';
+import { ModalDialog } from '@talent/ui/modal-dialog';
 import { SidebarEntries } from './sidebar-entries';
 
 /** The sidebar of mobile mode: it slides in over the tool and goes when a tool is chosen. */

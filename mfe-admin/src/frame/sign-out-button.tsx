@@ -20,9 +20,11 @@ export function SignOutButton({ signOut, isRail }: SignOutButtonProps): ReactNod
 
   async function leave(): Promise<void> {
     setState('working');
-    await signOut().catch(console.error);
+    const error: unknown = await signOut().catch((reason: unknown) => reason);
     if (sessionStore.getState().status === 'signed-in') {
-      setState('failed');
+      const hasStayed = error instanceof DOMException && error.name === 'AbortError';
+      if (!hasStayed) console.error(error);
+      setState(hasStayed ? 'idle' : 'failed');
       return;
     }
     toast({ title: toolFrame.signedOut });

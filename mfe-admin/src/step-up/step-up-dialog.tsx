@@ -5,7 +5,7 @@ import { accountAuth } from './api/account-auth';
 import { fetchStaffAccess } from './api/staff-access';
 import { stepUpTexts as text } from './content/step-up';
 import { Loaded } from '../queries/loaded';
-import { ModalDialog } from '../controls/modal-dialog';
+import { ModalDialog } from '@talent/ui/modal-dialog';
 import { PasswordProofForm } from './password-proof-form';
 
 interface StepUpDialogProps {

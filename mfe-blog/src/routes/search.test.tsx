@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderPage } from '@talent/testing/render-page';
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import BlogIndexPage from './blog-index';
 import type { BlogIndexData } from './blog-index.plan';
@@ -20,9 +20,6 @@ const found = (count: number, total = count) => ({
     topic: 'hiring',
   })),
 });
-
-// A busy machine may take longer than a second to render.
-configure({ asyncUtilTimeout: 10_000 });
 
 const fetched = vi.fn<(address: string) => Promise<Response>>();
 beforeEach(() => {

@@ -38,7 +38,7 @@ async function setUp(options: Partial<GatewayOptions> = {}) {
       headers: { 'Content-Type': 'application/json', ...headers },
     });
   const noted = async () => {
-    await vi.waitFor(() => expect(events.length).toBeGreaterThan(0), { timeout: 3000 });
+    await vi.waitFor(() => expect(events.length).toBeGreaterThan(0));
     return events;
   };
   return { ...started, signIn, noted, events, passed };
@@ -76,7 +76,7 @@ describe('a failed sign-in', () => {
     await signIn(typed, { 'X-Forwarded-For': '198.51.100.1, 203.0.113.7' });
     await signIn(typed, { 'X-Forwarded-For': '198.51.100.2, 203.0.113.7' });
     const count = () => events.reduce((sum, event) => sum + Number(event['count']), 0);
-    await vi.waitFor(() => expect(count()).toBe(2), { timeout: 3000 });
+    await vi.waitFor(() => expect(count()).toBe(2));
     expect(new Set(events.map((event) => event['address_hash'])).size).toBe(1);
   });
 

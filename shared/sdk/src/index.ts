@@ -29,6 +29,8 @@ export {
 } from './consent/consent-store.ts';
 export type { Consent } from './consent/consent-store.ts';
 export { focusModeStore, useFocusMode } from './focus/focus-mode.ts';
+export { unsavedStore, useUnsaved } from './unsaved/unsaved.ts';
+export type { KeptFor, Unsaved } from './unsaved/unsaved.ts';
 export { track, trackQueue } from './analytics/track.ts';
 export type { AnalyticsEvent } from '@talent/api/events/event';
 export { applyHead } from './head/apply-head.ts';
@@ -42,6 +44,7 @@ export {
   matchRoutes,
   redirect,
   replace,
+  useBlocker,
   useLoaderData,
   useLocation,
   useMatches,

@@ -12,3 +12,9 @@ if (!waitFor.name.startsWith('patient')) {
     return waitFor(callback, { timeout: PATIENCE_MS, ...given });
   };
 }
+
+// The same for what a page does, in the tests that have one.
+if (typeof document !== 'undefined') {
+  const { configure } = await import('@testing-library/react');
+  configure({ asyncUtilTimeout: PATIENCE_MS });
+}

@@ -1,7 +1,7 @@
 import { PageContext, RouterProvider, createBrowserRouter } from '@talent/sdk';
 import type { SiteConfig } from '@talent/sdk';
 import { defaultSite } from '@talent/sdk/site';
-import { cleanup, configure, render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import type { RenderResult } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach } from 'vitest';
@@ -11,9 +11,6 @@ afterEach(() => {
   // Forms keep their entries in the tab: the next test is a new one.
   window.sessionStorage.clear();
 });
-// A second is too short for a page with tables on a machine that runs other tests.
-configure({ asyncUtilTimeout: 10_000 });
-
 // jsdom has no media queries: without a test of its own for them, a page sees a wide window that asks for nothing.
 window.matchMedia ??= (media) =>
   Object.assign(new EventTarget(), {

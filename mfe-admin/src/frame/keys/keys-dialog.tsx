@@ -1,6 +1,6 @@
 import { CloseButton } from '@talent/ui/close-button';
 import type { ReactNode } from 'react';
-import { ModalDialog } from '../../controls/modal-dialog';
+import { ModalDialog } from '@talent/ui/modal-dialog';
 import { modifierLabel } from '../palette/shortcut';
 import { keyGroups, keyTexts } from './key-list';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { paletteTexts } from '../content/commands';
 import type { Command as Target } from '../content/commands';
-import { ModalDialog } from '../../controls/modal-dialog';
+import { ModalDialog } from '@talent/ui/modal-dialog';
 import { matchCommand } from './match-command';
 import { keepRecent } from './recent';
 import { usePaletteGroups } from './use-palette-groups';

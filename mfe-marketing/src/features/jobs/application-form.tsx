@@ -1,10 +1,12 @@
 import { applyConsentText, applySchema, cvAccept, readApply } from '@talent/api/forms/apply';
 import { workEligibilities } from '@talent/api/forms/request-choices';
+import { useUnsaved } from '@talent/sdk';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
 import { FileField } from '@talent/ui/file-field';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
+import { useState } from 'react';
 import { ServerForm } from '../forms/server-form';
 import { useServerForm } from '../forms/use-server-form';
 import { applicationText as text } from './content/jobs-text';
@@ -21,6 +23,9 @@ export function ApplicationForm({ slug }: { slug: string }) {
     encoding: 'multipart',
     captured: () => ({ source: 'job-application', user_role: 'engineer' }),
   });
+  // No browser lets a page keep a file.
+  const [hasFile, setHasFile] = useState(false);
+  useUnsaved(hasFile && form.state.status !== 'sent' ? text.file : null);
   const { field } = form;
   return (
     <section
@@ -76,6 +81,7 @@ export function ApplicationForm({ slug }: { slug: string }) {
           label={text.fields.cv}
           hint={text.cvHint}
           required
+          onChoose={(file) => setHasFile(file !== null)}
           progress={form.state.status === 'sending' ? form.state.sent : undefined}
         />
         <CheckboxField {...field('consent')} label={applyConsentText} required />

@@ -14,7 +14,10 @@ export type Session =
       accessToken: () => Promise<string | null>;
       /** The client that holds this session, for pages that manage the account. Older shells do not provide it. */
       auth?: () => Promise<AuthClient>;
-      /** Ends the session in every tab of this browser. */
+      /**
+       * Ends the session in every tab of this browser.
+       * @throws DOMException `AbortError` where it would lose unsaved work and the person chose to stay.
+       */
       signOut: () => Promise<void>;
     };
 

@@ -31,6 +31,15 @@ export function keepNow(element: HTMLElement, name: string): boolean {
   return writeEntries(name, entriesOf(element));
 }
 
+/** Whether this tab keeps entries under `name`. */
+export function isKept(name: string): boolean {
+  try {
+    return sessionStorage.getItem(KEPT_PREFIX + name) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** Erases what is kept under `name`: the form was sent, or its entries were given up. */
 export function eraseEntries(name: string): void {
   try {

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
-import { eraseEntries, keepEntries, keepNow } from './kept-entries.ts';
+import { eraseEntries, isKept, keepEntries, keepNow } from './kept-entries.ts';
 
-export { eraseEntries };
+export { eraseEntries, isKept };
 
 /** For a form whose entries are kept. */
 export interface KeptEntries {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { renderPage } from '@talent/testing/render-page';
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserClient } from '@talent/data/browser-client';
 import { sessionStore } from '@talent/sdk';
@@ -18,9 +18,6 @@ import {
 import type { FakeBackend } from '../backend/testing/fake-backend';
 
 let backend: FakeBackend;
-
-// A busy machine gets more than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   backend = installFakeBackend();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { sessionStore, toastStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backend as client } from '../backend/backend';
 import { Login } from './login';
@@ -10,9 +10,6 @@ import { authError, email, home, installFakeBackend } from '../backend/testing/f
 import type { FakeBackend } from '../backend/testing/fake-backend';
 
 let backend: FakeBackend;
-
-// A busy machine gets more than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   backend = installFakeBackend();

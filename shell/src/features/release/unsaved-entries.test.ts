@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { unsavedStore } from '@talent/sdk';
 import { afterEach, expect, it, vi } from 'vitest';
 import { hasUnsavedEntries } from './unsaved-entries';
 
@@ -6,6 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
   sessionStorage.clear();
+  unsavedStore.setState([], true);
 });
 
 function field(markup: string): HTMLInputElement {
@@ -37,6 +39,11 @@ it.each(['<input value="as served">', '<textarea>as served</textarea>', '<input 
     expect(hasUnsavedEntries()).toBe(true);
   },
 );
+
+it('are unsaved work that a page tells of, however long it is kept', () => {
+  unsavedStore.setState([{ name: 'The text', keep: () => 'browser' }], true);
+  expect(hasUnsavedEntries()).toBe(true);
+});
 
 it('are a chosen file', () => {
   const chosen = field('<input type="file">');

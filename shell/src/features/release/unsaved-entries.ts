@@ -1,11 +1,16 @@
+import { unsavedStore } from '@talent/sdk';
 import { hasKeptEntries } from '@talent/ui/has-kept-entries';
 
 /**
- * Whether someone has entered something that was not sent: kept entries of any form in this tab, or a field of this page
- * that differs from how it was served.
+ * Whether someone has entered something that was not sent: unsaved work that a page tells of, kept entries of any form in
+ * this tab, or a field of this page that differs from how it was served.
  */
 export function hasUnsavedEntries(): boolean {
-  return hasKeptEntries() || [...document.querySelectorAll(FIELDS)].some(isEntered);
+  return (
+    unsavedStore.getState().length > 0 ||
+    hasKeptEntries() ||
+    [...document.querySelectorAll(FIELDS)].some(isEntered)
+  );
 }
 
 /** A file cannot be kept, and text may be in a form that keeps nothing. */

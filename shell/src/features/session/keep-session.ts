@@ -1,8 +1,10 @@
 import type { AuthChangeEvent, BrowserClient, Session } from '@talent/data/browser-client';
-import { sessionStore } from '@talent/sdk';
+import { sessionStore, unsavedStore } from '@talent/sdk';
 import { endGuard } from '../guard/guarded-composition';
 import { closeGuard } from '../guard/guard-store';
 import { backend, currentSession } from '../backend/backend';
+import { lostWith } from '../leaving/lost-work';
+import { askToLose } from '../leaving/ask-to-lose';
 import { isRecoveryLink, recoveryStore } from './recovery';
 
 /**
@@ -42,6 +44,8 @@ export function keepSession(session: Session | null): void {
   const before = sessionStore.getState();
   if (!session) {
     if (before.status === 'signed-out') return;
+    // The guard takes the page away: its unsaved work is kept first.
+    lostWith('page');
     closeGuard();
     sessionStore.setState({ status: 'signed-out' }, true);
     if (before.status === 'signed-in') void endGuard();
@@ -65,10 +69,16 @@ async function accessToken(): Promise<string | null> {
   return (await currentSession())?.access_token ?? null;
 }
 
-/** Signs out in this browser, also without a connection; sessions in other browsers stay. */
+/**
+ * Signs out in this browser, also without a connection; sessions in other browsers stay.
+ * @throws DOMException `AbortError` where it would lose work and the person chose to stay.
+ */
 async function signOut(): Promise<void> {
+  await askToLose();
   const { auth } = await backend();
   await auth.signOut({ scope: 'local' });
   // The caller shows the result at once.
   await readSession(auth);
+  // Given up: the navigation away from the page asks no second time.
+  if (sessionStore.getState().status === 'signed-out') unsavedStore.setState([], true);
 }

@@ -12,6 +12,9 @@ export const statusTexts = {
   grade: (grade: number): string => `reading grade ${grade.toFixed(1)}`,
 } as const;
 
+/** The work in the editor, for the question before it would be lost. */
+export const workTexts = { name: 'The text of this article' } as const;
+
 /** Words of the drawer with everything but title and text. */
 export const settingsTexts = {
   title: 'Settings',

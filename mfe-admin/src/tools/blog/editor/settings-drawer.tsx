@@ -1,7 +1,7 @@
 import { CloseButton } from '@talent/ui/close-button';
 import { useEffect, useEffectEvent } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
-import { ModalDialog } from '../../../controls/modal-dialog';
+import { ModalDialog } from '@talent/ui/modal-dialog';
 import { settingsTexts } from '../content/editor-words';
 import type { PostEditing } from '../saving/use-post-editor';
 import { FactFields } from './fact-fields';

@@ -3,7 +3,7 @@ import { DateField } from '@talent/ui/date-field';
 import { SegmentedControl } from '@talent/ui/segmented-control';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { ModalDialog } from '../../../controls/modal-dialog';
+import { ModalDialog } from '@talent/ui/modal-dialog';
 import { ToolButton } from '../../../controls/tool-button';
 import type { PostFields } from '../../../posts/api/post';
 import { timeAhead, zoneName } from '../../../time/schedule-time';

@@ -3,7 +3,7 @@ import { FactorPrompt } from '@talent/second-factor/factor-prompt';
 import { FieldError } from '@talent/ui/field-error';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { ModalDialog } from '../../../controls/modal-dialog';
+import { ModalDialog } from '@talent/ui/modal-dialog';
 import { ToolButton } from '../../../controls/tool-button';
 import { accountAuth } from '../../../step-up/api/account-auth';
 import { fetchStaffStatus } from '../../../step-up/api/staff-status';

@@ -7,7 +7,7 @@ import type { Intent } from './editor-state';
 import { createPostSession } from './post-session';
 import { useSiteUpdate } from './use-site-update';
 import type { UnsavedWork } from './unsaved-work';
-import { useUnsavedWork } from './use-unsaved-work';
+import { useKeptWork } from './use-kept-work';
 import { workChoices } from './work-choices';
 
 export type PostEditing = ReturnType<typeof usePostEditor>;
@@ -31,7 +31,7 @@ export function usePostEditor({ initial, work, tab, onCreated }: PostEditorOptio
   const { stored, base, fields, setAside, broughtBack } = state;
   const isDirty = isStateDirty(state);
   // A text that was set aside is the person's own too, until they let it go.
-  useUnsavedWork({
+  useKeptWork({
     tab,
     postId: stored?.id ?? null,
     base,

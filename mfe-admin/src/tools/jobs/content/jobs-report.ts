@@ -85,6 +85,8 @@ export const figureTexts = {
 } as const;
 
 export const textTexts = {
+  /** For the question before it would be lost. */
+  work: 'The words of this report',
   fields: { title: 'Title', description: 'Description', text: 'Text (Markdown)' },
   length: (count: number, min: number, max: number): string =>
     `${count} characters; ${min} to ${max} are recommended`,

@@ -1,8 +1,10 @@
-import { eraseEntries } from '@talent/ui/use-kept-entries';
-import { useEffect, useState } from 'react';
+import { useUnsaved } from '@talent/sdk';
+import { eraseEntries, isKept } from '@talent/ui/use-kept-entries';
+import { useState } from 'react';
 import { useChange } from '../../../queries/use-data';
 import { measureWeeklyReport, saveWeeklyReport } from '../api/report-change';
 import { differ, type ReportWords } from '../api/report-words';
+import { textTexts } from '../content/jobs-report';
 import { fetchWeeklyReport } from '../api/weekly-report';
 import type { WeeklyReport } from '../api/weekly-report';
 
@@ -35,12 +37,7 @@ export function useReportText(report: WeeklyReport, onChange: (report: WeeklyRep
   const isBusy = work.isPending;
   const isDirty = differ(words, report);
 
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isDirty]);
+  useUnsaved(isDirty ? textTexts.work : null, () => (isKept(keptNameOf(report)) ? 'tab' : 'page'));
 
   const run = (next: Work): void => {
     if (!isBusy) work.mutate(next);

@@ -61,6 +61,9 @@ export const connectionTexts = {
 } as const;
 
 /** Advice about a connection that does not work. */
+/** The work in the composer, for the question before it would be lost. */
+export const workText = 'The text of this LinkedIn post';
+
 export const stateTexts = {
   refused: 'Access was revoked at LinkedIn, or the app has changed. Connect again.',
   expired: 'You cannot post until an account is connected again.',

@@ -1,6 +1,7 @@
 import { linkedInPostSchema } from '@talent/api/linkedin/post';
 import type { LinkedInPostInput } from '@talent/api/linkedin/post';
 import type { LinkedInDryRun } from '@talent/api/linkedin/posts';
+import { useUnsaved } from '@talent/sdk';
 import type { FormProblem } from '@talent/ui/error-summary';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -8,7 +9,7 @@ import { queryClient } from '../../../queries/query-client';
 import { callLinkedIn, LinkedInError } from '../api/linkedin-call';
 import { contentOf, fetchLinkedInPost, saveLinkedInPost } from '../api/linkedin-post';
 import type { LinkedInPost, Plan } from '../api/linkedin-post';
-import { saveFailureTexts } from '../content/linkedin';
+import { saveFailureTexts, workText } from '../content/linkedin';
 
 /** A post being written, with its actions. */
 export type PostComposer = ReturnType<typeof usePostComposer>;
@@ -47,6 +48,8 @@ export function usePostComposer(
     if (isDirty) keepUnsaved(id, { key, content });
     else forgetUnsaved(id);
   }, [id, isDirty, key, content]);
+
+  useUnsaved(isDirty ? workText : null, () => (keepUnsaved(id, { key, content }) ? 'tab' : 'page'));
 
   /** One action at a time; it clears the messages of the last one. A dry run gives the request that posting would send. */
   const action = useMutation(
@@ -163,11 +166,13 @@ function findUnsaved(id: number | null): UnsavedPost | null {
   }
 }
 
-function keepUnsaved(id: number | null, unsaved: UnsavedPost): void {
+function keepUnsaved(id: number | null, unsaved: UnsavedPost): boolean {
   try {
     sessionStorage.setItem(nameOf(id), JSON.stringify(unsaved));
+    return true;
   } catch {
     // Storage is full or refused: the text is still on the page.
+    return false;
   }
 }
 

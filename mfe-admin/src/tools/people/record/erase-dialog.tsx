@@ -5,7 +5,7 @@ import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PendingLabel } from '../../../controls/pending-label';
-import { ModalDialog } from '../../../controls/modal-dialog';
+import { ModalDialog } from '@talent/ui/modal-dialog';
 import { useStepUpMutation } from '../../../step-up/use-step-up-mutation';
 import type { PersonRecord } from '../api/fetch-person';
 import { erasePerson, PersonDataError } from '../api/person-data';

@@ -4,7 +4,7 @@ import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { PendingLabel } from '../../../controls/pending-label';
-import { ModalDialog } from '../../../controls/modal-dialog';
+import { ModalDialog } from '@talent/ui/modal-dialog';
 import { useStepUpMutation } from '../../../step-up/use-step-up-mutation';
 import { grantAdmin, revokeAdmin } from '../api/change-role';
 import { roleTexts } from '../content/security-staff';

@@ -169,6 +169,8 @@ export const applicationText = {
   },
   linksHint: 'Up to three, one per line, each starting with https://.',
   messageHint: 'Anything your CV does not say: when you could start, what you want next.',
+  /** For the question before it would be lost. */
+  file: 'The file that you have chosen',
   cvHint: 'A PDF of up to 5 MB. Only our recruiters can open it.',
   sent: {
     title: 'Your application has arrived',

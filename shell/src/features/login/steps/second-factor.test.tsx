@@ -2,7 +2,7 @@
 import { GUARD_PATH } from '@talent/sdk/contract';
 import { sessionStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { backend as client } from '../../backend/backend';
 import { Login } from '../login';
@@ -11,8 +11,6 @@ import { authError, email, home, installFakeBackend } from '../../backend/testin
 import type { FakeBackend } from '../../backend/testing/fake-backend';
 
 let backend: FakeBackend;
-
-configure({ asyncUtilTimeout: 10_000 });
 
 beforeEach(() => {
   backend = installFakeBackend();

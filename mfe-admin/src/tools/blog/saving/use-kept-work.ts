@@ -1,5 +1,7 @@
+import { useUnsaved } from '@talent/sdk';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PostFields } from '../../../posts/api/post';
+import { workTexts } from '../content/editor-words';
 import { dropWork, keepWork, workKey } from './unsaved-work';
 
 /** ms without typing until what was written is kept. */
@@ -17,22 +19,24 @@ interface WorkToKeep {
 
 /**
  * Keeps what is not saved in this browser, and drops it once it is. A tab that is put away or left keeps its work at once;
- * one whose browser keeps nothing asks before it is closed.
+ * one whose browser keeps nothing asks before it is left.
  */
-export function useUnsavedWork(work: WorkToKeep): void {
+export function useKeptWork(work: WorkToKeep): void {
   const { tab, postId, base, fields, isDirty, takenOver } = work;
   const key = workKey(postId, tab);
   const wasDirty = useRef(false);
   const lastKey = useRef(key);
 
-  const keep = useEffectEvent((): boolean => {
+  const keep = (): boolean => {
     const isKept = keepWork({ key, version: base, at: new Date().toISOString(), fields });
     if (isKept && takenOver !== null && takenOver !== key) dropWork(takenOver);
     return isKept;
-  });
+  };
+  const keepNow = useEffectEvent(() => void keep());
   const keepIfDirty = useEffectEvent(() => {
     if (isDirty) keep();
   });
+  useUnsaved(isDirty ? workTexts.name : null, () => (keep() ? 'browser' : 'page'));
 
   useEffect(() => {
     // A new post has an id from its first save on: its work is kept under that.
@@ -45,23 +49,8 @@ export function useUnsavedWork(work: WorkToKeep): void {
       return;
     }
     wasDirty.current = true;
-    const keepHidden = () => {
-      if (document.visibilityState === 'hidden') keep();
-    };
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!keep()) event.preventDefault();
-    };
-    const keepNow = () => void keep();
-    const timer = setTimeout(keepNow, PAUSE);
-    document.addEventListener('visibilitychange', keepHidden);
-    window.addEventListener('pagehide', keepNow);
-    window.addEventListener('beforeunload', warn);
-    return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', keepHidden);
-      window.removeEventListener('pagehide', keepNow);
-      window.removeEventListener('beforeunload', warn);
-    };
+    const timer = setTimeout(() => keepNow(), PAUSE);
+    return () => clearTimeout(timer);
   }, [key, base, fields, isDirty]);
 
   // Leaving for another page of the site within the pause keeps the last words too. So does an ended session, whose

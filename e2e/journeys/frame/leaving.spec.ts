@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { staffTest } from '../../fixtures/accounts/staff-test.ts';
+import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
+import { violations } from '../../fixtures/browser/axe.ts';
+import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
+import { cvFile, jobsPath, openJobs, sampleSlug } from '../../fixtures/rows/jobs.ts';
+import { expect, isHydrated, test } from '../../fixtures/test.ts';
+
+// A page tells the shell what is not saved; whatever would lose it asks first, and names it.
+
+const applyPath = `${jobsPath}/${sampleSlug}`;
+const composerPath = '/linkedin-posting-test';
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
+const answer = (page: Page, name: string) =>
+  question(page).getByRole('button', { name, exact: true }).click();
+const chosenFile = (page: Page) =>
+  page
+    .locator('input[type=file]')
+    .evaluate((input) => (input as HTMLInputElement).files?.[0]?.name ?? null);
+
+/** The guard's code is loaded when a page has unsaved work. */
+async function isGuarded(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })),
+  );
+}
+
+async function chooseFile(page: Page): Promise<void> {
+  await refuseCookies(page);
+  await openJobs(page, applyPath);
+  await isHydrated(page);
+  await page.locator('input[type=file]').setInputFiles(cvFile());
+  await isGuarded(page);
+}
+
+/** Closes the tab, as a person does, and says whether the browser asked. */
+async function asksWhenClosed(page: Page): Promise<boolean> {
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.accept();
+    return true;
+  });
+  const closed = page.waitForEvent('close').then(() => false);
+  await page.close({ runBeforeUnload: true });
+  return Promise.race([asked, closed]);
+}
+
+test('a chosen file is asked about before a link, a way back or a closed tab loses it', async ({
+  page,
+  trouble,
+}) => {
+  await page.goto('/');
+  await chooseFile(page);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+  await link.click();
+  await expect(question(page)).toContainText('The file that you have chosen');
+  await expect(question(page).getByRole('button', { name: 'Stay here' })).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(question(page)).toBeHidden();
+  await expect(link).toBeFocused();
+  expect(new URL(page.url()).pathname).toBe(applyPath);
+  expect(await chosenFile(page)).toBe(cvFile().name);
+
+  await link.click();
+  await answer(page, 'Leave');
+  await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
+  await isHydrated(page);
+  await page.goBack();
+  await isHydrated(page);
+  await page.locator('input[type=file]').setInputFiles(cvFile());
+  await isGuarded(page);
+  await page.goForward();
+  await answer(page, 'Stay here');
+  expect(new URL(page.url()).pathname).toBe(applyPath);
+  expect(await chosenFile(page)).toBe(cvFile().name);
+  expect(trouble.messages).toEqual([]);
+  expect(await asksWhenClosed(page)).toBe(true);
+});
+
+test('nothing is asked where nothing was chosen, or no more', async ({ page }) => {
+  await chooseFile(page);
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
+  await expect(question(page)).toBeHidden();
+  expect(await asksWhenClosed(page)).toBe(false);
+});
+
+test('a sign-out asks for text that this browser cannot keep; staying keeps it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function full(this: Storage, key: string, value: string) {
+      if (key.startsWith('linkedin-post:')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await refuseCookies(page);
+  await signIn(page, admin);
+  await expect(page.getByRole('heading', { level: 1, name: 'SEO dashboard' })).toBeVisible();
+  await page.goto(composerPath);
+  const text = page.getByLabel('Text', { exact: true });
+  await text.fill('Nobody has saved this.');
+  await isGuarded(page);
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await expect(question(page)).toContainText('The text of this LinkedIn post');
+  await answer(page, 'Stay here');
+  await expect(text).toHaveValue('Nobody has saved this.');
+  await expect(page.getByText('Signing out did not work')).toBeHidden();
+
+  await page.getByRole('button', { name: 'Sign out' }).first().click();
+  await answer(page, 'Leave');
+  await expect(page.locator('main [data-app="mfe-marketing"] h1')).toBeVisible();
+  await expect(question(page)).toBeHidden();
+});
+
+staffTest(
+  'text that its tab keeps is asked about when the tab closes, and not by a link',
+  async ({ page }) => {
+    await refuseCookies(page);
+    await page.goto(composerPath);
+    const text = page.getByLabel('Text', { exact: true });
+    await text.fill('This tab keeps it.');
+    await isGuarded(page);
+    await page.getByRole('link', { name: 'Connection', exact: true }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'LinkedIn connection' }),
+    ).toBeVisible();
+    await expect(question(page)).toBeHidden();
+    await page.goBack();
+    await expect(text).toHaveValue('This tab keeps it.');
+    await isGuarded(page);
+    expect(await asksWhenClosed(page)).toBe(true);
+  },
+);
