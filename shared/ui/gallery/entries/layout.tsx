@@ -1,10 +1,38 @@
+import { useState } from 'react';
 import { Button } from '../../src/controls/button.tsx';
 import { Container } from '../../src/layout/container.tsx';
+import { ModalDialog } from '../../src/layout/modal-dialog.tsx';
 import { PageHeading } from '../../src/layout/page-heading.tsx';
 import { Section } from '../../src/layout/section.tsx';
 import type { Entry } from './entry.ts';
 
+function OpenedDialog() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Open the dialog
+      </Button>
+      {isOpen && (
+        <ModalDialog
+          label="Leave without saving?"
+          className="m-auto max-w-md border p-6"
+          onClose={() => setOpen(false)}
+        >
+          <p className="mb-4">Escape, or a press beside it, closes it.</p>
+          <Button onClick={() => setOpen(false)}>Stay here</Button>
+        </ModalDialog>
+      )}
+    </div>
+  );
+}
+
 export const layout: readonly Entry[] = [
+  {
+    name: 'modal-dialog',
+    about: 'Over the page, with the focus inside, until it is closed.',
+    states: [{ label: 'opened by a button', element: <OpenedDialog /> }],
+  },
   {
     name: 'section',
     about: 'A part of a page under its own h2.',

@@ -1,0 +1,57 @@
+import type { EnginePage } from '../../fixtures/browser/engine-page.ts';
+import { sitemapPaths } from '../../fixtures/pages/site-pages.ts';
+import { isTestPath } from '../../fixtures/rows/test-slug.ts';
+import { expect, openPage } from '../../fixtures/test.ts';
+import { openChromiumWithCache } from '../adapters/chromium-with-cache.ts';
+import { journey } from '../journey.ts';
+import { chooseEssentialOnly, goBack } from '../passing-by.ts';
+
+// Going back to a page of before shows it at once where the browser has kept the document. One listener or header can prevent that.
+
+/** A document of the site that every page is left for. */
+const AWAY = '/privacy-policy';
+
+/** Leaves a page for another document, goes back, and says why the page was loaded anew; null where it was not. */
+async function whyNotKept(page: EnginePage, path: string): Promise<string | null> {
+  await openPage(page, path);
+  await page.evaluate((away) => {
+    Object.assign(window, { isMarked: true });
+    location.assign(away);
+  }, AWAY);
+  await page.waitForURL(new RegExp(`${AWAY}$`));
+  await page.getByRole('contentinfo').waitFor({ state: 'attached' });
+  await goBack(page);
+  await page.waitForURL(new RegExp(`${path}$`));
+  await page.getByRole('contentinfo').waitFor({ state: 'attached' });
+  return page.evaluate(() => {
+    if ('isMarked' in window) return null;
+    const [load] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
+      notRestoredReasons?: unknown;
+    })[];
+    return JSON.stringify(load?.notRestoredReasons ?? 'loaded anew');
+  });
+}
+
+journey(
+  'every page of the sitemap comes back as it was left',
+  async ({ visitor, engineName, baseURL = '', request }) => {
+    journey.setTimeout(900_000);
+    const chromium = engineName === 'chromium' ? await openChromiumWithCache(baseURL) : null;
+    const { page } = chromium ?? visitor;
+    try {
+      await chooseEssentialOnly(page);
+      const listed = (await sitemapPaths(request)).filter(
+        (path) => !isTestPath(path) && path !== AWAY,
+      );
+      expect(listed.length).toBeGreaterThan(40);
+      const reasons: string[] = [];
+      for (const path of listed) {
+        const reason = await whyNotKept(page, path);
+        if (reason !== null) reasons.push(`${path}: ${reason}`);
+      }
+      expect(reasons).toEqual([]);
+    } finally {
+      await chromium?.close();
+    }
+  },
+);
