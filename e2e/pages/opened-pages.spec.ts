@@ -32,6 +32,12 @@ const expected: Readonly<Record<string, readonly RegExp[]>> = {
 const ofCharts =
   /^<div>: (?:role was img, is application|aria-roledescription was absent, is chart|aria-describedby was absent, is _R_\w+_|tabindex was absent, is 0)$/;
 
+/**
+ * On a machine without the fonts that ours are measured against, the name in the header moves by a pixel when its font comes
+ * after the first paint, as it may where the machine is busy.
+ */
+const ofFonts = /^layout shift 0\.00[01]\d: <a class="font-display inline-flex/;
+
 for (let part = 1; part <= parts; part += 1) {
   test(`pages open without a fault, part ${part} of ${parts}`, async ({ page }) => {
     const paths = [...(await everyPage()).map(({ path }) => path), unknownPath];
@@ -73,7 +79,7 @@ async function prepare(
     widths = widths.toReversed();
     faults.push(...watch.take());
     return faults
-      .filter((fault) => !ofCharts.test(fault))
+      .filter((fault) => !ofCharts.test(fault) && !ofFonts.test(fault))
       .filter((fault) => !expected[path]?.some((pattern) => pattern.test(fault)))
       .map((fault) => `${path}: ${fault}`);
   };
