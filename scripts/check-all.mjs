@@ -24,6 +24,7 @@ const steps = [
   {
     ...scriptCheck('e2e:engines'),
     needs: {
+      chromium: 'chromium',
       'firefox-esr': 'firefox-esr',
       WebKitWebDriver: 'webkit2gtk-driver',
       Xvfb: 'xvfb',

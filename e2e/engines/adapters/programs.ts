@@ -9,17 +9,21 @@ import type { EngineName } from '../engine.ts';
 
 /** Paths of the programs that engines need; null where one is not installed. */
 export interface Programs {
+  chromium: string | null;
   firefox: string | null;
   webKitDriver: string | null;
   miniBrowser: string | null;
   display: string | null;
 }
 
-/** Debian's names. Chromium is not among them: its fixture finds or installs one. */
+/**
+ * Debian's names. A Chromium without windows, which a fixture finds or installs, serves all journeys but one: only the whole browser
+ * keeps pages for going back.
+ */
 const needs: Readonly<
   Record<EngineName, readonly (NeededProgram & { program: keyof Programs })[]>
 > = {
-  chromium: [],
+  chromium: [{ program: 'chromium', name: 'chromium', package: 'chromium' }],
   firefox: [{ program: 'firefox', name: 'firefox-esr', package: 'firefox-esr' }],
   webkit: [
     { program: 'webKitDriver', name: 'WebKitWebDriver', package: 'webkit2gtk-driver' },
@@ -34,6 +38,7 @@ export function findPrograms(
   libraries = '/usr/lib',
 ): Programs {
   return {
+    chromium: findProgram('chromium', searched),
     firefox: findProgram('firefox-esr', searched),
     webKitDriver: findProgram('WebKitWebDriver', searched),
     // The folders are named by the processor and by the version of WebKit's interface.
