@@ -122,7 +122,7 @@ async function watchMemory(gateway: ServedProcess): Promise<void> {
 /** The largest script of the home page. */
 async function scriptOf(url: string): Promise<string> {
   const html = await (await fetch(url)).text();
-  const script = /\/assets\/shell\/[^"]+\/react-[^"]+\.js/.exec(html)?.[0];
+  const script = /\/assets\/shell\/react-[\w-]{8}\.js/.exec(html)?.[0];
   if (!script) throw new Error('The home page names no script of React.');
   return script;
 }
