@@ -23,6 +23,8 @@ afterEach(async () => {
   await act(async () => {
     await (await client()).auth.signOut();
   });
+  // The tab hears of it a moment later: the next test must not begin signed in.
+  await waitFor(() => expect(sessionStore.getState().status).not.toBe('signed-in'));
   vi.restoreAllMocks();
 });
 
