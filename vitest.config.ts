@@ -25,7 +25,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 240_000,
     expect: { poll: { timeout: 20_000 } },
-    setupFiles: ['shared/testing/src/patient-waits.ts'],
+    setupFiles: ['shared/testing/src/patient-waits.ts', 'shared/testing/src/own-channels.ts'],
     projects: [
       {
         extends: true,

@@ -7,5 +7,5 @@ interface LeaveQuestion {
   answer: ((leaves: boolean) => void) | null;
 }
 
-/** What the person is asked before work is lost. A navigation that waits is the router's. */
+/** The question before work is lost. Whether a navigation waits for its answer, the router knows. */
 export const leaveQuestion = create<LeaveQuestion>(() => ({ lost: [], answer: null }));
