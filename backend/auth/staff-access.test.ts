@@ -126,7 +126,7 @@ describe('a change of roles', () => {
     // Once there is a second factor, the password alone proves nothing.
     const { factorId, secret } = await enrolledTotp(ada);
     const again = await signedInAdmin(stack);
-    await again.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+    await again.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) });
     expect((await grant(await agedToken(stack, again, 11))).status).toBe(403);
     const token = (await again.auth.getSession()).data.session?.access_token ?? '';
     expect(await (await grant(token)).json()).toEqual({ status: 'granted' });

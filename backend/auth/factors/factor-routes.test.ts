@@ -49,7 +49,7 @@ describe('an authenticator app', () => {
     expect((await client.from('audit_log').select('id')).data).toEqual([]);
     expect((await client.functions.invoke('linkedin-connection')).response?.status).toBe(404);
 
-    await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+    await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 1) });
     expect(await isAdmin(client)).toBe(true);
     expect((await client.rpc('staff_access')).data).toMatchObject({
       status: 'allowed',
@@ -71,7 +71,7 @@ describe('an authenticator app', () => {
   test('locks the account for codes after five wrong ones, also when they come at once', async () => {
     const { factorId, secret } = await enrolledTotp(await signedInAdmin(stack));
     const client = await signedInAdmin(stack);
-    const right = codeOf(secret);
+    const right = codeOf(secret, 1);
     const wrong = right === '000000' ? '111111' : '000000';
     const token = await tokenOf(client);
     const guess = async () => {
@@ -110,7 +110,10 @@ describe('an authenticator app', () => {
     const owner = await signedInAdmin(stack);
     const lost = await enrolledTotp(owner, 'Lost phone');
     const thief = await signedInAdmin(stack);
-    await thief.auth.mfa.challengeAndVerify({ factorId: lost.factorId, code: codeOf(lost.secret) });
+    await thief.auth.mfa.challengeAndVerify({
+      factorId: lost.factorId,
+      code: codeOf(lost.secret, 1),
+    });
     expect(await isAdmin(thief)).toBe(true);
     const kept = await enrolledTotp(owner, 'New phone');
     await owner.auth.mfa.unenroll({ factorId: lost.factorId });

@@ -28,7 +28,7 @@ export async function signedInAdmin(stack: TestStack, userAgent?: string): Promi
   return client;
 }
 
-/** Sets up an authenticator app; the secret is for more codes. */
+/** Sets up an authenticator app with the code of this half minute; the next code that it takes is `codeOf(secret, 1)`. */
 export async function enrolledTotp(
   client: SupabaseClient,
   friendlyName = 'Phone',
@@ -38,13 +38,13 @@ export async function enrolledTotp(
   const { secret } = data.totp;
   const verified = await client.auth.mfa.challengeAndVerify({
     factorId: data.id,
-    code: codeOf(secret, -1),
+    code: codeOf(secret),
   });
   if (verified.error) throw verified.error;
   return { factorId: data.id, secret };
 }
 
-/** The code of this half minute, of the one before (-1) or after (1). */
+/** The code of this half minute or, with 1, of the next, which is taken already. One of the half minute before may be too old when it arrives. */
 export function codeOf(secret: string, steps = 0): string {
   return new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 }

@@ -1,5 +1,5 @@
 import { useBlocker } from '@talent/sdk';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { leaveQuestion } from './leave-question-store';
 import { LeaveQuestion } from './leave-question';
 import { lostWith } from './lost-work';
@@ -13,7 +13,11 @@ export function ActiveGuard() {
     return lost.length > 0;
   });
   const { answer: answerSignOut } = leaveQuestion();
+  // The router asks the blocker from the second render on. Until then the browser asks nothing either.
+  const [isActive, setActive] = useState(false);
+  useEffect(() => setActive(true), []);
   useEffect(() => {
+    if (!isActive) return;
     const warn = (event: Event) => {
       if (lostWith('tab').length > 0) event.preventDefault();
     };
@@ -28,7 +32,7 @@ export function ActiveGuard() {
       // The work was saved while a sign-out waited: there is nothing left to ask.
       leaveQuestion.getState().answer?.(true);
     };
-  }, []);
+  }, [isActive]);
   if (blocker.state !== 'blocked' && answerSignOut === null) return null;
 
   const answer = (leaves: boolean): void => {
