@@ -11,6 +11,10 @@ export function createResults() {
     /** Prints failures, then the table, and returns the exit code. */
     print() {
       console.log(`\n${tableOf(rows)}`);
+      for (const { name, slowest = [] } of rows) {
+        const files = slowest.map(({ file, seconds }) => `${file} ${seconds} s`);
+        if (files.length > 0) console.log(`\nslowest of ${name}: ${files.join(', ')}`);
+      }
       for (const { name, notRun } of rows) {
         if (notRun !== undefined) console.log(`\nNOT RUN ${name}: ${notRun}`);
       }

@@ -9,6 +9,7 @@ interface Result {
   failures: string[];
   left: string[];
   notRun?: string;
+  slowest?: { file: string; seconds: number }[];
 }
 interface Results {
   record: (name: string, result: Result, start: number) => void;
@@ -55,6 +56,18 @@ test('a failed test is named under the table, a skipped one as well, and the exi
   expect(text).toContain('SKIPPED b.test.ts');
   expect(text).toContain('FAILED a.test.ts › adds\nexpected 2');
   expect(text.trim().split('\n').at(-1)).toBe('12 passed, 1 failed, 1 skipped');
+});
+
+test('the slowest files of a step are named below the table', async () => {
+  const results = await newResults();
+  const slowest = [
+    { file: 'a.test.ts', seconds: 90 },
+    { file: 'b.test.ts', seconds: 61 },
+  ];
+  results.record('unit', { ...sound, slowest }, 0);
+  printed = [];
+  expect(results.print()).toBe(0);
+  expect(printed).toContain('\nslowest of unit: a.test.ts 90 s, b.test.ts 61 s');
 });
 
 test('a step that could not be run says what to install, and the exit code is 1', async () => {

@@ -24,6 +24,7 @@ export function vitestSuite(name, config = []) {
       skipped: report.numPendingTests + report.numTodoTests,
       failures: failuresOfVitest(report),
       left: skippedOfVitest(report),
+      slowest: slowestOf(timesOfVitest(report)),
     }),
   });
 }
@@ -41,6 +42,7 @@ export function playwrightSuite(name, args = []) {
       skipped: report.stats.skipped,
       failures: failuresOfPlaywright(report),
       left: skippedOfPlaywright(report),
+      slowest: slowestOf(timesOfPlaywright(report)),
     }),
   });
 }
@@ -79,6 +81,32 @@ function failuresOfVitest({ testResults }) {
       (result) => `${file} › ${result.fullName}\n${result.failureMessages.join('\n')}`,
     );
   });
+}
+
+/** The files that take longest, longest first: there time is to be saved. */
+function slowestOf(times) {
+  const sums = new Map();
+  for (const { file, ms } of times) sums.set(file, (sums.get(file) ?? 0) + ms);
+  return [...sums]
+    .map(([file, ms]) => ({ file, seconds: Math.round(ms / 1000) }))
+    .sort((left, right) => right.seconds - left.seconds)
+    .slice(0, 12);
+}
+
+function timesOfVitest({ testResults }) {
+  return testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(root, name),
+    ms: endTime - startTime,
+  }));
+}
+
+function timesOfPlaywright({ suites = [], specs = [] }) {
+  return [
+    ...suites.flatMap(timesOfPlaywright),
+    ...specs.flatMap(({ file, tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }) => ({ file, ms: duration }))),
+    ),
+  ];
 }
 
 function skippedOfVitest({ testResults }) {
