@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { writeLock } from '@talent/platform/registry/release-locks';
+import { writeLock } from '@talent/platform/registry/locks/release-locks';
 import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
 import {

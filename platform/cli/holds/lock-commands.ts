@@ -4,12 +4,8 @@ import { UsageError } from '@talent/node/terminal/usage-error';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
 import { appName } from '@talent/artifact/manifest';
 import { parseChannel } from '../../registry/channel.ts';
-import {
-  readLocks,
-  removeLock,
-  writeLock,
-  type ReleaseLock,
-} from '../../registry/release-locks.ts';
+import type { ReleaseLock } from '../../registry/locks/lock-file.ts';
+import { readLocks, removeLock, writeLock } from '../../registry/locks/release-locks.ts';
 import { lockResult, unlockResult } from '../results/lock-results.ts';
 import { nameOf, type HoldContext } from './hold-context.ts';
 
@@ -59,14 +55,17 @@ export function addLockCommand(command: Command, { store, caller, now }: HoldCon
 }
 
 /** Adds `unlock`, which ends a lock. */
-export function addUnlockCommand(command: Command, { store }: Pick<HoldContext, 'store'>): void {
+export function addUnlockCommand(
+  command: Command,
+  { store, now }: Pick<HoldContext, 'store' | 'now'>,
+): void {
   reportingAction(
     command
       .argument('<channel>', 'name of the channel', parseChannel)
       .option('--app <name>', 'the lock of this app; without: the lock of all apps', parseApp),
     unlockResult,
     async (channel: string, { app }: { app?: string }) => {
-      const wasLocked = await removeLock(store, channel, app ?? null);
+      const wasLocked = await removeLock(store, channel, app ?? null, now());
       const what = `${app ?? 'every app'} on ${channel}`;
       const line = wasLocked ? `The lock of ${what} is gone.` : `There was no lock of ${what}.`;
       return { json: { channel, app: app ?? null, wasLocked }, lines: [line] };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { appName } from '@talent/artifact/manifest';
-import { releaseLockSchema } from '../../registry/release-locks.ts';
+import { releaseLockSchema } from '../../registry/locks/lock-file.ts';
 import { channelName } from '../../registry/release.ts';
 
 /** JSON of `lock`: the locks that hold now. */

@@ -4,7 +4,7 @@ import { appName, appVersion, integrity } from '@talent/artifact/manifest';
 import { provenanceSchema } from '@talent/artifact/provenance';
 import { sbomSchema } from '@talent/artifact/sbom';
 import type { Replacement } from '../../gateway/live/replacement.ts';
-import { releaseLockSchema } from '../../registry/release-locks.ts';
+import { releaseLockSchema } from '../../registry/locks/lock-file.ts';
 import { channelName } from '../../registry/release.ts';
 import { sourceKindSchema } from '../../release/describe-source.ts';
 import type { AppOrigin } from '../../release/read-origins.ts';

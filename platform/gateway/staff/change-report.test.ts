@@ -3,7 +3,7 @@ import type { PlatformChanges } from '@talent/api/platform/platform-changes';
 import { createVerdict } from '../../canary/canary-files.ts';
 import { writeChannelSettings } from '../../registry/channel-settings.ts';
 import { commitRelease } from '../../registry/registry.ts';
-import { writeLock } from '../../registry/release-locks.ts';
+import { removeLock, writeLock } from '../../registry/locks/release-locks.ts';
 import { createGuardCookie } from '../guard/guard-cookie.ts';
 import { fingerprint } from '../testing/raw-request.ts';
 import { STAFF_HEADERS, STAFF_ID, staffBackend } from '../testing/staff-backend.ts';
@@ -63,13 +63,15 @@ describe('the changes of the platform', () => {
     });
   });
 
-  it('name the locks of every channel with their reason, without those that have ended', async () => {
+  it('name the locks of every channel with their reason, and apart from them those whose time is over', async () => {
     const { ask, store } = await setUp();
     await writeLock(store, 'stable', fair);
     await writeLock(store, 'new-header', { ...fair, app: 'mfe-blog', reason: 'Incident 12' });
     const over = { ...fair, app: 'shell', until: '2026-01-02T08:00:00.000Z' };
     await writeLock(store, 'stable', over);
-    expect((await ask()).locks).toEqual([
+    const { locks, endedLocks } = await ask();
+    expect(endedLocks).toEqual([{ ...over, channel: 'stable' }]);
+    expect(locks).toEqual([
       {
         channel: 'new-header',
         app: 'mfe-blog',
@@ -87,6 +89,44 @@ describe('the changes of the platform', () => {
         by: 'Ada',
       },
     ]);
+  });
+
+  it('keep a lock that was replaced or taken away, with the moment of its end', async () => {
+    const { ask, store } = await setUp();
+    await writeLock(store, 'stable', fair);
+    const longer = { ...fair, since: '2026-11-25T08:00:00.000Z', reason: 'Two fairs' };
+    await writeLock(store, 'stable', longer);
+    await removeLock(store, 'stable', null, new Date('2026-11-26T08:00:00Z'));
+    const { locks, endedLocks } = await ask();
+    expect(locks).toEqual([]);
+    expect(endedLocks).toEqual([
+      { ...fair, channel: 'stable', until: '2026-11-25T08:00:00.000Z' },
+      { ...longer, channel: 'stable', until: '2026-11-26T08:00:00.000Z' },
+    ]);
+  });
+
+  it('forget a lock of 90 days ago with the next that ends, and what cannot be trusted', async () => {
+    const { ask, store } = await setUp();
+    await writeLock(store, 'stable', { ...fair, since: '2026-01-01T08:00:00.000Z' });
+    await removeLock(store, 'stable', null, new Date('2026-01-02T08:00:00Z'));
+    expect((await ask()).endedLocks).toHaveLength(1);
+    await writeLock(store, 'stable', fair);
+    await removeLock(store, 'stable', null, new Date('2026-11-26T08:00:00Z'));
+    expect((await ask()).endedLocks.map(({ since }) => since)).toEqual([fair.since]);
+    const [key = ''] = await store.list('ended-locks');
+    const text = new TextDecoder().decode((await store.read(key))?.body);
+    await store.write(key, text.replace('The fair in Berlin', 'No reason'));
+    expect(await ask()).toMatchObject({ endedLocks: [], untrusted: [] });
+  });
+
+  it('a copy of a lock that has ended holds nothing', async () => {
+    const { ask, store } = await setUp();
+    await writeLock(store, 'stable', fair);
+    await removeLock(store, 'stable', null, new Date('2026-11-25T08:00:00Z'));
+    const [key = ''] = await store.list('ended-locks');
+    const copy = await store.read(key);
+    await store.write('locks/stable/_all.json', copy?.body ?? '');
+    expect(await ask()).toMatchObject({ locks: [], untrusted: [] });
   });
 
   it('say that a lock cannot be trusted, and name the others', async () => {

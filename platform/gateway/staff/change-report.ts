@@ -1,4 +1,8 @@
-import type { PlatformCanary, PlatformChanges } from '@talent/api/platform/platform-changes';
+import type {
+  PlatformCanary,
+  PlatformChanges,
+  PlatformLock,
+} from '@talent/api/platform/platform-changes';
 import { readCanaryRuns, type CanaryRun } from '../../canary/canary-run.ts';
 import {
   ChannelSettingsError,
@@ -6,7 +10,8 @@ import {
   type ChannelSettings,
 } from '../../registry/channel-settings.ts';
 import { DEFAULT_CHANNEL } from '../../registry/channel.ts';
-import { readAllLocks } from '../../registry/release-locks.ts';
+import { readEndedLocks, type EndedLock } from '../../registry/locks/ended-locks.ts';
+import { readAllLocks } from '../../registry/locks/release-locks.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 
 /** Canaries that are listed. Each has files of its own to read. */
@@ -22,8 +27,9 @@ export async function changeReport(
   channel: string,
   now: Date,
 ): Promise<PlatformChanges> {
-  const [{ locks, untrusted }, settings, runs] = await Promise.all([
+  const [{ locks, over, untrusted }, ended, settings, runs] = await Promise.all([
     readAllLocks(store, now),
+    readEndedLocks(store),
     readSettings(store),
     readCanaryRuns(store, MOST_CANARIES),
   ]);
@@ -31,18 +37,16 @@ export async function changeReport(
   return {
     at: now.toISOString(),
     channel,
-    locks: locks.map((lock) => ({
-      channel: lock.channel,
-      app: lock.app,
-      since: lock.since,
-      until: lock.until,
-      reason: lock.reason,
-      by: lock.by,
-    })),
+    locks: locks.map(toLock),
+    endedLocks: [...over, ...ended].map(toLock),
     windows: settings instanceof ChannelSettingsError ? null : settings.windows,
     canaries: runs.map(toCanary),
     untrusted: [...untrusted, ...distrusted].map(({ message }) => message),
   };
+}
+
+function toLock({ channel, app, since, until, reason, by }: EndedLock): PlatformLock {
+  return { channel, app, since, until, reason, by };
 }
 
 async function readSettings(store: ReleaseStore): Promise<ChannelSettings | ChannelSettingsError> {

@@ -1,7 +1,8 @@
 import { problem, type Problem } from '@talent/artifact/problem';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
 import { readChannelSettings } from '../../registry/channel-settings.ts';
-import { readLocks, type ReleaseLock } from '../../registry/release-locks.ts';
+import type { ReleaseLock } from '../../registry/locks/lock-file.ts';
+import { readLocks } from '../../registry/locks/release-locks.ts';
 import { describeWindow, isWithin } from '../../registry/release-windows.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 

@@ -41,8 +41,10 @@ export interface PlatformChanges {
   at: string;
   /** The channel whose releases `GET /_platform/releases` lists. */
   channel: string;
-  /** The locks of all channels that hold now. Those that have ended are not kept. */
+  /** The locks of all channels that hold now. */
   locks: readonly PlatformLock[];
+  /** Those that have ended, with their real end, of 90 days at least. */
+  endedLocks: readonly PlatformLock[];
   /** When stable takes releases; empty: always; null: its settings cannot be trusted. */
   windows: readonly PlatformWindow[] | null;
   /** Newest first, at most 20. */

@@ -13,6 +13,7 @@ const quiet: PlatformChanges = {
   locks: [],
   windows: [],
   canaries: [],
+  endedLocks: [],
   untrusted: [],
 };
 const busy: PlatformChanges = {
@@ -177,6 +178,25 @@ describe('the list of the change calendar', () => {
       '09:15Releaseshell@1.0.0-aaaaaaaaaa, mfe-blog@1.1.0-0123456789Live on stable, revision 11',
       '10:00until 2026-11-16 11:30Canarymfe-salary-tools@2.0.0-0123456789Stopped automatically: answers failed',
     ]);
+  });
+
+  it('has a lock that has ended, with its real end', async () => {
+    const ended = {
+      channel: 'stable',
+      app: null,
+      since: '2026-11-18T08:00:00.000Z',
+      until: '2026-11-19T10:00:00.000Z',
+      reason: 'A move',
+      by: 'Ada',
+    };
+    platform = { ...busy, endedLocks: [ended] };
+    const container = await open();
+    expect(entries('Earlier')).toContain(
+      '08:00until 2026-11-19 10:00LockAll apps on stableA move (locked by Ada)',
+    );
+    expect(marks(container, 'lock')).toContain(
+      '2026-11-18 08:00 until 2026-11-19 10:00 All apps on stable: A move (locked by Ada)',
+    );
   });
 
   it('leads from each change to its tool', async () => {

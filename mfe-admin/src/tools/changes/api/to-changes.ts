@@ -36,7 +36,8 @@ export function toChanges({ platform, releases, posts }: ChangeFacts, span: Span
   return [
     ...releases.map((release) => ofRelease(release, platform.channel)),
     ...platform.canaries.map((canary) => ofCanary(canary, now)),
-    ...platform.locks.map(ofLock),
+    ...platform.locks.map((lock) => ofLock(lock, 'now')),
+    ...platform.endedLocks.map((lock) => ofLock(lock, 'over')),
     ...posts.map((post) => ofPost(post, now)),
   ].filter((change) => barOf(span, change.span) !== null);
 }
@@ -73,12 +74,15 @@ function ofCanary({ tried, percent, since, until, verdict }: PlatformCanary, now
   };
 }
 
-function ofLock({ channel, app, since, until, reason, by }: PlatformLock): Change {
+function ofLock(
+  { channel, app, since, until, reason, by }: PlatformLock,
+  state: 'now' | 'over',
+): Change {
   return {
-    key: `lock ${channel} ${app ?? ''}`,
+    key: `lock ${channel} ${app ?? ''} ${since}`,
     kind: 'lock',
     span: { from: Date.parse(since), to: Date.parse(until) },
-    state: 'now',
+    state,
     title: words.lock(app, channel),
     detail: words.lockReason(reason, by),
     end: agendaTexts.until(formatUtc(until)),

@@ -1,34 +1,15 @@
-import { z } from 'zod';
-import { appName } from '@talent/artifact/manifest';
-import { scopeOf } from './keys/key-scope.ts';
-import { channelName } from './release.ts';
-import type { ReleaseStore } from './release-store.ts';
-import { readSigned, writeSigned } from './signed-file.ts';
-import { assertSigns } from './trust.ts';
-
-/** In place of the name of an app, which never has an underscore. */
-const ALL_APPS = '_all';
-
-const lockSchema = z.strictObject({
-  schema: z.literal(1),
-  channel: channelName,
-  app: appName.nullable().describe('null: all apps'),
-  since: z.iso.datetime().describe('ISO 8601, UTC'),
-  until: z.iso.datetime().describe('ISO 8601, UTC'),
-  reason: z.string().min(1).max(500),
-  by: z
-    .string()
-    .min(1)
-    .max(200)
-    .describe('the person to ask, by the name that they gave; only the key is proof'),
-});
-
-export const releaseLockSchema = lockSchema
-  .omit({ schema: true, channel: true })
-  .extend({ key: z.string().describe('id of the key that signed it') });
-
-/** A channel, or one app on it, takes no releases for a while. */
-export type ReleaseLock = z.infer<typeof releaseLockSchema>;
+import { keepEndedLock } from './ended-locks.ts';
+import { scopeOf } from '../keys/key-scope.ts';
+import {
+  ALL_APPS,
+  lockFileOf,
+  nameInFiles,
+  type LockFacts,
+  type ReleaseLock,
+} from './lock-file.ts';
+import type { ReleaseStore } from '../release-store.ts';
+import { readSigned, writeSigned } from '../signed-file.ts';
+import { assertSigns } from '../trust.ts';
 
 /** A lock that cannot be trusted. Releases stop until someone who has the release key removes it. */
 export class ReleaseLockError extends Error {
@@ -60,13 +41,17 @@ export async function readLocks(
 }
 
 /**
- * The locks of all channels that hold at a moment, and the errors of those that cannot be trusted: nobody can tell whether they
- * still hold.
+ * The locks of all channels: those that hold at a moment, those whose time is over, and the errors of those that cannot be trusted,
+ * of which nobody can tell whether they still hold.
  */
 export async function readAllLocks(
   store: ReleaseStore,
   at: Date,
-): Promise<{ locks: (ReleaseLock & { channel: string })[]; untrusted: ReleaseLockError[] }> {
+): Promise<{
+  locks: (ReleaseLock & { channel: string })[];
+  over: (ReleaseLock & { channel: string })[];
+  untrusted: ReleaseLockError[];
+}> {
   const keys = await store.list('locks');
   const read = await Promise.all(keys.map((key) => readLockOrError(store, key)));
   const locks = read.flatMap((one) =>
@@ -74,18 +59,22 @@ export async function readAllLocks(
   );
   return {
     locks: locks.filter(({ until }) => new Date(until) > at),
+    over: locks.filter(({ until }) => new Date(until) <= at),
     untrusted: read.flatMap((one) => (one instanceof ReleaseLockError ? [one] : [])),
   };
 }
 
-/** Makes a lock, in place of an earlier one of the same app. Throws `NoSigningKeyError`, `PreviewKeyError`. */
+/** Makes a lock, in place of an earlier one of the same app, which ends then. Throws `NoSigningKeyError`, `PreviewKeyError`. */
 export async function writeLock(
   store: ReleaseStore,
   channel: string,
   lock: Omit<ReleaseLock, 'key'>,
 ): Promise<void> {
-  const facts = { schema: 1 as const, channel, ...lock };
-  await writeSigned(store, keyOf(channel, lock.app), kindOf(channel), facts);
+  const facts: LockFacts = { schema: 1, channel, ...lock };
+  const key = keyOf(channel, lock.app);
+  assertSigns(store.trust, scopeOf(channel));
+  await keepEnded(store, key, channel, new Date(lock.since));
+  await writeSigned(store, key, lockFileOf(channel), facts);
 }
 
 /**
@@ -96,12 +85,25 @@ export async function removeLock(
   store: ReleaseStore,
   channel: string,
   app: string | null,
+  at: Date,
 ): Promise<boolean> {
   assertSigns(store.trust, scopeOf(channel));
   const key = keyOf(channel, app);
   const wasThere = await store.has(key);
+  await keepEnded(store, key, channel, at);
   await store.remove(key);
   return wasThere;
+}
+
+/** Keeps the lock of a file that is about to be replaced or removed. One that cannot be trusted has nothing to tell. */
+async function keepEnded(
+  store: ReleaseStore,
+  key: string,
+  channel: string,
+  at: Date,
+): Promise<void> {
+  const read = await readSigned(store, key, lockFileOf(channel));
+  if (read !== null && 'facts' in read) await keepEndedLock(store, read.facts, at);
 }
 
 async function readLockOrError(
@@ -123,7 +125,7 @@ async function readLock(
   channel: string,
   key: string,
 ): Promise<ReleaseLock | null> {
-  const read = await readSigned(store, key, kindOf(channel));
+  const read = await readSigned(store, key, lockFileOf(channel));
   // Someone may have removed it since the files were listed.
   if (read === null) return null;
   if ('reason' in read) throw new ReleaseLockError(channel, key, read.reason);
@@ -133,10 +135,6 @@ async function readLock(
   return { ...lock, key: read.signer };
 }
 
-function kindOf(channel: string) {
-  return { kind: 'lock', schema: lockSchema, scope: scopeOf(channel) } as const;
-}
-
 function keyOf(channel: string, app: string | null): string {
-  return `locks/${channel}/${app ?? ALL_APPS}.json`;
+  return `locks/${channel}/${nameInFiles(app)}.json`;
 }
