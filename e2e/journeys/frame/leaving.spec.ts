@@ -94,7 +94,7 @@ test('a sign-out asks for text that this browser cannot keep; staying keeps it',
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function full(this: Storage, key: string, value: string) {
-      if (key.startsWith('linkedin-post:')) throw new DOMException('full', 'QuotaExceededError');
+      if (key.includes('linkedin-post:')) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, key, value);
     };
   });
@@ -118,8 +118,15 @@ test('a sign-out asks for text that this browser cannot keep; staying keeps it',
 });
 
 staffTest(
-  'text that its tab keeps is asked about when the tab closes, and not by a link',
+  'text that its tab alone keeps is asked about when the tab closes, and not by a link',
   async ({ page }) => {
+    await page.addInitScript(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function full(this: Storage, key: string, value: string) {
+        if (key.startsWith('staff-draft:')) throw new DOMException('full', 'QuotaExceededError');
+        setItem.call(this, key, value);
+      };
+    });
     await refuseCookies(page);
     await page.goto(composerPath);
     const text = page.getByLabel('Text', { exact: true });
@@ -136,3 +143,23 @@ staffTest(
     expect(await asksWhenClosed(page)).toBe(true);
   },
 );
+
+staffTest('text of a tab that crashes is in the next one', async ({ page, context }) => {
+  await refuseCookies(page);
+  await page.goto(composerPath);
+  await page.getByLabel('Text', { exact: true }).fill('The browser keeps it.');
+  await page.waitForFunction(() =>
+    Object.entries(localStorage).some(
+      ([key, value]) =>
+        key.startsWith('staff-draft:linkedin-post:new:') && value.includes('The browser keeps it.'),
+    ),
+  );
+  const crashed = page.waitForEvent('crash');
+  // The navigation has no answer: its process is gone.
+  void page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  const next = await context.newPage();
+  await next.goto(composerPath);
+  await expect(next.getByLabel('Text', { exact: true })).toHaveValue('The browser keeps it.');
+  expect(await asksWhenClosed(next)).toBe(false);
+});

@@ -9,7 +9,7 @@ import type { PostStatus } from '../../posts/api/post';
 import { emptyFields } from '../../posts/post-fields';
 import { listAuthors } from './api/list-authors';
 import { listMonth } from './api/list-month';
-import { otherTabs, tabName } from './saving/open-tabs';
+import { otherTabs, tabName } from '../../drafts/open-tabs';
 import { workBeside } from './saving/unsaved-work';
 import type { TableSource } from '../../table/tool-column';
 

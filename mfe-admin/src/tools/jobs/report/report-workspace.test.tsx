@@ -72,6 +72,7 @@ const report: WeeklyReport = {
 };
 
 beforeEach(() => {
+  localStorage.clear();
   api.calls = [];
   api.previewed = null;
 });
@@ -193,4 +194,39 @@ describe('the report of a week', () => {
     await press('Save my text over theirs');
     expect(api.saved).toMatchObject({ text: 'Mine.', version: 5 });
   });
+
+  it('has the words back that a crashed tab had not saved', async () => {
+    const words = { title: 'A week', description: 'Jobs.', text: 'Of before.' };
+    leaveDraft(words, 2);
+    await open('write');
+    await waitFor(async () => expect((await text()).value).toBe('Of before.'));
+    screen.getByText('Unsaved changes');
+    await press('Save');
+    expect(api.saved).toMatchObject({ text: 'Of before.', version: 2 });
+    await act(async () => api.answer?.resolve({ ...report, ...words, version: 3 }));
+    await waitFor(() => expect(drafts()).toEqual([]));
+  });
+
+  it('lets a person choose where the report was saved by someone else after the crash', async () => {
+    leaveDraft({ title: 'A week', description: 'Jobs.', text: 'Of before.' }, 1);
+    await open('write');
+    await waitFor(async () => expect((await text()).value).toBe('Of before.'));
+    await press('Save');
+    expect(api.saved).toMatchObject({ text: 'Of before.', version: 1 });
+    await act(async () => api.answer?.reject(new DataError('PT409', 'changed')));
+    await screen.findByText(/Someone else changed this report in the meantime/);
+    api.theirs = { ...report, text: 'Theirs.', version: 5 };
+    await press('Save my text over theirs');
+    expect(api.saved).toMatchObject({ text: 'Of before.', version: 5 });
+  });
 });
+
+/** What a tab that is no longer open has kept. */
+function leaveDraft(words: Pick<WeeklyReport, 'title' | 'description' | 'text'>, version: number) {
+  const draft = { at: new Date().toISOString(), content: { words, version } };
+  localStorage.setItem('staff-draft:weekly-report:2026-11-16:crashed', JSON.stringify(draft));
+}
+
+function drafts(): string[] {
+  return Object.keys(localStorage).filter((key) => key.startsWith('staff-draft:'));
+}

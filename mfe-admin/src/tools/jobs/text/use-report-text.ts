@@ -1,9 +1,10 @@
 import { useUnsaved } from '@talent/sdk';
 import { eraseEntries, isKept } from '@talent/ui/use-kept-entries';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useCrashDraft } from '../../../drafts/use-crash-draft';
 import { useChange } from '../../../queries/use-data';
 import { measureWeeklyReport, saveWeeklyReport } from '../api/report-change';
-import { differ, type ReportWords } from '../api/report-words';
+import { differ, readReportDraft, type ReportWords } from '../api/report-words';
 import { textTexts } from '../content/jobs-report';
 import { fetchWeeklyReport } from '../api/weekly-report';
 import type { WeeklyReport } from '../api/weekly-report';
@@ -25,11 +26,15 @@ interface Work {
 export function useReportText(report: WeeklyReport, onChange: (report: WeeklyReport) => void) {
   const { week, version } = report;
   const [words, setWords] = useState<ReportWords>(report);
+  /** The version that a draft was typed over; null: the stored one. Where they differ, a save meets the conflict. */
+  const [draftOf, setDraftOf] = useState<number | null>(null);
+  const base = draftOf ?? version;
   const work = useChange({
     failure: 'The report was not changed',
     mutationFn: ({ change }: Work) => change(),
     onSuccess: (stored, { takesWords }) => {
       eraseEntries(keptNameOf(report));
+      setDraftOf(null);
       if (takesWords === true) setWords(stored);
       onChange(stored);
     },
@@ -37,7 +42,20 @@ export function useReportText(report: WeeklyReport, onChange: (report: WeeklyRep
   const isBusy = work.isPending;
   const isDirty = differ(words, report);
 
-  useUnsaved(isDirty ? textTexts.work : null, () => (isKept(keptNameOf(report)) ? 'tab' : 'page'));
+  const draft = useMemo(() => (isDirty ? { words, version: base } : null), [isDirty, words, base]);
+  const keepDraft = useCrashDraft({
+    name: `weekly-report:${week}`,
+    content: draft,
+    read: readReportDraft,
+    onFound: (found) => {
+      setWords(found.words);
+      setDraftOf(found.version);
+    },
+  });
+  useUnsaved(isDirty ? textTexts.work : null, () => {
+    if (keepDraft()) return 'browser';
+    return isKept(keptNameOf(report)) ? 'tab' : 'page';
+  });
 
   const run = (next: Work): void => {
     if (!isBusy) work.mutate(next);
@@ -56,7 +74,7 @@ export function useReportText(report: WeeklyReport, onChange: (report: WeeklyRep
     save: async (): Promise<boolean> => {
       if (isBusy) return false;
       if (!isDirty) return true;
-      const saved = { change: () => saveWeeklyReport({ ...words, week, version }) };
+      const saved = { change: () => saveWeeklyReport({ ...words, week, version: base }) };
       return work.mutateAsync(saved).then(
         () => true,
         () => false,

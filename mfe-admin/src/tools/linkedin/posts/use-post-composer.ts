@@ -4,7 +4,8 @@ import type { LinkedInDryRun } from '@talent/api/linkedin/posts';
 import { useUnsaved } from '@talent/sdk';
 import type { FormProblem } from '@talent/ui/error-summary';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useCrashDraft } from '../../../drafts/use-crash-draft';
 import { queryClient } from '../../../queries/query-client';
 import { callLinkedIn, LinkedInError } from '../api/linkedin-call';
 import { contentOf, fetchLinkedInPost, saveLinkedInPost } from '../api/linkedin-post';
@@ -35,7 +36,7 @@ export function usePostComposer(
 ) {
   const [stored, setStored] = useState(initial);
   const [unsaved] = useState(() => findUnsaved(initial?.id ?? null));
-  const [key] = useState(() => unsaved?.key ?? crypto.randomUUID());
+  const [key, setKey] = useState(() => unsaved?.key ?? crypto.randomUUID());
   const [content, setContent] = useState(
     unsaved?.content ?? (initial === null ? nothing : contentOf(initial)),
   );
@@ -49,7 +50,20 @@ export function usePostComposer(
     else forgetUnsaved(id);
   }, [id, isDirty, key, content]);
 
-  useUnsaved(isDirty ? workText : null, () => (keepUnsaved(id, { key, content }) ? 'tab' : 'page'));
+  const draft = useMemo(() => (isDirty ? { key, content } : null), [isDirty, key, content]);
+  const keepDraft = useCrashDraft({
+    name: nameOf(id),
+    content: draft,
+    read: readUnsaved,
+    onFound: (found) => {
+      setKey(found.key);
+      setContent(found.content);
+    },
+  });
+  useUnsaved(isDirty ? workText : null, () => {
+    const isInTab = keepUnsaved(id, { key, content });
+    return keepDraft() ? 'browser' : isInTab ? 'tab' : 'page';
+  });
 
   /** One action at a time; it clears the messages of the last one. A dry run gives the request that posting would send. */
   const action = useMutation(
@@ -153,6 +167,13 @@ function failureOf(error: Error): string {
 interface UnsavedPost {
   key: string;
   content: LinkedInPostInput;
+}
+
+/** Null for what is none. */
+function readUnsaved(value: unknown): UnsavedPost | null {
+  const { key, content } = (value ?? {}) as Partial<UnsavedPost>;
+  const isPost = names.every((name) => typeof content?.[name] === 'string');
+  return typeof key === 'string' && content && isPost ? { key, content } : null;
 }
 
 const nameOf = (id: number | null) => `linkedin-post:${id ?? 'new'}`;
