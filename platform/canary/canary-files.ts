@@ -9,7 +9,7 @@ import { levelsOf, type MeasureName } from './comparison/measures.ts';
 const pair = z.tuple([z.number().min(0), z.number().min(0)]);
 
 /** Sums in a file. The number of levels must be that of the measure, so that files of another version are skipped. */
-function sumsSchema(name: MeasureName) {
+export function sumsSchema(name: MeasureName) {
   const levels = levelsOf(name);
   return z.object({
     trials: pair,

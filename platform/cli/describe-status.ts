@@ -18,6 +18,9 @@ export function describeStatus({ channel, revision, apps, damaged }: ChannelStat
   return [
     heading,
     ...(rows.length > 0 ? [table(HEADINGS, rows)] : []),
+    ...apps.flatMap(({ app, version, undone }) =>
+      undone === null ? [] : [`went back automatically to ${app}@${version}: ${undone}`],
+    ),
     ...damaged.map(({ key, reason }) => `damaged, passed over: ${key} (${reason})`),
   ].join('\n');
 }

@@ -33,14 +33,14 @@ async function readAppReleases(
     ({ apps }, index) => apps[app] !== releases[index + 1]?.apps[app],
   );
   return Promise.all(
-    changing.map(async ({ revision, at, action, apps }, index) => {
+    changing.map(async ({ revision, at, action, apps, reason = null }, index) => {
       const version = apps[app] ?? '';
       const before = changing[index + 1]?.apps[app];
       const now = await manifestOf(store, app, version);
       const earlier = before === undefined ? null : await manifestOf(store, app, before);
       const isKnown = now && (before === undefined || earlier);
       const changes = isKnown ? appChanges(earlier, now) : null;
-      return { revision, at, action, version, commit: now?.commit ?? null, changes };
+      return { revision, at, action, version, commit: now?.commit ?? null, reason, changes };
     }),
   );
 }
@@ -51,7 +51,7 @@ function manifestOf(store: ReleaseStore, app: string, version: string) {
 }
 
 function describeReleases(releases: readonly AppRelease[]): string {
-  return table(
+  const rows = table(
     ['revision', 'live since', 'version', 'commit', 'by', 'what changed'],
     releases.map(({ revision, at, version, commit, action, changes }) => [
       String(revision),
@@ -62,4 +62,8 @@ function describeReleases(releases: readonly AppRelease[]): string {
       describeChanges(changes),
     ]),
   );
+  const undone = releases.flatMap(({ revision, reason }) =>
+    reason === null ? [] : [`revision ${revision} was made automatically: ${reason}`],
+  );
+  return [rows, ...undone].join('\n');
 }

@@ -73,10 +73,12 @@ it('is set on a channel what it requires of its releases', async () => {
   await build({ name: 'shell', patterns: ['/'] });
   await platform('publish-app');
   expect((await platform('channel stable')).out).toBe(
-    'stable takes versions of clean commits and of uncommitted changes\n',
+    'stable takes versions of clean commits and of uncommitted changes\n' +
+      'a release after which errors rise raises an alert\n',
   );
   expect((await platform('channel stable --require-clean-source')).out).toBe(
-    'stable takes versions of clean commits only; a rollback takes any\n',
+    'stable takes versions of clean commits only; a rollback takes any\n' +
+      'a release after which errors rise raises an alert\n',
   );
   expect(await platform('promote shell')).toMatchObject({
     code: 1,

@@ -1,11 +1,11 @@
 import { GUARD_PATH, HOP_PATH, RECOMPOSE_PATH } from '@talent/sdk/contract';
 import { Hono } from 'hono';
-import { createCanary } from './canary/canary.ts';
+import { measureVersions } from './after-release/measure-versions.ts';
 import { createForward } from './forward/forward.ts';
 import { createAdminOf } from './guard/admin-of.ts';
 import { createGuardCookie } from './guard/guard-cookie.ts';
 import { createGuard } from './guard/guard.ts';
-import { visitorAddress, type Client } from './http/client.ts';
+import type { Client } from './http/client.ts';
 import { createCompressor } from './http/compress.ts';
 import { FORWARDED_PATTERNS } from './http/forwarded-paths.ts';
 import { respondJson, respondText } from './http/respond.ts';
@@ -19,6 +19,7 @@ import type { ServeSite } from './live/live-site.ts';
 import { startPolling, verifyMsOf } from './live/polling.ts';
 import { describeError } from './log/describe-error.ts';
 import { createBackendProbe } from './observe/backend-probe.ts';
+import { createDeniedNotes } from './observe/denied-notes.ts';
 import { mountObserve } from './observe/mount-observe.ts';
 import type { GatewayFacts } from './observe/observation.ts';
 import { createSecurityEvents } from './observe/security-events.ts';
@@ -49,6 +50,12 @@ const COLLECT_PATH = '/functions/v1/collect-events';
 /** The gateway's own paths that ask the backend about the token of a request. */
 const TOKEN_PATHS = [GUARD_PATH, HOP_PATH, RECOMPOSE_PATH, `${PLATFORM_PATH}/*`];
 
+/** A request as the router passes it on. */
+interface Asked {
+  req: { raw: Request };
+  env?: Client;
+}
+
 /**
  * Serves the live release of a channel: pages, released files, page data, redirects, the guard, and the backend's
  * interfaces. It answers from the first request, and newer releases go live without a restart.
@@ -72,12 +79,19 @@ export function createGateway(options: GatewayOptions): Gateway {
     composePages: createComposeMissingPages({ queue: () => queue, log, now }),
   });
   const live = channels.main;
-  const canary = createCanary(channels, { ...options, now });
   const queueWith = { log, now, onComposed: () => channels.refresh() };
   const queue =
     typeof recompose === 'function'
       ? createLocalQueue(recompose, queueWith)
       : createRemoteQueue(recompose, queueWith);
+  const probe = createBackendProbe({ backend, now, freshMs: options.backendCheckMs });
+  const measured = measureVersions(channels, {
+    ...options,
+    now,
+    proxies,
+    probe,
+    queue: () => queue,
+  });
   const background = createBackgroundWork();
   const compressor = createCompressor(options);
   const files = createPageFiles({ store, queue, log, cacheShare });
@@ -112,31 +126,33 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   const guard = createGuard({ ...shared, cookie });
   const previews = createPreviews({ ...options, ...shared, channels });
-  const probe = createBackendProbe({ backend, now, freshMs: options.backendCheckMs });
   const observed = (): GatewayFacts => ({
     status: gatewayStatus(live, channel),
     releasedAt: live.current()?.release.at ?? null,
     backend: probe.last(),
     recompositionsWaiting: queue.waiting(),
-    isCanaryOpen: canary.isOpen(),
+    isCanaryOpen: measured.isOpen(),
+    alarms: measured.alarms(),
     events: events.status(),
   });
 
   /** Passes one snapshot of the site to an answer, so that no answer mixes two releases. */
   function withSite(serve: ServeSite) {
-    return async ({ req }: { req: { raw: Request } }): Promise<Response> => {
+    return async ({ req, env = {} }: Asked): Promise<Response> => {
       const isOnPreviewHost = previews.isOnPreviewHost(req.raw);
       const choice = await previews.choiceOf(req.raw);
-      const tried = isOnPreviewHost || choice !== null ? null : canary.siteFor(req.raw);
+      const tried = isOnPreviewHost || choice !== null ? null : measured.siteFor(req.raw);
       const site = tried ?? (await channels.siteFor(choice));
       if (site === null) {
         return respondText(503, 'No release is live yet.', { 'Retry-After': '5' });
       }
-      const response = await serve(req.raw, site);
+      const answer = () => serve(req.raw, site);
       if (isOnPreviewHost || (tried === null && isPreview(site, channel))) {
-        return asPreview(response);
+        return asPreview(await answer());
       }
-      return canary.answered(req.raw, response);
+      if (tried !== null) return measured.answered(req.raw, await answer());
+      const asked = { request: req.raw, site, client: env };
+      return measured.answered(req.raw, await measured.counted(asked, answer));
     };
   }
 
@@ -160,23 +176,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   app.all('/_pages/*', withSite(createPageData(shared)));
   app.all('/_social/*', withSite(createSocialImages(shared)));
   app.all('/_files/*', withSite(createDownloads(shared)));
-  for (const [path, serve] of [
-    [GUARD_PATH, withSite(guard.open)],
-    [RECOMPOSE_PATH, withSite(createRecomposeEndpoint(shared))],
-  ] as const) {
-    app.post(path, async ({ req, env }) => {
-      const response = await serve({ req });
-      if (response.status === 404) {
-        events.note({
-          kind: 'admin-denied',
-          subject: new URL(req.raw.url).pathname,
-          reason: req.raw.headers.has('Authorization') ? 'not-an-admin' : 'no-token',
-          address: visitorAddress(req.raw, env, proxies),
-        });
-      }
-      return response;
-    });
-  }
+  const noted = createDeniedNotes(events, proxies);
+  app.post(GUARD_PATH, noted(withSite(guard.open)));
+  app.post(RECOMPOSE_PATH, noted(withSite(createRecomposeEndpoint(shared))));
   const composerSecret = options.composerSecret ?? null;
   app.post(COMPOSE_PATH, withSite(createComposeEndpoint({ ...shared, secret: composerSecret })));
   app.delete(GUARD_PATH, () => guard.close());
@@ -190,7 +192,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   app.all(`${PLATFORM_PATH}/*`, withSite(createPlatformReport({ ...shared, events, site: facts })));
   app.all('/auth/v1/*', ({ req, env }) => auth(req.raw, env));
   app.post(COLLECT_PATH, ({ req, env }) =>
-    canary.forwardEvents(req.raw, (request) => forward(request, env)),
+    measured.forwardEvents(req.raw, env, (request) => forward(request, env)),
   );
   app.on('ALL', FORWARDED_PATTERNS, ({ req, env }) => forward(req.raw, env));
   app.all('*', withSite(pages));
@@ -205,12 +207,12 @@ export function createGateway(options: GatewayOptions): Gateway {
       error: describeError(error),
     });
     const sorry = respondText(500, 'Something went wrong on our side. Try again.');
-    return canary.answered(req.raw, sorry);
+    return measured.answered(req.raw, sorry);
   });
 
-  const ready = canary.refresh();
+  const ready = measured.refresh();
   const { pollMs = DEFAULT_POLL_MS } = options;
-  const stopPolling = pollMs === null ? () => ready : startPolling(canary, pollMs);
+  const stopPolling = pollMs === null ? () => ready : startPolling(measured, pollMs);
 
   return {
     async fetch(request, client = {}) {
@@ -224,16 +226,17 @@ export function createGateway(options: GatewayOptions): Gateway {
     },
     previewHost: previews.host,
     // While a canary is open, every answer is counted, and an address has two answers.
-    epoch: () => (canary.isOpen() ? null : live.current()),
-    poll: () => canary.poll(),
-    refresh: () => canary.refresh(),
+    epoch: () => (measured.isOpen() ? null : live.current()),
+    trialsOf: measured.trialsOf,
+    poll: () => measured.poll(),
+    refresh: () => measured.refresh(),
     verify: () => channels.verify(),
     async settled() {
-      await Promise.all([background.settled(), queue.settled(), events.settled()]);
+      await Promise.all([background, queue, events, measured].map((part) => part.settled()));
     },
     async close() {
       await stopPolling();
-      await canary.close();
+      await measured.close();
       await queue.settled();
       await events.close();
     },

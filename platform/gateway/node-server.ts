@@ -48,7 +48,7 @@ export interface ServedGateway {
 /** Grace period for running answers on shutdown, ms. */
 const CLOSE_TIMEOUT_MS = 2000;
 
-type Served = Pick<Gateway, 'fetch'> & Partial<Pick<Gateway, 'epoch' | 'previewHost'>>;
+type Served = Pick<Gateway, 'fetch'> & Partial<Pick<Gateway, 'epoch' | 'trialsOf' | 'previewHost'>>;
 
 /**
  * Creates the HTTP server of a gateway; it does not listen yet. `quick`: its connections that Node's parser has not seen
@@ -64,6 +64,7 @@ export function createGatewayServer(
   const { traffic, ...kept } = options;
   const answers = createKeptAnswers({
     epoch: () => gateway.epoch?.() ?? null,
+    trialsOf: (url) => gateway.trialsOf?.(url) ?? null,
     previewHost: gateway.previewHost ?? null,
     make: ({ url = '/', headers }) => gateway.fetch(requestFor(url, headers)),
     ...kept,

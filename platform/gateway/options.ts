@@ -41,7 +41,7 @@ export interface GatewayOptions {
   log: Log;
   /** Whether browsers send consented events to the backend; default false. */
   collectAnalytics?: boolean;
-  /** How often the counts of a canary are compared, ms; default 5000. */
+  /** How often the counts of a canary and of a release are compared, ms; default 5000. */
   canaryLookMs?: number;
   /** How often to look for a new release, ms; default 200. Null: only when `poll` or `refresh` is called. */
   pollMs?: number | null;
@@ -65,6 +65,11 @@ export interface Gateway {
    * answer may be kept.
    */
   epoch(): object | null;
+  /**
+   * Counts of the answers to a URL path with its query, for a server that repeats kept answers: it adds one for each. Null: nothing
+   * is counted. The object stays the same for as long as `epoch` does.
+   */
+  trialsOf(url: string): { trials: number } | null;
   /** `Host` of the separate origin of previews, whose answers are not public; null: there is none. */
   previewHost: string | null;
   /** Adopts a newer release if there is one: for hosts whose timers end with a request. */

@@ -10,9 +10,14 @@ import { measureCertificate, measureDisk } from './measure/measure-host.ts';
 import type { Objective } from './objectives/objective.ts';
 import { readSummary } from './measure/operations-summary.ts';
 import type { TrafficTotals } from './measure/traffic.ts';
+import { releaseObjective } from './objectives/release-objective.ts';
 import { siteObjectives } from './objectives/site-objectives.ts';
 
-export const OBJECTIVES: readonly Objective[] = [...siteObjectives, ...hostObjectives];
+export const OBJECTIVES: readonly Objective[] = [
+  ...siteObjectives,
+  releaseObjective,
+  ...hostObjectives,
+];
 
 /** Time of the newest backup; null: there is none yet. */
 export type LatestBackup = () => Promise<Date | null>;

@@ -6,6 +6,13 @@ import { windowSchema, type ReleaseWindow } from './release-windows.ts';
 import { readSigned, writeSigned } from './signed-file.ts';
 import { assertSigns } from './trust.ts';
 
+/**
+ * What happens to a release after which errors rise. `off`: nobody looks; `tell`: an alert; `undo`: it is rolled back too.
+ */
+export const afterReleaseSchema = z.enum(['off', 'tell', 'undo']);
+
+export type AfterRelease = z.infer<typeof afterReleaseSchema>;
+
 /** The file of a channel's settings. */
 export const channelSettingsSchema = z.strictObject({
   schema: z.literal(1),
@@ -17,6 +24,8 @@ export const channelSettingsSchema = z.strictObject({
   windows: z.array(windowSchema).min(1).optional(),
   /** Whether a version needs the keys of two persons; absent: it does not. */
   twoPersons: z.boolean().optional(),
+  /** Absent: `tell`. */
+  afterRelease: afterReleaseSchema.optional(),
 });
 
 /** Settings of a channel, beside its releases. */
@@ -26,9 +35,16 @@ export interface ChannelSettings {
   windows: readonly ReleaseWindow[];
   /** Whether a version needs the keys of two persons: that of its release, and that of an approval. */
   twoPersons: boolean;
+  /** What happens to a release after which errors rise. */
+  afterRelease: AfterRelease;
 }
 
-const DEFAULTS: ChannelSettings = { requireCleanSource: false, windows: [], twoPersons: false };
+const DEFAULTS: ChannelSettings = {
+  requireCleanSource: false,
+  windows: [],
+  twoPersons: false,
+  afterRelease: 'tell',
+};
 
 /** Settings that cannot be trusted. Releases stop until someone says what holds. */
 export class ChannelSettingsError extends Error {
@@ -53,14 +69,15 @@ export async function readChannelSettings(
   if ('reason' in read) throw new ChannelSettingsError(channel, read.reason);
   const { requireCleanSource, windows = [], twoPersons = false, channel: named } = read.facts;
   if (named !== channel) throw new ChannelSettingsError(channel, `of ${named}`);
-  return { requireCleanSource, windows, twoPersons };
+  const { afterRelease = DEFAULTS.afterRelease } = read.facts;
+  return { requireCleanSource, windows, twoPersons, afterRelease };
 }
 
 /** Replaces the settings of a channel. Throws `NoSigningKeyError`, `PreviewKeyError`. */
 export async function writeChannelSettings(
   store: ReleaseStore,
   channel: string,
-  { requireCleanSource, windows, twoPersons }: ChannelSettings,
+  { requireCleanSource, windows, twoPersons, afterRelease }: ChannelSettings,
 ): Promise<void> {
   await writeSigned(store, settingsKey(channel), kindOf(channel), {
     schema: 1,
@@ -68,6 +85,7 @@ export async function writeChannelSettings(
     requireCleanSource,
     ...(windows.length > 0 ? { windows: [...windows] } : {}),
     ...(twoPersons ? { twoPersons } : {}),
+    ...(afterRelease === DEFAULTS.afterRelease ? {} : { afterRelease }),
   });
 }
 

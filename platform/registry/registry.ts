@@ -33,7 +33,7 @@ export interface ChannelHistory {
 /** A release to make; `expectedRevision` is the `highestRevision` that it was planned on. */
 export interface NewRelease extends Pick<
   Release,
-  'channel' | 'apps' | 'action' | 'changed' | 'percent'
+  'channel' | 'apps' | 'action' | 'changed' | 'percent' | 'reason'
 > {
   expectedRevision: number;
   at: Date;

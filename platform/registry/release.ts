@@ -39,6 +39,11 @@ export const releaseSchema = z.strictObject({
     .max(100)
     .optional()
     .describe('share of visitors that get this set, in percent; on the canary channel alone'),
+  reason: z
+    .string()
+    .max(1000)
+    .optional()
+    .describe('why the platform made this rollback by itself; absent: a person made the release'),
   at: z.iso.datetime().describe('ISO 8601, UTC'),
 });
 

@@ -46,6 +46,8 @@ export interface ReleaseRequest {
   expectedRevision?: number;
   /** Share of the visitors, for a canary. */
   percent?: number;
+  /** Why the platform makes the release by itself; absent: a person makes it. */
+  reason?: string;
   at?: Date;
   /** Runs the steps `Compose` and `Promote`, so that a command can show them. */
   progress?: Pick<Progress, 'step'>;
@@ -183,6 +185,7 @@ async function commit(request: ReleaseRequest, prepared: PreparedRelease): Promi
     changed,
     at,
     ...(percent === undefined ? {} : { percent }),
+    ...(request.reason === undefined ? {} : { reason: request.reason }),
   } as const;
   return commitSigned(store, next, signed);
 }

@@ -33,6 +33,7 @@ describe('status', () => {
           since: second?.at,
           commit: 'beef',
           rollbackTo: first?.apps['mfe-blog'],
+          undone: null,
         },
         {
           app: 'shell',
@@ -40,6 +41,7 @@ describe('status', () => {
           since: first?.at,
           commit: null,
           rollbackTo: null,
+          undone: null,
         },
       ],
       damaged: [{ key: 'registry/stable/00000009.json', reason: expect.any(String) }],

@@ -16,7 +16,8 @@ export async function readStatus(store: ReleaseStore, channel: string): Promise<
       if (current === undefined) return [];
       const { version, since } = current;
       const commit = await commitOf(store, app, version);
-      return [{ app, version, since: since.at, commit, rollbackTo: earlier?.version ?? null }];
+      const rollbackTo = earlier?.version ?? null;
+      return [{ app, version, since: since.at, commit, rollbackTo, undone: since.reason ?? null }];
     }),
   );
   const newer = damaged.filter((one) => one.revision > revision);

@@ -13,7 +13,7 @@ export const STOP_AT = MEASURE_NAMES.length / FALSE_STOPS;
 const HOLD_AT = 20;
 
 /** Fewer failures of the canary stop nothing: they may all be of one visitor. */
-const LEAST_FAILURES = 5;
+export const LEAST_FAILURES = 5;
 /** Smallest relevant ratio of rates and of percentiles, whatever the evidence. */
 const LEAST_RATE_RATIO = 1.2;
 const LEAST_VITAL_RATIO = 1.1;
@@ -93,7 +93,7 @@ export function describeComparison({
 }
 
 /** Evidence below 1 speaks for the canary. */
-function describeEvidence(evidence: number): string {
+export function describeEvidence(evidence: number): string {
   if (evidence >= 1e6) return 'over 1,000,000';
   return evidence < 10 ? evidence.toFixed(1) : formatCount(Math.round(evidence));
 }

@@ -1,12 +1,14 @@
 import type { Command } from 'commander';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
-import { parseChannel } from '../../registry/channel.ts';
+import { DEFAULT_CHANNEL, parseChannel } from '../../registry/channel.ts';
 import {
   ChannelSettingsError,
   readChannelSettings,
   resetChannelSettings,
   writeChannelSettings,
+  afterReleaseSchema,
+  type AfterRelease,
   type ChannelSettings,
 } from '../../registry/channel-settings.ts';
 import { agreeToOnePerson } from '../../registry/one-person-request.ts';
@@ -21,6 +23,7 @@ interface Flags {
   anyTime?: true;
   twoPersons?: true;
   onePerson?: true;
+  afterRelease?: AfterRelease;
   reset?: true;
 }
 
@@ -42,10 +45,20 @@ export function addChannelCommand(command: Command, store: ReleaseStore): void {
         '--one-person',
         'take versions without approval (as at first); two persons have to say so',
       )
+      .option(
+        '--after-release <what>',
+        'off, tell or undo: what happens when errors rise within 30 minutes of a release (tell at first)',
+        parseAfterRelease,
+      )
       .option('--reset', 'go back to the settings of a new channel'),
     channelResult,
     async (channel: string, flags: Flags) => {
       assertNoContradiction(flags);
+      if (flags.afterRelease && channel !== DEFAULT_CHANNEL) {
+        throw new UsageError(
+          `--after-release is for ${DEFAULT_CHANNEL}: releases of ${channel} are not watched`,
+        );
+      }
       if (flags.reset) await reset(store, channel);
       const before = await readChannelSettings(store, channel);
       const isAgreed =
@@ -71,6 +84,12 @@ function addWindow(text: string, before: ReleaseWindow[] = []): ReleaseWindow[] 
   );
 }
 
+function parseAfterRelease(text: string): AfterRelease {
+  const parsed = afterReleaseSchema.safeParse(text);
+  if (parsed.success) return parsed.data;
+  throw new UsageError(`--after-release "${text}" is none of off, tell and undo`);
+}
+
 function assertNoContradiction(flags: Flags): void {
   if (flags.requireCleanSource && flags.allowDirtySource) {
     throw new UsageError('--require-clean-source and --allow-dirty-source exclude each other');
@@ -86,21 +105,28 @@ function assertNoContradiction(flags: Flags): void {
 /** @param isAgreed whether two persons let one release again */
 function changed(before: ChannelSettings, flags: Flags, isAgreed: boolean): ChannelSettings {
   const { requireCleanSource, allowDirtySource, window, anyTime, twoPersons } = flags;
-  const isChanged = [requireCleanSource, allowDirtySource, window, anyTime, twoPersons].some(
-    Boolean,
-  );
+  const { afterRelease } = flags;
+  const isChanged = [
+    requireCleanSource,
+    allowDirtySource,
+    window,
+    anyTime,
+    twoPersons,
+    afterRelease,
+  ].some(Boolean);
   if (!isChanged && !isAgreed) return before;
   return {
     requireCleanSource:
       requireCleanSource ?? (allowDirtySource ? false : before.requireCleanSource),
     windows: window ?? (anyTime ? [] : before.windows),
     twoPersons: twoPersons ?? (isAgreed ? false : before.twoPersons),
+    afterRelease: afterRelease ?? before.afterRelease,
   };
 }
 
 function describe(
   channel: string,
-  { requireCleanSource, windows, twoPersons }: ChannelSettings,
+  { requireCleanSource, windows, twoPersons, afterRelease }: ChannelSettings,
 ): string[] {
   return [
     requireCleanSource
@@ -114,8 +140,16 @@ function describe(
     ...(twoPersons
       ? [`${channel} takes versions that two keys stand for; a rollback needs one`]
       : []),
+    // Gateways watch the releases of this channel alone.
+    ...(channel === DEFAULT_CHANNEL ? [AFTER_RELEASE[afterRelease]] : []),
   ];
 }
+
+const AFTER_RELEASE: Readonly<Record<AfterRelease, string>> = {
+  off: 'no release is watched',
+  tell: 'a release after which errors rise raises an alert',
+  undo: 'a release after which errors rise is rolled back automatically',
+};
 
 /** Settings that cannot be trusted are reset by one person: they hold up every release. */
 async function reset(store: ReleaseStore, channel: string): Promise<void> {

@@ -180,7 +180,8 @@ describe('release windows', () => {
     await platform('channel stable --require-clean-source');
     expect((await platform('channel stable')).out).toBe(
       'stable takes versions of clean commits only; a rollback takes any\n' +
-        'stable takes releases mon 09:00-10:00 UTC; tue 11:00-11:30 UTC; a rollback at any time\n',
+        'stable takes releases mon 09:00-10:00 UTC; tue 11:00-11:30 UTC; a rollback at any time\n' +
+        'a release after which errors rise raises an alert\n',
     );
     await platform('channel stable --any-time --allow-dirty-source');
     expect(await platform('promote shell')).toMatchObject({ code: 0 });

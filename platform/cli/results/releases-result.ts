@@ -16,6 +16,10 @@ export const releasesResult = z.array(
       .string()
       .nullable()
       .describe('null where the build knew none, or the artifact cannot be read'),
+    reason: z
+      .string()
+      .nullable()
+      .describe('why the platform rolled back by itself; null: a person made the release'),
     changes: appChangesSchema
       .nullable()
       .describe('against the version before; null where either artifact cannot be read'),

@@ -24,6 +24,12 @@ const channelSchema = z.strictObject({
       rollbackTo: appVersion
         .nullable()
         .describe('version that a rollback would restore; null: there is none'),
+      undone: z
+        .string()
+        .nullable()
+        .describe(
+          'why the platform went back to this version by itself; null: a person made it live',
+        ),
     }),
   ),
   damaged: z

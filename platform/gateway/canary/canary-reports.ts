@@ -7,11 +7,13 @@ import type { CanaryWatch } from './canary-watch.ts';
 import type { LiveSite } from '../live/live-site.ts';
 
 /** The part of a batch that a canary is judged by. The function that stores the batch has checked all of it. */
-const eventBatch = eventBatchSchema
+export const countedBatch = eventBatchSchema
   .pick({ composition: true })
   .required()
   .extend({
-    events: z.array(z.object({ type: z.string(), metadata: z.unknown() })).max(50),
+    events: z
+      .array(z.object({ type: z.string(), metadata: z.unknown(), path: z.string().optional() }))
+      .max(50),
   });
 
 const vital = storedMetadata.core_web_vitals
@@ -22,7 +24,7 @@ const vital = storedMetadata.core_web_vitals
 const FAILURES = new Set(['script_error', 'remote_failed']);
 
 /** Largest batch, bytes. */
-const MAX_BYTES = 64 * 1024;
+export const MAX_BYTES = 64 * 1024;
 
 interface CanaryReportsOptions {
   watch: Pick<CanaryWatch, 'open' | 'tally'>;
@@ -40,11 +42,11 @@ export function createCanaryReports({ watch, stable }: CanaryReportsOptions) {
   }
 
   function count(text: string, canary: LiveSite): void {
-    const batch = eventBatch.safeParse(parseJson(text)).data;
+    const batch = countedBatch.safeParse(parseJson(text)).data;
     const side = batch && sideOf(batch.composition, canary);
     if (!side) return;
     const tally = watch.tally(canary.release.revision);
-    for (const isFailure of viewsOf(batch.events)) tally.rate('views', side, isFailure);
+    for (const { isFailure } of viewsOf(batch.events)) tally.rate('views', side, isFailure);
     const { changed } = canary.release;
     for (const { type, metadata } of batch.events) {
       const measured = type === 'core_web_vitals' ? vital.safeParse(metadata).data : undefined;
@@ -70,12 +72,21 @@ export function createCanaryReports({ watch, stable }: CanaryReportsOptions) {
   };
 }
 
-/** For each page view of a batch, whether it failed. A failure before the first page view is a view of its own. */
-function viewsOf(events: readonly { type: string }[]): boolean[] {
-  const views: boolean[] = [];
-  for (const { type } of events) {
-    if (type === 'page_view') views.push(false);
-    else if (FAILURES.has(type)) views.splice(Math.max(0, views.length - 1), 1, true);
+/** A page view of a batch, and whether it failed. `path`: of its page; absent: not told. */
+interface View {
+  path: string | undefined;
+  isFailure: boolean;
+}
+
+/** The page views of a batch. A failure before the first page view is a view of its own. */
+export function viewsOf(events: readonly { type: string; path?: string | undefined }[]): View[] {
+  const views: View[] = [];
+  for (const { type, path } of events) {
+    if (type === 'page_view') views.push({ path, isFailure: false });
+    else if (FAILURES.has(type)) {
+      const failed = { path: views.at(-1)?.path ?? path, isFailure: true };
+      views.splice(Math.max(0, views.length - 1), 1, failed);
+    }
   }
   return views;
 }

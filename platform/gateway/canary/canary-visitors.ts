@@ -3,8 +3,8 @@ import type { Side } from '../../canary/comparison/tally.ts';
 import { cookieValues } from '../http/cookie-values.ts';
 import { isForOtherSites } from '../http/security-headers.ts';
 import type { LiveSite } from '../live/live-site.ts';
-import { hasContent } from '../assets/asset-file.ts';
 import type { CanaryWatch } from './canary-watch.ts';
+import { hasPath } from './versioned-path.ts';
 
 interface CanaryVisitorsOptions {
   watch: Pick<CanaryWatch, 'open' | 'tally'>;
@@ -111,19 +111,4 @@ function sideOf(path: string, visitor: Side, canary: LiveSite, stable: LiveSite)
   const isOf = hasPath(path);
   if (isOf(canary)) return isOf(stable) ? visitor : 'canary';
   return isOf(stable) ? 'stable' : null;
-}
-
-/** Whether a site has the versions that a path names, or the file. */
-function hasPath(path: string): (site: LiveSite) => boolean {
-  const [, folder, first = '', second = '', third = ''] = path.split('/');
-  const isLive = ({ release }: LiveSite, app: string, version: string): boolean =>
-    release.apps[app] === version;
-  if (folder === '_pages') {
-    return (site) => isLive(site, 'shell', first) && isLive(site, second, third);
-  }
-  if (folder !== 'assets') return () => true;
-  const isVersioned = third !== '' && !second.startsWith('~');
-  if (isVersioned) return (site) => isLive(site, first, second);
-  const file = `client/${path.slice(path.lastIndexOf('/') + 1)}`;
-  return ({ manifests }) => manifests.some((one) => one.name === first && hasContent(one, file));
 }

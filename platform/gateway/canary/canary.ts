@@ -7,7 +7,7 @@ import type { SiteConfig } from '@talent/sdk/contract';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { Log } from '../log/log.ts';
 
-interface CanaryOptions {
+export interface CanaryOptions {
   store: ReleaseStore;
   channel: string;
   site: Pick<SiteConfig, 'origin'>;

@@ -11,6 +11,8 @@ export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 interface KeptAnswersOptions {
   /** Kept answers stay valid while this returns the same object; null: none is kept. */
   epoch: () => object | null;
+  /** Counts of the answers to a URL, see `Gateway.trialsOf`. */
+  trialsOf?: (url: string) => { trials: number } | null;
   /** Makes the answer that everyone gets to a request. */
   make: (asked: Asked) => Promise<Response>;
   /** `Host` of previews, whose answers are never kept; null: there are no previews on a host of their own. */
@@ -30,6 +32,8 @@ interface KeptAnswer {
   /** Head and body together, for a single write to the socket. */
   wire: Buffer;
   body: Buffer;
+  /** Counts each time that it is sent again; null: nobody counts. */
+  trials: { trials: number } | null;
 }
 
 /** Keep-alive timeout that every kept answer announces, s. */
@@ -69,6 +73,7 @@ const PERSONAL_HEADERS = [
  */
 export function createKeptAnswers({
   epoch,
+  trialsOf = () => null,
   make,
   previewHost = null,
   clock = () => performance.now(),
@@ -104,7 +109,8 @@ export function createKeptAnswers({
     const wire = Buffer.concat([head, made]);
     const body = wire.subarray(head.byteLength);
     const until = clock() + KEPT_MS;
-    kept.set(keyOf(asked), { epoch: started, until, status, headers, wire, body });
+    const trials = trialsOf(asked.url ?? '/');
+    kept.set(keyOf(asked), { epoch: started, until, status, headers, wire, body, trials });
     return new Response(made, { status, headers: response.headers });
   }
 
@@ -129,6 +135,7 @@ export function createKeptAnswers({
     send(asked: Asked, outgoing: ServerResponse): boolean {
       const answer = isPublic(asked) ? kept.get(keyOf(asked)) : undefined;
       if (!answer || !isFresh(answer)) return false;
+      if (answer.trials !== null) answer.trials.trials += 1;
       queueMicrotask(() => {
         outgoing.writeHead(answer.status, answer.headers);
         outgoing.end(answer.body);
@@ -144,7 +151,9 @@ export function createKeptAnswers({
       const key = keyOf(asked);
       const answer = kept.get(key);
       if (!answer) return null;
-      return isFresh(answer) ? answer.wire : makeAgain(asked, key);
+      if (!isFresh(answer)) return makeAgain(asked, key);
+      if (answer.trials !== null) answer.trials.trials += 1;
+      return answer.wire;
     },
     ask,
   };

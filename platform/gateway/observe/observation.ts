@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GatewayStatus } from '../live/gateway-status.ts';
 import type { SecurityEventsStatus } from '@talent/api/platform/platform-status';
+import type { ReleaseAlarm } from '../after-release/release-alarm.ts';
 import type { BackendCheck } from './backend-probe.ts';
 
 /** The current state of a gateway. */
@@ -14,6 +15,8 @@ export interface GatewayFacts {
   recompositionsWaiting: number;
   /** Whether a share of the visitors gets a canary. */
   isCanaryOpen: boolean;
+  /** Releases after which errors rose. */
+  alarms: readonly ReleaseAlarm[];
   events: SecurityEventsStatus;
 }
 

@@ -148,6 +148,7 @@ describe('the changes of the platform', () => {
     await writeChannelSettings(store, 'stable', {
       requireCleanSource: false,
       twoPersons: false,
+      afterRelease: 'tell',
       windows: [{ days: ['mon', 'tue'], from: '09:00', to: '16:00', zone: 'Europe/Berlin' }],
     });
     expect(await ask()).toMatchObject({

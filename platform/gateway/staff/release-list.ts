@@ -14,7 +14,8 @@ export function releaseList(history: readonly Release[]): PlatformReleases {
     const changed = Object.entries(release.apps)
       .filter(([app, version]) => before[app] !== version)
       .map(([app, version]) => ({ app, version }));
-    return { revision: release.revision, at: release.at, changed };
+    const { revision, at: since, reason } = release;
+    return { revision, at: since, changed, ...(reason === undefined ? {} : { reason }) };
   });
   return { releases: releases.filter(({ changed }) => changed.length > 0).slice(0, MOST) };
 }

@@ -23,6 +23,7 @@ const gateway: GatewayFacts = {
   releasedAt: ago(5).toISOString(),
   recompositionsWaiting: 0,
   isCanaryOpen: false,
+  alarms: [],
   backend: {
     status: 'ok',
     since: ago(5).toISOString(),
@@ -64,6 +65,7 @@ describe('objectives', () => {
       ['latency', 'ok', '1% of 900 requests took longer than 500 ms.'],
       ['registry', 'ok', 'Revision 7 is live.'],
       ['versions', 'ok', 'Every app is served as released.'],
+      ['after-release', 'ok', 'No release is worse than what it replaced.'],
       ['certificate', 'ok', 'Valid for 21 days, until 2026-12-14.'],
       ['disk', 'ok', '50.0 GiB of 100.0 GiB are free (50%).'],
       ['backup', 'ok', 'The newest backup is 25 hours old.'],

@@ -4,6 +4,7 @@ import type { GatewayFacts } from '../../gateway/observe/observation.ts';
 import type { Log } from '../../gateway/log/log.ts';
 import type { SiteObserver } from '../observe-site.ts';
 import { describeError } from '../../gateway/log/describe-error.ts';
+import { mergeAlarms } from './merge-alarms.ts';
 import {
   createQuestions,
   observeMessage,
@@ -51,6 +52,7 @@ export function collectReports(log: Log) {
         ...sum,
         recompositionsWaiting: sum.recompositionsWaiting + facts.recompositionsWaiting,
         isCanaryOpen: sum.isCanaryOpen || facts.isCanaryOpen,
+        alarms: mergeAlarms(sum.alarms, facts.alarms),
       }),
       first,
     );

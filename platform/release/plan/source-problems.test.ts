@@ -20,6 +20,7 @@ const require = (requireCleanSource: boolean) =>
     requireCleanSource,
     windows: [],
     twoPersons: false,
+    afterRelease: 'tell',
   });
 const next = (source?: MadeSource) =>
   site.publish(source ? { ...version(blog, 1), source } : version(blog, 1));
@@ -72,7 +73,12 @@ it('a channel takes every version at first, and after it is allowed again', asyn
 describe('settings', () => {
   it('of visitors are not signed with a key of previews', async () => {
     const theirs = withTrust(site.store, previewTrust);
-    const settings = { requireCleanSource: false, windows: [], twoPersons: false };
+    const settings = {
+      requireCleanSource: false,
+      windows: [],
+      twoPersons: false,
+      afterRelease: 'tell' as const,
+    };
     await expect(writeChannelSettings(theirs, 'stable', settings)).rejects.toMatchObject({
       code: 'preview-key',
     });

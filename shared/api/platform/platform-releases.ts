@@ -5,6 +5,8 @@ export interface PlatformRelease {
   at: string;
   /** Apps whose version changed with it; at the first release, all of them. */
   changed: readonly { app: string; version: string }[];
+  /** Why the platform rolled back by itself; absent: a person made the release. */
+  reason?: string;
 }
 
 /** `GET /_platform/releases`. */

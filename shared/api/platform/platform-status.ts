@@ -10,6 +10,8 @@ export interface AppStatus {
   commit: string | null;
   /** The version that `rollback` would restore; null where there is none. */
   rollbackTo: string | null;
+  /** Why the platform went back to this version by itself; null: a person made it live. */
+  undone: string | null;
 }
 
 export interface ChannelStatus {

@@ -1,0 +1,109 @@
+import { formatCount, formatPercent } from '@talent/sdk/format';
+import { addSums, emptySums, evidenceOf, type Sums } from '../comparison/evidence.ts';
+import { describeEvidence, FALSE_STOPS, LEAST_FAILURES } from '../comparison/judge.ts';
+import {
+  RELEASE_MEASURES,
+  type MeasureCounts,
+  type ReleaseCounts,
+  type ReleaseMeasure,
+} from './release-counts.ts';
+import type { WatchedRelease } from './watched-releases.ts';
+
+/**
+ * Smallest relevant ratio of the rates. A canary needs a fifth more, because chance divided its visitors. What happens after
+ * a release differs from before it by the hour too.
+ */
+const LEAST_RATIO = 2;
+
+/** Failures that reach the gateway from fewer addresses may be the work of one person. */
+export const LEAST_SENDERS = 5;
+
+/** Evidence that the apps that were not released do not fail as often: an outage reaches it with a chance of at most 1%. */
+const OTHERS_AT = 100;
+
+const WORDS: Readonly<Record<ReleaseMeasure, string>> = {
+  answers: 'answers with a server error',
+  views: 'page views with a script error or a missing part',
+};
+
+/** How a release compares with the time before it, by one measure. */
+export interface ReleaseComparison {
+  measure: ReleaseMeasure;
+  /** Since the release, before it, and of the apps that were not released. */
+  trials: readonly [after: number, before: number, others: number];
+  /** Share of them that failed, 0 to 1; null without a trial. */
+  rates: readonly [after: number, before: number | null, others: number | null];
+  /** E-value against "not worse than before". */
+  evidence: number;
+  /** E-value against "not worse than the other apps in the same seconds"; null: too few trials of other apps. */
+  againstOthers: number | null;
+  /** `worse`: undo it; `risen`: worse than before, but others fail as well, or all failures may be of one person. */
+  verdict: 'worse' | 'risen' | 'fine';
+}
+
+/**
+ * Evidence of one measure at which a release is worse: its measures, and those of the apps that were released with it, share
+ * `FALSE_STOPS` as those of a canary do.
+ */
+export function undoAt({ together }: Pick<WatchedRelease, 'together'>): number {
+  return (RELEASE_MEASURES.length * Math.max(1, together.length)) / FALSE_STOPS;
+}
+
+/** Compares a release with the time before it, by every measure that has trials of both. Adds up the counts of all gateways. */
+export function judgeRelease(
+  release: Pick<WatchedRelease, 'together'>,
+  counts: readonly ReleaseCounts[],
+): ReleaseComparison[] {
+  return RELEASE_MEASURES.map((measure) => {
+    const parts = counts.map(({ measures }) => measures[measure]);
+    return compare(measure, parts, undoAt(release));
+  }).filter(({ trials: [after, before] }) => after > 0 && before > 0);
+}
+
+function compare(
+  measure: ReleaseMeasure,
+  parts: readonly MeasureCounts[],
+  at: number,
+): ReleaseComparison {
+  const before = parts.map((part) => part.before).reduce(addSums, emptySums(1));
+  const others = parts.map((part) => part.others).reduce(addSums, emptySums(1));
+  const hasOthers = parts.some((part) => part.hasOthers);
+  const evidence = evidenceOf(before);
+  const againstOthers = hasOthers ? evidenceOf(others) : null;
+  const rate = rateOf(before, 0) ?? 0;
+  const rateBefore = rateOf(before, 1);
+  const isRisen =
+    evidence >= at &&
+    (before.beyond[0]?.[0] ?? 0) >= LEAST_FAILURES &&
+    rate > (rateBefore ?? 0) * LEAST_RATIO;
+  // The same address may have reached several gateways: their counts do not add up.
+  const senders = Math.max(0, ...parts.map((part) => part.senders));
+  const isIts = senders >= LEAST_SENDERS && (againstOthers === null || againstOthers >= OTHERS_AT);
+  return {
+    measure,
+    trials: [before.trials[0], before.trials[1], others.trials[1]],
+    rates: [rate, rateBefore, rateOf(others, 1)],
+    evidence,
+    againstOthers,
+    verdict: isRisen ? (isIts ? 'worse' : 'risen') : 'fine',
+  };
+}
+
+function rateOf({ trials, beyond }: Sums, side: 0 | 1): number | null {
+  return trials[side] === 0 ? null : (beyond[0]?.[side] ?? 0) / trials[side];
+}
+
+/** One measure in words, with its rates, what they are made of, and the evidence. */
+export function describeReleaseComparison(
+  { measure, trials, rates, evidence, againstOthers }: ReleaseComparison,
+  at: number,
+): string {
+  const [after, before, others] = rates.map((rate, index) =>
+    rate === null ? 'none' : `${formatPercent(rate, 2)} of ${formatCount(trials[index] ?? 0)}`,
+  );
+  const control = againstOthers === null ? '' : `, ${others} of the other apps since then`;
+  return (
+    `${WORDS[measure]}: ${after} since the release, ${before} before it${control} ` +
+    `(evidence ${describeEvidence(evidence)}, counts from ${formatCount(at)})`
+  );
+}

@@ -1,0 +1,258 @@
+import { describe, expect, it, vi } from 'vitest';
+import { readChannelSettings, writeChannelSettings } from '../../registry/channel-settings.ts';
+import { writeLock } from '../../registry/release-locks.ts';
+import { listRevisions } from '../../registry/revision-files.ts';
+import { withTrust } from '../../registry/release-store.ts';
+import { testTrust } from '../../registry/testing/test-trust.ts';
+import { createWatchedSite, type WatchedGateway } from '../testing/watched-site.ts';
+
+/** s */
+const HOUR = 3600;
+
+/** Visitors of five seconds, two a second: most see the home page, some a post of another app. */
+const visits = (gateway: WatchedGateway) => async () => {
+  for (let visit = 0; visit < 10; visit += 1) {
+    await gateway.visit(
+      ['/', '/', '/about-ai-talent-experts', '/', '/blog/first-post'][visit % 5] ?? '/',
+    );
+  }
+};
+
+/** A quiet hour, and then a version whose home page fails. */
+async function createBadRelease(mode: Parameters<typeof createWatchedSite>[0] = 'undo') {
+  const site = await createWatchedSite(mode);
+  const gateway = await site.start();
+  await site.pass(HOUR / 4, visits(gateway));
+  const former = (await site.live())?.apps['mfe-marketing'];
+  const bad = await site.releaseMarketing('no-page');
+  await gateway.gateway.poll();
+  return { ...site, gateway, former, bad };
+}
+
+describe('a release whose page fails', () => {
+  it('is rolled back within a minute, with the reason in its history', async () => {
+    const { gateway, pass, live, former } = await createBadRelease();
+    expect(await gateway.visit('/')).toBe(500);
+    await pass(60, visits(gateway));
+    const release = await live();
+    expect(release).toMatchObject({ revision: 3, action: 'rollback', changed: ['mfe-marketing'] });
+    expect(release?.apps['mfe-marketing']).toBe(former);
+    expect(release?.reason).toMatch(
+      /^answers with a server error: 7\d\.\d+% of \d+ since the release, 0% of \d+ before it, 0% of \d+ of the other apps since then \(evidence (?:over )?[\d,]+, counts from 200\)$/,
+    );
+    expect(await gateway.visit('/')).toBe(200);
+    expect((await gateway.gateway.observed()).alarms).toMatchObject([
+      { app: 'mfe-marketing', outcome: 'undone', revision: 3 },
+    ]);
+    expect(gateway.log).toContainEqual(
+      expect.objectContaining({ level: 'error', message: 'release undone', revision: 3 }),
+    );
+  });
+
+  it('is rolled back once by two gateways that share its visitors', async () => {
+    const site = await createWatchedSite();
+    const [first, second] = [await site.start(), await site.start()];
+    const both = async () => {
+      await visits(first)();
+      await visits(second)();
+    };
+    await site.pass(HOUR / 4, both);
+    await site.releaseMarketing('no-page');
+    await site.pass(120, both);
+    expect(await site.live()).toMatchObject({ revision: 3, action: 'rollback' });
+    expect([await first.visit('/'), await second.visit('/')]).toEqual([200, 200]);
+    for (const { gateway } of [first, second]) {
+      expect((await gateway.observed()).alarms).toMatchObject([{ outcome: 'undone' }]);
+    }
+  });
+
+  it('is undone by the other gateways with the counts of one that was killed', async () => {
+    const site = await createWatchedSite();
+    const keyless = withTrust(site.store, { ...testTrust, signs: null });
+    const dying = await site.start({ store: keyless });
+    await site.pass(HOUR / 4, visits(dying));
+    await site.releaseMarketing('no-page');
+    await site.pass(60, visits(dying));
+    expect(await site.live()).toMatchObject({ revision: 2 });
+    // It has no visitors and no hour before: it only reads.
+    await site.start();
+    await site.pass(10);
+    expect(await site.live()).toMatchObject({ revision: 3, action: 'rollback' });
+  });
+
+  it('is told of where no gateway can sign', async () => {
+    const site = await createWatchedSite();
+    const gateway = await site.start({
+      store: withTrust(site.store, { ...testTrust, signs: null }),
+    });
+    await site.pass(HOUR / 4, visits(gateway));
+    await site.releaseMarketing('no-page');
+    await site.pass(60, visits(gateway));
+    expect(await site.live()).toMatchObject({ revision: 2 });
+    expect((await gateway.gateway.observed()).alarms).toMatchObject([{ outcome: 'due' }]);
+  });
+
+  it('is only told of with the setting to tell', async () => {
+    const { gateway, pass, live, bad } = await createBadRelease('tell');
+    await pass(120, visits(gateway));
+    expect(await live()).toMatchObject({ revision: 2, action: 'promote' });
+    expect((await gateway.gateway.observed()).alarms).toMatchObject([
+      { app: 'mfe-marketing', version: bad.version, outcome: 'told', problem: null },
+    ]);
+    const said = gateway.log.filter(({ message }) => message.startsWith('errors have risen'));
+    expect(said).toHaveLength(1);
+  });
+
+  it('counts nothing and does nothing with the setting off', async () => {
+    const { gateway, pass, live, store } = await createBadRelease('off');
+    await pass(300, visits(gateway));
+    expect(await live()).toMatchObject({ revision: 2 });
+    expect((await gateway.gateway.observed()).alarms).toEqual([]);
+    expect(await store.list('canary')).toEqual([]);
+    expect(gateway.gateway.trialsOf('/')).toBeNull();
+  });
+
+  it('is told of, and not undone, where the settings cannot be trusted', async () => {
+    const { gateway, pass, live, store } = await createBadRelease();
+    await store.write(
+      'channels/stable.json',
+      '{"schema":1,"channel":"stable","afterRelease":"undo"}',
+    );
+    await pass(120, visits(gateway));
+    expect(await live()).toMatchObject({ revision: 2 });
+    expect((await gateway.gateway.observed()).alarms).toMatchObject([
+      { outcome: 'told', problem: expect.stringContaining('pnpm channel stable --reset') },
+    ]);
+  });
+
+  it('is not undone when someone has just turned it off', async () => {
+    const { gateway, pass, live, store } = await createBadRelease();
+    await pass(20, visits(gateway));
+    const settings = await readChannelSettings(store, 'stable');
+    await writeChannelSettings(store, 'stable', { ...settings, afterRelease: 'off' });
+    await pass(120, visits(gateway));
+    expect(await live()).toMatchObject({ revision: 2 });
+  });
+
+  it('is undone while releases are locked, as soon as the store takes writes again', async () => {
+    const { gateway, pass, live, store, now } = await createBadRelease();
+    const until = new Date(now().getTime() + 24 * 3600_000).toISOString();
+    const lock = { app: null, since: now().toISOString(), until, reason: 'The fair', by: 'Ada' };
+    await writeLock(store, 'stable', lock);
+    const create = vi.spyOn(store, 'create').mockRejectedValue(new Error('EROFS'));
+    await pass(60, visits(gateway));
+    expect(await live()).toMatchObject({ revision: 2 });
+    expect((await gateway.gateway.observed()).alarms).toMatchObject([
+      { outcome: 'failed', problem: expect.stringContaining('EROFS') },
+    ]);
+    create.mockRestore();
+    await pass(10, visits(gateway));
+    expect(await live()).toMatchObject({ revision: 3, action: 'rollback' });
+  });
+});
+
+describe('a release whose page views fail', () => {
+  it.each([
+    ['all of them', 1, 60],
+    ['half of them, as a part does not load', 2, 60],
+    ['5%', 20, 420],
+  ])('is undone: %s', async (_, oneIn, seconds) => {
+    const site = await createWatchedSite();
+    const gateway = await site.start();
+    let views = 0;
+    let isBad = false;
+    const traffic = async () => {
+      const id = await gateway.composition();
+      for (let view = 0; view < 10; view += 1) {
+        views += 1;
+        await gateway.view('/', isBad && views % oneIn === 0, id);
+        if (view % 2 === 0) await gateway.view('/blog/first-post', false, id);
+      }
+    };
+    await site.pass(HOUR / 4, traffic);
+    await site.releaseMarketing();
+    await gateway.gateway.poll();
+    isBad = true;
+    await site.pass(seconds, traffic);
+    const release = await site.live();
+    expect(release).toMatchObject({ revision: 3, action: 'rollback' });
+    expect(release?.reason).toMatch(/^page views with a script error or a missing part: /);
+  });
+});
+
+describe('a release is left alone', () => {
+  it('by evidence after 30 minutes', async () => {
+    const site = await createWatchedSite();
+    const gateway = await site.start();
+    await site.pass(HOUR / 4, visits(gateway));
+    const { version } = await site.releaseMarketing();
+    await site.pass(31 * 60, visits(gateway));
+    await site.store.remove(
+      `pages/${site.apps.shell.version}/mfe-marketing/${version}/root/index.html`,
+    );
+    await site.pass(600, visits(gateway));
+    expect(await site.live()).toMatchObject({ revision: 2 });
+    expect((await gateway.gateway.observed()).alarms).toEqual([]);
+  });
+
+  it('by an outage that hits the other apps alike', async () => {
+    const site = await createWatchedSite();
+    const gateway = await site.start();
+    let isDown = false;
+    const traffic = async () => {
+      const id = await gateway.composition();
+      for (let view = 0; view < 12; view += 1) {
+        await gateway.view(view % 3 === 0 ? '/blog/first-post' : '/', isDown && view % 2 === 0, id);
+      }
+    };
+    await site.pass(HOUR / 4, traffic);
+    await site.releaseMarketing();
+    await site.pass(60, traffic);
+    isDown = true;
+    await site.pass(600, traffic);
+    expect(await site.live()).toMatchObject({ revision: 2 });
+  });
+
+  it('by an outage of the backend, whatever fails meanwhile', async () => {
+    const { gateway, pass, live, backend } = await createBadRelease();
+    backend.isWell = false;
+    await pass(300, visits(gateway));
+    expect(await live()).toMatchObject({ revision: 2 });
+    backend.isWell = true;
+    await pass(60, visits(gateway));
+    expect(await live()).toMatchObject({ revision: 3 });
+  });
+
+  it('by one visitor who reports failures over and over', async () => {
+    const site = await createWatchedSite();
+    const gateway = await site.start();
+    const quiet = async () => {
+      const id = await gateway.composition();
+      for (let view = 0; view < 9; view += 1) {
+        await gateway.view(view % 3 === 0 ? '/blog/first-post' : '/', false, id);
+      }
+    };
+    await site.pass(HOUR / 4, quiet);
+    await site.releaseMarketing();
+    await gateway.gateway.poll();
+    const id = await gateway.composition();
+    const events = [{ type: 'script_error', path: '/', metadata: {} }];
+    const body = JSON.stringify({ composition: id, events });
+    await site.pass(120, async () => {
+      await quiet();
+      for (let report = 0; report < 50; report += 1) {
+        const headers = { 'Content-Length': String(body.length) };
+        const url = 'http://www.example.com/functions/v1/collect-events';
+        const request = new Request(url, { method: 'POST', headers, body });
+        await gateway.gateway.fetch(request, { address: '203.0.113.9' });
+      }
+    });
+    expect(await site.live()).toMatchObject({ revision: 2 });
+  });
+
+  it('once it was undone, and a rollback by a person is never undone', async () => {
+    const { gateway, pass, store } = await createBadRelease();
+    await pass(HOUR / 2, visits(gateway));
+    expect(await listRevisions(store, 'stable')).toEqual([3, 2, 1]);
+  });
+});

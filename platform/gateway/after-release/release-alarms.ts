@@ -1,0 +1,101 @@
+import type { WatchedRelease } from '../../canary/after-release/watched-releases.ts';
+import { UNDONE_MS } from '../../canary/after-release/watched-releases.ts';
+import type { Release } from '../../registry/release.ts';
+import type { ReleaseStore } from '../../registry/release-store.ts';
+import { describeError } from '../log/describe-error.ts';
+import type { Log } from '../log/log.ts';
+import type { createTroubleLog } from '../log/trouble-log.ts';
+import type { ModeReader } from './mode-reader.ts';
+import type { ReleaseAlarm } from './release-alarm.ts';
+
+/** Rolls a release back; null where it is no longer live. */
+export type UndoRelease = (release: WatchedRelease, reason: string) => Promise<Release | null>;
+
+interface AlarmOptions {
+  store: ReleaseStore;
+  undo: UndoRelease;
+  mode: ModeReader;
+  troubles: ReturnType<typeof createTroubleLog>;
+  log: Log;
+  now: () => Date;
+}
+
+/** Decides what happens to a release that is worse, and remembers it for alerts. */
+export function createReleaseAlarms({ store, undo, mode, troubles, log, now }: AlarmOptions) {
+  const open = new Map<string, ReleaseAlarm>();
+  let undone: (ReleaseAlarm & { at: number })[] = [];
+  let undoing: Promise<void> | null = null;
+
+  function note(
+    { app, version, revision }: WatchedRelease,
+    told: Pick<ReleaseAlarm, 'reason' | 'outcome' | 'problem'>,
+  ): void {
+    const before = open.get(app);
+    open.set(app, { app, version, revision, ...told });
+    if (before?.revision === revision && before.outcome === told.outcome) return;
+    log({ level: 'error', message: 'errors have risen since a release', ...open.get(app) });
+  }
+
+  async function undoNow(release: WatchedRelease, reason: string): Promise<void> {
+    const { app, version } = release;
+    try {
+      const made = await undo(release, reason);
+      if (made !== null) {
+        const { revision } = made;
+        log({ level: 'error', message: 'release undone', app, version, revision, reason });
+      }
+      troubles.resolve(`undo ${app}`);
+    } catch (error) {
+      const problem = describeError(error);
+      note(release, { reason, outcome: 'failed', problem });
+      troubles.report(`undo ${app}`, 'release could not be undone, trying again', {
+        error: problem,
+      });
+    }
+  }
+
+  return {
+    /** @param releases the live one first, then those of the last hour */
+    follow(releases: readonly Release[]): void {
+      const [live] = releases;
+      for (const { app, version } of open.values()) {
+        if (live?.apps[app] !== version) open.delete(app);
+      }
+      undone = releases.flatMap(({ reason, changed, revision, at }, index) => {
+        if (reason === undefined) return [];
+        const before = releases[index + 1]?.apps ?? {};
+        return changed.map((app) => ({
+          ...{ app, version: before[app] ?? '', revision, reason },
+          ...{ outcome: 'undone' as const, problem: null, at: Date.parse(at) },
+        }));
+      });
+    },
+    clear(): void {
+      open.clear();
+      undone = [];
+    },
+    /**
+     * Undoes the release or tells, as the setting says now. An undo runs in the background: pages may have to be composed, and a
+     * newer release must not wait for that.
+     */
+    async raise(release: WatchedRelease, reason: string): Promise<void> {
+      if (undoing !== null) return;
+      const { mode: what, problem } = await mode.fresh();
+      if (what === 'off') return;
+      if (what === 'tell') return note(release, { reason, outcome: 'told', problem });
+      if (store.trust.signs !== 'visitors') {
+        return note(release, { reason, outcome: 'due', problem: null });
+      }
+      undoing = undoNow(release, reason).finally(() => {
+        undoing = null;
+      });
+    },
+    /** Undone releases are told for an hour, and the others until another version is live. */
+    all(): ReleaseAlarm[] {
+      const recent = undone.filter(({ at }) => now().getTime() - at < UNDONE_MS);
+      return [...open.values(), ...recent.map(({ at: _, ...alarm }) => alarm)];
+    },
+    /** Resolves when no undo runs. Never rejects. */
+    settled: async (): Promise<void> => void (await undoing),
+  };
+}

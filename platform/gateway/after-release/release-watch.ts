@@ -1,0 +1,184 @@
+import {
+  judgeRelease,
+  describeReleaseComparison,
+  undoAt,
+} from '../../canary/after-release/judge-release.ts';
+import {
+  readReleaseCounts,
+  writeReleaseCounts,
+  type ReleaseMeasure,
+} from '../../canary/after-release/release-counts.ts';
+import {
+  readRecentReleases,
+  UNDONE_MS,
+  watchedReleases,
+  type WatchedRelease,
+} from '../../canary/after-release/watched-releases.ts';
+import { DEFAULT_CHANNEL } from '../../registry/channel.ts';
+import type { ReleaseStore } from '../../registry/release-store.ts';
+import { describeError } from '../log/describe-error.ts';
+import type { LiveSite } from '../live/live-site.ts';
+import type { Log } from '../log/log.ts';
+import { createTroubleLog } from '../log/trouble-log.ts';
+import { createHourBefore } from './hour-before.ts';
+import { createModeReader } from './mode-reader.ts';
+import { createReleaseAlarms, type UndoRelease } from './release-alarms.ts';
+import { countTrial, createTrialCounters } from './trial-counters.ts';
+import { createWatchedList } from './watched-list.ts';
+
+export interface ReleaseWatchOptions {
+  store: ReleaseStore;
+  /** The site that visitors get; null before its first release. */
+  live: () => LiveSite | null;
+  /** Whether the backend answers. Called every few seconds after a release. */
+  isBackendWell: () => Promise<boolean>;
+  undo: UndoRelease;
+  log: Log;
+  now: () => Date;
+  /** How often counts are shared and compared, ms; default 5000. */
+  lookMs?: number | undefined;
+}
+
+export type ReleaseWatch = ReturnType<typeof createReleaseWatch>;
+
+const DEFAULT_LOOK_MS = 5000;
+
+/** Sites of earlier releases whose tabs are recognized. */
+const MOST_FORMER = 3;
+
+/**
+ * Counts answers and page views, compares those after a release with those before it, and undoes a release that is worse,
+ * or tells. Counts nothing where the setting is `off`.
+ */
+export function createReleaseWatch(options: ReleaseWatchOptions) {
+  const { store, live, isBackendWell, log, now } = options;
+  const troubles = createTroubleLog(log, { channel: DEFAULT_CHANNEL });
+  const instance = crypto.randomUUID().slice(0, 8);
+  const counters = createTrialCounters();
+  const hour = createHourBefore();
+  const list = createWatchedList(hour);
+  const mode = createModeReader(store, now);
+  const alarms = createReleaseAlarms({ ...options, mode, troubles });
+  let former: LiveSite[] = [];
+  let last: LiveSite | null = null;
+  let seen = 0;
+  let lookedAt = -Infinity;
+  let wasSound = true;
+  let looking: Promise<void> | null = null;
+
+  async function follow(site: LiveSite): Promise<void> {
+    const { revision } = site.release;
+    if (revision === seen) return;
+    const recent = await readRecentReleases(store, DEFAULT_CHANNEL, now());
+    // The newest in the store may not be live here yet.
+    const releases = recent.filter((release) => release.revision <= revision);
+    list.follow(watchedReleases(releases).filter(isYoung), now());
+    alarms.follow(releases);
+    if (last !== null) former = [last, ...former].slice(0, MOST_FORMER);
+    last = site;
+    seen = revision;
+  }
+
+  const isYoung = ({ at }: WatchedRelease): boolean => now().getTime() - at < UNDONE_MS;
+
+  async function share(): Promise<void> {
+    for (const watching of list.all()) {
+      const { release, blocks } = watching;
+      const measures = blocks.measures();
+      const text = JSON.stringify(measures);
+      const isEmpty = Object.values(measures).every(({ before }) => before.trials[0] === 0);
+      if (isEmpty || text === watching.shared) continue;
+      await writeReleaseCounts(store, release, instance, measures);
+      watching.shared = text;
+    }
+  }
+
+  async function judge(): Promise<void> {
+    for (const watching of list.all()) {
+      const { release, isJudged } = watching;
+      if (!isYoung(release) || isJudged) continue;
+      const comparisons = judgeRelease(release, await readReleaseCounts(store, release));
+      const worse = comparisons.find(({ verdict }) => verdict === 'worse');
+      if (worse === undefined) {
+        watching.isJudged = !list.isCounted(release, now());
+        continue;
+      }
+      await alarms.raise(release, describeReleaseComparison(worse, undoAt(release)));
+    }
+  }
+
+  async function lookNow(site: LiveSite): Promise<void> {
+    const isSound = wasSound;
+    try {
+      wasSound = false;
+      await mode.read();
+      if (!mode.isOn()) {
+        list.follow([], now());
+        alarms.clear();
+        seen = 0;
+      } else {
+        await follow(site);
+        const counts = counters.take();
+        list.add(counts, now());
+        hour.add(counts, now());
+        if (list.isCounting(now())) list.close(now(), isSound && (await isBackendWell()));
+        await share();
+        await judge();
+      }
+      wasSound = true;
+      troubles.resolve('look');
+    } catch (error) {
+      troubles.report('look', 'the release cannot be compared', { error: describeError(error) });
+    }
+  }
+
+  return {
+    isOn: mode.isOn,
+    alarms: alarms.all,
+    /** Resolves when no release is being undone. */
+    settled: alarms.settled,
+    /** The counts for a page or file of the live site, or of an earlier one; null: nothing is counted. */
+    counterOf: (path: string, site: LiveSite) => (mode.isOn() ? counters.of(path, site) : null),
+    /** @param address of the visitor; null: of this machine, or unknown */
+    count(measure: ReleaseMeasure, { path, site, isFailure, address }: Counted): void {
+      const counter = mode.isOn() ? counters.of(path, site) : null;
+      if (counter === null) return;
+      countTrial(counter[measure], isFailure);
+      if (isFailure) list.failed(measure, counter, { address, now: now() });
+    },
+    /** The site, live or earlier, whose tabs have this composition; null: none that is known. */
+    siteOf(composition: string): LiveSite | null {
+      return [live(), ...former].find((site) => site?.composition.id === composition) ?? null;
+    },
+    /** Shares and compares the counts, if it is time. Never rejects. */
+    look(): Promise<void> {
+      const site = live();
+      if (site === null) return Promise.resolve();
+      const isNew = site.release.revision !== seen && mode.isOn();
+      const isTime = now().getTime() - lookedAt >= (options.lookMs ?? DEFAULT_LOOK_MS);
+      if (looking !== null || !(isNew || isTime)) return looking ?? Promise.resolve();
+      lookedAt = now().getTime();
+      looking = lookNow(site).finally(() => {
+        looking = null;
+      });
+      return looking;
+    },
+    /** Shares the remaining counts, and waits for a running undo. Never rejects. */
+    async close(): Promise<void> {
+      await looking;
+      await alarms.settled();
+      await share().catch((error: unknown) => {
+        const message = 'counts of the release are lost';
+        log({ level: 'warn', message, error: describeError(error) });
+      });
+    },
+  };
+}
+
+interface Counted {
+  /** As in `URL.pathname`. */
+  path: string;
+  site: LiveSite;
+  isFailure: boolean;
+  address: string | null;
+}

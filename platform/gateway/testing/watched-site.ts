@@ -1,0 +1,139 @@
+import { onTestFinished } from 'vitest';
+import { readChannelSettings, writeChannelSettings } from '../../registry/channel-settings.ts';
+import type { AfterRelease } from '../../registry/channel-settings.ts';
+import { commitRelease, readLatest } from '../../registry/registry.ts';
+import { createGateway } from '../gateway.ts';
+import type { LogEntry } from '../log/log.ts';
+import type { Gateway, GatewayOptions } from '../options.ts';
+import { createStandardSite } from './standard-site.ts';
+import { testOptions } from './start-gateway.ts';
+
+/** A gateway whose clock the test moves. It looks at its counts when it is polled. */
+export interface WatchedGateway {
+  gateway: Gateway;
+  log: LogEntry[];
+  /** Answers a visitor with an address of their own. Gives the status. */
+  visit(path: string): Promise<number>;
+  /** Reports a page view of the live release, or of another composition. */
+  view(path: string, isFailure?: boolean, composition?: string): Promise<void>;
+  /** Id of the composition that visitors get. */
+  composition(): Promise<string>;
+}
+
+/** The standard site at noon with the setting to undo, and gateways that see an app's new version when the test makes it live. */
+export async function createWatchedSite(mode: AfterRelease = 'undo') {
+  let time = Date.parse('2026-11-26T12:00:00Z');
+  const now = (): Date => new Date(time);
+  const site = await createStandardSite(now);
+  const { store, apps } = site;
+  const settings = await readChannelSettings(store, 'stable');
+  await writeChannelSettings(store, 'stable', { ...settings, afterRelease: mode });
+  const backend = { isWell: true };
+  const gateways: WatchedGateway[] = [];
+  let visitor = 0;
+
+  /** Another address for each visitor. */
+  const address = (): string => `198.51.${(visitor >> 8) % 256}.${visitor++ % 256}`;
+
+  async function start(options: Partial<GatewayOptions> = {}): Promise<WatchedGateway> {
+    const log: LogEntry[] = [];
+    const gateway = createGateway({
+      ...testOptions(store, log),
+      backend: {
+        url: 'http://backend.example',
+        publishableKey: 'publishable-key',
+        fetch: async ({ url }) => {
+          if (!backend.isWell) return new Response('{}', { status: 503 });
+          return url.includes('/functions/')
+            ? new Response(null, { status: 204 })
+            : new Response('[]');
+        },
+      },
+      backendCheckMs: 0,
+      collectAnalytics: true,
+      pollMs: null,
+      now,
+      ...options,
+    });
+    onTestFinished(() => gateway.close());
+    const fetch = (path: string, init: RequestInit = {}) =>
+      gateway.fetch(new Request(`http://www.example.com${path}`, init), { address: address() });
+    const started: WatchedGateway = {
+      gateway,
+      log,
+      async visit(path) {
+        const response = await fetch(path);
+        await response.arrayBuffer();
+        return response.status;
+      },
+      async view(path, isFailure = false, composition) {
+        const events = [
+          { type: 'page_view', path, metadata: {} },
+          ...(isFailure ? [{ type: 'script_error', path, metadata: {} }] : []),
+        ];
+        const id = composition ?? (await started.composition());
+        const body = JSON.stringify({ composition: id, events });
+        const headers = { 'Content-Length': String(body.length) };
+        const post = { method: 'POST', headers, body };
+        await fetch('/functions/v1/collect-events', post);
+      },
+      async composition() {
+        const page = await (await fetch('/healthz-no-page')).text();
+        return /"id":"([0-9a-f]{12})"/.exec(page)?.[1] ?? '';
+      },
+    };
+    await started.visit('/');
+    gateways.push(started);
+    return started;
+  }
+
+  return {
+    ...site,
+    now,
+    backend,
+    start,
+    /** Lets seconds pass, five at a time, with what happens in each five, and a look of every gateway at its end. */
+    async pass(seconds: number, work: (second: number) => Promise<void> = async () => {}) {
+      for (let second = 0; second < seconds; second += 5) {
+        await work(second);
+        time += 5000;
+        for (const { gateway } of gateways) await gateway.poll();
+        for (const { gateway } of gateways) await gateway.settled();
+      }
+    },
+    /** Makes another version of the marketing app live. Its home page fails if a fault is wanted. */
+    async releaseMarketing(fault: 'none' | 'no-page' = 'none', number = 1) {
+      const { shell, blog, admin } = apps;
+      const next = await site.publish({
+        name: 'mfe-marketing',
+        patterns: ['/', '/about-ai-talent-experts'],
+        version: `1.${number}.0`,
+        files: { 'client/entry.js': `export const text = "${number}";\n` },
+      });
+      await site.compose(shell, next, [
+        { path: '/', pattern: '/', text: `Home ${number}` },
+        {
+          path: '/about-ai-talent-experts',
+          pattern: '/about-ai-talent-experts',
+          text: `About ${number}`,
+        },
+      ]);
+      if (fault === 'no-page') {
+        const key = `pages/${shell.version}/mfe-marketing/${next.version}/root/index.html`;
+        await store.remove(key);
+      }
+      await commitRelease(store, {
+        channel: 'stable',
+        apps: Object.fromEntries(
+          [shell, next, blog, admin].map(({ name, version }) => [name, version]),
+        ),
+        action: 'promote',
+        changed: ['mfe-marketing'],
+        expectedRevision: (await readLatest(store, 'stable')).highestRevision,
+        at: now(),
+      });
+      return next;
+    },
+    live: async () => (await readLatest(store, 'stable')).release,
+  };
+}
