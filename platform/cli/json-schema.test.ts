@@ -113,6 +113,8 @@ it('every result is what its schema says', async () => {
     canary
     canary mfe-blog 5%
     canary promote
+    after-release
+    after-release step
     promote mfe-blog@${waiting}
     releases mfe-blog
     releases mfe-none
@@ -147,6 +149,8 @@ it('every result is what its schema says', async () => {
     'canary: over',
     'canary: started',
     'canary: promoted',
+    'after-release: shown',
+    'after-release: waiting',
     'promote: unchanged',
     'rollback: released',
     'promote: released',

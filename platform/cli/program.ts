@@ -21,6 +21,7 @@ import {
 import { artifactFolders } from '@talent/node/workspace/app-folders';
 import { describeSource, sourceKind } from '../release/describe-source.ts';
 import { addImportAdvisoriesCommand } from './import-advisories-command.ts';
+import { addAfterReleaseCommand } from '../canary/after-release/after-release-command.ts';
 import { addCanaryCommand } from '../canary/canary-command.ts';
 import { describeAudit } from './describe-audit.ts';
 import { addApproveCommand } from './holds/approve-command.ts';
@@ -175,6 +176,10 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
 
   const tryDescription = 'give a version to a share of the visitors, and compare it with stable';
   addCanaryCommand(command('canary', tryDescription), { store, compose, here });
+
+  const afterDescription = 'show what was counted after the last releases, or undo what is worse';
+  const after = { store, compose, now: () => new Date() };
+  addAfterReleaseCommand(command('after-release', afterDescription), after);
 
   const statusDescription =
     'show the live apps of each channel, and the versions that a rollback would restore';

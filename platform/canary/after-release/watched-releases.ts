@@ -32,11 +32,12 @@ export interface WatchedRelease {
 export function watchedReleases(releases: readonly Release[]): WatchedRelease[] {
   return Object.keys(releases[0]?.apps ?? {}).flatMap((app) => {
     const [current, ...before] = versionHistory(releases, app);
-    const [first, ...rest] = before.map(({ version }) => version);
-    // The first version of an app replaces nothing, and a version that was rolled back to was judged before.
-    if (current === undefined || first === undefined) return [];
+    if (current === undefined) return [];
     const { version, since } = current;
-    if (since.action !== 'promote') return [];
+    // One that was live twice is not compared with itself.
+    const [first, ...rest] = before.flatMap((one) => (one.version === version ? [] : one.version));
+    // The first version of an app replaces nothing, and a version that was rolled back to was judged before.
+    if (first === undefined || since.action !== 'promote') return [];
     const { revision } = since;
     const together = changedWith(since, releases[releases.indexOf(since) + 1]);
     return [

@@ -4,7 +4,7 @@ import { writeLock } from '../../registry/release-locks.ts';
 import { listRevisions } from '../../registry/revision-files.ts';
 import { withTrust } from '../../registry/release-store.ts';
 import { testTrust } from '../../registry/testing/test-trust.ts';
-import { createWatchedSite, type WatchedGateway } from '../testing/watched-site.ts';
+import { createWatchedSite, folderStore, type WatchedGateway } from '../testing/watched-site.ts';
 
 /** s */
 const HOUR = 3600;
@@ -19,8 +19,8 @@ const visits = (gateway: WatchedGateway) => async () => {
 };
 
 /** A quiet hour, and then a version whose home page fails. */
-async function createBadRelease(mode: Parameters<typeof createWatchedSite>[0] = 'undo') {
-  const site = await createWatchedSite(mode);
+async function createBadRelease(...given: Parameters<typeof createWatchedSite>) {
+  const site = await createWatchedSite(...given);
   const gateway = await site.start();
   await site.pass(HOUR / 4, visits(gateway));
   const former = (await site.live())?.apps['mfe-marketing'];
@@ -31,7 +31,7 @@ async function createBadRelease(mode: Parameters<typeof createWatchedSite>[0] = 
 
 describe('a release whose page fails', () => {
   it('is rolled back within a minute, with the reason in its history', async () => {
-    const { gateway, pass, live, former } = await createBadRelease();
+    const { gateway, pass, live, former } = await createBadRelease('undo', await folderStore());
     expect(await gateway.visit('/')).toBe(500);
     await pass(60, visits(gateway));
     const release = await live();
@@ -50,7 +50,7 @@ describe('a release whose page fails', () => {
   });
 
   it('is rolled back once by two gateways that share its visitors', async () => {
-    const site = await createWatchedSite();
+    const site = await createWatchedSite('undo', await folderStore());
     const [first, second] = [await site.start(), await site.start()];
     const both = async () => {
       await visits(first)();

@@ -23,6 +23,7 @@ import { createTroubleLog } from '../log/trouble-log.ts';
 import { createHourBefore } from './hour-before.ts';
 import { createModeReader } from './mode-reader.ts';
 import { createReleaseAlarms, type UndoRelease } from './release-alarms.ts';
+import { createRepeatedFailures } from './repeated-failures.ts';
 import { countTrial, createTrialCounters } from './trial-counters.ts';
 import { createWatchedList } from './watched-list.ts';
 
@@ -55,6 +56,7 @@ export function createReleaseWatch(options: ReleaseWatchOptions) {
   const troubles = createTroubleLog(log, { channel: DEFAULT_CHANNEL });
   const instance = crypto.randomUUID().slice(0, 8);
   const counters = createTrialCounters();
+  const repeated = createRepeatedFailures();
   const hour = createHourBefore();
   const list = createWatchedList(hour);
   const mode = createModeReader(store, now);
@@ -143,6 +145,11 @@ export function createReleaseWatch(options: ReleaseWatchOptions) {
     count(measure: ReleaseMeasure, { path, site, isFailure, address }: Counted): void {
       const counter = mode.isOn() ? counters.of(path, site) : null;
       if (counter === null) return;
+      const isRepeated =
+        isFailure &&
+        address !== null &&
+        repeated.has(`${measure} ${counter.app} ${address}`, now());
+      if (isRepeated) return;
       countTrial(counter[measure], isFailure);
       if (isFailure) list.failed(measure, counter, { address, now: now() });
     },

@@ -5,6 +5,12 @@ import { releaseList } from './release-list.ts';
 const release = (revision: number, apps: Record<string, string>): Release =>
   ({ revision, at: `2026-11-0${revision}T10:00:00Z`, apps }) as unknown as Release;
 
+it('tells why the platform went back by itself', () => {
+  const undone = { ...release(2, { blog: '1' }), reason: 'it fails' };
+  const [first] = releaseList([undone, release(1, { blog: '2' })]).releases;
+  expect(first).toMatchObject({ revision: 2, reason: 'it fails' });
+});
+
 it('names the versions that each release made live, and leaves out releases that changed none', () => {
   const history = [
     release(4, { shell: '1', blog: '1' }),

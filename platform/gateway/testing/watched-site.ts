@@ -1,11 +1,18 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { readChannelSettings, writeChannelSettings } from '../../registry/channel-settings.ts';
 import type { AfterRelease } from '../../registry/channel-settings.ts';
 import { commitRelease, readLatest } from '../../registry/registry.ts';
+import { withTrust } from '../../registry/release-store.ts';
+import { testTrust } from '../../registry/testing/test-trust.ts';
+import { createFileSystemStore } from '../../store/file-system-store.ts';
 import { createGateway } from '../gateway.ts';
 import type { LogEntry } from '../log/log.ts';
 import type { Gateway, GatewayOptions } from '../options.ts';
 import { createStandardSite } from './standard-site.ts';
+import type { TestSite } from './test-site.ts';
 import { testOptions } from './start-gateway.ts';
 
 /** A gateway whose clock the test moves. It looks at its counts when it is polled. */
@@ -20,11 +27,22 @@ export interface WatchedGateway {
   composition(): Promise<string>;
 }
 
-/** The standard site at noon with the setting to undo, and gateways that see an app's new version when the test makes it live. */
-export async function createWatchedSite(mode: AfterRelease = 'undo') {
+/** A store in a folder that is gone after the test. */
+export async function folderStore(): Promise<TestSite['store']> {
+  const folder = await mkdtemp(join(tmpdir(), 'watched-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return withTrust({ ...createFileSystemStore(folder), reads: [] }, testTrust);
+}
+
+/**
+ * The standard site at noon, and gateways that see an app's new version when the test makes it live.
+ * @param mode what happens to a release after which errors rise
+ * @param given default: a store in memory
+ */
+export async function createWatchedSite(mode: AfterRelease = 'undo', given?: TestSite['store']) {
   let time = Date.parse('2026-11-26T12:00:00Z');
   const now = (): Date => new Date(time);
-  const site = await createStandardSite(now);
+  const site = await createStandardSite(now, given);
   const { store, apps } = site;
   const settings = await readChannelSettings(store, 'stable');
   await writeChannelSettings(store, 'stable', { ...settings, afterRelease: mode });

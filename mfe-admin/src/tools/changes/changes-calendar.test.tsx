@@ -199,6 +199,16 @@ describe('the list of the change calendar', () => {
     );
   });
 
+  it('tells why a release was rolled back automatically', async () => {
+    const [newest] = releases;
+    if (newest) Object.assign(newest, { reason: 'page views fail' });
+    await open();
+    expect(entries('Earlier')[0]).toBe(
+      '10:00Releasemfe-blog@1.2.0-0123456789Rolled back automatically on stable, revision 12: page views fail',
+    );
+    if (newest) Object.assign(newest, { reason: undefined });
+  });
+
   it('leads from each change to its tool', async () => {
     await open();
     const linkOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

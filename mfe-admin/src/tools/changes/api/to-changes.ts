@@ -42,14 +42,17 @@ export function toChanges({ platform, releases, posts }: ChangeFacts, span: Span
   ].filter((change) => barOf(span, change.span) !== null);
 }
 
-function ofRelease({ revision, at, changed }: PlatformRelease, channel: string): Change {
+function ofRelease({ revision, at, changed, reason }: PlatformRelease, channel: string): Change {
   return {
     key: `release ${revision}`,
     kind: 'release',
     span: momentOf(at),
     state: 'over',
     title: changed.map(({ app, version }) => `${app}@${version}`).join(', '),
-    detail: words.release(channel, revision),
+    detail:
+      reason === undefined
+        ? words.release(channel, revision)
+        : words.undone(channel, revision, reason),
     end: '',
     link: VERSIONS,
   };

@@ -46,6 +46,8 @@ export const agendaTexts = {
 export const changeWords = {
   release: (channel: string, revision: number): string =>
     `Live on ${channel}, revision ${revision}`,
+  undone: (channel: string, revision: number, reason: string): string =>
+    `Rolled back automatically on ${channel}, revision ${revision}: ${reason}`,
   canaryRuns: (percent: number): string => `${percent}% of visitors get it`,
   canaryOver: 'Over',
   canaryEnded: {

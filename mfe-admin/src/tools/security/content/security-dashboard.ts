@@ -164,6 +164,7 @@ export const platformTexts = {
   damagedHow: 'To repair it, publish that version again from its commit.',
   changed: 'was changed',
   missing: 'is missing',
+  undone: (what: string): string => `Rolled back automatically to ${what}`,
   damagedRevisions: 'Newer revisions cannot be read. The last good one stays live.',
 } as const;
 

@@ -59,6 +59,19 @@ export function LiveVersions({ status }: { status: PlatformStatus }): ReactNode 
                 ))}
               </Notice>
             )}
+            {channel.apps.map(({ app, version, undone }) =>
+              // Absent in answers of earlier gateways.
+              undone ? (
+                <Notice
+                  key={app}
+                  tone="error"
+                  title={text.undone(`${app}@${version}`)}
+                  className="mb-3"
+                >
+                  {undone}
+                </Notice>
+              ) : null,
+            )}
             <ChannelTable
               channel={channel}
               isLive={isLive}
