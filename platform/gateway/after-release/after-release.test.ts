@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { readChannelSettings, writeChannelSettings } from '../../registry/channel-settings.ts';
-import { writeLock } from '../../registry/release-locks.ts';
+import { writeLock } from '../../registry/locks/release-locks.ts';
 import { listRevisions } from '../../registry/revision-files.ts';
 import { withTrust } from '../../registry/release-store.ts';
 import { testTrust } from '../../registry/testing/test-trust.ts';
