@@ -71,5 +71,7 @@ export async function removeChannel(store: Store, channel: string): Promise<numb
   for (const revision of revisions.toReversed()) {
     await store.remove(releaseKey(channel, revision));
   }
+  // A preview that is made again under the same name begins with the defaults.
+  for (const key of await store.list(`settings/${channel}`)) await store.remove(key);
   return revisions.length;
 }

@@ -24,7 +24,8 @@ export type SignedKind =
   | 'channel'
   | 'deltas'
   | 'lock'
-  | 'approval';
+  | 'approval'
+  | 'settings';
 
 /** The keys that this process signs with and trusts. */
 export interface Trust {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { settingsFactsSchema } from './settings-facts.ts';
 
 /** SHA-384 as subresource integrity writes it. */
 export const integrity = z
@@ -109,6 +110,8 @@ export const manifestSchema = z.strictObject({
   routes: z.array(routeSchema),
   /** Shell only: permanent redirects of the site. */
   redirects: z.array(redirectSchema),
+  /** The app's settings; absent: it has none, as in older builds. */
+  settings: settingsFactsSchema.optional(),
   /** Every file of the artifact but the manifest itself. */
   files: z.record(
     artifactPath,

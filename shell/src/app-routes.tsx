@@ -73,9 +73,7 @@ export function composedRoutes(block: PageBlock): RouteObject[] {
   const { app, pattern } = block;
   if (block.kind !== 'page' || pattern === null) return frame(block, [unknownRoute(block)]);
   const remote: ComposedRemote = { ...ownRemote(''), name: app, patterns: [pattern] };
-  return frame(block, [
-    pageRoute(remote, pattern, block.site, () => ({ head: block.head, data: block.data })),
-  ]);
+  return frame(block, [pageRoute(remote, pattern, block.site, () => block)]);
 }
 
 /** The shell's own pages load with the shell and have no files of their own. */

@@ -49,10 +49,7 @@ const { served, addOthers } = browserRoutes(composition, block, nextHash);
 const router = createBrowserRouter(served, {
   patchRoutesOnNavigation: addOthers,
   hydrationData: {
-    loaderData:
-      block.pattern === null
-        ? {}
-        : { [routeId(block.app, block.pattern)]: { head: block.head, data: block.data } },
+    loaderData: block.pattern === null ? {} : { [routeId(block.app, block.pattern)]: block },
   },
 });
 

@@ -33,6 +33,8 @@ export interface ArtifactOptions {
   /** The contract that it was built with; default: not noted. */
   types?: Manifest['contract']['types'];
   redirects?: Manifest['redirects'];
+  /** Default: it has none. */
+  settings?: Manifest['settings'];
   commit?: string | null;
   /** Source of the build; default: not noted, as in older builds. */
   source?: MadeSource;
@@ -147,6 +149,7 @@ function factsOf(
       ...options.route,
     })),
     redirects: options.redirects ?? [],
+    ...(options.settings ? { settings: options.settings } : {}),
   };
 }
 

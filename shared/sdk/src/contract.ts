@@ -17,7 +17,7 @@ export type {
  * Version of this contract (semver). The shell's manifest says which one it provides, a remote's
  * manifest which range it needs; a release is refused where the two do not fit.
  */
-export const CONTRACT_VERSION = '1.6.0';
+export const CONTRACT_VERSION = '1.8.0';
 
 /** The visitors of a route: everyone (`null`) or signed-in people with the role `admin`. */
 export type Guard = 'admin' | null;
@@ -57,6 +57,12 @@ export interface PageHead {
   structuredData?: readonly Record<string, unknown>[];
 }
 
+/**
+ * Values of an app's settings by name, and whether its flags are on: only those that differ from the defaults in the app's
+ * code. Every visitor can read them.
+ */
+export type DeliveredSettings = Readonly<Record<string, string | number | boolean>>;
+
 /** A remote as a page's composition names it. All URLs are paths on the site's origin. */
 export interface ComposedRemote {
   name: string;
@@ -73,6 +79,8 @@ export interface ComposedRemote {
   patterns: readonly string[];
   /** The damaged version that the release names, where `version` is its replacement. Absent: no replacement. */
   fallbackFor?: string;
+  /** Its settings on this channel, with this visitor's flags; absent: the defaults. */
+  settings?: DeliveredSettings;
 }
 
 /** One shell and one version of each public remote. An open tab keeps its composition until it is closed. */
@@ -87,6 +95,8 @@ export interface Composition {
   shell: string;
   /** As `fallbackFor` of a remote. */
   shellFallbackFor?: string;
+  /** As `settings` of a remote. */
+  shellSettings?: DeliveredSettings;
   remotes: readonly ComposedRemote[];
   /** Publishable key of the backend, whose interfaces the gateway forwards on the site's own origin. */
   publishableKey: string;
@@ -119,6 +129,8 @@ export interface PageData {
   head: PageHead;
   /** Result of the route's loader: JSON. */
   data: unknown;
+  /** The app's settings that the page was composed with; absent: the defaults. */
+  settings?: DeliveredSettings;
 }
 
 /** `data.json` of a path whose page has moved. */

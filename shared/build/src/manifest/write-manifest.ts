@@ -11,6 +11,7 @@ import { renameClient, renameClosures } from '../addresses/rename-client.ts';
 import { clientEntry } from '../bundle/client-config.ts';
 import { serverSharedFiles } from '../bundle/server-config.ts';
 import type { AppFacts } from './app-facts.ts';
+import { describeSettings } from './describe-settings.ts';
 import type { ClosureFacts } from './route-closures.ts';
 
 /** Facts of the source, and the contract version of the build. */
@@ -95,6 +96,7 @@ function describe(
       ...(facts.served.resources ?? []).map(describeResource),
     ],
     redirects: facts.redirects,
+    ...describeSettings(app.name, facts.served.settings),
   };
 }
 

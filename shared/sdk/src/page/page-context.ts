@@ -1,11 +1,15 @@
 import { createContext, use } from 'react';
-import type { SiteConfig } from '../contract.ts';
+import type { DeliveredSettings, SiteConfig } from '../contract.ts';
 
 /** Data and site facts that the shell gives to the current page. */
 export interface PageContextValue {
   /** Result of the route's loader. */
   data: unknown;
   site: SiteConfig;
+  /** The app's settings that the page was composed with; absent: the defaults, or a shell from before 1.8.0. */
+  composed?: DeliveredSettings | undefined;
+  /** The app's settings in this tab's composition, with the visitor's flags; absent as above. */
+  live?: DeliveredSettings | undefined;
 }
 
 export const PageContext = createContext<PageContextValue | null>(null);

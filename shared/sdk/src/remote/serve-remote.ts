@@ -1,5 +1,6 @@
 import type { DataClient } from '@talent/data/client';
-import type { PageHead, Prerender, SiteConfig } from '../contract.ts';
+import type { DeliveredSettings, PageHead, Prerender, SiteConfig } from '../contract.ts';
+import type { Settings } from '../settings/declare-settings.ts';
 import type { Remote, RemoteRoute } from './define-remote.ts';
 
 /** A file that visitors of a page can download. */
@@ -18,6 +19,8 @@ export interface LoadContext {
   /** Path of the page, starting with `/`. */
   path: string;
   site: SiteConfig;
+  /** The app's settings, for `readSetting`. When one is changed, the app's pages are composed again. */
+  settings: DeliveredSettings;
   /**
    * Publishes a file with the page and returns its path below the site's origin. The path holds the hash of the bytes, so it can
    * be cached forever. Make the bytes from the data alone, never from the time.
@@ -27,7 +30,7 @@ export interface LoadContext {
 }
 
 /** The argument of a route's `head`: the loader's context and its result. */
-export interface HeadContext<Data> extends Omit<LoadContext, 'data' | 'publish'> {
+export interface HeadContext<Data> extends Omit<LoadContext, 'data' | 'publish' | 'settings'> {
   data: Data;
 }
 
@@ -61,7 +64,9 @@ export interface RoutePlan<Data = unknown> {
    */
   load?: (context: LoadContext) => Promise<Data | PageRedirect>;
   /** Every path of a pattern with parameters, redirects included. */
-  entries?: (context: Pick<LoadContext, 'data' | 'site'>) => Promise<readonly string[]>;
+  entries?: (
+    context: Pick<LoadContext, 'data' | 'site' | 'settings'>,
+  ) => Promise<readonly string[]>;
   /** Age in seconds after which the page is stale and gets a background refresh. */
   revalidate?: number;
   /**
@@ -125,6 +130,8 @@ export interface ServedRemote {
   routes: readonly ServedRoute[];
   /** Files at addresses of their own; default: none. */
   resources?: readonly ServedResource[];
+  /** What can be changed without a build; default: nothing. */
+  settings?: Settings;
 }
 
 /** Checks the types of a plan's parts against each other. */
@@ -140,6 +147,8 @@ export function serveRemote<Pattern extends string>(
   plans: Record<Pattern, RoutePlan> | null,
   /** Resources by path, such as `/feed.xml`: only the composer knows them. */
   resources: Readonly<Record<string, ResourcePlan>> = {},
+  /** The app's `src/settings.ts`: the build notes them in the manifest. */
+  settings?: Settings,
 ): ServedRemote {
   const routes = remote.routes.map((route): ServedRoute => {
     const routePlan = plans?.[route.path] ?? null;
@@ -147,7 +156,7 @@ export function serveRemote<Pattern extends string>(
   });
   const { name, guard } = remote;
   const served = Object.entries(resources).map(([path, resource]) => ({ path, plan: resource }));
-  return { name, guard, routes, resources: served };
+  return { name, guard, routes, resources: served, ...(settings && { settings }) };
 }
 
 function prerenderOf(routePlan: RoutePlan | null): Prerender {

@@ -1,5 +1,5 @@
 import { PageContext, useLoaderData } from '@talent/sdk';
-import type { ComposedRemote, SiteConfig } from '@talent/sdk/contract';
+import type { ComposedRemote, DeliveredSettings, SiteConfig } from '@talent/sdk/contract';
 import { Suspense, use, useLayoutEffect, useMemo } from 'react';
 import { EarlyContent } from './early/early-content';
 import { restorePlace } from './early/kept-place';
@@ -15,21 +15,31 @@ interface RemotePageProps {
 
 /** The content area of a route that a remote owns. */
 export function RemotePage({ remote, pattern, site }: RemotePageProps) {
-  const { data, content } = useLoaderData<NavigationData>();
-  return (
-    <PageOfRemote remote={remote} pattern={pattern} site={site} data={data} content={content} />
-  );
+  const page = useLoaderData<NavigationData>();
+  return <PageOfRemote {...page} remote={remote} pattern={pattern} site={site} />;
 }
 
 interface PageOfRemoteProps extends RemotePageProps {
   data: unknown;
   /** HTML of the page, shown until its code has run. */
   content?: string | undefined;
+  /** The remote's settings that the page was composed with. */
+  settings?: DeliveredSettings | undefined;
 }
 
 /** A remote's page with its data, inside the one element that its styles may reach. */
-export function PageOfRemote({ data, content, site, remote, pattern }: PageOfRemoteProps) {
-  const value = useMemo(() => ({ data, site }), [data, site]);
+export function PageOfRemote({
+  data,
+  content,
+  site,
+  remote,
+  pattern,
+  settings,
+}: PageOfRemoteProps) {
+  const value = useMemo(
+    () => ({ data, site, composed: settings, live: remote.settings }),
+    [data, site, settings, remote],
+  );
   return (
     <RemoteErrorBoundary key={`${remote.name} ${pattern}`} app={remote.name}>
       <div data-app={remote.name}>
