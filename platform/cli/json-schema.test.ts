@@ -103,6 +103,14 @@ it('every result is what its schema says', async () => {
     unlock stable
     unlock stable --app mfe-blog
     approve-release mfe-blog@${waiting} --by Ada
+    settings
+    settings set mfe-blog related=5 newList=10% --by Ada
+    settings set mfe-blog related=5 --by Ada
+    settings mfe-blog
+    settings unset mfe-blog related --by Ada
+    settings rollback mfe-blog --by Ada
+    settings history mfe-blog
+    settings diff mfe-blog 0 3
     canary
     canary mfe-blog 10% --step-up
     canary mfe-blog 20%
@@ -139,6 +147,14 @@ it('every result is what its schema says', async () => {
     if (status !== undefined) statuses.push(`${command}: ${status}`);
   }
   expect(statuses).toEqual([
+    'settings: shown',
+    'settings: set',
+    'settings: unchanged',
+    'settings: shown',
+    'settings: unset',
+    'settings: rolled-back',
+    'settings: history',
+    'settings: diff',
     'canary: none',
     'canary: started',
     'canary: changed',

@@ -35,6 +35,7 @@ import { addReleasesCommand } from './releases-command.ts';
 import { publishResult } from './results/publish-result.ts';
 import { releaseResult } from './results/release-result.ts';
 import { removePreviewResult } from './results/remove-preview-result.ts';
+import { addSettingsCommand } from './settings/settings-command.ts';
 import { addStatusCommand } from './status-command.ts';
 import { addVerifyReleaseCommand } from '../verify/verify-command.ts';
 import { resolveVersions } from '../release/resolve-versions.ts';
@@ -188,8 +189,8 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
   const verifyDescription = 'build a published version again from its commit, and compare';
   addVerifyReleaseCommand(command('verify-release', verifyDescription), { store, root });
 
-  const settingsDescription = 'show or set what a channel requires of its releases';
-  addChannelCommand(command('channel', settingsDescription), store);
+  const channelDescription = 'show or set what a channel requires of its releases';
+  addChannelCommand(command('channel', channelDescription), store);
 
   const planDescription = 'show what the releases that wait would do together';
   addPlanCommand(releaseCommand('plan', planDescription), store);
@@ -198,6 +199,9 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
   const lockDescription = 'hold the releases of a channel for a while, or show what holds them';
   addLockCommand(command('lock', lockDescription), holds);
   addUnlockCommand(command('unlock', 'take releases again'), holds);
+
+  const settingsDescription = 'show or change what apps do, without a build';
+  addSettingsCommand(command('settings', settingsDescription), holds);
 
   const approveDescription = 'sign that versions may go live, where a channel needs two persons';
   addApproveCommand(releaseCommand('approve-release', approveDescription), holds);

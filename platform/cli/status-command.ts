@@ -13,6 +13,8 @@ import { describeDamage, readDamage } from './describe-damage.ts';
 import { describeOrigins } from './describe-origins.ts';
 import { describeStatus } from './describe-status.ts';
 import { describeLock } from './holds/lock-commands.ts';
+import { readSettingsReport } from '../release/settings/settings-report.ts';
+import { describeSettingTroubles } from './settings/describe-settings.ts';
 import { statusResult } from './results/status-result.ts';
 
 interface Flags {
@@ -38,16 +40,18 @@ export function addStatusCommand(command: Command, store: ReleaseStore): void {
           ...(await readStatus(store, name)),
           replacements: await readDamage(store, name),
           ...(await readHolds(store, name)),
+          settings: await readSettingsReport(store, name),
           ...(provenance ? { origins: await readOrigins(store, name) } : {}),
         })),
       );
       const canary = channel === undefined ? await readCanaryStatus(store) : null;
       const texts = [
-        ...statuses.map(({ origins = [], locks, lockProblem, ...status }) =>
+        ...statuses.map(({ origins = [], locks, lockProblem, settings, ...status }) =>
           [
             describeStatus(status),
             ...locks.map((lock) => describeLock(status.channel, lock)),
             ...(lockProblem === null ? [] : [lockProblem]),
+            ...describeSettingTroubles(status.channel, settings),
             ...describeOrigins(origins),
             ...describeDamage(status.replacements),
           ].join('\n'),

@@ -8,6 +8,7 @@ import { releaseLockSchema } from '../../registry/locks/lock-file.ts';
 import { channelName } from '../../registry/release.ts';
 import { sourceKindSchema } from '../../release/describe-source.ts';
 import type { AppOrigin } from '../../release/read-origins.ts';
+import { settingsReport } from './settings-result.ts';
 
 const channelSchema = z.strictObject({
   channel: channelName,
@@ -80,6 +81,7 @@ export const statusResult = z.array(
       .string()
       .nullable()
       .describe('why the locks cannot be trusted, so that nothing can be released; null: they can'),
+    settings: settingsReport.describe('what its apps were told, and what of it reaches no page'),
     origins: z.array(originSchema).optional().describe('with --provenance'),
   }),
 );

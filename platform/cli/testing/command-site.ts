@@ -5,6 +5,7 @@ import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/mak
 import { vi } from 'vitest';
 import { markComposed } from '../../compose/testing/mark-composed.ts';
 import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
+import { BLOG_SETTINGS } from '../../registry/testing/settings-facts.ts';
 import { testTrust } from '../../registry/testing/test-trust.ts';
 import { createMemoryStore } from '../../store/testing/memory-store.ts';
 import type { ProgramContext } from '../program.ts';
@@ -53,11 +54,16 @@ export async function createCommandSite(): Promise<CommandSite> {
 export async function publishWaitingBlog({ build, run }: CommandSite): Promise<string> {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T11:00:00Z') });
   await build({ name: 'shell', patterns: ['/'] });
-  await build({ name: 'mfe-blog', patterns: ['/blog'] });
+  await build({ name: 'mfe-blog', patterns: ['/blog'], settings: BLOG_SETTINGS });
   await run('publish-app');
   await run('promote shell mfe-blog');
   vi.setSystemTime('2026-11-24T12:00:00Z');
-  const version = await build({ name: 'mfe-blog', patterns: ['/blog'], version: '1.1.0' });
+  const version = await build({
+    name: 'mfe-blog',
+    patterns: ['/blog'],
+    version: '1.1.0',
+    settings: BLOG_SETTINGS,
+  });
   await run('publish-app mfe-blog');
   return version;
 }

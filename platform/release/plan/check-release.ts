@@ -7,6 +7,7 @@ import { findSignedFacts } from '../../registry/registry.ts';
 import type { Release } from '../../registry/release.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { type SignedFacts, readFacts } from '../../registry/signed-facts.ts';
+import { settingsProblems } from '../settings/settings-problems.ts';
 import { approvalProblems } from './approval-problems.ts';
 import { planRelease, type ReleasePlan } from './plan-release.ts';
 import { releaseProblems } from './release-problems.ts';
@@ -52,13 +53,13 @@ export async function checkRelease(options: {
       ? plan.problems
       : [
           ...(await releaseProblems({ store, channel, plan, facts, releases })),
-          ...(await settingProblems(store, channel, changed, signed)),
+          ...(await channelProblems(store, channel, changed, signed)),
         ];
   return { plan, signed, problems: [...problems, ...untrustedProblems(options, facts, signed)] };
 }
 
-/** Reasons that the settings of the channel give against the versions that would go live. */
-async function settingProblems(
+/** Reasons that the channel gives against the versions that would go live: what it requires, and the values that it has. */
+async function channelProblems(
   store: ReleaseStore,
   channel: string,
   changed: Readonly<Record<string, string>>,
@@ -68,6 +69,7 @@ async function settingProblems(
   return [
     ...(requireCleanSource ? await sourceProblems(store, channel, changed, signed) : []),
     ...(twoPersons ? await approvalProblems(store, channel, changed, signed) : []),
+    ...(await settingsProblems(store, channel, changed, signed)),
   ];
 }
 

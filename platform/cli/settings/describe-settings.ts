@@ -1,0 +1,88 @@
+import { table } from '@talent/node/terminal/table';
+import { utcMinute } from '@talent/node/terminal/utc-minute';
+import type { ValueDifference } from '../../release/settings/settings-difference.ts';
+import type {
+  AppSettings,
+  IdleValue,
+  SettingState,
+  SettingsReport,
+} from '../../release/settings/settings-report.ts';
+
+type Value = SettingState['value'];
+
+/** A value as a person types it; the share of a flag in percent. */
+export function describeValue(value: Value | null, isFlag = false): string {
+  if (value === null) return 'default';
+  if (isFlag && typeof value === 'number') return `${Number((value * 100).toFixed(2))}%`;
+  return typeof value === 'string' ? JSON.stringify(value) : String(value);
+}
+
+/** The settings of a channel for people: a table for each app, and what reaches no page. */
+export function describeSettings(channel: string, report: SettingsReport): string[] {
+  const { revision, apps } = report;
+  const heading =
+    revision === 0
+      ? `${channel}: nothing was set, the defaults hold`
+      : `${channel}, settings revision ${revision}`;
+  return [
+    heading,
+    ...(apps.length === 0 ? ['No live app has settings.'] : apps.flatMap(describeApp)),
+    ...describeDamagedSettings(report),
+  ];
+}
+
+/** Values that reach no page, and files that are passed over: for `status`, which lists nothing else of settings. */
+export function describeSettingTroubles(channel: string, report: SettingsReport): string[] {
+  return [...report.apps.flatMap(describeIdle(channel)), ...describeDamagedSettings(report)];
+}
+
+function describeDamagedSettings({ damaged }: SettingsReport): string[] {
+  return damaged.map(({ key, reason }) => `damaged settings, passed over: ${key} (${reason})`);
+}
+
+function describeApp(app: AppSettings): string[] {
+  const rows = app.settings.map((one) => {
+    const isFlag = one.kind === 'flag';
+    return [
+      one.name,
+      describeValue(one.value, isFlag),
+      describeValue(one.default, isFlag),
+      one.changed === null ? '-' : `${one.changed.by}, ${utcMinute(one.changed.at)}`,
+      one.description,
+    ];
+  });
+  return [
+    '',
+    app.version === null ? app.app : `${app.app}@${app.version}`,
+    ...(rows.length === 0 ? [] : [table(['name', 'value', 'default', 'changed', 'for'], rows)]),
+    ...describeIdle('')(app),
+  ];
+}
+
+const describeIdle =
+  (channel: string) =>
+  ({ app, stale, unfit }: AppSettings): string[] => {
+    const flag = channel === '' || channel === 'stable' ? '' : ` --channel ${channel}`;
+    const way = ({ name }: IdleValue) => `pnpm settings unset ${app} ${name}${flag}`;
+    return [
+      ...stale.map(
+        (one) =>
+          `stale: ${app} ${one.name}=${describeValue(one.value)}, ${one.reason}; take it away: ${way(one)}`,
+      ),
+      ...unfit.map(
+        (one) =>
+          `refused: ${app} ${one.name}=${describeValue(one.value)}, the default holds (${one.reason}); take it away: ${way(one)}`,
+      ),
+    ];
+  };
+
+/** Changes, one a line. */
+export function describeChanges(
+  changes: readonly ValueDifference[],
+  flags: ReadonlySet<string>,
+): string[] {
+  return changes.map(({ name, before, after }) => {
+    const isFlag = flags.has(name);
+    return `  ${name}: ${describeValue(before, isFlag)} -> ${describeValue(after, isFlag)}`;
+  });
+}

@@ -1,0 +1,129 @@
+import { readLatest } from '../../registry/registry.ts';
+import type { ReleaseStore } from '../../registry/release-store.ts';
+import type { DamagedRevision } from '../../registry/revision-files.ts';
+import { fitSettings } from '../../registry/settings/fit-settings.ts';
+import { readSettings, settingsHistory } from '../../registry/settings/settings-files.ts';
+import {
+  settingsChannel,
+  type GivenValues,
+  type SettingsRevision,
+} from '../../registry/settings/settings-revision.ts';
+import { readLiveSettings, type LiveSettings } from './live-settings.ts';
+
+type Value = GivenValues[string];
+
+/** Who gave a value, and when. */
+export type ChangedBy = Pick<SettingsRevision, 'revision' | 'by' | 'at'>;
+
+/** A setting or a flag of the live version. */
+export interface SettingState {
+  name: string;
+  kind: 'setting' | 'flag';
+  description: string;
+  /** That holds; of a flag the share of the visitors, 0 to 1. */
+  value: Value;
+  default: Value;
+  /** Null: the default holds, and nobody has changed it. */
+  changed: ChangedBy | null;
+}
+
+/** A value that reaches no page. */
+export interface IdleValue {
+  name: string;
+  value: Value;
+  /** Why it does not. */
+  reason: string;
+  changed: ChangedBy | null;
+}
+
+export interface AppSettings {
+  app: string;
+  /** Null: the app is not live on the channel. */
+  version: string | null;
+  settings: SettingState[];
+  /** Values whose code is gone. */
+  stale: IdleValue[];
+  /** Values that the live version refuses; its defaults hold. */
+  unfit: IdleValue[];
+}
+
+export interface SettingsReport {
+  /** That holds; 0: nothing was ever set. */
+  revision: number;
+  /** Apps that have settings or values. */
+  apps: AppSettings[];
+  damaged: DamagedRevision[];
+}
+
+/**
+ * The settings of a channel: what holds, who changed it, and what reaches no page.
+ * @param only one app; default: all
+ */
+export async function readSettingsReport(
+  store: ReleaseStore,
+  channel: string,
+  only?: string,
+): Promise<SettingsReport> {
+  const owner = settingsChannel(channel);
+  const { settings, damaged } = await readSettings(store, owner);
+  const history = settings === null ? [] : await settingsHistory(store, owner);
+  const values = settings?.values ?? {};
+  const live = await readLiveSettings(store, channel, only === undefined ? undefined : [only]);
+  const named = (await readLatest(store, channel)).release?.apps ?? {};
+  const gone = Object.keys(values)
+    .filter((app) => only === undefined || app === only)
+    .filter((app) => !Object.hasOwn(named, app))
+    .map((app) => ({ app, version: null, facts: undefined }));
+  const apps = [...live, ...gone]
+    .map((app) => stateOf(app, values[app.app] ?? {}, history))
+    .filter((app) => app.settings.length + app.stale.length > 0)
+    .toSorted((left, right) => (left.app < right.app ? -1 : 1));
+  return { revision: settings?.revision ?? 0, apps, damaged };
+}
+
+function stateOf(
+  { app, version, facts }: Omit<LiveSettings, 'version'> & { version: string | null },
+  given: GivenValues,
+  history: readonly SettingsRevision[],
+): AppSettings {
+  const fitted = fitSettings(facts, given);
+  const refused = new Set(fitted.unfit.map(({ name }) => name));
+  const idle = (name: string, reason: string): IdleValue[] => {
+    const value = given[name];
+    return value === undefined
+      ? []
+      : [{ name, value, reason, changed: lastChange(history, app, name) }];
+  };
+  const goneWhy =
+    version === null ? `${app} is not live` : `${app}@${version} no longer has this setting`;
+  return {
+    app,
+    version,
+    settings: Object.entries(facts?.schema.properties ?? {}).map(([name, { description }]) => {
+      const initial = facts?.defaults[name] ?? '';
+      return {
+        name,
+        kind: facts?.flags.includes(name) ? 'flag' : 'setting',
+        description,
+        value: refused.has(name) ? initial : (given[name] ?? initial),
+        default: initial,
+        changed: lastChange(history, app, name),
+      };
+    }),
+    stale: fitted.stale.flatMap((name) => idle(name, goneWhy)),
+    unfit: fitted.unfit.flatMap(({ name, reason }) => idle(name, reason)),
+  };
+}
+
+/** The newest revision that gave an app another value of one name than the one before. */
+function lastChange(
+  history: readonly SettingsRevision[],
+  app: string,
+  name: string,
+): ChangedBy | null {
+  const found = history.find((one, index) => {
+    const before = history[index + 1]?.values[app]?.[name];
+    return one.app === app && one.values[app]?.[name] !== before;
+  });
+  return found ? { revision: found.revision, by: found.by, at: found.at } : null;
+}
