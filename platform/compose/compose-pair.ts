@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SiteConfig } from '@talent/sdk/contract';
+import type { DeliveredSettings, SiteConfig } from '@talent/sdk/contract';
 import type { Manifest } from '@talent/artifact/manifest';
 import { NoSigningKeyError } from '../registry/keys/key-errors.ts';
 import type { KeyScope } from '../registry/keys/key-scope.ts';
@@ -15,6 +15,8 @@ import { createPageReplacer, storePage } from './pages/replace-pages.ts';
 import type { PageRequest } from './render/render-protocol.ts';
 import { takeRenderer, type TakenRenderer } from './render/take-renderer.ts';
 import { serverFiles } from './render/server-files.ts';
+import { settingsStamp } from '../registry/settings/fit-settings.ts';
+import { settingsForPages } from './settings-for-pages.ts';
 import { createSocialImages } from './pictures/social-images.ts';
 
 /** Longest time for one page, ms: a bound for one that hangs. A busy machine has taken more than 15 s. */
@@ -57,7 +59,8 @@ export async function composePair(options: ComposeOptions): Promise<PageIndex> {
     const known = new Set(previous?.pages.map(({ path }) => path));
     // A visitor waits for these pages: start the drawing thread together with the render process.
     if (previous !== null && [...paths].some((path) => !known.has(path))) images.warmUp();
-    const renderer = await rendererOf(options);
+    const settings = await settingsForPages(store, app);
+    const renderer = await rendererOf(options, settings);
     try {
       const isListed = previous === null || options.lookUpEntries === true;
       const listed = isListed ? await enumerate(renderer, shell, app) : null;
@@ -65,7 +68,8 @@ export async function composePair(options: ComposeOptions): Promise<PageIndex> {
         previous === null || paths === 'all'
           ? { requests: listed ?? [], gone: new Set() }
           : pageRequests(previous, paths, listed, app);
-      const work = { store, renderer, images, shell, app };
+      const stamp = settings && (await settingsStamp(settings));
+      const work = { store, renderer, images, shell, app, settings: stamp };
       const how = { existing, together: previous !== null };
       const composed = await composePages(work, wanted.requests, how, options.onPage);
       const pages = previous === null ? composed : merge(previous, wanted, composed);
@@ -106,7 +110,10 @@ async function trustedScope({ store, shell, app }: ComposeOptions): Promise<KeyS
   return scope;
 }
 
-async function rendererOf(options: ComposeOptions): Promise<TakenRenderer> {
+async function rendererOf(
+  options: ComposeOptions,
+  settings: DeliveredSettings | undefined,
+): Promise<TakenRenderer> {
   const { store, shell, app, backend, site } = options;
   const shellFolder = await serverFiles(store, shell);
   const appFolder = app === shell ? shellFolder : await serverFiles(store, app);
@@ -119,6 +126,7 @@ async function rendererOf(options: ComposeOptions): Promise<TakenRenderer> {
       ),
       backend,
       site,
+      ...(settings && { settings }),
     },
     options.timeoutMs ?? pageTimeout,
   );

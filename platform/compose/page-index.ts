@@ -26,6 +26,11 @@ const pageEntrySchema = z.strictObject({
   contentType: z.string().optional(),
   /** Path that a redirect leads to. */
   location: z.string().startsWith('/').optional(),
+  /** Stamp of the app's settings that it was composed with; absent: the defaults. */
+  settings: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/)
+    .optional(),
   /** The page asks search engines to leave it out. */
   noindex: z.literal(true).optional(),
   /** When its content was last changed, as the page itself says; not when it was composed. */

@@ -41,6 +41,7 @@ import { createLocalQueue } from './recompose/local-queue.ts';
 import { createRecomposeEndpoint } from './recompose/recompose-endpoint.ts';
 import { createRemoteQueue } from './recompose/remote-queue.ts';
 import { withRefreshCookie } from './session/refresh-cookie.ts';
+import { createComposeForSettings } from './settings/compose-for-settings.ts';
 import { createPathLookup } from './staff/path-lookup.ts';
 import { createPlatformReport, PLATFORM_PATH } from './staff/platform-report.ts';
 
@@ -77,6 +78,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     now,
     verifyMs: verifyMsOf(options.pollMs),
     composePages: createComposeMissingPages({ queue: () => queue, log, now }),
+    composeForSettings: createComposeForSettings({ recompose, queue: () => queue, now }),
   });
   const live = channels.main;
   const queueWith = { log, now, onComposed: () => channels.refresh() };
@@ -146,7 +148,7 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (site === null) {
         return respondText(503, 'No release is live yet.', { 'Retry-After': '5' });
       }
-      const answer = () => serve(req.raw, site);
+      const answer = () => measured.serveVisitor(req.raw, site, serve);
       if (isOnPreviewHost || (tried === null && isPreview(site, channel))) {
         return asPreview(await answer());
       }

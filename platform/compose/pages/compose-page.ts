@@ -23,6 +23,8 @@ export interface PageWork {
   images: SocialImages;
   shell: Manifest;
   app: Manifest;
+  /** Stamp of the app's settings; undefined: its defaults. */
+  settings: string | undefined;
 }
 
 /**
@@ -33,6 +35,13 @@ export async function composePage(
   work: PageWork,
   request: PageRequest,
 ): Promise<ComposedPage | null> {
+  const page = await compose(work, request);
+  const isFrame = request.kind === 'not-found' || request.kind === 'guarded';
+  if (page === null || work.settings === undefined || isFrame) return page;
+  return { ...page, entry: { ...page.entry, settings: work.settings } };
+}
+
+async function compose(work: PageWork, request: PageRequest): Promise<ComposedPage | null> {
   const { store, renderer, images, shell, app } = work;
   const rendered = await renderer.render(request);
   if (rendered === null) return null;
@@ -59,7 +68,13 @@ export async function composePage(
   const { body, icon, iconLinks, earlyScript } = rendered;
   const html = renderDocument({ shell, app, block, body, icon, iconLinks, earlyScript });
   const content = contentOf(body);
-  const forNavigation = { head, data: block.data, ...(content !== undefined && { content }) };
+  const { settings } = block;
+  const forNavigation = {
+    head,
+    data: block.data,
+    ...(settings && { settings }),
+    ...(content !== undefined && { content }),
+  };
   const data = JSON.stringify(forNavigation satisfies PageData & ServedContent);
   return {
     entry: {

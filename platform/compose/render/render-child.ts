@@ -66,6 +66,7 @@ async function setUp({ shared, ...setup }: RenderSetup): Promise<RenderContext> 
     app: app.default,
     data: dataOf(setup),
     site: setup.site,
+    settings: setup.settings,
   };
 }
 

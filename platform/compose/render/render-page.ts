@@ -1,5 +1,5 @@
 import type { DataClient } from '@talent/data/client';
-import type { PageBlock, PageHead, SiteConfig } from '@talent/sdk/contract';
+import type { DeliveredSettings, PageBlock, PageHead, SiteConfig } from '@talent/sdk/contract';
 import {
   isNotFound,
   isPageRedirect,
@@ -35,19 +35,23 @@ export interface RenderContext {
   app: ServedRemote;
   data: DataClient;
   site: SiteConfig;
+  /** The app's settings; absent: the defaults. */
+  settings?: DeliveredSettings | undefined;
 }
 
 /** Every page and resource that the app has now. */
-export async function enumeratePages({ app, data, site }: RenderContext): Promise<PageRequest[]> {
+export async function enumeratePages({ app, ...context }: RenderContext): Promise<PageRequest[]> {
+  const { data, site, settings } = context;
+  const asked = { data, site, settings };
   const pages: PageRequest[] = [];
   for (const route of app.routes) {
     if (!route.plan || route.prerender === 'client') continue;
-    const paths = route.plan.entries ? await route.plan.entries({ data, site }) : [route.path];
+    const paths = route.plan.entries ? await route.plan.entries(asked) : [route.path];
     pages.push(...paths.map((path) => ({ kind: 'page' as const, path, pattern: route.path })));
   }
   // Older remotes have none.
   for (const { path: pattern, plan } of app.resources ?? []) {
-    const paths = plan.entries ? await plan.entries({ data, site }) : [pattern];
+    const paths = plan.entries ? await plan.entries(asked) : [pattern];
     pages.push(...paths.map((path) => ({ kind: 'resource' as const, path, pattern })));
   }
   return pages;
@@ -109,31 +113,35 @@ function cardOf({ shell, app, site }: RenderContext, head: PageHead, path: strin
 }
 
 async function load(
-  { app, data, site }: RenderContext,
+  { app, data, site, settings }: RenderContext,
   plan: RoutePlan,
   { path, pattern, publish }: Pick<LoadContext, 'path' | 'publish'> & { pattern: string },
 ): Promise<PageBlock | { type: 'redirect'; location: string }> {
   const params = pathParams(pattern, path);
-  const loaded = plan.load ? await plan.load({ data, params, path, site, publish }) : null;
+  const loaded = plan.load
+    ? await plan.load({ data, params, path, site, settings, publish })
+    : null;
   if (isPageRedirect(loaded)) {
     return { type: 'redirect', location: redirectTarget(path, loaded.location) };
   }
   // The browser reads this JSON: rendering with anything else could differ from hydration.
   const json: unknown = JSON.parse(JSON.stringify(loaded ?? null));
   const head = plan.head({ data: json, params, path, site });
-  return { kind: 'page', app: app.name, pattern, head, data: json, site };
+  // Hydration has to render with the settings that the page was rendered with.
+  const facts = { kind: 'page', app: app.name, pattern, head, data: json, site } as const;
+  return settings === undefined ? facts : { ...facts, settings };
 }
 
 /** @throws Error for a media type that no resource may have, or a document that is no embed. */
 async function renderResource(
-  { app, data, site }: RenderContext,
+  { app, data, site, settings }: RenderContext,
   { path, pattern }: PageRequest,
 ): Promise<Rendered> {
   const resource = app.resources?.find((candidate) => candidate.path === pattern);
   if (!resource) throw new Error(`${app.name} has no resource ${pattern ?? ''}.`);
   const params = pathParams(resource.path, path);
   const { load, sharing } = resource.plan;
-  const { contentType, body } = await load({ data, params, path, site });
+  const { contentType, body } = await load({ data, params, path, site, settings });
   if (sharing === 'embed') assertEmbed(path, contentType, body);
   else assertResourceType(path, contentType);
   const base64 = Buffer.from(body).toString('base64');

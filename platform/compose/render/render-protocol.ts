@@ -1,5 +1,5 @@
 import type { IconLink } from '../pages/icon-link.ts';
-import type { PageBlock, SiteConfig } from '@talent/sdk/contract';
+import type { DeliveredSettings, PageBlock, SiteConfig } from '@talent/sdk/contract';
 import type { DrawingNode } from '@talent/sdk/server';
 import type { PageEntry } from '../page-index.ts';
 
@@ -12,6 +12,8 @@ export interface RenderSetup {
   shared: Record<string, string>;
   backend: { url: string; key: string };
   site: SiteConfig;
+  /** The app's settings, without what only a share of the visitors gets; absent: the defaults. */
+  settings?: DeliveredSettings | undefined;
 }
 
 /** A page or a resource to render. `pattern` is null for the shell's own frames. */

@@ -2,6 +2,7 @@ import { manifestOf } from '@talent/artifact/testing/make-artifact';
 import { expect, it } from 'vitest';
 import { createTally } from '../../canary/comparison/tally.ts';
 import { createCanaryVisitors } from './canary-visitors.ts';
+import { createVisitorBuckets } from '../settings/visitor-buckets.ts';
 import type { LiveSite } from '../live/live-site.ts';
 
 /** The parts of a site that assign and count visitors. */
@@ -28,8 +29,7 @@ function setUp(percent: number) {
   const visitors = createCanaryVisitors({
     watch: { open: () => canary, tally: () => tally },
     stable: () => siteWith('1.0.0'),
-    secure: true,
-    drawBucket: () => drawn++ % 10_000,
+    buckets: createVisitorBuckets({ secure: true, drawBucket: () => drawn++ % 10_000 }),
   });
   const ask = (path: string, headers: Record<string, string>, status = 200, answer = {}) => {
     const request = new Request(`https://www.example.com${path}`, { headers });

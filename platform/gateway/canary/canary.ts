@@ -2,8 +2,11 @@ import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../../registry/channel.ts';
 import { createCanaryReports } from './canary-reports.ts';
 import { createCanaryVisitors } from './canary-visitors.ts';
 import { createCanaryWatch } from './canary-watch.ts';
+import type { LiveSite, ServeSite } from '../live/live-site.ts';
 import type { LiveChannels } from '../live/live-channels.ts';
 import type { SiteConfig } from '@talent/sdk/contract';
+import { serveVisitor } from '../settings/serve-visitor.ts';
+import { createVisitorBuckets } from '../settings/visitor-buckets.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { Log } from '../log/log.ts';
 
@@ -19,7 +22,8 @@ export interface CanaryOptions {
 
 /** Runs canaries of the public channel; a gateway of another channel has none. */
 export function createCanary(channels: LiveChannels, options: CanaryOptions) {
-  const { store, log, now, site } = options;
+  const { store, log, now } = options;
+  const buckets = createVisitorBuckets({ secure: options.site.origin.startsWith('https:') });
   const isPublic = options.channel === DEFAULT_CHANNEL;
   const stable = () => channels.main.current();
   const watch = createCanaryWatch({
@@ -31,7 +35,10 @@ export function createCanary(channels: LiveChannels, options: CanaryOptions) {
     hearsBrowsers: options.collectAnalytics ?? false,
   });
   return {
-    ...createCanaryVisitors({ watch, stable, secure: site.origin.startsWith('https:') }),
+    ...createCanaryVisitors({ watch, stable, buckets }),
+    /** Answers from a site with the flags of the visitor, who has one number for canaries and flags. */
+    serveVisitor: (request: Request, site: LiveSite, serve: ServeSite) =>
+      serveVisitor(buckets, request, site, serve),
     forwardEvents: createCanaryReports({ watch, stable }),
     /** Whether some visitors get the canary's release. */
     isOpen: () => watch.open() !== null,

@@ -10,6 +10,12 @@ export type RegistryState =
   /** The newest revision names something that is missing; the last good release stays live. */
   | { status: 'rejected'; revision: number };
 
+/** State of the channel's settings. */
+export type SettingsState =
+  | { status: 'ok'; revision: number }
+  /** Newer files cannot be trusted or read; the values of `revision` stay (0: the defaults). */
+  | { status: 'damaged'; revision: number; files: readonly string[] };
+
 /** The public status of a gateway, as `/healthz` reports it. Guarded apps are never named. */
 export type GatewayStatus =
   | { status: 'empty'; channel: string; registry: RegistryState }
@@ -26,11 +32,14 @@ export type GatewayStatus =
       /** Damaged public apps, with the versions that are served instead. */
       fallbacks: readonly Omit<ReplacementStatus, 'guarded'>[];
       registry: RegistryState;
+      /** Absent: nothing was ever set. */
+      settings?: SettingsState;
     };
 
 export function gatewayStatus(live: LiveSource, channel: string): GatewayStatus {
   const site = live.current();
   const registry = live.registry();
+  const settings = live.settings();
   if (site === null) return { status: 'empty', channel, registry };
   const needs = site.apps.flatMap(({ manifest: { name, contract } }) =>
     contract.needs === null ? [] : [[name, contract.needs] as const],
@@ -49,6 +58,7 @@ export function gatewayStatus(live: LiveSource, channel: string): GatewayStatus 
       guarded ? [] : [status],
     ),
     registry,
+    ...(settings === null ? {} : { settings }),
   };
 }
 

@@ -11,6 +11,7 @@ import type { ArtifactReader } from './artifact-reader.ts';
 import { composeGuarded, composePublic } from './composition.ts';
 import { pairKey, readPagePair, type LiveApp } from './page-pair.ts';
 import { signedVersions, type Replacement } from './replacement.ts';
+import type { SiteSettings } from '../settings/site-settings.ts';
 import { rankRoutes, type RouteTable } from './route-table.ts';
 
 /** A snapshot of everything that answers depend on. Immutable; replaced as a whole. */
@@ -26,6 +27,8 @@ export interface LiveSite {
   apps: readonly LiveApp[];
   /** The additional composition for admins; null where the release has no guarded app. */
   guarded: GuardedComposition | null;
+  /** Absent: every app has its defaults. */
+  settings?: SiteSettings;
   publicRoutes: RouteTable;
   allRoutes: RouteTable;
 }

@@ -1,6 +1,9 @@
 import { history, readLatest } from '../../registry/registry.ts';
 import type { DamagedRevision } from '../../registry/revision-files.ts';
 import { releaseKey, type Release } from '../../registry/release.ts';
+import { scopeOf } from '../../registry/keys/key-scope.ts';
+import { createSettingsSource } from '../settings/settings-source.ts';
+import { withSettings } from '../settings/site-settings.ts';
 import { describeError } from '../log/describe-error.ts';
 import { loadIntactSite, type ReplacementSource } from './find-replacements.ts';
 import type { LiveSite, LiveSiteSource } from './live-site.ts';
@@ -17,6 +20,8 @@ export interface LiveSourceOptions
   channel: string;
   /** Whether the channel may be removed, as previews are; default: a missing revision is damage, and the site stays. */
   mayBeRemoved?: boolean;
+  /** Composes pages of a site in the background that were composed with other settings; default: nobody does. */
+  composeForSettings?: ((site: LiveSite) => void) | undefined;
   log: Log;
   /** Shared by all sources of a store; default: its own. */
   health?: VersionHealth;
@@ -33,6 +38,9 @@ export function createLiveSource(options: LiveSourceOptions) {
   const { store, channel, mayBeRemoved = false, log, now = () => new Date() } = options;
   const health = options.health ?? createVersionHealth(store, now, options.verifyMs);
   const troubles = createTroubleLog(log, { channel });
+  const settings = createSettingsSource({ store, channel, mayBeRemoved, troubles, log });
+  /** The live site without settings. */
+  let base: LiveSite | null = null;
   let site: LiveSite | null = null;
   let highestRevision = 0;
   let damaged: readonly DamagedRevision[] = [];
@@ -41,12 +49,16 @@ export function createLiveSource(options: LiveSourceOptions) {
   let verifying: Promise<void> | null = null;
 
   function load(release: Release, readAgain: boolean): Promise<LiveSite> {
-    return loadIntactSite(release, { ...options, health, now, readAgain, previous: site });
+    return loadIntactSite(release, { ...options, health, now, readAgain, previous: base });
   }
 
-  function replaceSite(after: LiveSite): void {
+  async function replaceSite(after: LiveSite): Promise<void> {
     const before = site?.replacements ?? [];
-    site = after;
+    const complete = await withSettings(after, settings.current());
+    // Together: an answer is made from one release with one set of settings.
+    base = after;
+    site = complete;
+    checkPages();
     for (const { app, wanted, served, reason } of replacementStatuses(after)) {
       const message =
         served === null
@@ -63,7 +75,7 @@ export function createLiveSource(options: LiveSourceOptions) {
     try {
       // Unchanged apps keep their page indexes, so that releasing one app does not depend on the number of others.
       const loaded = await load(release, false);
-      replaceSite(loaded);
+      await replaceSite(loaded);
       const apps = publicVersions(loaded);
       log({ level: 'info', message: 'release is live', channel, revision, apps });
       return true;
@@ -84,6 +96,7 @@ export function createLiveSource(options: LiveSourceOptions) {
   async function followRegistry(): Promise<void> {
     const latest = await readLatest(store, channel);
     if (isRemoved(latest.highestRevision)) {
+      base = null;
       site = null;
       highestRevision = 0;
     }
@@ -117,10 +130,20 @@ export function createLiveSource(options: LiveSourceOptions) {
   }
 
   async function followPages(): Promise<void> {
-    if (site === null) return;
-    const before = site;
+    if (base === null) return;
+    const before = base;
     const after = await load(before.release, true);
-    if (!isSameSite(before, after)) replaceSite(after);
+    if (!isSameSite(before, after)) await replaceSite(after);
+    else checkPages();
+  }
+
+  async function followSettings(): Promise<void> {
+    if ((await settings.follow()) && base !== null) await replaceSite(base);
+  }
+
+  /** Pages of previews follow the settings of stable, like those of everyone, but no preview asks for them. */
+  function checkPages(): void {
+    if (site !== null && scopeOf(channel) === 'visitors') options.composeForSettings?.(site);
   }
 
   /** Names alone of the files that are served; what is known to be damaged is read, so that it heals. */
@@ -163,13 +186,18 @@ export function createLiveSource(options: LiveSourceOptions) {
       if (damaged.length > 0) return { status: 'damaged', files: damaged.map(({ key }) => key) };
       return rejected === null ? { status: 'ok' } : { status: 'rejected', revision: rejected };
     },
-    /** Adopts a newer release if the channel has one. Cheap: one lookup. */
+    /** The settings of the channel, as `/healthz` reports them; null: nothing was ever set. */
+    settings: settings.state,
+    /** Adopts newer settings and a newer release if the channel has them. Cheap: two lookups, however many apps there are. */
     poll: () =>
       enqueue('registry look-up', async () => {
+        if (await settings.hasNewer()) await followSettings();
         if (await store.has(releaseKey(channel, highestRevision + 1))) await followRegistry();
       }),
     /** Reads the registry and the page indexes of the live release again, and checks that all its files exist. */
     async refresh(): Promise<void> {
+      // Before the release: the first page already has them.
+      await enqueue('settings look-up', followSettings);
       await enqueue('registry look-up', followRegistry);
       await enqueue('files', checkFiles);
       await enqueue('page indexes', followPages);

@@ -1,5 +1,7 @@
 import type { Log } from './log.ts';
 
+export type TroubleLog = ReturnType<typeof createTroubleLog>;
+
 /**
  * Logs a repeated problem once, and once more when it is over.
  *

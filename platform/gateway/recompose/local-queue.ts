@@ -46,10 +46,15 @@ export function createLocalQueue(recompose: Recompose, options: QueueOptions): R
     }
   }
 
-  async function runImmediate({ shell, app, paths }: ImmediateJob): Promise<void> {
+  async function runImmediate({
+    shell,
+    app,
+    paths,
+    lookUpEntries = false,
+  }: ImmediateJob): Promise<void> {
     const fields = { app: app.name, version: app.version, paths: paths.length };
     try {
-      await recompose({ shell, app, paths, lookUpEntries: false });
+      await recompose({ shell, app, paths, lookUpEntries });
       await onComposed();
       log({ level: 'info', message: 'pages composed immediately', ...fields });
     } catch (error) {
@@ -107,7 +112,8 @@ export function createLocalQueue(recompose: Recompose, options: QueueOptions): R
       const pair = queueOf(key);
       const paths = [...new Set([...(pair.immediate?.job.paths ?? []), ...job.paths])];
       const done = pair.immediate?.done ?? Promise.withResolvers<undefined>();
-      pair.immediate = { job: { ...job, paths }, done };
+      const lookUpEntries = [job, pair.immediate?.job].some((one) => one?.lookUpEntries === true);
+      pair.immediate = { job: { ...job, paths, lookUpEntries }, done };
       start(key);
       return done.promise;
     },

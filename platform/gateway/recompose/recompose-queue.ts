@@ -6,6 +6,8 @@ import type { Log } from '../log/log.ts';
 export interface ImmediateJob extends PagePair {
   /** Canonical paths. */
   paths: readonly string[];
+  /** As of `RecomposeRequest`; default: it does not. A composing host that is asked for others looks by itself. */
+  lookUpEntries?: boolean;
 }
 
 /** Pages of one pair to compose, again or for the first time. */

@@ -1,3 +1,5 @@
+import { canonicalJson } from '@talent/artifact/canonical-json';
+import { sha256Hex } from '@talent/artifact/hash';
 import type { SettingsFacts } from '@talent/artifact/settings-facts';
 import type { DeliveredSettings } from '@talent/sdk/contract';
 import { z } from 'zod';
@@ -74,6 +76,15 @@ export function deliver(
 /** Flags that only a share of the visitors gets. */
 export function sharedFlags({ shares }: FittedSettings): string[] {
   return Object.keys(shares).filter((name) => shares[name] !== 0 && shares[name] !== 1);
+}
+
+/**
+ * Says which settings pages were composed with: equal for equal ones, 12 hexadecimal digits. Undefined for the defaults, so that
+ * pages of apps without settings have none.
+ */
+export async function settingsStamp(delivered: DeliveredSettings): Promise<string | undefined> {
+  if (Object.keys(delivered).length === 0) return undefined;
+  return (await sha256Hex(canonicalJson(delivered))).slice(0, 12);
 }
 
 const NO_SETTINGS: SettingsFacts = {

@@ -59,7 +59,7 @@ function jsonSchemaOf(subject: string, schema: z.ZodType): Record<string, unknow
     const { $schema: _, ...json } = z.toJSONSchema(schema, { target: 'draft-2020-12' });
     return json;
   } catch (cause) {
-    throw new BuildError(`${subject} has a schema that JSON Schema cannot say.`, { cause });
+    throw new BuildError(`${subject} has a schema that JSON Schema cannot say: ${String(cause)}`);
   }
 }
 

@@ -19,8 +19,11 @@ export interface LoadContext {
   /** Path of the page, starting with `/`. */
   path: string;
   site: SiteConfig;
-  /** The app's settings, for `readSetting`. When one is changed, the app's pages are composed again. */
-  settings: DeliveredSettings;
+  /**
+   * The app's settings, for `readSetting`; absent: the defaults, or a composer from before 1.8.0. When one is changed, the app's
+   * pages are composed again.
+   */
+  settings?: DeliveredSettings | undefined;
   /**
    * Publishes a file with the page and returns its path below the site's origin. The path holds the hash of the bytes, so it can
    * be cached forever. Make the bytes from the data alone, never from the time.

@@ -26,6 +26,16 @@ it('leaves a canary for the release of everyone, which has numbers of its own', 
   expect(isReplaced('canary 7 composition', canary)).toBe(false);
 });
 
+it('is replaced by later settings of the same release', () => {
+  const earlier = { ...tab, id: '0123456789ab_3_10' };
+  expect(isReplaced('stable 7 ba9876543210_4', earlier)).toBe(true);
+  expect(isReplaced('stable 7 ba9876543210_3_01', earlier)).toBe(false);
+  expect(isReplaced('stable 7 ba9876543210_2', earlier)).toBe(false);
+  expect(isReplaced('stable 7 ba9876543210', earlier)).toBe(false);
+  expect(isReplaced('stable 7 ba9876543210_1', tab)).toBe(true);
+  expect(isReplaced('stable 6 ba9876543210_9', tab)).toBe(false);
+});
+
 it('stays in a preview that has ended', () => {
   expect(isReplaced('stable 9 other', { ...tab, channel: 'new-header' })).toBe(false);
 });

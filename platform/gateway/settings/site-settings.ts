@@ -1,0 +1,101 @@
+import { sha256Hex } from '@talent/artifact/hash';
+import type { ComposedRemote, DeliveredSettings } from '@talent/sdk/contract';
+import {
+  deliver,
+  fitSettings,
+  settingsStamp,
+  sharedFlags,
+  type FittedSettings,
+} from '../../registry/settings/fit-settings.ts';
+import type { SettingsRevision } from '../../registry/settings/settings-revision.ts';
+import type { LiveSite } from '../live/live-site.ts';
+import { isOnFor } from './flag-side.ts';
+
+/** The settings of a live site. */
+export interface SiteSettings {
+  /** Revision of the channel's settings; 0: nothing was ever set. */
+  revision: number;
+  /** App -> stamp of the settings that its pages have to be composed with; undefined: its defaults. */
+  stamps: ReadonlyMap<string, string | undefined>;
+  /** Whether some flag is given to a share of the visitors, so that they get different sites. */
+  isShared: boolean;
+  /** The site of the visitors of a bucket, 0 to 9999. */
+  forBucket: (bucket: number) => LiveSite;
+}
+
+type Side = (app: string, flag: string, share: number) => boolean;
+
+/**
+ * Puts the settings of a channel into a site. Where nothing was ever set, and no flag has a share in its code, the site stays as
+ * it is, and so does every byte of its pages.
+ */
+export async function withSettings(
+  site: LiveSite,
+  revision: SettingsRevision | null,
+): Promise<LiveSite> {
+  const fitted = new Map<string, FittedSettings>();
+  for (const { name, settings } of site.manifests) {
+    if (settings) fitted.set(name, fitSettings(settings, revision?.values[name]));
+  }
+  const isPublic = (app: string) => site.apps.some(({ manifest }) => manifest.name === app);
+  const shared = [...fitted].flatMap(([app, one]) =>
+    sharedFlags(one).map((flag) => ({ app, flag, share: one.shares[flag] ?? 0 })),
+  );
+  if (revision === null && shared.length === 0) return site;
+
+  const number = revision?.revision ?? 0;
+  // Of public apps alone: nobody can try out the values of a guarded app against it.
+  const facts = [...fitted]
+    .filter(([app]) => isPublic(app))
+    .map(([app, one]) => [app, deliver(one), one.shares]);
+  const hash = await sha256Hex(JSON.stringify([site.composition.id, facts]));
+  // The number lets a tab see which of two settings of one release is the later one.
+  const id = `${hash.slice(0, 12)}_${number}`;
+  const stamps = new Map<string, string | undefined>();
+  for (const [app, one] of fitted) stamps.set(app, await settingsStamp(deliver(one)));
+
+  const made = new Map<string, LiveSite>();
+  const make = (ownId: string, isOn: Side): LiveSite => {
+    const settingsOf = (app: string): DeliveredSettings | undefined => {
+      const one = fitted.get(app);
+      const given = one && deliver(one, (flag, share) => isOn(app, flag, share));
+      return given && Object.keys(given).length > 0 ? given : undefined;
+    };
+    const withOwn = (remote: ComposedRemote): ComposedRemote => {
+      const settings = settingsOf(remote.name);
+      return settings ? { ...remote, settings } : remote;
+    };
+    const { composition, guarded } = site;
+    const shellSettings = settingsOf(site.shell.manifest.name);
+    return {
+      ...site,
+      composition: {
+        ...composition,
+        id: ownId,
+        ...(shellSettings ? { shellSettings } : {}),
+        remotes: composition.remotes.map(withOwn),
+      },
+      guarded: guarded && { ...guarded, remotes: guarded.remotes.map(withOwn) },
+      settings,
+    };
+  };
+  const settings: SiteSettings = {
+    revision: number,
+    stamps,
+    isShared: shared.length > 0,
+    forBucket(bucket) {
+      const sides = shared.map(({ app, flag, share }) => isOnFor(bucket, app, flag, share));
+      const key = sides.map(Number).join('');
+      const known = made.get(key);
+      if (known) return known;
+      const open = shared.flatMap(({ app }, index) =>
+        isPublic(app) ? [Number(sides[index])] : [],
+      );
+      const ownId = open.includes(1) ? `${id}_${open.join('')}` : id;
+      const own = make(ownId, (app, flag, share) => isOnFor(bucket, app, flag, share));
+      made.set(key, own);
+      return own;
+    },
+  };
+  return make(id, () => false);
+}
