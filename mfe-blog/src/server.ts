@@ -8,6 +8,7 @@ import routes from './routes';
 import { blogIndexPlan } from './routes/blog-index.plan';
 import { blogPostPlan } from './routes/blog-post.plan';
 import { feedResource } from './routes/feed.resource';
+import { settings } from './settings';
 
 export default serveRemote(
   routes,
@@ -29,4 +30,5 @@ export default serveRemote(
     '/machine-learning-jobs-guide': guidePlan(jobsFile, jobsGuide),
   },
   { '/feed.xml': feedResource },
+  settings,
 );

@@ -1,5 +1,6 @@
 import { plainText, type MarkdownDocument } from '@talent/markdown/document';
 import { NotFoundError, plan } from '@talent/sdk/server';
+import { readSetting } from '@talent/sdk/settings';
 import { findCurrentSlug } from '../features/post/api/find-current-slug';
 import { findNeighbors, type Neighbors } from '../features/post/api/find-neighbors';
 import { findPost } from '../features/post/api/find-post';
@@ -14,6 +15,7 @@ import { composeText, type ComposedText } from '../features/article/compose-text
 import { readingMinutes } from '../features/post-facts/reading-minutes';
 import { postHead } from '../features/post-head/post-head';
 import { relatedPosts } from '../features/related/related-posts';
+import { settings } from '../settings';
 
 /** Data of a post's page: its facts, its parsed text, and links to further posts. */
 export interface BlogPostData extends Omit<Post, 'body'>, ComposedText {
@@ -29,7 +31,7 @@ export interface BlogPostData extends Omit<Post, 'body'>, ComposedText {
  */
 export const blogPostPlan = plan<BlogPostData>({
   entries: async ({ data }) => (await listPostAddresses(data)).map(postPath),
-  load: async ({ data, params, site }) => {
+  load: async ({ data, params, site, settings: given }) => {
     const address = params['slug'] ?? '';
     const found = await findPost(data, address);
     if (!found) {
@@ -45,7 +47,12 @@ export const blogPostPlan = plan<BlogPostData>({
       readingMinutes: readingMinutes(body),
       cover: coverOf(found),
       ...(await composeText(data, body, site.origin)),
-      related: relatedPosts(post, await listRelatedCandidates(data, post), linked),
+      related: relatedPosts(
+        post,
+        await listRelatedCandidates(data, post),
+        readSetting(settings, 'relatedArticles', given),
+        linked,
+      ),
       neighbors,
     };
   },

@@ -49,6 +49,11 @@ it('shows one h1, the facts, and the sections as h2', () => {
   expect(facts?.textContent).toBe('Salary insightsMay 12, 2026By Robin Example4 min read');
 });
 
+it('leaves the box for the newsletter out while its flag is off', () => {
+  renderPage(BlogPostPage, { data: post(), settings: { newsletterBox: false } });
+  expect(screen.queryByText('Salary insights by email')).toBeNull();
+});
+
 it('shows the cover with the caption that says how to read it', () => {
   const { container } = renderPage(BlogPostPage, { data: post() });
   expect(container.querySelector('figcaption')?.textContent).toBe(coverOf(makePost()).caption);

@@ -1,5 +1,6 @@
 import { NextStep } from '@talent/page-parts/next-step';
 import { usePageData, useSite, Link } from '@talent/sdk';
+import { useFlag } from '@talent/sdk/settings';
 import { Container } from '@talent/ui/container';
 import { PageHeading } from '@talent/ui/page-heading';
 import { blogPost } from '../content/blog-post';
@@ -14,6 +15,7 @@ import { PostFacts } from '../features/post-facts/post-facts';
 import { topicLabel } from '../features/post-facts/topic-label';
 import { NeighborLinks } from '../features/related/neighbor-links';
 import { RelatedList } from '../features/related/related-list';
+import { settings } from '../settings';
 import type { BlogPostData } from './blog-post.plan';
 
 /** `/blog/:slug`: one post. */
@@ -21,6 +23,7 @@ export default function BlogPostPage() {
   const { document, figures, related, neighbors, cover, photo, ...post } =
     usePageData<BlogPostData>();
   const { origin } = useSite();
+  const hasNewsletterBox = useFlag(settings, 'newsletterBox');
   const trail = [
     { label: blogPost.blog, to: blogPath },
     { label: topicLabel(post.topic), to: topicPath(post.topic) },
@@ -43,7 +46,7 @@ export default function BlogPostPage() {
             <ShareBox url={origin + postPath(post.slug)} title={post.title} />
             <AuthorBox author={post.author} />
           </div>
-          <NewsletterBox />
+          {hasNewsletterBox && <NewsletterBox />}
         </ArticleLayout>
       </article>
       <div className="mt-12">

@@ -29,6 +29,8 @@ export interface PageSetting {
   path?: string;
   /** Pattern of the route, for a page that reads its parameters; every address by default. */
   pattern?: string;
+  /** Settings and flags of the remote that differ from its defaults. */
+  settings?: Readonly<Record<string, string | number | boolean>>;
   /** Facts of the site that differ from its defaults. */
   site?: Partial<SiteConfig>;
 }
@@ -39,12 +41,13 @@ export interface PageSetting {
  */
 export function renderPage(
   Page: ComponentType,
-  { data = null, path = '/', pattern = '*', site = {} }: PageSetting = {},
+  { data = null, path = '/', pattern = '*', settings, site = {} }: PageSetting = {},
 ): RenderResult {
   window.history.replaceState(null, '', path);
   const value = {
     data: JSON.parse(JSON.stringify(data)) as unknown,
     site: { ...defaultSite, ...site },
+    live: settings,
   };
   const router = createBrowserRouter([{ path: pattern, Component: Page }]);
   return render(

@@ -29,13 +29,13 @@ const candidates = [
 ];
 
 it('puts the topic first, then words in common, then the newest, then the alphabet', () => {
-  expect(relatedPosts(post, candidates).map(({ slug }) => slug)).toEqual([
+  expect(relatedPosts(post, candidates, 3).map(({ slug }) => slug)).toEqual([
     'shares-words',
     'newer',
     'a',
   ]);
   const few = candidates.filter(({ slug }) => ['b', 'other-topic-same-words'].includes(slug));
-  expect(relatedPosts(post, [...few, reference('z')]).map(({ slug }) => slug)).toEqual([
+  expect(relatedPosts(post, [...few, reference('z')], 3).map(({ slug }) => slug)).toEqual([
     'b',
     'other-topic-same-words',
     'z',
@@ -43,21 +43,26 @@ it('puts the topic first, then words in common, then the newest, then the alphab
 });
 
 it('gives the same answer in whatever order the candidates come', () => {
-  const one = relatedPosts(post, candidates);
-  expect(relatedPosts(post, [...candidates].reverse())).toEqual(one);
+  const one = relatedPosts(post, candidates, 3);
+  expect(relatedPosts(post, [...candidates].reverse(), 3)).toEqual(one);
 });
 
 it('does not take words that say nothing for a common subject', () => {
   const filler = reference('filler', { topic: 'hiring', title: 'What that is about' });
   const newer = reference('new', { topic: 'hiring', publishedAt: '2026-03-01T00:00:00.000Z' });
-  expect(relatedPosts(post, [filler, newer]).map(({ slug }) => slug)).toEqual(['new', 'filler']);
+  expect(relatedPosts(post, [filler, newer], 3).map(({ slug }) => slug)).toEqual(['new', 'filler']);
 });
 
 it('leaves out the posts that the page links to as previous and next', () => {
   const linked = ['shares-words', 'a'];
-  expect(relatedPosts(post, candidates, linked).map(({ slug }) => slug)).toEqual([
+  expect(relatedPosts(post, candidates, 3, linked).map(({ slug }) => slug)).toEqual([
     'newer',
     'b',
     'other-topic-same-words',
   ]);
+});
+
+it('gives as many as are asked for, or none', () => {
+  expect(relatedPosts(post, candidates, 0)).toEqual([]);
+  expect(relatedPosts(post, candidates, 5)).toHaveLength(5);
 });

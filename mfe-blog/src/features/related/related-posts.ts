@@ -1,8 +1,5 @@
 import type { PostReference } from '../post/api/post-reference';
 
-/** Posts that a post leads on to. */
-const COUNT = 3;
-
 /** Words that say nothing of a subject. */
 const filler = new Set(
   'about after and are before for from have how into its not that the their this what when where which who with without you your'.split(
@@ -14,11 +11,13 @@ const filler = new Set(
  * The posts most like one: of its topic first, then those that share the most words with its title and
  * description, then the newest. The same posts in any order give the same answer.
  *
+ * @param count - most posts to give
  * @param linked - slugs of posts that the page links to anyway, as the previous or the next one
  */
 export function relatedPosts(
   post: Pick<PostReference, 'slug' | 'title' | 'description' | 'topic'>,
   candidates: readonly PostReference[],
+  count: number,
   linked: readonly string[] = [],
 ): PostReference[] {
   const own = wordsOf(post);
@@ -36,7 +35,7 @@ export function relatedPosts(
       compare(b.candidate.publishedAt, a.candidate.publishedAt) ||
       compare(a.candidate.slug, b.candidate.slug),
   );
-  return ranked.slice(0, COUNT).map(({ candidate }) => candidate);
+  return ranked.slice(0, count).map(({ candidate }) => candidate);
 }
 
 function wordsOf({

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { createPreviewLink } from '@talent/platform/gateway/preview/preview-link';
+import { releaseBasis } from '@talent/platform/release/plan/release-basis';
+import { promote } from '@talent/platform/release/promote';
+import { rollbackSettings, setSettings } from '@talent/platform/release/settings/change-settings';
+import { startIsolatedSite, type IsolatedSite } from '../../fixtures/sites/isolated-site.ts';
+import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
+import { expect, isHydrated, test, watchTrouble } from '../../fixtures/test.ts';
+
+const post = '/blog/data-leakage-in-machine-learning-projects';
+const box = (page: Page) => page.getByRole('heading', { name: 'Salary insights by email' });
+const related = (page: Page) =>
+  page.getByRole('region', { name: 'Related articles' }).getByRole('link');
+
+let site: IsolatedSite;
+test.beforeAll(async () => {
+  site = await startIsolatedSite();
+});
+test.afterAll(() => site.close());
+
+const request = (channel: string) => ({
+  store: site.store,
+  channel,
+  app: 'mfe-blog',
+  by: 'Ada',
+  at: new Date(),
+});
+const set = (words: string, channel = 'stable') => setSettings(request(channel), words.split(' '));
+
+async function open(page: Page): Promise<void> {
+  await page.goto(site.url + post);
+  await isHydrated(page);
+}
+
+/** Until a served document has a text in its composition, ms. */
+async function servedAfter(text: string): Promise<number> {
+  const began = performance.now();
+  for (;;) {
+    const html = await (await fetch(site.url + post)).text();
+    if (html.includes(text)) return performance.now() - began;
+    if (performance.now() - began > 30_000) throw new Error(`No document has ${text}`);
+  }
+}
+
+test('staff: a value changes what a page shows without a build, at once, and is rolled back; an open tab follows when it navigates @own-site', async ({
+  page,
+  context,
+}) => {
+  const trouble = watchTrouble(page);
+  await open(page);
+  await expect(box(page)).toBeVisible();
+  await expect(related(page)).toHaveCount(3);
+  const tab = await context.newPage();
+  await turnOnDataSaver(tab);
+  await tab.goto(`${site.url}/about-ai-talent-experts`);
+  await isHydrated(tab);
+
+  await set('newsletterBox=off relatedArticles=5');
+  expect(await servedAfter('"newsletterBox":false')).toBeLessThan(1000);
+  await open(page);
+  await expect(box(page)).toHaveCount(0);
+  // A loader reads this one: the article is composed again in the background.
+  await expect(async () => {
+    await open(page);
+    await expect(related(page)).toHaveCount(5, { timeout: 1000 });
+  }).toPass();
+
+  const links = tab.getByRole('navigation', { name: 'Main' });
+  await links.getByRole('link', { name: 'Blog' }).click();
+  await tab.waitForURL('**/ai-hiring-insights-blog');
+  await tab.locator('main a[href^="/blog/"]').first().click();
+  await tab.waitForURL('**/blog/**');
+  await isHydrated(tab);
+  await expect(box(tab)).toHaveCount(0);
+
+  await rollbackSettings(request('stable'));
+  await expect(async () => {
+    await open(page);
+    await expect(box(page)).toBeVisible({ timeout: 1000 });
+    await expect(related(page)).toHaveCount(3, { timeout: 1000 });
+  }).toPass();
+  expect(trouble.messages).toEqual([]);
+});
+
+test('a flag of everyone, of nobody and of half of the visitors: each browser keeps its side @own-site', async ({
+  browser,
+}) => {
+  await set('newsletterBox=0%');
+  await servedAfter('"newsletterBox":false');
+  const sides: boolean[] = [];
+  const visit = async (times: number): Promise<Set<boolean>> => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const seen = new Set<boolean>();
+    for (let time = 0; time < times; time += 1) {
+      await open(page);
+      // After hydration the page has decided.
+      const live = await page.locator('#composition-block').textContent();
+      const isOn = !live?.includes('"newsletterBox":false');
+      await expect(box(page)).toHaveCount(isOn ? 1 : 0);
+      seen.add(isOn);
+    }
+    await context.close();
+    return seen;
+  };
+  expect([...(await visit(1))]).toEqual([false]);
+  const { revision } = await set('newsletterBox=50%');
+  await expect
+    .poll(async () => (await (await fetch(`${site.url}/healthz`)).json()) as unknown)
+    .toMatchObject({ settings: { status: 'ok', revision: revision?.revision } });
+  for (let browsers = 0; browsers < 8; browsers += 1) {
+    const seen = await visit(3);
+    expect(seen.size).toBe(1);
+    sides.push(...seen);
+  }
+  // Eight of one side happen once in 128 runs, so only the page's agreement with its composition is checked above.
+  test.info().annotations.push({ type: 'sides', description: sides.join(' ') });
+  await set('newsletterBox=100%');
+  await expect.poll(async () => [...(await visit(1))]).toEqual([true]);
+});
+
+test('QA: a value is tried on a preview, and visitors see nothing of it @own-site', async ({
+  page,
+  browser,
+}) => {
+  const { apps: versions } = await releaseBasis(site.store, 'stable');
+  const compose = () => Promise.resolve();
+  await promote({ store: site.store, channel: 'try', versions, compose });
+  await set('newsletterBox=off', 'try');
+  const { trust } = site.store;
+  const link = await createPreviewLink({ trust, origin: site.url, channel: 'try', to: post });
+  await page.goto(link.url);
+  await page.getByRole('button', { name: 'Open preview' }).click();
+  await expect(page).toHaveURL(site.url + post);
+  await isHydrated(page);
+  await expect(box(page)).toHaveCount(0);
+
+  const visitor = await browser.newPage();
+  await open(visitor);
+  await expect(box(visitor)).toBeVisible();
+  await visitor.close();
+});

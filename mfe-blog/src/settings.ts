@@ -1,0 +1,15 @@
+import { defineSettings, flag, setting } from '@talent/sdk/settings';
+
+/** What can be changed on a channel without a build: `pnpm settings mfe-blog`. Every visitor can read it. */
+export const settings = defineSettings({
+  relatedArticles: setting({
+    description: 'Related articles under an article; 0 leaves the list out.',
+    schema: (zod) => zod.number().int().min(0).max(6),
+    default: 3,
+  }),
+  newsletterBox: flag({
+    description:
+      'The box under an article that leads to the newsletter; off while it takes nobody.',
+    default: 1,
+  }),
+});
