@@ -3,6 +3,7 @@ import { runCommand } from '@talent/node/terminal/run-command';
 import { appName, appVersion } from '@talent/artifact/manifest';
 import { createProgram, type ProgramContext } from '../cli/program.ts';
 import { planResult } from '../cli/results/plan-result.ts';
+import { shownSettings } from '../cli/results/settings-result.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { channelName } from '../registry/release.ts';
 import { canIShipResult, type CanIShip } from './can-i-ship-result.ts';
@@ -65,6 +66,23 @@ export function createMcpServer({
       annotations: hints,
     },
     async (given) => answer(await run('releases', given.app, '--channel', given.channel)),
+  );
+
+  server.registerTool(
+    'settings',
+    {
+      title: 'Settings of the apps',
+      description:
+        'What apps were told without a build: values, defaults, who changed them when, and values that reach no page. As `pnpm settings --json`.',
+      inputSchema: { app: app.optional().describe('one app; without: all'), channel },
+      outputSchema: shownSettings,
+      annotations: hints,
+    },
+    async (given) => {
+      const only = given.app === undefined ? [] : [given.app];
+      const shown = await run('settings', ...only, '--channel', given.channel);
+      return answerWith(shownSettings.parse(shown));
+    },
   );
 
   server.registerTool(

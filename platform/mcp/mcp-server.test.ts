@@ -39,9 +39,15 @@ async function call(name: string, given: Record<string, unknown> = {}) {
 }
 
 describe('the server for programs', () => {
-  it('has four tools, which only read', async () => {
+  it('has five tools, which only read', async () => {
     const { tools } = await client.listTools();
-    expect(tools.map(({ name }) => name)).toEqual(['status', 'releases', 'plan', 'can_i_ship']);
+    expect(tools.map(({ name }) => name)).toEqual([
+      'status',
+      'releases',
+      'settings',
+      'plan',
+      'can_i_ship',
+    ]);
     for (const { annotations } of tools) expect(annotations?.readOnlyHint).toBe(true);
   });
 
@@ -50,6 +56,8 @@ describe('the server for programs', () => {
       ['status', {}, 'status --json'],
       ['status', { channel: 'stable' }, 'status --channel stable --json'],
       ['releases', { app: 'mfe-blog' }, 'releases mfe-blog --json'],
+      ['settings', {}, 'settings --json'],
+      ['settings', { app: 'mfe-blog' }, 'settings mfe-blog --json'],
       ['plan', {}, 'plan --json'],
     ] as const) {
       const { facts } = await call(tool, given);
@@ -70,6 +78,10 @@ describe('the server for programs', () => {
     expect(declared).toEqual({
       status: undefined,
       releases: undefined,
+      settings: expect.objectContaining({
+        required: ['revision', 'apps', 'damaged', 'status', 'channel'],
+        additionalProperties: false,
+      }) as unknown,
       plan: {
         ...JSON.parse((await site.run('plan --json-schema')).out),
         $schema: 'http://json-schema.org/draft-07/schema#',
@@ -106,6 +118,8 @@ describe('the server for programs', () => {
 
   it.each([
     ['plan', { channel: '--reset' }],
+    ['settings', { app: 'rollback' }],
+    ['settings', { app: '--by' }],
     ['can_i_ship', { app: '--channel' }],
     ['can_i_ship', { app: 'mfe-blog', version: '--json' }],
     ['releases', { app: '../../etc' }],
@@ -113,7 +127,7 @@ describe('the server for programs', () => {
   ])('refuses %s of %o', async (tool, given) => {
     const { isError, text } = await call(tool, given);
     expect(isError).toBe(true);
-    expect(text).toMatch(/lower case with hyphens|10 hex digits|promote/);
+    expect(text).toMatch(/lower case with hyphens|10 hex digits|promote|needs the name of an app/);
   });
 
   it('names the apps that exist where one does not', async () => {

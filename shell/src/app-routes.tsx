@@ -45,7 +45,8 @@ export function browserRoutes(
     pageRoute(remote, pattern, block.site, ({ request }) =>
       loadPublicPage(composition, remote, pattern, new URL(request.url), nextHash),
     );
-  const own = { ...ownRemote(composition.shell), settings: composition.shellSettings };
+  const { shell: version, shellSettings: settings } = composition;
+  const own = { ...ownRemote(version), ...(settings && { settings }) };
   const pages = [...composition.remotes, own].flatMap((remote) =>
     remote.patterns.map((pattern) => ({ remote, pattern })),
   );

@@ -50,9 +50,15 @@ export const settingsReport = z.strictObject({
   damaged: damaged.describe('newer files that are passed over'),
 });
 
+/** The state of a channel, as `settings` shows it. */
+export const shownSettings = settingsReport.extend({
+  status: z.literal('shown'),
+  channel: channelName,
+});
+
 /** JSON of `settings`: the state, or what was done. */
 export const settingsResult = z.discriminatedUnion('status', [
-  settingsReport.extend({ status: z.literal('shown'), channel: channelName }),
+  shownSettings,
   z.strictObject({
     status: z.enum(['set', 'unset', 'rolled-back']),
     ...where,
