@@ -1,4 +1,4 @@
-import { readLocks } from '../../registry/release-locks.ts';
+import { readLocks } from '../../registry/locks/release-locks.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import {
   commitSettings,
