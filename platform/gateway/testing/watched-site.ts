@@ -12,7 +12,7 @@ import { createGateway } from '../gateway.ts';
 import type { LogEntry } from '../log/log.ts';
 import type { Gateway, GatewayOptions } from '../options.ts';
 import { createStandardSite } from './standard-site.ts';
-import type { TestSite } from './test-site.ts';
+import { FRAMES, type TestSite } from './test-site.ts';
 import { testOptions } from './start-gateway.ts';
 
 /** A gateway whose clock the test moves. It looks at its counts when it is polled. */
@@ -151,6 +151,35 @@ export async function createWatchedSite(mode: AfterRelease = 'undo', given?: Tes
         at: now(),
       });
       return next;
+    },
+    /** Makes another version of the shell live, with the same apps composed under it. */
+    async releaseShell() {
+      const { marketing, blog, admin } = apps;
+      const next = await site.publish({
+        name: 'shell',
+        patterns: ['/admin-login-xyz123'],
+        version: '1.1.0',
+        files: { 'client/entry.js': 'export const text = "shell";\n' },
+      });
+      const signIn = {
+        path: '/admin-login-xyz123',
+        pattern: '/admin-login-xyz123',
+        text: 'Sign in',
+      };
+      await site.compose(next, next, [...FRAMES, signIn]);
+      await site.compose(next, marketing, [{ path: '/', pattern: '/', text: 'Home' }]);
+      const post = { path: '/blog/first-post', pattern: '/blog/:slug', text: 'First post' };
+      await site.compose(next, blog, [post]);
+      await commitRelease(store, {
+        channel: 'stable',
+        apps: Object.fromEntries(
+          [next, marketing, blog, admin].map(({ name, version }) => [name, version]),
+        ),
+        action: 'promote',
+        changed: ['shell'],
+        expectedRevision: (await readLatest(store, 'stable')).highestRevision,
+        at: now(),
+      });
     },
     live: async () => (await readLatest(store, 'stable')).release,
   };

@@ -75,6 +75,24 @@ describe('objectives', () => {
     ]);
   });
 
+  it('name a release after which errors rose, and what was done about it', () => {
+    const alarm = {
+      app: 'mfe-blog',
+      version: '1.1.0-0123456789',
+      revision: 8,
+      reason: 'views fail',
+    };
+    const told = (outcome: 'told' | 'due' | 'failed' | 'undone', problem: string | null = null) =>
+      judge('after-release', { gateway: { ...gateway, alarms: [{ ...alarm, outcome, problem }] } });
+    expect(told('undone')).toEqual([
+      'firing',
+      'mfe-blog@1.1.0-0123456789 was rolled back automatically: views fail.',
+    ]);
+    expect(told('told')[1]).toContain('would have been rolled back with the setting "undo": views');
+    expect(told('due')[1]).toContain('Run pnpm after-release step where the release key is');
+    expect(told('failed', 'EROFS')[1]).toContain('could not be rolled back (EROFS): views fail.');
+  });
+
   const failing = (seconds: number): GatewayFacts => ({
     ...gateway,
     backend: {

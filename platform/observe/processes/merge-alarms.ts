@@ -1,6 +1,6 @@
 import type { ReleaseAlarm } from '../../gateway/after-release/release-alarm.ts';
 
-/** The alarms of two processes. Both usually have the same ones; the process that acted first knows the outcome. */
+/** The alarms of two processes, each release once: both usually have the same ones. */
 export function mergeAlarms(
   left: readonly ReleaseAlarm[],
   right: readonly ReleaseAlarm[],
