@@ -1,3 +1,4 @@
+import { OVERRIDE_END_PATH, OVERRIDE_PATH } from '@talent/api/platform/local-override';
 import { GUARD_PATH, HOP_PATH, RECOMPOSE_PATH } from '@talent/sdk/contract';
 import { Hono } from 'hono';
 import { measureVersions } from './after-release/measure-versions.ts';
@@ -15,7 +16,6 @@ import { createLimitMiddleware } from './limits/limit-middleware.ts';
 import { createArtifactReader } from './live/artifact-reader.ts';
 import { gatewayStatus } from './live/gateway-status.ts';
 import { createLiveChannels } from './live/live-channels.ts';
-import type { ServeSite } from './live/live-site.ts';
 import { startPolling, verifyMsOf } from './live/polling.ts';
 import { describeError } from './log/describe-error.ts';
 import { createBackendProbe } from './observe/backend-probe.ts';
@@ -25,6 +25,7 @@ import type { GatewayFacts } from './observe/observation.ts';
 import { createSecurityEvents } from './observe/security-events.ts';
 import type { Gateway, GatewayOptions } from './options.ts';
 import { createAssets } from './assets/assets.ts';
+import { createOverrides } from './override/overrides.ts';
 import { createDownloads, createSocialImages } from './pages/immutable-files.ts';
 import { mountTexts } from './pages/mount-texts.ts';
 import { createPageData } from './pages/page-data.ts';
@@ -32,7 +33,7 @@ import { createPageFiles } from './pages/page-files.ts';
 import { createPages } from './pages/pages.ts';
 import { createShellPages } from './pages/shell-pages.ts';
 import { CHANNEL_LINK } from './preview/preview-link.ts';
-import { asPreview, createPreviews, isPreview } from './preview/previews.ts';
+import { createPreviews } from './preview/previews.ts';
 import { createBackgroundWork } from './recompose/background-work.ts';
 import { createComposeEndpoint } from './recompose/compose-endpoint.ts';
 import { createComposeMissingPages } from './recompose/compose-missing-pages.ts';
@@ -40,6 +41,7 @@ import { COMPOSE_PATH } from './recompose/compose-protocol.ts';
 import { createLocalQueue } from './recompose/local-queue.ts';
 import { createRecomposeEndpoint } from './recompose/recompose-endpoint.ts';
 import { createRemoteQueue } from './recompose/remote-queue.ts';
+import { createServeSnapshot } from './serve-snapshot.ts';
 import { withRefreshCookie } from './session/refresh-cookie.ts';
 import { createComposeForSettings } from './settings/compose-for-settings.ts';
 import { createPathLookup } from './staff/path-lookup.ts';
@@ -49,13 +51,14 @@ const DEFAULT_POLL_MS = 200;
 /** Receives visitors' events; does not exist where nothing is collected. */
 const COLLECT_PATH = '/functions/v1/collect-events';
 /** The gateway's own paths that ask the backend about the token of a request. */
-const TOKEN_PATHS = [GUARD_PATH, HOP_PATH, RECOMPOSE_PATH, `${PLATFORM_PATH}/*`];
-
-/** A request as the router passes it on. */
-interface Asked {
-  req: { raw: Request };
-  env?: Client;
-}
+const TOKEN_PATHS = [
+  GUARD_PATH,
+  HOP_PATH,
+  RECOMPOSE_PATH,
+  OVERRIDE_PATH,
+  OVERRIDE_END_PATH,
+  `${PLATFORM_PATH}/*`,
+];
 
 /**
  * Serves the live release of a channel: pages, released files, page data, redirects, the guard, and the backend's
@@ -128,6 +131,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   const guard = createGuard({ ...shared, cookie });
   const previews = createPreviews({ ...options, ...shared, channels });
+  const isAllowed = options.localOverrides ?? false;
+  const overriding = { ...options, origin: facts.origin, isAllowed, guard: cookie };
+  const overrides = createOverrides({ ...overriding, ...shared });
   const observed = (): GatewayFacts => ({
     status: gatewayStatus(live, channel),
     releasedAt: live.current()?.release.at ?? null,
@@ -138,25 +144,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     events: events.status(),
   });
 
-  /** Passes one snapshot of the site to an answer, so that no answer mixes two releases. */
-  function withSite(serve: ServeSite) {
-    return async ({ req, env = {} }: Asked): Promise<Response> => {
-      const isOnPreviewHost = previews.isOnPreviewHost(req.raw);
-      const choice = await previews.choiceOf(req.raw);
-      const tried = isOnPreviewHost || choice !== null ? null : measured.siteFor(req.raw);
-      const site = tried ?? (await channels.siteFor(choice));
-      if (site === null) {
-        return respondText(503, 'No release is live yet.', { 'Retry-After': '5' });
-      }
-      const answer = () => measured.serveVisitor(req.raw, site, serve);
-      if (isOnPreviewHost || (tried === null && isPreview(site, channel))) {
-        return asPreview(await answer());
-      }
-      if (tried !== null) return measured.answered(req.raw, await answer());
-      const asked = { request: req.raw, site, client: env };
-      return measured.answered(req.raw, await measured.counted(asked, answer));
-    };
-  }
+  const withSite = createServeSnapshot({ channels, channel, measured, previews, overrides });
 
   /** Checks the role each time; while the backend fails, the guard cookie is enough. */
   async function mayObserve(request: Request): Promise<boolean> {
@@ -181,8 +169,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   const noted = createDeniedNotes(events, proxies);
   app.post(GUARD_PATH, noted(withSite(guard.open)));
   app.post(RECOMPOSE_PATH, noted(withSite(createRecomposeEndpoint(shared))));
+  app.post(OVERRIDE_PATH, noted(withSite(overrides.begin)));
   const composerSecret = options.composerSecret ?? null;
   app.post(COMPOSE_PATH, withSite(createComposeEndpoint({ ...shared, secret: composerSecret })));
+  app.post(OVERRIDE_END_PATH, withSite(overrides.end));
   app.delete(GUARD_PATH, () => guard.close());
   app.all(`${CHANNEL_LINK}/*`, withSite(previews.serve));
   app.all(HOP_PATH, withSite(createPathLookup({ ...shared, pages })));

@@ -20,6 +20,8 @@ export interface GatewayOptions {
   guardSecret: string;
   /** Separate origin of previews; absent or null: they are on the site's own origin. */
   previewOrigin?: string | null;
+  /** Whether staff may show an app from their own machine in their own session; default false. */
+  localOverrides?: boolean;
   /** Shared with the backend's function for security events; absent or null: they are not collected. */
   gatewaySecret?: string | null;
   /** Key of IndexNow, served at `/<key>.txt`; absent or null: there is no such address. */

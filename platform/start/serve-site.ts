@@ -77,6 +77,7 @@ export async function serveSite(
     proxies: environment.gatewayProxies,
     integrityMode: environment.integrityMode,
     collectAnalytics: environment.collectAnalytics,
+    localOverrides: environment.localOverrides,
     composerSecret: gatewaySecret,
     observation: observer?.observation ?? null,
     cacheShare: 1 / environment.gatewayProcesses,

@@ -100,6 +100,7 @@ export async function startSite(
       proxies: environment.gatewayProxies,
       integrityMode: environment.integrityMode,
       collectAnalytics: environment.collectAnalytics,
+      localOverrides: environment.localOverrides,
       pollMs: environment.pollMs,
       observation: observer.observation,
       log,

@@ -24,6 +24,8 @@ interface Asked {
   client: Client;
 }
 
+export type Measured = ReturnType<typeof measureVersions>;
+
 /** Measures versions while some visitors try them, and after everyone got them. */
 export function measureVersions(channels: LiveChannels, options: MeasureOptions) {
   const { store, log, now, proxies, probe, queue } = options;

@@ -20,6 +20,8 @@ export interface CanaryOptions {
   now: () => Date;
 }
 
+export type Canary = ReturnType<typeof createCanary>;
+
 /** Runs canaries of the public channel; a gateway of another channel has none. */
 export function createCanary(channels: LiveChannels, options: CanaryOptions) {
   const { store, log, now } = options;

@@ -14,7 +14,7 @@ const TIMEOUT_MS = 10_000;
 export function createAdminOf(options: { backend: Backend; origin: string; log: Log }): AdminOf {
   const { backend, origin, log } = options;
   return async function adminOf(request) {
-    const token = /^Bearer ([\w.~+/-]+=*)$/i.exec(request.headers.get('Authorization') ?? '')?.[1];
+    const token = bearerOf(request);
     if (!token || !isSameOrigin(request, origin)) return null;
     try {
       const { data } = staffAccessSchema.safeParse(await askForAccess(backend, token));
@@ -25,6 +25,12 @@ export function createAdminOf(options: { backend: Backend; origin: string; log: 
       return null;
     }
   };
+}
+
+/** The access token of a request; null without one. */
+export function bearerOf(request: Request): string | null {
+  const header = request.headers.get('Authorization') ?? '';
+  return /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1] ?? null;
 }
 
 /**

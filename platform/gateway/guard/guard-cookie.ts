@@ -7,8 +7,18 @@ export const GUARD_SECONDS = 600;
 
 export type GuardCookie = ReturnType<typeof createGuardCookie>;
 
-/** The user whose role was checked, and when that expires (Unix seconds). */
+/**
+ * The user whose role was checked, after a space the session, and when that expires (Unix seconds). The session is in the same
+ * field, because gateways of earlier versions refuse a payload with another one.
+ */
 const payloadSchema = z.strictObject({ sub: z.string(), exp: z.number().int() });
+
+/** The user and the session that a guard cookie was issued to. */
+export interface GuardHolder {
+  user: string;
+  /** Null: the token named none, or an earlier version of the gateway issued the cookie. */
+  session: string | null;
+}
 
 /** A guard secret that could be guessed. */
 export class WeakGuardSecretError extends Error {
@@ -26,23 +36,34 @@ export function createGuardCookie({ secret, secure, now }: SignedCookieOptions) 
   const name = secure ? '__Host-talent_guard' : 'talent_guard';
   const attributes = `HttpOnly; SameSite=Strict; Path=/${secure ? '; Secure' : ''}`;
   const tokens = createSignedTokens(secret);
+
+  async function holderOf(request: Request): Promise<GuardHolder | null> {
+    for (const token of cookieValues(request, name)) {
+      const payload = await tokens.read(token);
+      if (payload === null) continue;
+      const { sub, exp } = payloadSchema.parse(payload);
+      if (now().getTime() >= exp * 1000) continue;
+      const [user = '', session = null] = sub.split(' ');
+      return { user, session };
+    }
+    return null;
+  }
+
   return {
-    /** `Set-Cookie` value for a user. */
-    async issue(userId: string): Promise<string> {
+    /** `Set-Cookie` value for a user in one of the user's sessions. */
+    async issue(userId: string, session: string | null = null): Promise<string> {
       const exp = Math.floor(now().getTime() / 1000) + GUARD_SECONDS;
-      const token = await tokens.sign({ sub: userId, exp });
+      const token = await tokens.sign({
+        sub: session === null ? userId : `${userId} ${session}`,
+        exp,
+      });
       return `${name}=${token}; ${attributes}; Max-Age=${GUARD_SECONDS}`;
     },
     /** `Set-Cookie` value that deletes the cookie. */
     clear: () => `${name}=; ${attributes}; Max-Age=0`,
     /** Whether the request carries an unexpired cookie that this gateway signed. */
-    async isValid(request: Request): Promise<boolean> {
-      for (const token of cookieValues(request, name)) {
-        const payload = await tokens.read(token);
-        if (payload !== null && now().getTime() < payloadSchema.parse(payload).exp * 1000)
-          return true;
-      }
-      return false;
-    },
+    isValid: async (request: Request): Promise<boolean> => (await holderOf(request)) !== null,
+    /** To whom that cookie was issued; null without one. */
+    holderOf,
   };
 }

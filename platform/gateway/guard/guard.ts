@@ -3,6 +3,7 @@ import type { LiveSite, ServeSite } from '../live/live-site.ts';
 import type { Log } from '../log/log.ts';
 import type { AdminOf } from './admin-of.ts';
 import type { GuardCookie } from './guard-cookie.ts';
+import { sessionOf } from './session-of.ts';
 
 interface GuardOptions {
   adminOf: AdminOf;
@@ -19,7 +20,8 @@ export function createGuard({ adminOf, cookie, notFound, log }: GuardOptions) {
       const userId = site.guarded && (await adminOf(request));
       if (!userId || !site.guarded) return notFound(request, site);
       log({ level: 'info', message: 'guarded apps opened', user: userId });
-      return respondJson(200, site.guarded, { 'Set-Cookie': await cookie.issue(userId) });
+      const issued = await cookie.issue(userId, sessionOf(request));
+      return respondJson(200, site.guarded, { 'Set-Cookie': issued });
     },
     /** DELETE: deletes the cookie, for everyone. */
     close: () => respondEmpty(204, { 'Set-Cookie': cookie.clear() }),

@@ -74,3 +74,9 @@ export const PERMISSIONS_POLICY = [
   ...USED.map((name) => `${name}=(self)`),
   ...REFUSED.map((name) => `${name}=()`),
 ].join(', ');
+
+/** Features by which Chromium lets a public page reach the person's own machine, after asking the person. */
+const OWN_MACHINE = /\b(local-network|local-network-access|loopback-network)=\(\)/g;
+
+/** The value for a page that shows an app from the developer's machine. */
+export const OWN_MACHINE_PERMISSIONS = PERMISSIONS_POLICY.replace(OWN_MACHINE, '$1=(self)');

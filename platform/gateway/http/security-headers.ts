@@ -1,7 +1,11 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Backend } from './backend.ts';
 import type { IntegrityMode } from './integrity-policy.ts';
-import { FEW_PERMISSIONS, PERMISSIONS_POLICY } from './permissions-policy.ts';
+import {
+  FEW_PERMISSIONS,
+  OWN_MACHINE_PERMISSIONS,
+  PERMISSIONS_POLICY,
+} from './permissions-policy.ts';
 
 /**
  * The site's Trusted Types policies. With `inert-html` the page analyzer of the admin area parses fetched HTML into a
@@ -102,16 +106,21 @@ export function isForOtherSites({ headers }: Response): boolean {
   return policy === FOR_OTHER_SITES['Cross-Origin-Resource-Policy'];
 }
 
-/** Adds the headers to a response; it keeps a content security policy and `FOR_OTHER_SITES` that it already has. */
+/**
+ * Adds the headers to a response. It keeps a content security policy, `FOR_OTHER_SITES` and `OWN_MACHINE_PERMISSIONS` that it
+ * already has.
+ */
 export function secure(response: Response, facts: SecurityFacts): Response {
   const isForOthers = isForOtherSites(response);
   const referrer = response.headers.get('Referrer-Policy') ?? '';
+  const isOfOwnMachine = response.headers.get('Permissions-Policy') === OWN_MACHINE_PERMISSIONS;
   for (const [name, value] of Object.entries(securityHeaders(facts)))
     response.headers.set(name, value);
   // An answer whose address holds a secret asks for a stricter policy.
   if (STRICTER_REFERRERS.has(referrer)) response.headers.set('Referrer-Policy', referrer);
   if (response.headers.get('Content-Type')?.startsWith('text/html')) {
-    response.headers.set('Permissions-Policy', PERMISSIONS_POLICY);
+    const permissions = isOfOwnMachine ? OWN_MACHINE_PERMISSIONS : PERMISSIONS_POLICY;
+    response.headers.set('Permissions-Policy', permissions);
   }
   if (isForOthers) {
     for (const [name, value] of Object.entries(FOR_OTHER_SITES)) response.headers.set(name, value);

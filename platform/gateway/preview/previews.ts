@@ -33,6 +33,8 @@ interface Order extends PreviewOffer {
   preview: LiveSite;
 }
 
+export type Previews = ReturnType<typeof createPreviews>;
+
 /** Opens and leaves previews. */
 export function createPreviews(options: PreviewsOptions) {
   const { store, channels, channel, site, notFound, isAdmin, now } = options;

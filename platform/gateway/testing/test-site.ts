@@ -29,6 +29,8 @@ import { createMemoryStore, type MemoryStore } from '../../store/testing/memory-
 export interface TestPage extends Omit<PageEntry, 'kind' | 'hash'> {
   kind?: PageEntry['kind'];
   text: string;
+  /** The whole document; default: a short one with the text and no block of its page. */
+  document?: string;
 }
 
 /** A store with artifacts, composed pages and releases of a small site. */
@@ -87,9 +89,9 @@ export function createTestSite(
       const key = pageIndexKey(pair.shell, pair.app, pair.version);
       const entries = listed.get(key) ?? new Map<string, PageEntry>();
       listed.set(key, entries);
-      for (const { kind = 'page', text, ...facts } of pages) {
+      for (const { kind = 'page', text, document, ...facts } of pages) {
         const { path } = facts;
-        const html = documentOf(text);
+        const html = document ?? documentOf(text);
         const moved = JSON.stringify({ movedTo: text });
         const data = JSON.stringify({ head: {}, data: text });
         const keys = pageKeys(pair, path);
@@ -99,8 +101,8 @@ export function createTestSite(
           await store.write(keys.html, html);
           await store.write(keys.data, data);
         }
-        const document = { resource: text, redirect: moved }[kind as string] ?? html;
-        const hashes = { hash: await sha256Hex(document), dataHash: await sha256Hex(data) };
+        const stored = { resource: text, redirect: moved }[kind as string] ?? html;
+        const hashes = { hash: await sha256Hex(stored), dataHash: await sha256Hex(data) };
         entries.set(path, { ...facts, kind, ...hashes });
       }
       const index: PageIndex = {

@@ -34,6 +34,7 @@ describe('the bindings of a Worker', () => {
       pollMs: 2000,
       integrityMode: 'report',
       collectAnalytics: false,
+      localOverrides: false,
       backend: { url: 'https://abc.supabase.co', publishableKey: 'sb_publishable_abc' },
       composerUrl: 'https://composer.example.com',
       releaseKeys: [TEST_PUBLIC_KEY],
@@ -56,6 +57,7 @@ describe('the bindings of a Worker', () => {
     ['RELEASE_KEYS', 'no key'],
     ['POLL_MS', 'often'],
     ['INTEGRITY_POLICY', 'on'],
+    ['LOCAL_OVERRIDES', 'yes'],
   ])('must make sense: %s', (name, value) => {
     expect(problemsOf({ ...needed, [name]: value })).toEqual([name]);
   });

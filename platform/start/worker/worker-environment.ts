@@ -28,6 +28,7 @@ const workerSchema = z.object({
   PREVIEW_KEYS: shape.PREVIEW_KEYS,
   INTEGRITY_POLICY: shape.INTEGRITY_POLICY,
   COLLECT_ANALYTICS: shape.COLLECT_ANALYTICS,
+  LOCAL_OVERRIDES: shape.LOCAL_OVERRIDES,
   POLL_MS: shape.POLL_MS,
 });
 
@@ -66,6 +67,7 @@ export function readWorkerEnvironment(bindings: Readonly<Record<string, unknown>
     previewKeys: values.PREVIEW_KEYS ?? [],
     integrityMode: values.INTEGRITY_POLICY ?? ('report' as const),
     collectAnalytics: values.COLLECT_ANALYTICS === 'on',
+    localOverrides: values.LOCAL_OVERRIDES === 'on',
     /** Origin of previews; null: the site's own. */
     previewOrigin,
     /** Interval of checking for a new release, ms. */

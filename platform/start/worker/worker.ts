@@ -33,6 +33,7 @@ function createSite(bindings: Readonly<Record<string, unknown>>): WorkerSite {
     recompose: { url: composerUrl, secret: gatewaySecret },
     integrityMode: environment.integrityMode,
     collectAnalytics: environment.collectAnalytics,
+    localOverrides: environment.localOverrides,
     pollMs: environment.pollMs,
     ...LIMITS,
     verifyMs: VERIFY_MS,

@@ -3217,6 +3217,7 @@ export type Database = {
       };
       backlink_months: { Args: never; Returns: { month: string; added: number; in_all: number }[] };
       begin_indexnow_call: { Args: { most?: number }; Returns: string[] };
+      begin_local_override: { Args: { app: string; origin: string; link: string }; Returns: Json };
       begin_market_refresh: { Args: { source_key: string; forced?: boolean }; Returns: Json };
       begin_search_console_import: { Args: never; Returns: Json };
       begin_seo_crawl: {
@@ -3285,6 +3286,7 @@ export type Database = {
         Args: { note_id: string; expected_version: number; note: string };
         Returns: Json;
       };
+      end_local_override: { Args: { id: string }; Returns: boolean };
       end_other_sessions: { Args: never; Returns: number };
       end_session: { Args: { session_id: string }; Returns: Json };
       erase_person: { Args: { record_id: string; actor: string }; Returns: Json };
@@ -3363,6 +3365,7 @@ export type Database = {
         Args: never;
         Returns: { user_id: string; email: string; granted_at: string }[];
       };
+      local_override_is_open: { Args: { id: string }; Returns: boolean };
       market_refresh_status: { Args: never; Returns: Json };
       measure_weekly_report: {
         Args: { week: string; expected_version?: number };

@@ -59,6 +59,7 @@ describe('the environment', () => {
       admin: { email: 'admin@example.com', password: null },
       integrityMode: 'report',
       collectAnalytics: true,
+      localOverrides: true,
       addsSampleVisits: true,
       site: {
         brand: 'AI Talent Experts',
@@ -130,6 +131,7 @@ describe('the environment', () => {
       GATEWAY_PROCESSES: '4',
       INTEGRITY_POLICY: 'report',
       COLLECT_ANALYTICS: 'on',
+      LOCAL_OVERRIDES: 'on',
       METRICS_TOKEN: secret,
       ALERT_EMAIL: 'pager@example.com',
       ALERT_WEBHOOK_URL: 'https://hooks.example.com/site?key=1',
@@ -200,6 +202,7 @@ describe('the environment', () => {
       admin: { email: 'owner@example.com', password: 'long enough' },
       integrityMode: 'report',
       collectAnalytics: true,
+      localOverrides: true,
       addsSampleVisits: false,
       previewOrigin: 'https://preview.example.com',
       observe: {
@@ -300,6 +303,7 @@ describe('the environment', () => {
     ['GATEWAY_PROCESSES', ['0', '65', '1.5']],
     ['COLLECT_ANALYTICS', ['yes', 'true', 'ON']],
     ['INTEGRITY_POLICY', ['on', 'true', 'Enforce']],
+    ['LOCAL_OVERRIDES', ['yes', 'true', 'ON']],
     ['SITE_EMAIL', ['nobody@']],
     ['SITE_MODE', ['Live', 'production']],
     ['SITE_PHONE', ['call us', '555']],
@@ -408,5 +412,17 @@ describe('collecting analytics', () => {
     ['as it is set, without samples', { COLLECT_ANALYTICS: 'on' }, true, false],
   ])('by default %s', (_, variables, collectAnalytics, addsSampleVisits) => {
     expect(readEnvironment(variables)).toMatchObject({ collectAnalytics, addsSampleVisits });
+  });
+});
+
+describe('showing apps from developers’ machines', () => {
+  it.each([
+    ['is on for a site of one machine', {}, true],
+    ['is off with an address for others', { SITE_URL: 'https://www.example.com' }, false],
+    ['is off while it listens to others', { HOST: '0.0.0.0' }, false],
+    ['is off as it is set', { LOCAL_OVERRIDES: 'off' }, false],
+    ['is on as it is set', { SITE_URL: 'https://www.example.com', LOCAL_OVERRIDES: 'on' }, true],
+  ])('%s', (_, variables, localOverrides) => {
+    expect(readEnvironment(variables)).toMatchObject({ localOverrides });
   });
 });

@@ -101,6 +101,8 @@ export function readEnvironment(
     },
     /** Treatment of scripts without a hash in browsers. */
     integrityMode: values.INTEGRITY_POLICY ?? ('report' as const),
+    /** Whether staff may show an app from their own machine in their own session (`pnpm dev … --on`). */
+    localOverrides: (values.LOCAL_OVERRIDES ?? localDefault(values)) === 'on',
     /** Whether events that visitors agreed to are sent to the backend. */
     collectAnalytics: (values.COLLECT_ANALYTICS ?? localDefault(values)) === 'on',
     /** Whether the traffic tool of a new database begins with sample visits. */
@@ -129,7 +131,7 @@ type BackendChoice =
   /** A Supabase project; `url` without a trailing slash. Only programs that serve need the secret: see `guardSecretOf`. */
   | { kind: 'hosted'; url: string; publishableKey: string; guardSecret: string | null };
 
-/** On a machine of its own the site collects, so that the traffic tool can be tried. Where others may visit, the operator decides. */
+/** On a machine of its own the site collects and allows overrides, so that both can be tried. Where others may visit, the operator decides. */
 function localDefault({ SUPABASE_URL, SITE_URL, HOST }: Variables): 'on' | 'off' {
   return SUPABASE_URL || SITE_URL || HOST ? 'off' : 'on';
 }

@@ -132,6 +132,7 @@ export const variablesSchema = z.object({
   INTEGRITY_POLICY: variable('must be enforce, report or off', (text) =>
     (['enforce', 'report', 'off'] as const).find((mode) => mode === text),
   ),
+  LOCAL_OVERRIDES: variable('must be on or off', readSwitch),
   COLLECT_ANALYTICS: variable('must be on or off', readSwitch),
   ...siteSchema.shape,
   LINKEDIN_CLIENT_ID: variable('must be the client id of an app at LinkedIn', readWord),

@@ -1,5 +1,7 @@
 /** The functions that each role may call. */
 export const EXECUTABLE: readonly string[] = [
+  'anon end_local_override',
+  'anon local_override_is_open',
   'anon search_blog_posts',
   'authenticated accept_market_jump',
   'authenticated add_person_answer',
@@ -7,6 +9,7 @@ export const EXECUTABLE: readonly string[] = [
   'authenticated add_to_seo_crawl',
   'authenticated authority_goal_progress',
   'authenticated backlink_months',
+  'authenticated begin_local_override',
   'authenticated begin_seo_crawl',
   'authenticated clear_mail_bounce',
   'authenticated compare_seo_findings',
@@ -16,6 +19,7 @@ export const EXECUTABLE: readonly string[] = [
   'authenticated delete_person_note',
   'authenticated delete_sample_visits',
   'authenticated edit_person_note',
+  'authenticated end_local_override',
   'authenticated end_other_sessions',
   'authenticated end_session',
   'authenticated find_people',
@@ -28,6 +32,7 @@ export const EXECUTABLE: readonly string[] = [
   'authenticated left_out_subscribers',
   'authenticated limited_attempts',
   'authenticated list_admins',
+  'authenticated local_override_is_open',
   'authenticated market_refresh_status',
   'authenticated measure_weekly_report',
   'authenticated my_sessions',

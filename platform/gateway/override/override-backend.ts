@@ -1,0 +1,79 @@
+import type { OverrideAnswer, OverrideOrder } from '@talent/api/platform/local-override';
+import { z } from 'zod';
+import { askBackend, type Backend } from '../http/backend.ts';
+
+/** An override that the database has begun. */
+export interface BegunOverride {
+  id: string;
+  until: Date;
+}
+
+/** Why the database begins none. */
+type Refusal = Extract<OverrideAnswer, { status: 'refused' }>['reason'];
+
+const begunSchema = z.object({ id: z.guid(), expires_at: z.iso.datetime({ offset: true }) });
+const errorSchema = z.object({ code: z.string() });
+
+const TIMEOUT_MS = 10_000;
+
+/** An answer of the backend that says nothing about the person. */
+export class OverrideBackendError extends Error {
+  override readonly name = 'OverrideBackendError';
+  readonly code = 'override-backend';
+}
+
+/** The rows of overrides, which the audit log and the check of every page depend on. */
+export function createOverrideBackend(backend: Backend) {
+  async function call(name: string, body: object, token?: string): Promise<Response> {
+    return askBackend(backend, `/rest/v1/rpc/${name}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: {
+        Accept: 'application/json',
+        'Content-Type': 'application/json',
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  }
+
+  return {
+    /**
+     * Begins an override in the session of the token, with an entry in the audit log.
+     * @throws OverrideBackendError, and what `fetch` throws
+     */
+    async begin(
+      { app, from, link }: OverrideOrder,
+      token: string,
+    ): Promise<BegunOverride | Refusal> {
+      const response = await call('begin_local_override', { app, origin: from, link }, token);
+      const answer: unknown = await response.json().catch(() => null);
+      if (response.ok) {
+        const { id, expires_at: until } = begunSchema.parse(answer);
+        return { id, until: new Date(until) };
+      }
+      const code = errorSchema.safeParse(answer).data?.code;
+      if (code === 'PT403') return 'fresh-sign-in';
+      if (code === 'PT409') return 'used-link';
+      throw new OverrideBackendError(
+        `the backend answered ${response.status} (${code ?? 'no code'}) to a local override: is the newest migration applied?`,
+      );
+    },
+    /** Whether an override still counts. False where the backend does not say so. */
+    async isOpen(id: string): Promise<boolean> {
+      const response = await call('local_override_is_open', { id });
+      const answer: unknown = response.ok ? await response.json() : await response.body?.cancel();
+      return answer === true;
+    },
+    /** Ends an override, with an entry in the audit log. @throws what `fetch` throws */
+    async end(id: string): Promise<void> {
+      const response = await call('end_local_override', { id });
+      await response.body?.cancel();
+      if (!response.ok) {
+        throw new OverrideBackendError(
+          `the backend answered ${response.status} to an override's end`,
+        );
+      }
+    },
+  };
+}

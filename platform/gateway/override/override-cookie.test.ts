@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { createOverrideCookie } from './override-cookie.ts';
+import {
+  BLOG,
+  compositionOf,
+  ORDER,
+  pairOf,
+  startOverridableSite,
+} from '../testing/override-site.ts';
+import { fingerprint } from '../testing/raw-request.ts';
+
+describe('the cookie of an override', () => {
+  it('lasts half an hour, and no script or other site reads or sends it', async () => {
+    const { begin } = await startOverridableSite();
+    const { status, headers, body } = await begin();
+    expect(status).toBe(200);
+    expect(JSON.parse(body.toString())).toEqual({
+      status: 'begun',
+      until: '2026-11-27T14:30:00.000Z',
+      to: '/',
+    });
+    expect(headers['set-cookie']).toHaveLength(1);
+    expect(headers['set-cookie']?.[0]).toMatch(
+      /^talent_override=[\w-]+\.[\w-]+; HttpOnly; SameSite=Strict; Path=\/; Max-Age=1800$/,
+    );
+  });
+
+  it('is bound to the host where the site has https', async () => {
+    const site = {
+      brand: 'x',
+      origin: 'https://www.example.com',
+      email: 'a@example.com',
+      linkedInUrl: 'https://www.linkedin.com',
+      postalAddress: [],
+    };
+    const { begin } = await startOverridableSite({ site });
+    expect((await begin()).headers['set-cookie']?.[0]).toMatch(
+      /^__Host-talent_override=.*; Path=\/; Secure; Max-Age=1800$/,
+    );
+  });
+
+  it('is worth nothing when it was forged, changed, or made for something else', async () => {
+    const { get, cookies, clock } = await startOverridableSite();
+    const [guard = '', good = ''] = (await cookies()).split('; ');
+    const live = fingerprint(await get(BLOG));
+    const secret = 'a secret that is not the gateway’s, long enough';
+    const signed = { ...ORDER, id: '00000000-0000-4000-8000-000000000001' };
+    const forged = await createOverrideCookie({
+      secret,
+      secure: false,
+      now: () => new Date(clock.time),
+    }).issue({
+      ...signed,
+      user: '7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b',
+      session: 'one',
+      exp: clock.time / 1000 + 1800,
+    });
+    for (const cookie of [
+      forged.split(';')[0] ?? '',
+      `${good}x`,
+      good.replace('=', '=x'),
+      `${good}.x`,
+      'talent_override=',
+      guard.replace('talent_guard', 'talent_override'),
+      good.replace('talent_override', 'talent_channel'),
+    ]) {
+      expect(fingerprint(await get(BLOG, `${guard}; ${cookie}`)), cookie).toEqual(live);
+    }
+    const asGuard = good.replace('talent_override', 'talent_guard');
+    expect(compositionOf(await get('/seo-dashboard', asGuard)).override).toBeUndefined();
+    expect((await get('/seo-dashboard', asGuard)).status).toBe(404);
+    expect(compositionOf(await get(BLOG, `${guard}; ${good}`)).override).toBeDefined();
+  });
+
+  it('is over after half an hour, and not a second later', async () => {
+    const { get, cookies, signIn, clock } = await startOverridableSite();
+    const [, override = ''] = (await cookies()).split('; ');
+    clock.time += 30 * 60_000 - 1000;
+    const guard = await signIn('ada', 'one');
+    expect(compositionOf(await get(BLOG, `${guard}; ${override}`)).override).toBeDefined();
+    clock.time += 1000;
+    expect(compositionOf(await get(BLOG, `${guard}; ${override}`)).override).toBeUndefined();
+  });
+
+  it('needs a guard cookie that is valid now', async () => {
+    const { get, cookies, signIn, clock } = await startOverridableSite();
+    const both = await cookies();
+    clock.time += 601_000;
+    expect(compositionOf(await get(BLOG, both)).override).toBeUndefined();
+    const renewed = `${await signIn('ada', 'one')}; ${both.split('; ')[1]}`;
+    expect(compositionOf(await get(BLOG, renewed)).override).toBeDefined();
+  });
+
+  it('is worth nothing once the database says so, or says nothing', async () => {
+    const { get, cookies, clock, open, state, log } = await startOverridableSite();
+    const Cookie = await cookies();
+    const isShown = async () => {
+      clock.time += 2000;
+      return compositionOf(await get(BLOG, Cookie)).override !== undefined;
+    };
+    expect(await isShown()).toBe(true);
+    state.isDown = true;
+    expect(await isShown()).toBe(false);
+    state.isDown = false;
+    expect(await isShown()).toBe(true);
+    open.clear();
+    expect(await isShown()).toBe(false);
+    expect(log.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('has no effect where the settings do not allow it, also when it was begun before', async () => {
+    const allowed = await startOverridableSite();
+    const Cookie = await allowed.cookies();
+    const refused = await startOverridableSite({ localOverrides: false });
+    expect(fingerprint(await refused.get(BLOG, Cookie))).toEqual(
+      fingerprint(await refused.get(BLOG)),
+    );
+    expect(pairOf(await refused.begin())).toBe('');
+  });
+});

@@ -1,0 +1,50 @@
+import type { Measured } from './after-release/measure-versions.ts';
+import type { Client } from './http/client.ts';
+import { respondText } from './http/respond.ts';
+import type { LiveChannels } from './live/live-channels.ts';
+import type { ServeSite } from './live/live-site.ts';
+import type { Overrides } from './override/overrides.ts';
+import { asPreview, isPreview, type Previews } from './preview/previews.ts';
+
+interface SnapshotOptions {
+  channels: LiveChannels;
+  /** The public channel. */
+  channel: string;
+  measured: Pick<Measured, 'siteFor' | 'serveVisitor' | 'answered' | 'counted'>;
+  previews: Pick<Previews, 'isOnPreviewHost' | 'choiceOf'>;
+  overrides: Pick<Overrides, 'of' | 'answer'>;
+}
+
+/** A request as the router passes it on. */
+interface Asked {
+  req: { raw: Request };
+  env?: Client;
+}
+
+/** Passes one snapshot of the site to an answer, so that no answer mixes two releases. */
+export function createServeSnapshot(options: SnapshotOptions) {
+  const { channels, channel, measured, previews, overrides } = options;
+  return function withSite(serve: ServeSite) {
+    const serveVisitor: ServeSite = (request, site) => measured.serveVisitor(request, site, serve);
+    return async ({ req, env = {} }: Asked): Promise<Response> => {
+      const request = req.raw;
+      const isOnPreviewHost = previews.isOnPreviewHost(request);
+      const choice = await previews.choiceOf(request);
+      const isPublic = !isOnPreviewHost && choice === null;
+      const override = isPublic ? await overrides.of(request) : null;
+      const tried = isPublic && override === null ? measured.siteFor(request) : null;
+      const site = tried ?? (await channels.siteFor(choice));
+      if (site === null) {
+        return respondText(503, 'No release is live yet.', { 'Retry-After': '5' });
+      }
+      if (override !== null) return overrides.answer(request, site, override, serveVisitor);
+      const answer = async () => serveVisitor(request, site);
+      if (isOnPreviewHost || (tried === null && isPreview(site, channel))) {
+        return asPreview(await answer());
+      }
+      if (tried !== null) return measured.answered(request, await answer());
+      const counted = await measured.counted({ request, site, client: env }, answer);
+      return measured.answered(request, counted);
+    };
+  };
+}
