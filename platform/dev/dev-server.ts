@@ -12,9 +12,9 @@ const MODULES = /^\/(@|src\/|node_modules\/|__)/;
 /** A server that listens before it can answer. */
 export interface DevServer {
   server: Server;
-  /** Answers requests from now on. */
+  /** Answers requests from now on. `serveModule` null: there are no modules, and `answer` gets every request. */
   answerWith(
-    serveModule: SourceServer['serveModule'],
+    serveModule: SourceServer['serveModule'] | null,
     answer: (request: Request) => Promise<Response>,
   ): void;
   close(): Promise<void>;
@@ -48,7 +48,9 @@ export async function listenForDev(port: number): Promise<DevServer> {
     answerWith(serveModule, answer) {
       const listen = getRequestListener(answer);
       handle = (request, response) => {
-        if (!MODULES.test(request.url ?? '')) return void listen(request, response);
+        if (serveModule === null || !MODULES.test(request.url ?? '')) {
+          return void listen(request, response);
+        }
         serveModule(request, response, () => {
           response.writeHead(404, { 'Content-Type': 'text/plain' });
           response.end('No such module.\n');

@@ -2,7 +2,8 @@ import { secureDataDir } from '@talent/node/data-folder/secure-data-dir';
 import { readProcessEnvironment, REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { createCommand, runMain } from '@talent/node/terminal/run-command';
 import { appNames } from '@talent/node/workspace/app-folders';
-import { planDev } from './dev-plan.ts';
+import { planDev, type DevSites } from './dev-plan.ts';
+import { runOnSite } from './on-site/run-on-site.ts';
 import { runDev } from './run-dev.ts';
 
 /** Entry of `pnpm dev`, after the packages are installed. */
@@ -10,11 +11,15 @@ const command = createCommand('pnpm dev')
   .description('Serves apps from source with Fast Refresh, and the rest of the site around them.')
   .argument('[app...]', 'apps to take from source, such as mfe-blog; without any: all of them')
   .option('--against <url>', 'read released apps from another running site')
-  .action(async (apps: string[], { against }: { against?: string }) => {
-    const plan = planDev(await appNames(REPOSITORY_ROOT), apps, against);
+  .option('--on <url>', 'show one app on a running site, in your own staff session for 30 minutes')
+  .action(async (apps: string[], sites: DevSites) => {
+    const plan = planDev(await appNames(REPOSITORY_ROOT), apps, sites);
     const environment = readProcessEnvironment();
+    if (plan.kind === 'on-site') {
+      return runOnSite({ plan, port: environment.devPort, root: REPOSITORY_ROOT });
+    }
     secureDataDir(environment.dataDir, { note: (line) => console.log(line) });
-    await runDev({ plan, environment, root: REPOSITORY_ROOT });
+    return runDev({ plan, environment, root: REPOSITORY_ROOT });
   });
 await runMain(command);
 // Parts of the server that started would keep the process.

@@ -3,7 +3,7 @@ import { startSourceServer } from '@talent/build/dev';
 import type { SourceServer } from '@talent/build/dev';
 import type { Environment } from '@talent/node/env/environment';
 import type { Progress } from '@talent/node/terminal/progress';
-import type { DevPlan } from './dev-plan.ts';
+import type { SourcePlan } from './dev-plan.ts';
 import { listenForDev } from './dev-server.ts';
 import { createDevSite } from './pages/dev-site.ts';
 import { openOwnUpstream, openReleasedUpstream } from './upstream/open-upstream.ts';
@@ -17,7 +17,7 @@ export interface RunningDev extends Pick<OpenedUpstream, 'released' | 'admin' | 
 }
 
 export interface DevOptions {
-  plan: DevPlan;
+  plan: SourcePlan;
   environment: Environment;
   /** Folder with the apps' folders. */
   root: string;

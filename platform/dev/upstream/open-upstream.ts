@@ -11,7 +11,7 @@ import { startBackend, type StartedBackend } from '../../start/start-backend.ts'
 import { startSite, type RunningSite } from '../../start/start-site.ts';
 import { contractProblems, sourceContract } from './contract-fit.ts';
 import { ContractMismatchError } from '../dev-errors.ts';
-import type { DevPlan } from '../dev-plan.ts';
+import type { SourcePlan } from '../dev-plan.ts';
 import { createOwnUpstream } from './own-upstream.ts';
 import { connectReleasedUpstream } from './released-upstream.ts';
 import type { Upstream } from './read-document.ts';
@@ -83,7 +83,7 @@ export async function openOwnUpstream(options: OpenUpstreamOptions): Promise<Ope
  */
 export async function openReleasedUpstream(
   { environment, root, progress }: OpenUpstreamOptions,
-  plan: Exclude<DevPlan, { kind: 'all-source' }>,
+  plan: Exclude<SourcePlan, { kind: 'all-source' }>,
 ): Promise<OpenedUpstream> {
   const local = plan.kind === 'other-site' ? null : await openLocalSite(environment, progress);
   const url = plan.kind === 'other-site' ? plan.url : (local?.url ?? '');

@@ -1,4 +1,5 @@
 import {
+  overrideBase,
   overrideOrderSchema,
   type LocalOverride,
   type OverrideAnswer,
@@ -61,13 +62,9 @@ export function createOverrides(options: OverridesOptions) {
     const holder = await guard.holderOf(request);
     if (holder?.user !== signed.user || holder.session !== signed.session) return null;
     if (!(await open.has(signed.id))) return null;
-    const { app, from, link, exp } = signed;
-    return {
-      app,
-      from,
-      base: `${from}/${link}/${app}/`,
-      until: new Date(exp * 1000).toISOString(),
-    };
+    const { app, from, exp } = signed;
+    const until = new Date(exp * 1000).toISOString();
+    return { app, from, base: overrideBase(signed), until };
   }
 
   async function begin(order: OverrideOrder, request: Request, site: LiveSite, user: string) {

@@ -9,6 +9,9 @@ export const OVERRIDE_PATH = '/_override';
 /** A form of this site that posts here ends the override of its browser. Its field `to` is the page to go to. */
 export const OVERRIDE_END_PATH = '/_override/end';
 
+/** Path of the staff tool that asks before it begins an override. Its fragment is the order, which no server is sent. */
+export const OVERRIDE_TOOL_PATH = '/security-dashboard/local-override';
+
 /** Origin of a server on the developer's own machine. Only these may show an app: code from there is already on that machine. */
 const loopbackOrigin = z.string().regex(/^http:\/\/(?:localhost|127\.0\.0\.1):(?!0)\d{1,5}$/);
 
@@ -21,6 +24,21 @@ const link = z.string().regex(/^[A-Z2-7]{26}$/);
 /** The app to show from a developer's machine: query of the staff tool, and body of the order to begin. */
 export const overrideOrderSchema = z.strictObject({ app: appName, from: loopbackOrigin, link });
 export type OverrideOrder = z.infer<typeof overrideOrderSchema>;
+
+/** Address of the staff tool on a site, with an order. */
+export function overrideToolUrl(site: string, order: OverrideOrder): string {
+  return `${site}${OVERRIDE_TOOL_PATH}#${new URLSearchParams(order)}`;
+}
+
+/** The order in the fragment of the tool's address; null where it holds none. */
+export function readOverrideOrder(fragment: string): OverrideOrder | null {
+  const asked = Object.fromEntries(new URLSearchParams(fragment.replace(/^#/, '')));
+  return overrideOrderSchema.safeParse(asked).data ?? null;
+}
+
+/** Base path of an app on the developer's server, with a trailing slash. */
+export const overrideBase = ({ from, link, app }: OverrideOrder): string =>
+  `${from}/${link}/${app}/`;
 
 /** The part of the one-time word that a person compares: `ABCD EFGH`. */
 export const shownCode = (word: string): string => `${word.slice(0, 4)} ${word.slice(4, 8)}`;
