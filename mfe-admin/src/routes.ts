@@ -13,6 +13,7 @@ import {
   linkedInConnectionHead,
   linkedInPersonHead,
   linkedInPostingHead,
+  localOverrideHead,
   peopleHead,
   personHead,
   securityHead,
@@ -133,6 +134,11 @@ export default defineRemote({
       path: '/security-dashboard/status',
       page: () => import('./routes/security/site-status'),
       head: siteStatusHead,
+    }),
+    defineRoute({
+      path: '/security-dashboard/local-override',
+      page: () => import('./routes/security/local-override'),
+      head: localOverrideHead,
     }),
   ],
 });

@@ -9,6 +9,7 @@ import { startHeaderRoom } from './features/device/header-room';
 import { startAnalytics } from './features/analytics/start-analytics';
 import { CONTENT_ID } from './features/document/content-id';
 import { readComposition, readPageBlock } from './features/document/blocks';
+import { checkAdmin } from './features/guard/check-admin';
 import { startInspector } from './features/inspector/start-inspector';
 import { isPreview, nameOfSet } from './features/preview-badge/is-preview';
 import { copyServedContent } from './features/remotes/failure/served-content';
@@ -67,7 +68,8 @@ startTransition(() => {
   const onRecoverableError = (error: unknown): void => {
     if (!isSkippedFade(error)) console.error('Recoverable error while rendering', error);
   };
-  if (isRestoring) return createRoot(root, { onRecoverableError }).render(page);
+  // Nothing was served: the page was taken out above, or by the gateway for code from a developer's machine.
+  if (!root.firstChild) return createRoot(root, { onRecoverableError }).render(page);
   hydrateRoot(root, page, { onRecoverableError });
 });
 startSession();
@@ -81,7 +83,7 @@ startPrefetch(composition);
 startInspector(composition);
 if (isPreview(composition)) {
   const { showPreviewBadge } = await import('./features/preview-badge/show-preview-badge');
-  showPreviewBadge(nameOfSet(composition));
+  showPreviewBadge(nameOfSet(composition), composition.override, checkAdmin);
 }
 
 function nextTask(): Promise<void> {

@@ -39,7 +39,7 @@ describe('the files of a build', () => {
   it('have two fixed names, and a hash for every script in the list', async () => {
     const { ask, take } = start();
     take(await build('one'));
-    const entry = ask('container.js').text();
+    const entry = await ask('container.js').text();
     expect(entry).toMatch(/^export \* from '\.\/entry-[\w-]{8}\.js';\n$/);
     const closures = ask('closures.json');
     expect(closures.headers.get('Content-Type')).toContain('application/json');
@@ -62,7 +62,7 @@ describe('the files of a build', () => {
     const pageOf = ({ files }: typeof one) =>
       [...files.keys()].find((name) => name.startsWith('page-')) ?? '';
     take(one);
-    const before = ask('closures.json').text();
+    const before = await ask('closures.json').text();
     take(two);
     expect(await ask('closures.json').text()).not.toBe(before);
     expect(await ask(pageOf(one)).text()).toContain('one');

@@ -47,6 +47,11 @@ export const actionCommands: readonly Command[] = [
   { to: '/viral-traffic-dashboard', label: 'Build a campaign link', hint: 'Viral Traffic' },
   { to: '/security-dashboard', label: 'Verify the audit log', hint: 'Security Dashboard' },
   { to: '/security-dashboard/status', label: 'Show the site status', hint: 'Security Dashboard' },
+  {
+    to: '/security-dashboard/local-override',
+    label: 'Show an app from your own machine',
+    hint: 'Security Dashboard',
+  },
   { to: '/security-dashboard', label: 'Manage admin roles', hint: 'Security Dashboard' },
   { to: '/weekly-ai-jobs-report', label: 'Measure this week', hint: 'Weekly AI Jobs' },
   { to: '/weekly-ai-jobs-report', label: 'Write the weekly jobs report', hint: 'Weekly AI Jobs' },

@@ -143,6 +143,14 @@ export const siteStatusHead: PageHead = {
     'Staff tool: every objective of the running site with its state and last measurement, alerts, the live release, email, backups and the process.',
 };
 
+export const localOverrideHead: PageHead = {
+  robots: 'noindex, nofollow',
+  canonicalPath: '/security-dashboard/local-override',
+  title: 'Local override | AI Talent Experts staff',
+  description:
+    'Staff tool: show one app from your own machine on this site, in your session alone and for half an hour, with a badge and an audit entry.',
+};
+
 export const accountHead: PageHead = {
   robots: 'noindex, nofollow',
   canonicalPath: '/internal-admin-xyz123/account',

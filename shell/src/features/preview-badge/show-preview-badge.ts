@@ -1,30 +1,24 @@
+import type { LocalOverride } from '@talent/api/platform/local-override';
 import { previewBadge as text } from '../../content/preview-badge';
+import { badge, button, postForm } from './badge-parts';
+import { showOverrideBadge } from './show-override-badge';
 
 /**
- * Marks every page of a preview, and offers a way back to the public site.
- * @param set its name: a channel, or one revision of it
+ * Marks every page of a preview or of a local override, and offers a way back to the public site.
+ * @param set name of the preview: a channel, or one revision of it
+ * @param override the app that is shown from a developer's machine, instead of a preview
+ * @param checkAdmin keeps the guard cookie while the override is shown, which ends without it
  */
-export function showPreviewBadge(set: string): void {
-  const region = document.createElement('aside');
-  region.dataset['app'] = 'shell';
-  // A frame around it would hide it.
-  region.dataset['uninspected'] = '';
-  region.setAttribute('aria-label', text.label);
-  const box = document.createElement('div');
-  // Below the header, where no page has a control: the cookie banner is at the bottom.
-  box.className =
-    'fixed top-16 left-1/2 z-10 flex -translate-x-1/2 items-center gap-3 bg-ink px-3 py-1 text-xs whitespace-nowrap text-paper print:hidden';
+export function showPreviewBadge(
+  set: string,
+  override?: LocalOverride,
+  checkAdmin?: () => Promise<void>,
+): void {
+  if (override) {
+    void checkAdmin?.();
+    return showOverrideBadge(override);
+  }
   const name = document.createElement('span');
   name.textContent = `${text.label}: ${set}`;
-  // A form rather than a link: a prefetch or another site must not be able to change the channel.
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = text.leaveAction;
-  const leave = document.createElement('button');
-  leave.className = 'py-1 font-medium underline underline-offset-2';
-  leave.textContent = text.leave;
-  form.append(leave);
-  box.append(name, form);
-  region.append(box);
-  document.body.append(region);
+  badge(text.label, name, postForm(text.leaveAction, button(text.leave)));
 }

@@ -109,7 +109,9 @@ async function loadRemote(
 ): Promise<Remote> {
   if (failedPrefetches.has(remote.name)) discardUrls(remote);
   const attempt = attemptOf(remote);
-  if (!served || attempt > 0) await preloadClosure(remote, pattern, attempt, 'applied');
+  // A document names no files of a remote that is on a developer's machine.
+  if (!served || attempt > 0 || !remote.base.startsWith('/'))
+    await preloadClosure(remote, pattern, attempt, 'applied');
   return loadContainer(remote);
 }
 

@@ -1,0 +1,153 @@
+import type { APIRequestContext, Browser, Page } from '@playwright/test';
+import { signIn, type Account } from '../fixtures/accounts/accounts.ts';
+import { makeAdmin } from '../fixtures/accounts/staff-accounts.ts';
+import { storedRows } from '../fixtures/rows/stored-rows.ts';
+import { readMainRun } from '../fixtures/sites/main-site.ts';
+import { startOnSiteServer, type OnSiteProcess } from '../fixtures/sites/on-site-server.ts';
+import { expect, isHydrated, test } from '../fixtures/test.ts';
+
+const blogPath = '/ai-hiring-insights-blog';
+const LIVE = 'AI hiring insights';
+const LOCAL = 'Edited on this machine';
+
+const heading = (page: Page) => page.locator('main [data-app="mfe-blog"] h1');
+const badge = (page: Page) => page.getByRole('complementary', { name: 'Local override' });
+
+/** Signs a new admin in, in the tab. */
+async function asAdmin(page: Page, request: APIRequestContext, name: string): Promise<Account> {
+  const account = await makeAdmin(request, name);
+  await signIn(page, account);
+  await expect(page.getByRole('heading', { level: 1, name: 'SEO dashboard' })).toBeVisible();
+  return account;
+}
+
+/** Opens the link of the terminal, and begins the override with its button. */
+async function begin(page: Page, { link, code }: OnSiteProcess): Promise<void> {
+  await page.goto(link);
+  await expect(page.getByRole('definition').filter({ hasText: code })).toBeVisible();
+  await page.getByRole('button', { name: 'Show mfe-blog from here' }).click();
+  await page.waitForURL(`**${blogPath}`);
+}
+
+/** The list of posts as someone without an override gets it. */
+async function visit(browser: Browser, baseURL: string) {
+  const visitor = await browser.newPage({ baseURL });
+  const response = await visitor.goto(blogPath);
+  await expect(heading(visitor)).toContainText(LIVE);
+  await expect(badge(visitor)).toHaveCount(0);
+  const policy = response?.headers()['content-security-policy'];
+  const body = await response?.text();
+  await visitor.close();
+  return { policy, body };
+}
+
+test('an admin sees the blog from the own machine on the live site, and nobody else does', async ({
+  page,
+  browser,
+  request,
+  trouble,
+}) => {
+  const { url } = await readMainRun();
+  const server = await startOnSiteServer(url, LOCAL);
+  try {
+    const before = await visit(browser, url);
+    await asAdmin(page, request, 'override');
+    const files: string[] = [];
+    page.on('request', (asked) => files.push(asked.url()));
+    await begin(page, server);
+
+    await expect(heading(page)).toContainText(LOCAL);
+    await isHydrated(page);
+    await expect(badge(page)).toContainText(`mfe-blog from ${server.host}, until `);
+    expect(files.filter((file) => file.includes('/assets/mfe-blog/'))).toEqual([]);
+    const local = files.filter((file) => file.startsWith(`http://${server.host}/`));
+    expect(local.some((file) => file.endsWith('.css'))).toBe(true);
+    expect(local.some((file) => /\/blog-index-[\w-]{8}\.js$/.test(file))).toBe(true);
+
+    // Another app of the page is the live one, and the way back shows the blog from here again.
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await page.getByRole('button', { name: 'Essential Only' }).click();
+    await menu.getByRole('link', { name: 'About Us' }).click();
+    await expect(page.locator('main [data-app="mfe-marketing"] h1')).toBeVisible();
+    await expect(badge(page)).toBeVisible();
+    await menu.getByRole('link', { name: 'Blog' }).click();
+    await expect(heading(page)).toContainText(LOCAL);
+    await page.goto('/about-ai-talent-experts');
+    await expect(badge(page)).toBeVisible();
+    await isHydrated(page);
+    await menu.getByRole('link', { name: 'Blog' }).click();
+    await expect(heading(page)).toContainText(LOCAL);
+
+    expect(await visit(browser, url)).toEqual(before);
+    expect(before.policy).not.toContain('localhost');
+
+    await server.edit('src/content/blog-index.ts', LOCAL, 'Edited once more');
+    await expect(heading(page)).toContainText('Edited once more', { timeout: 120_000 });
+    expect(trouble.messages).toEqual([]);
+
+    await badge(page).getByRole('button', { name: 'End override' }).click();
+    await expect(heading(page)).toContainText(LIVE);
+    await expect(page).toHaveURL(url + blogPath);
+    await isHydrated(page);
+    await expect(badge(page)).toHaveCount(0);
+    const entries = await storedRows(
+      `audit_log?select=action,subject&details->>origin=eq.http://${server.host}&order=id`,
+    );
+    expect(entries).toEqual([
+      { action: 'override.begun', subject: 'app:mfe-blog' },
+      { action: 'override.ended', subject: 'app:mfe-blog' },
+    ]);
+  } finally {
+    await server.stop();
+  }
+});
+
+test('a machine that goes away leaves a retry and a way to end; a link works once, in one session', async ({
+  page,
+  browser,
+  request,
+}) => {
+  const { url } = await readMainRun();
+  const server = await startOnSiteServer(url, LOCAL);
+  let isRunning = true;
+  try {
+    const account = await asAdmin(page, request, 'override-away');
+    await begin(page, server);
+    await expect(heading(page)).toContainText(LOCAL);
+
+    // Another session of the same person has the live page, and the link is spent.
+    const other = await browser.newPage({ baseURL: url });
+    await signIn(other, account);
+    await expect(other.getByRole('heading', { level: 1, name: 'SEO dashboard' })).toBeVisible();
+    await other.goto(blogPath);
+    await expect(heading(other)).toContainText(LIVE);
+    await expect(badge(other)).toHaveCount(0);
+    await other.goto(server.link);
+    await other.getByRole('button', { name: 'Show mfe-blog from here' }).click();
+    await expect(other.getByText('This link was used before.')).toBeVisible();
+    await other.close();
+
+    const retry = page.getByRole('button', { name: 'Try again' });
+    server.sleep();
+    await page.reload({ waitUntil: 'commit' });
+    await expect(retry).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    server.wake();
+    await retry.click();
+    await expect(heading(page)).toContainText(LOCAL);
+    await expect(retry).toBeHidden();
+
+    await server.stop();
+    isRunning = false;
+    await expect(badge(page).getByRole('status')).toHaveText(
+      `${server.host} does not answer. Is pnpm dev running?`,
+    );
+    await page.reload({ waitUntil: 'commit' });
+    await expect(retry).toBeVisible();
+    await badge(page).getByRole('button', { name: 'End override' }).click();
+    await expect(heading(page)).toContainText(LIVE);
+    await expect(badge(page)).toHaveCount(0);
+  } finally {
+    if (isRunning) await server.stop();
+  }
+});
