@@ -96,6 +96,8 @@ async function guardedAddresses({ dataDir }: AttackedSite) {
     '/_platform/site-answer?path=/',
     '/_hop?path=/',
     '/_guard',
+    '/_override',
+    '/_override/end',
     '/_channel/stable.1',
   ];
   return { assets, data, others };

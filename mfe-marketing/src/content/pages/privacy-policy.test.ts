@@ -27,6 +27,7 @@ const rows: [table: string, row: string, periods: string[]][] = [
   ['public.people_answers', 'Notes and answers that we delete', ['24 hours']],
   ['public.mail_bounces', 'An address that refuses our email', ['12 months']],
   ['private.known_devices', 'Known devices', ['12 months']],
+  ['private.local_overrides', 'Local overrides', ['12 months']],
 ];
 
 /** Tables without personal data of visitors: counts, a staff sign-in at LinkedIn for an hour, what staff have put aside. */

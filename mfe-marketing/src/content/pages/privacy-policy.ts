@@ -538,6 +538,12 @@ export const privacyPolicy: PageContent = {
               'Until the preview ends or they leave it',
             ],
             [
+              'An app from their own machine',
+              'Cookie talent_override (with the prefix __Host- over https). It is signed, and scripts can’t read it',
+              'To show a developer among them a change on this site, in their session only',
+              '30 minutes, or until they end it',
+            ],
+            [
               'The state of the sidebar',
               'Cookie sidebar:state',
               'It stays open or closed, as they left it',
@@ -560,6 +566,12 @@ export const privacyPolicy: PageContent = {
               'Database: the user’s number and a hash of the browser’s name',
               'To email the owner when a new device signs in',
               '12 months after the last use',
+            ],
+            [
+              'Local overrides',
+              'Database: the user’s and the session’s number, the app, and its address on their own machine',
+              'To show a change in their session only, and to refuse a link that was used',
+              '12 months',
             ],
             [
               'The log of changes',
