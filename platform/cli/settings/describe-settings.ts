@@ -1,3 +1,5 @@
+import { channelFlag } from '../../registry/channel.ts';
+import { settingsChannel } from '../../registry/settings/settings-revision.ts';
 import { table } from '@talent/node/terminal/table';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
 import type { ValueDifference } from '../../release/settings/settings-difference.ts';
@@ -26,21 +28,26 @@ export function describeSettings(channel: string, report: SettingsReport): strin
       : `${channel}, settings revision ${revision}`;
   return [
     heading,
-    ...(apps.length === 0 ? ['No live app has settings.'] : apps.flatMap(describeApp)),
+    ...(apps.length === 0
+      ? ['No live app has settings.']
+      : apps.flatMap((app) => describeApp(channel, app))),
     ...describeDamagedSettings(report),
   ];
 }
 
 /** Values that reach no page, and files that are passed over: for `status`, which lists nothing else of settings. */
 export function describeSettingTroubles(channel: string, report: SettingsReport): string[] {
-  return [...report.apps.flatMap(describeIdle(channel)), ...describeDamagedSettings(report)];
+  return [
+    ...report.apps.flatMap((app) => describeIdle(channel, app)),
+    ...describeDamagedSettings(report),
+  ];
 }
 
 function describeDamagedSettings({ damaged }: SettingsReport): string[] {
   return damaged.map(({ key, reason }) => `damaged settings, passed over: ${key} (${reason})`);
 }
 
-function describeApp(app: AppSettings): string[] {
+function describeApp(channel: string, app: AppSettings): string[] {
   const rows = app.settings.map((one) => {
     const isFlag = one.kind === 'flag';
     return [
@@ -55,26 +62,19 @@ function describeApp(app: AppSettings): string[] {
     '',
     app.version === null ? app.app : `${app.app}@${app.version}`,
     ...(rows.length === 0 ? [] : [table(['name', 'value', 'default', 'changed', 'for'], rows)]),
-    ...describeIdle('')(app),
+    ...describeIdle(channel, app),
   ];
 }
 
-const describeIdle =
-  (channel: string) =>
-  ({ app, stale, unfit }: AppSettings): string[] => {
-    const flag = channel === '' || channel === 'stable' ? '' : ` --channel ${channel}`;
-    const way = ({ name }: IdleValue) => `pnpm settings unset ${app} ${name}${flag}`;
-    return [
-      ...stale.map(
-        (one) =>
-          `stale: ${app} ${one.name}=${describeValue(one.value)}, ${one.reason}; take it away: ${way(one)}`,
-      ),
-      ...unfit.map(
-        (one) =>
-          `refused: ${app} ${one.name}=${describeValue(one.value)}, the default holds (${one.reason}); take it away: ${way(one)}`,
-      ),
-    ];
-  };
+function describeIdle(channel: string, { app, stale, unfit }: AppSettings): string[] {
+  const flag = channelFlag(settingsChannel(channel));
+  const describe = (word: string, { name, value, reason }: IdleValue, then: string) =>
+    `${word}: ${app} ${name}=${describeValue(value)}, ${reason}${then}; take it away: pnpm settings unset ${app} ${name}${flag}`;
+  return [
+    ...stale.map((one) => describe('stale', one, '')),
+    ...unfit.map((one) => describe('refused', one, ', so the default holds')),
+  ];
+}
 
 /** Changes, one a line. */
 export function describeChanges(

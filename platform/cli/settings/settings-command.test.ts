@@ -186,6 +186,17 @@ describe('a value whose code is gone', () => {
     expect((await run('settings')).out).not.toContain('stale:');
   });
 
+  it('is taken away on its own channel', async () => {
+    await run('promote shell mfe-blog --channel next');
+    await run('settings set mfe-blog newList=10% --channel next');
+    await run('retire mfe-blog --channel next');
+    for (const line of ['settings --channel next', 'status']) {
+      expect((await run(line)).out).toContain(
+        'take it away: pnpm settings unset mfe-blog newList --channel next',
+      );
+    }
+  });
+
   it('is one of an app that is no longer live', async () => {
     await run('settings set mfe-blog newList=10%');
     await run('retire mfe-blog');
@@ -219,7 +230,9 @@ describe('a release whose schema refuses the values that are live', () => {
     await release('1.3.0', BLOG_SETTINGS);
     await run('settings set mfe-blog related=5');
     expect(await run('rollback mfe-blog')).toMatchObject({ code: 0 });
-    expect((await run('status')).out).toMatch(/refused: mfe-blog related=5, the default holds/);
+    expect((await run('status')).out).toMatch(
+      /refused: mfe-blog related=5, .*, so the default holds; take it away/,
+    );
   });
 });
 
