@@ -3,13 +3,16 @@ import { GUARD_PATH, HOP_PATH, RECOMPOSE_PATH } from '@talent/sdk/contract';
 import { Hono } from 'hono';
 import { measureVersions } from './after-release/measure-versions.ts';
 import { createForward } from './forward/forward.ts';
+import { nothingCollected } from './forward/nothing-collected.ts';
+import { ERRORS_PATH } from '@talent/api/errors/errors-path';
+import { createErrors } from './errors/errors.ts';
 import { createAdminOf } from './guard/admin-of.ts';
 import { createGuardCookie } from './guard/guard-cookie.ts';
 import { createGuard } from './guard/guard.ts';
 import type { Client } from './http/client.ts';
 import { createCompressor } from './http/compress.ts';
 import { FORWARDED_PATTERNS } from './http/forwarded-paths.ts';
-import { respondJson, respondText } from './http/respond.ts';
+import { respondText } from './http/respond.ts';
 import { secure } from './http/security-headers.ts';
 import { createAuthProxy } from './limits/auth-proxy.ts';
 import { createLimitMiddleware } from './limits/limit-middleware.ts';
@@ -50,14 +53,15 @@ import { createPlatformReport, PLATFORM_PATH } from './staff/platform-report.ts'
 const DEFAULT_POLL_MS = 200;
 /** Receives visitors' events; does not exist where nothing is collected. */
 const COLLECT_PATH = '/functions/v1/collect-events';
-/** The gateway's own paths that ask the backend about the token of a request. */
-const TOKEN_PATHS = [
+/** The gateway's own paths that ask the backend, or read the store for a visitor's report. */
+const OWN_PATHS = [
   GUARD_PATH,
   HOP_PATH,
   RECOMPOSE_PATH,
   OVERRIDE_PATH,
   OVERRIDE_END_PATH,
   `${PLATFORM_PATH}/*`,
+  ERRORS_PATH,
 ];
 
 /**
@@ -104,7 +108,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   const secureOrigin = facts.origin.startsWith('https:');
   const cookie = createGuardCookie({ secret, secure: secureOrigin, now });
   const adminOf = createAdminOf({ backend, origin: facts.origin, log });
-  const forward = withRefreshCookie(createForward({ ...options, proxies }), secureOrigin);
+  const shown = () => [live.current(), canary.site()].filter((site) => site !== null);
+  const errors = createErrors({ ...options, artifacts, sites: shown, now });
+  const forwarded = errors.watching(createForward({ ...options, proxies }));
+  const forward = withRefreshCookie(forwarded, secureOrigin);
   const events = createSecurityEvents({ backend, secret: gatewaySecret, log });
   const auth = createAuthProxy({ forward, events, proxies, secret, secure: secureOrigin, now });
   const limited = createLimitMiddleware({ proxies, events, holdMs: options.holdRefusalsMs });
@@ -153,7 +160,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
 
   const app = new Hono<{ Bindings: Client }>();
-  for (const path of [...FORWARDED_PATTERNS, ...TOKEN_PATHS]) app.use(path, limited);
+  for (const path of [...FORWARDED_PATTERNS, ...OWN_PATHS]) app.use(path, limited);
   mountObserve(app, {
     probe,
     facts: observed,
@@ -176,12 +183,9 @@ export function createGateway(options: GatewayOptions): Gateway {
   app.delete(GUARD_PATH, () => guard.close());
   app.all(`${CHANNEL_LINK}/*`, withSite(previews.serve));
   app.all(HOP_PATH, withSite(createPathLookup({ ...shared, pages })));
-  if (!options.collectAnalytics) {
-    app.all(COLLECT_PATH, () =>
-      respondJson(404, { code: 'NOT_FOUND', message: 'Nothing is collected.' }),
-    );
-  }
+  if (!options.collectAnalytics) app.all(COLLECT_PATH, nothingCollected);
   app.all(`${PLATFORM_PATH}/*`, withSite(createPlatformReport({ ...shared, events, site: facts })));
+  app.all(ERRORS_PATH, ({ req }) => errors.receive(req.raw));
   app.all('/auth/v1/*', ({ req, env }) => auth(req.raw, env));
   app.post(COLLECT_PATH, ({ req, env }) =>
     measured.forwardEvents(req.raw, env, (request) => forward(request, env)),
@@ -224,13 +228,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     refresh: () => measured.refresh(),
     verify: () => channels.verify(),
     async settled() {
-      await Promise.all([background, queue, events, measured].map((part) => part.settled()));
+      const parts = [background, queue, events, errors, measured];
+      await Promise.all(parts.map((part) => part.settled()));
     },
     async close() {
       await stopPolling();
       await measured.close();
       await queue.settled();
-      await events.close();
+      await Promise.all([events.close(), errors.close()]);
     },
     status: () => gatewayStatus(live, channel),
     async observed() {

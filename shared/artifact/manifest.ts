@@ -84,6 +84,8 @@ export const manifestSchema = z.strictObject({
    * all versions. Absent in older builds, whose URLs name their version.
    */
   contentNames: z.literal(true).optional(),
+  /** Teams and persons that CODEOWNERS names for the app's folder, such as `@talent-site/blog`. Absent in older builds. */
+  owners: z.array(z.string().min(1).max(100)).max(10).optional(),
   /** The app's own limits; absent: the limits of every app of its kind. */
   budget: z
     .strictObject({

@@ -42,6 +42,8 @@ export function createCanary(channels: LiveChannels, options: CanaryOptions) {
     serveVisitor: (request: Request, site: LiveSite, serve: ServeSite) =>
       serveVisitor(buckets, request, site, serve),
     forwardEvents: createCanaryReports({ watch, stable }),
+    /** The site that some visitors get; null: no canary is open. */
+    site: () => watch.open(),
     /** Whether some visitors get the canary's release. */
     isOpen: () => watch.open() !== null,
     close: watch.close,

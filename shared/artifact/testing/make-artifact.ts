@@ -35,6 +35,7 @@ export interface ArtifactOptions {
   redirects?: Manifest['redirects'];
   /** Default: it has none. */
   settings?: Manifest['settings'];
+  owners?: readonly string[];
   commit?: string | null;
   /** Source of the build; default: not noted, as in older builds. */
   source?: MadeSource;
@@ -150,6 +151,7 @@ function factsOf(
     })),
     redirects: options.redirects ?? [],
     ...(options.settings ? { settings: options.settings } : {}),
+    ...(options.owners === undefined ? {} : { owners: [...options.owners] }),
   };
 }
 

@@ -6,6 +6,7 @@ import { readSourceState } from '@talent/node/workspace/source-state';
 import { readApp } from './app/app.ts';
 import type { App } from './app/app.ts';
 import { inputHash } from './app/input-hash.ts';
+import { ownersOf } from './app/owners-of.ts';
 import { clientConfig, clientEntry } from './bundle/client-config.ts';
 import { readContract } from './contract/read-contract.ts';
 import { readAppFacts } from './manifest/app-facts.ts';
@@ -68,7 +69,12 @@ async function buildArtifact(app: App): Promise<Manifest> {
   const facts = await readAppFacts(app);
   await writeSbom(app, dist, packages);
   const commit = commitText(source);
-  const manifest = await writeManifest(app, dist, { ...facts, contract, commit }, closures);
+  const manifest = await writeManifest(
+    app,
+    dist,
+    { ...facts, contract, commit, owners: ownersOf(app) },
+    closures,
+  );
   await writeProvenance(dist, manifest, { source, startedOn, finishedOn: new Date() });
   return manifest;
 }

@@ -3,8 +3,8 @@ import type { FunctionHandler } from '@talent/functions/context.ts';
 import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { readLimitedText } from '@talent/functions/http/read-limited.ts';
 import { refusal } from '@talent/functions/http/replies.ts';
-import { readReports } from './read-reports.ts';
-import { reportGroup } from './report-group.ts';
+import { readReports } from '@talent/api/security/csp/read-reports';
+import { reportGroup } from '@talent/api/security/csp/report-group';
 
 const TYPES = /^application\/(csp-report|reports\+json|json)\s*(;|$)/i;
 const MAX_BYTES = 64 * 1024;

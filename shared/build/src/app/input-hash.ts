@@ -1,16 +1,14 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { App } from './app.ts';
-
-/** The repository that this build belongs to. */
-export const repositoryRoot = fileURLToPath(new URL('../../../..', import.meta.url));
+import { ownersOf } from './owners-of.ts';
+import { repositoryRoot } from './repository-root.ts';
 
 const notInputs = new Set(['node_modules', 'dist', '.cache', '.work', 'test-results', 'gallery']);
 const testFile = /\.test\.tsx?$/;
 
-/** Hash over all inputs of a build of `app`: its own folder, `shared/` and the lock file. */
+/** Hash over all inputs of a build of `app`: its own folder, `shared/`, the lock file and the names of its owners. */
 export async function inputHash(app: App): Promise<string> {
   const folders = [
     app.folder,
@@ -23,7 +21,7 @@ export async function inputHash(app: App): Promise<string> {
   for (const file of [...files, join(repositoryRoot, 'pnpm-lock.yaml')].sort()) {
     hash.update(`\0${relative(repositoryRoot, file)}\0`).update(await readFile(file));
   }
-  return hash.digest('hex');
+  return hash.update(`\0${ownersOf(app).join(' ')}`).digest('hex');
 }
 
 async function listFiles(folder: string): Promise<string[]> {

@@ -17,6 +17,8 @@ import type { ClosureFacts } from './route-closures.ts';
 /** Facts of the source, and the contract version of the build. */
 export interface BuildFacts extends AppFacts {
   contract: ContractFacts;
+  /** Owners of the app's folder; empty: nobody is named. */
+  owners: readonly string[];
   /** See `Manifest`. */
   commit: string | null;
 }
@@ -72,6 +74,7 @@ function describe(
       types: facts.contract,
     },
     contentNames: true,
+    ...(facts.owners.length === 0 ? {} : { owners: [...facts.owners] }),
     ...(app.routeBytes === null ? {} : { budget: { routeBytes: app.routeBytes } }),
     entry: {
       client: `client/${entries.client}`,

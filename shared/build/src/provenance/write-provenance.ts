@@ -14,7 +14,7 @@ import {
 import { readPipelineRun } from '@talent/node/env/pipeline-run';
 import type { SourceState } from '@talent/node/workspace/source-state';
 import { z } from 'zod';
-import { repositoryRoot } from '../app/input-hash.ts';
+import { repositoryRoot } from '../app/repository-root.ts';
 
 /** A statement names so many changed paths, and the number of all. */
 const NAMED_PATHS = 20;

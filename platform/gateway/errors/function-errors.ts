@@ -1,0 +1,53 @@
+import type { CountedError } from '@talent/api/errors/error-reports';
+import { FUNCTION_OWNERS } from '@talent/api/errors/function-owners';
+import { sha256Hex } from '@talent/artifact/hash';
+import type { LiveSite } from '../live/live-site.ts';
+import { routeOf } from './attribute.ts';
+
+/** A function that answered with a 5xx. */
+interface FailedFunction {
+  name: string;
+  status: number;
+  /** Path of the page that called it; null: unknown. */
+  page: string | null;
+  /** UTC day, `YYYY-MM-DD`. */
+  day: string;
+}
+
+/** The failure as an error of the function's owner. */
+export async function functionError(
+  { name, status, page, day }: FailedFunction,
+  site: LiveSite,
+): Promise<CountedError> {
+  const place = `functions/${name}`;
+  return {
+    cause: await sha256Hex(JSON.stringify(['function', place, status])),
+    kind: 'function',
+    app: 'functions',
+    version: null,
+    owners: [...FUNCTION_OWNERS],
+    evidence: 'function',
+    message: `${name} answers ${status}`,
+    place,
+    route: page === null ? null : routeOf(page, site),
+    composition: null,
+    frames: [],
+    breadcrumbs: [],
+    visitors: [],
+    day,
+    count: 1,
+  };
+}
+
+/** Name of the function that an address calls; null: it calls none, or the one that stores errors. */
+export function functionName(url: string): string | null {
+  const { pathname } = new URL(url);
+  const [, name = ''] = /^\/functions\/v1\/([a-z][a-z0-9-]{0,59})(?:\/|$)/.exec(pathname) ?? [];
+  return name === '' || name === 'error-reports' ? null : name;
+}
+
+/** Path of the page that a request comes from, where the browser says so. */
+export function callingPage(request: Request): string | null {
+  const referrer = URL.parse(request.headers.get('Referer') ?? '');
+  return referrer?.host === new URL(request.url).host ? referrer.pathname : null;
+}
