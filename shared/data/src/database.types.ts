@@ -1040,6 +1040,104 @@ export type Database = {
         };
         Relationships: [];
       };
+      error_days: {
+        Row: {
+          count: number;
+          day: string;
+          group_id: number;
+          version: string;
+          visitors: number;
+        };
+        Insert: {
+          count?: number;
+          day: string;
+          group_id: number;
+          version?: string;
+          visitors?: number;
+        };
+        Update: {
+          count?: number;
+          day?: string;
+          group_id?: number;
+          version?: string;
+          visitors?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'error_days_group_id_fkey';
+            columns: ['group_id'];
+            isOneToOne: false;
+            referencedRelation: 'error_groups';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      error_groups: {
+        Row: {
+          app: string;
+          cause: string;
+          count: number;
+          evidence: string;
+          first_seen: string;
+          first_version: string | null;
+          id: number;
+          kind: string;
+          last_seen: string;
+          last_version: string | null;
+          message: string;
+          owners: string[];
+          place: string;
+          resolved_at: string | null;
+          resolved_versions: string[];
+          route: string | null;
+          samples: Json;
+          status: string;
+          visitors: number;
+        };
+        Insert: {
+          app: string;
+          cause: string;
+          count?: number;
+          evidence: string;
+          first_seen?: string;
+          first_version?: string | null;
+          id?: number;
+          kind: string;
+          last_seen?: string;
+          last_version?: string | null;
+          message: string;
+          owners?: string[];
+          place: string;
+          resolved_at?: string | null;
+          resolved_versions?: string[];
+          route?: string | null;
+          samples?: Json;
+          status?: string;
+          visitors?: number;
+        };
+        Update: {
+          app?: string;
+          cause?: string;
+          count?: number;
+          evidence?: string;
+          first_seen?: string;
+          first_version?: string | null;
+          id?: number;
+          kind?: string;
+          last_seen?: string;
+          last_version?: string | null;
+          message?: string;
+          owners?: string[];
+          place?: string;
+          resolved_at?: string | null;
+          resolved_versions?: string[];
+          route?: string | null;
+          samples?: Json;
+          status?: string;
+          visitors?: number;
+        };
+        Relationships: [];
+      };
       exchange_rates: {
         Row: {
           cad_per_usd: number;
@@ -3365,6 +3463,7 @@ export type Database = {
         Args: never;
         Returns: { user_id: string; email: string; granted_at: string }[];
       };
+      list_errors: { Args: { app?: string }; Returns: Json };
       local_override_is_open: { Args: { id: string }; Returns: boolean };
       market_refresh_status: { Args: never; Returns: Json };
       measure_weekly_report: {
@@ -3421,6 +3520,7 @@ export type Database = {
       queue_salary_alerts: { Args: { announcement_id: number; mails: Json }; Returns: number };
       record_analytics_events: { Args: { batch: Json }; Returns: undefined };
       record_csp_reports: { Args: { reports: Json; ip_hash: string }; Returns: Json };
+      record_errors: { Args: { errors: Json; addresses: Json; page: string }; Returns: number };
       record_security_events: { Args: { events: Json }; Returns: undefined };
       require_fresh_sign_in: { Args: never; Returns: undefined };
       resolve_linkedin_post: {
@@ -3512,6 +3612,7 @@ export type Database = {
           last_seen: string;
         }[];
       };
+      set_error_status: { Args: { group_id: number; is_resolved: boolean }; Returns: string };
       set_exchange_rate: { Args: { payload: Json }; Returns: Json };
       set_newsletter_paused: {
         Args: { campaign_id: number; paused: boolean };

@@ -105,6 +105,10 @@ export const variablesSchema = z.object({
     'must have at least 32 characters, such as from "openssl rand -base64 32", and be the same for the functions',
     readSecret,
   ),
+  OWNER_ADDRESSES: variable(
+    'must be entries such as @talent-site/blog=blog@example.com, an owner of CODEOWNERS and a mail address, separated by spaces',
+    readOwnerAddresses,
+  ),
   COMPOSER_URL: variable(
     'must be the URL of the host that composes, such as https://composer.example.com',
     readBaseUrl,
@@ -182,6 +186,7 @@ export const functionVariables = [
   'LINKEDIN_API_URL',
   'LINKEDIN_VERSION',
   'MARKET_URLS',
+  'OWNER_ADDRESSES',
   ...searchVariableNames,
   'STAFF_MFA',
   'TOKEN_KEY',
@@ -197,6 +202,15 @@ function readSwitch(text: string): 'on' | 'off' | undefined {
 
 function readWord(text: string): string | undefined {
   return /\s/.test(text) ? undefined : text;
+}
+
+/** Each owner with one address; the function that mails them reads the entries. */
+function readOwnerAddresses(text: string): string | undefined {
+  const isEntry = (entry: string) => {
+    const [, address] = /^@[^\s=]+=(\S+)$/.exec(entry) ?? [];
+    return address !== undefined && readEmail(address) !== undefined;
+  };
+  return text.split(/\s+/).every(isEntry) ? text : undefined;
 }
 
 /** The functions check the names of the sources, which are theirs. */

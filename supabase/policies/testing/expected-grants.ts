@@ -31,6 +31,8 @@ const PRIVILEGES = {
   contact_requests: { authenticated: 'SELECT', service_role: 'SELECT' },
   csp_reports: { authenticated: 'SELECT', service_role: 'SELECT' },
   cv_uploads: { service_role: 'DELETE INSERT SELECT' },
+  error_days: { authenticated: 'SELECT', service_role: 'SELECT' },
+  error_groups: { authenticated: 'SELECT', service_role: 'SELECT' },
   exchange_rates: { anon: 'SELECT', authenticated: 'SELECT', service_role: 'SELECT' },
   form_submissions: { service_role: 'SELECT' },
   inbox_snoozes: { authenticated: 'SELECT', service_role: 'SELECT' },

@@ -8,11 +8,17 @@ const adminsOnly: readonly [name: string, values: Row][] = [
   ['list_admins', {}],
   ['limited_attempts', {}],
   ['security_summary', {}],
+  ['set_error_status', { group_id: 1, is_resolved: true }],
   ['grant_admin', { email: 'member@example.com' }],
   ['grant_admin', { email: 'nobody@example.com' }],
   ['revoke_admin', { user_id: '7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b' }],
 ];
-const tables: readonly TableName[] = ['audit_log', 'csp_reports', 'security_events'];
+const tables: readonly TableName[] = [
+  'audit_log',
+  'csp_reports',
+  'error_groups',
+  'security_events',
+];
 
 /** The policies of the audit log, reports, events and roles. */
 export function describeSecurityPolicies(backend: () => PolicyBackend): void {

@@ -62,6 +62,7 @@ it('covers every mail: forms, letters of staff, subscribers, the sign-in, accoun
     'assessment-result',
     'contact-notice',
     'contact-receipt',
+    'error-report',
     'letter-book-a-call',
     'letter-cannot-help',
     'letter-interview',

@@ -47,6 +47,24 @@ export function staffSamples(site: AnsweringSite): SampleMail[] {
       ),
     ),
     sample(
+      'error-report',
+      'to the owner of an app, once a day for an error that is new or back',
+      noticeMail(
+        'error-report',
+        {
+          news: 'new',
+          kind: 'script',
+          app: 'mfe-blog',
+          version: '1.4.0-0123456789',
+          message: 'Minified React error #418',
+          place: 'mfe-blog/post.js',
+          route: '/blog/:slug',
+          page: `${site.origin}/internal-admin-xyz123/errors/1`,
+        },
+        site,
+      ),
+    ),
+    sample(
       'linkedin-expiry',
       'to the staff, 14, 7 and 1 days before',
       noticeMail(

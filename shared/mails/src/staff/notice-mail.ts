@@ -3,6 +3,7 @@ import type { AnsweringSite, MailContent } from '../mail.ts';
 import { personLetter } from '../people/person-letter.ts';
 import { accountNotice } from './account-notice.ts';
 import { accountWords, type AccountEvent } from './account-words.ts';
+import { errorReport } from './error-report.ts';
 import { linkedInExpiry } from './linkedin-expiry.ts';
 import { linkedInVersion } from './linkedin-version.ts';
 import { utcTime } from '../utc-time.ts';
@@ -49,6 +50,19 @@ const noticeSchema = z.discriminatedUnion('template', [
       page: z.url({ protocol: /^https?$/ }),
     }),
   }),
+  z.object({
+    template: z.literal('error-report'),
+    facts: z.object({
+      news: z.enum(['new', 'reopened']),
+      kind: z.enum(['script', 'rejection', 'load', 'hydration', 'slow', 'csp', 'function']),
+      app: z.string(),
+      version: z.string().nullable(),
+      message: z.string(),
+      place: z.string(),
+      route: z.string().nullable(),
+      page: z.url({ protocol: /^https?$/ }),
+    }),
+  }),
 ]);
 
 /** Whether the answer to a mail of this template goes to the staff: it is written to a person from outside. */
@@ -81,5 +95,7 @@ export function noticeMail(template: string, facts: unknown, site: AnsweringSite
       return personLetter(notice.facts, site);
     case 'linkedin-version':
       return linkedInVersion(notice.facts.version, notice.facts.ends_on, notice.facts.page);
+    case 'error-report':
+      return errorReport(notice.facts);
   }
 }
