@@ -1,6 +1,6 @@
 import { ROOT_ID } from '@talent/sdk/contract';
 import { RouterProvider, createBrowserRouter, startConsent } from '@talent/sdk';
-import { startTransition } from 'react';
+import { startTransition, type ErrorInfo } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserRoutes, routeId } from './app-routes';
 import { startDrawIn } from './features/device/draw-in';
@@ -12,6 +12,7 @@ import { readComposition, readPageBlock } from './features/document/blocks';
 import { checkAdmin } from './features/guard/check-admin';
 import { startInspector } from './features/inspector/start-inspector';
 import { isPreview, nameOfSet } from './features/preview-badge/is-preview';
+import { failures } from './features/remotes/failure/report-failure';
 import { copyServedContent } from './features/remotes/failure/served-content';
 import { isSkippedFade, startCaptureLimit } from './features/navigation/capture-limit';
 import { leaveJumpsToBrowser } from './features/navigation/jumps-before-code';
@@ -65,8 +66,10 @@ await nextTask();
 // As a transition, React hydrates in slices and handles input in between.
 startTransition(() => {
   const page = <RouterProvider router={router} />;
-  const onRecoverableError = (error: unknown): void => {
-    if (!isSkippedFade(error)) console.error('Recoverable error while rendering', error);
+  const onRecoverableError = (error: unknown, { componentStack }: ErrorInfo): void => {
+    if (isSkippedFade(error)) return;
+    console.error('Recoverable error while rendering', error);
+    failures.push({ app, error, componentStack: componentStack ?? null });
   };
   // Nothing was served: the page was taken out above, or by the gateway for code from a developer's machine.
   if (!root.firstChild) return createRoot(root, { onRecoverableError }).render(page);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MOST_BREADCRUMBS } from './limits.ts';
 import { LONGEST_MESSAGE } from './scrub.ts';
 import { MOST_FRAMES } from './stack-frames.ts';
 
@@ -51,9 +52,6 @@ const breadcrumb = z.object({
   before_ms: z.number().min(0).max(86_400_000),
 });
 export type Breadcrumb = z.infer<typeof breadcrumb>;
-/** Most breadcrumbs of an error. */
-export const MOST_BREADCRUMBS = 10;
-
 /** An app with the version that the tab has: the composition that visitors get names no guarded app. */
 const named = z.object({ app: word, version: word.nullable() });
 

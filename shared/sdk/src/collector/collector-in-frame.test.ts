@@ -22,6 +22,8 @@ function visit(): unknown {
     siteOrigins: [location.origin],
     landing: { ...owner, path: '/' },
     ownerOfPage: () => owner,
+    failures: [],
+    versionOf: () => null,
   });
   window.dispatchEvent(new Event('pagehide'));
   return localStorage.getItem('analytics_events');

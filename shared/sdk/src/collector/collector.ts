@@ -6,6 +6,7 @@ import { COMPOSITION_BLOCK_ID, type Composition } from '../contract.ts';
 import { createSender } from './delivery/send-events.ts';
 import { writeEvents } from './delivery/write-events.ts';
 import type { PageOwner } from '@talent/api/events/event';
+import { trackErrors, type Failure } from './errors/track-errors.ts';
 import { trackClicks } from './trackers/clicks.ts';
 import { trackExitIntent } from './trackers/exit-intent.ts';
 import { trackScriptErrors } from './trackers/script-errors.ts';
@@ -15,6 +16,7 @@ import { trackVitals, type Landing } from './trackers/vitals.ts';
 
 export type { PageOwner } from '@talent/api/events/event';
 export type { View, ViewStore } from './trackers/view.ts';
+export type { Failure } from './errors/track-errors.ts';
 export type { Landing } from './trackers/vitals.ts';
 
 export interface CollectorOptions {
@@ -24,6 +26,10 @@ export interface CollectorOptions {
   landing: Landing;
   /** The app whose page is on the screen. */
   ownerOfPage: () => PageOwner;
+  /** Parts of the page that failed, oldest first; the shell adds to it. */
+  failures: readonly Failure[];
+  /** Version of an app in this tab; null: it has none of it. */
+  versionOf: (app: string) => string | null;
 }
 
 /** Starts the collector, once for the life of the tab. It ignores frames: only staff tools put pages there. */
@@ -37,6 +43,7 @@ export function startCollector(options: CollectorOptions): void {
   trackExitIntent();
   trackVitals(options.landing, options.ownerOfPage);
   trackScriptErrors(options.views, options.ownerOfPage);
+  if (composition !== null) trackErrors(composition, options);
   // The last of all listeners: it also sends what the others record when the tab is left.
   sender?.sendWhenLeft();
 }

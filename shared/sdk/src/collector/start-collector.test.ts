@@ -25,6 +25,8 @@ beforeAll(() => {
     siteOrigins: [location.origin],
     landing: { ...owner, path: '/' },
     ownerOfPage: () => owner,
+    failures: [],
+    versionOf: () => null,
   });
   warn.mockRestore();
   vi.unstubAllGlobals();

@@ -76,7 +76,7 @@ function toStored({ event, at, path, userId }: QueuedEvent): StoredEvent {
 }
 
 /** The time at which this tab's session began and a random string. Stored at the first call, so it needs consent. */
-function sessionId(): string {
+export function sessionId(): string {
   const known = sessionStorage.getItem(SESSION_KEY);
   if (known) return known;
   const random = [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36));

@@ -1,7 +1,8 @@
 import { SdkError, track } from '@talent/sdk';
+import type { Failure } from '@talent/sdk/analytics';
 
 /** Parts of the site that could not be shown in this tab, oldest first. */
-export const failures: { app: string; error: unknown }[] = [];
+export const failures: Failure[] = [];
 
 /**
  * Reports that a part of the site could not be shown, once for each failure.

@@ -1,0 +1,2 @@
+/** Most breadcrumbs of an error. */
+export const MOST_BREADCRUMBS = 10;
