@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { ArtifactListing } from './checks/file-problems.ts';
+import { isSourceMap } from './source-maps.ts';
 import { integrityOf } from './integrity.ts';
 import { PROVENANCE_FILE, provenanceSchema, type Provenance } from './provenance.ts';
 
@@ -40,13 +41,13 @@ export async function readArtifact(folder: string): Promise<ReadArtifact> {
   };
 }
 
-/** Size and hash of every file of an artifact folder but its manifest and statement, by forward-slash path. */
+/** Size and hash of every file of an artifact folder but its manifest, statement and source maps, by forward-slash path. */
 export async function listArtifactFiles(folder: string): Promise<ArtifactListing> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((path) => path !== 'manifest.json' && path !== PROVENANCE_FILE)
+    .filter((path) => path !== 'manifest.json' && path !== PROVENANCE_FILE && !isSourceMap(path))
     .sort();
   const listing: ArtifactListing = {};
   for (const path of paths) {

@@ -35,6 +35,7 @@ describe('the report of the platform', () => {
       '/_platform/changes',
       '/_platform/operations',
       '/_platform/answer?path=/',
+      '/_platform/symbols',
       '/_platform/other',
     ]) {
       expect(fingerprint(await request(path)), path).toEqual(unknown);

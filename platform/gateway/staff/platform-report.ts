@@ -3,6 +3,7 @@ import type {
   PlatformCheck,
   PlatformStatus,
 } from '@talent/api/platform/platform-status';
+import type { Symbols } from '@talent/api/errors/symbols';
 import { readBuildRecord } from '../../store/build-record.ts';
 import { readPublishedManifest } from '../../store/published-artifacts.ts';
 import { readCanaryStatus } from '../../canary/canary-status.ts';
@@ -13,12 +14,17 @@ import type { AdminOf } from '../guard/admin-of.ts';
 import { replacementStatuses } from '../live/replacement.ts';
 import type { LiveSite, ServeSite } from '../live/live-site.ts';
 import type { Log } from '../log/log.ts';
+import { readLimitedJson } from '../http/limited-body.ts';
 import { isRead, methodNotAllowed, respondJson } from '../http/respond.ts';
 import type { SecurityEvents } from '../observe/security-events.ts';
 import { changeReport } from './change-report.ts';
 import { releaseList } from './release-list.ts';
+import { createSymbolizer, symbolsQuery } from './symbolize.ts';
 import { fetchSiteAnswer, type SiteAnswersOptions } from './site-answers.ts';
 import { verifyArtifacts } from '../live/verify-artifacts.ts';
+
+/** Largest stack that is looked up, bytes. */
+const MAX_QUERY_BYTES = 32 * 1024;
 
 /** All paths below are for admins only. */
 export const PLATFORM_PATH = '/_platform';
@@ -37,12 +43,13 @@ interface PlatformReportOptions {
 
 /**
  * Reports to admins the live releases (`GET /_platform/status`), what went live when (`GET /_platform/releases`), locks, release
- * windows and canaries (`GET /_platform/changes`), the integrity of every released file (`POST /_platform/verify`), and the
+ * windows and canaries (`GET /_platform/changes`), where frames of a stack are in the sources (`POST /_platform/symbols`), the integrity of every released file (`POST /_platform/verify`), and the
  * public site's answer for a page (`GET /_platform/answer?path=/`). It needs the guard cookie and an access token. Everyone
  * else gets the not-found page.
  */
 export function createPlatformReport(options: PlatformReportOptions): ServeSite {
   const { store, notFound, events, isAdmin, adminOf, log, now } = options;
+  const symbolize = createSymbolizer(store);
   let checking: Promise<ArtifactCheck[]> | null = null;
 
   async function status(site: LiveSite): Promise<PlatformStatus> {
@@ -88,6 +95,12 @@ export function createPlatformReport(options: PlatformReportOptions): ServeSite 
     }
   }
 
+  async function symbols(request: Request): Promise<Response> {
+    const query = symbolsQuery.safeParse(await readLimitedJson(request, MAX_QUERY_BYTES)).data;
+    if (query) return respondJson(200, { frames: await symbolize(query) } satisfies Symbols);
+    return respondJson(422, { code: 'wrong-frames', message: 'Send versions and frames.' });
+  }
+
   return async function serve(request, site) {
     // The cookie first: without it the backend is not asked.
     if (!(await isAdmin(request)) || (await adminOf(request)) === null) {
@@ -107,6 +120,8 @@ export function createPlatformReport(options: PlatformReportOptions): ServeSite 
           : methodNotAllowed('GET');
       case '/answer':
         return isRead(request) ? answer(searchParams.get('path') ?? '/') : methodNotAllowed('GET');
+      case '/symbols':
+        return request.method === 'POST' ? symbols(request) : methodNotAllowed('POST');
       case '/verify':
         return request.method === 'POST'
           ? respondJson(200, await verify(site))

@@ -23,6 +23,7 @@ import type { ReleaseStore } from '../../registry/release-store.ts';
 import { isTrustedManifest } from '../../registry/trusted-manifest.ts';
 import { makeDeltas } from '../deltas/make-deltas.ts';
 import { contentNameProblems } from './content-name-problems.ts';
+import { copySourceMaps } from './copy-source-maps.ts';
 import { contentProblems } from './content-problems.ts';
 import { noteProvenance } from './note-provenance.ts';
 import { keepFromPrune } from '../../registry/reservations.ts';
@@ -225,6 +226,7 @@ async function copyArtifact(
     await store.write(key(path), body);
     onFile(index + 1, files.length);
   }
+  await copySourceMaps(store, folder, manifest);
   await writeContentNotes(store, manifest);
   await makeDeltas(store, folder, manifest);
   const text = `${JSON.stringify(manifest, null, 2)}\n`;

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -94,6 +94,30 @@ describe('building a remote', () => {
     await rm(join(folder, '.cache'), { recursive: true });
     expect(await build(folder)).toContain('built');
     expect((await readManifest(folder)).version).toBe(manifest.version);
+  });
+
+  it('writes a map beside each script that names sources by the repository, and no browser file names a map', async () => {
+    const folder = await writeApp('mfe-mapped', simplePage);
+    await build(folder);
+    const { files, owners } = await readManifest(folder);
+    expect(owners).toEqual(['@talent-site/platform']);
+    const scripts = Object.keys(files).filter((file) => /^client\/.*\.js$/.test(file));
+    const maps = await readdir(join(folder, 'dist/maps'));
+    const named = scripts.map((file) => `${file.replace('client/', '')}.map`);
+    expect(maps.filter((map) => !named.includes(map))).toEqual([]);
+    const page = maps.find((map) => map.startsWith('page-')) ?? '';
+    const map = JSON.parse(await readFile(join(folder, 'dist/maps', page), 'utf8')) as {
+      sources: string[];
+      sourcesContent?: unknown;
+    };
+    expect(map.sources).toContainEqual(
+      expect.stringMatching(/^shared\/build\/\.work\/.*\/src\/page\.tsx$/),
+    );
+    expect(map.sourcesContent).toBeUndefined();
+    expect(Object.keys(files).filter((file) => file.includes('.map'))).toEqual([]);
+    for (const file of scripts) {
+      expect(await readFile(join(folder, 'dist', file), 'utf8')).not.toContain('sourceMappingURL');
+    }
   });
 
   it('gives no file that names a folder of this machine, and the same files in another folder', async () => {

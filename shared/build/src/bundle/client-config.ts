@@ -70,6 +70,8 @@ export function clientConfig({ app, outDir, plugins }: BundleOptions): InlineCon
       target: 'esnext',
       // The default minifier writes quotes that the federation plugin's stylesheet replacement does not match.
       minify: 'terser',
+      // For staff. They are taken out of the browser files, and no script names its map.
+      sourcemap: 'hidden',
       // Safari 10, which the default works around, cannot run these modules. A second pass drops functions
       // whose last caller went in the first: 1.7 KB gzip of the shell.
       // Parentheses around a function that is passed on tell V8 to compile it with the file, off the main
@@ -88,6 +90,7 @@ export function clientConfig({ app, outDir, plugins }: BundleOptions): InlineCon
         input: isShell ? { shell: join(app.folder, 'src/main.tsx') } : [],
         output: {
           entryFileNames: shellEntryFile,
+          sourcemapExcludeSources: true,
           chunkFileNames: ({ name }) => `${chunkName(name)}-[hash].js`,
         },
       },

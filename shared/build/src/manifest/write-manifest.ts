@@ -6,6 +6,8 @@ import type { Manifest } from '@talent/artifact/manifest';
 import { listArtifactFiles } from '@talent/artifact/read-artifact';
 import type { App } from '../app/app.ts';
 import type { ContractFacts } from '../contract/contract-lock.ts';
+import { repositoryRoot } from '../app/repository-root.ts';
+import { takeSourceMaps, writeSourceMaps } from '../addresses/source-maps.ts';
 import { writeClosures } from '../addresses/write-closures.ts';
 import { renameClient, renameClosures } from '../addresses/rename-client.ts';
 import { clientEntry } from '../bundle/client-config.ts';
@@ -31,7 +33,9 @@ export async function writeManifest(
   bundled: ClosureFacts,
 ): Promise<Manifest> {
   const client = join(dist, 'client');
+  const maps = await takeSourceMaps(client, repositoryRoot);
   const names = await renameClient(client);
+  await writeSourceMaps(dist, maps, names);
   const closures = renameClosures(bundled, names);
   const entry = clientEntry(app);
   const entries = {

@@ -1,0 +1,98 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { makeArtifact } from '@talent/artifact/testing/make-artifact';
+import { publishArtifact } from '../../release/publish/publish.ts';
+import { createGuardCookie } from '../guard/guard-cookie.ts';
+import { fileOf } from '../testing/content-site.ts';
+import { fingerprint } from '../testing/raw-request.ts';
+import { STAFF_HEADERS, STAFF_ID, staffBackend } from '../testing/staff-backend.ts';
+import { createStandardSite } from '../testing/standard-site.ts';
+import { startGateway, TEST_SECRET } from '../testing/start-gateway.ts';
+
+/** Column 1 of line 1 is `render` in line 3, column 5. */
+const map = {
+  version: 3,
+  sources: ['mfe-blog/src/routes/post.tsx'],
+  names: ['render'],
+  mappings: 'AAEIA',
+};
+
+/** A blog that is published from a folder as a build leaves it, with the map of one script and a file that is no map. */
+async function setUp() {
+  const site = await createStandardSite();
+  const folder = await mkdtemp(join(tmpdir(), 'symbols-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const made = await makeArtifact(folder, {
+    name: 'mfe-blog',
+    patterns: ['/blog/:slug'],
+    contentNames: true,
+    files: { 'client/page.js': 'throw 1;\n' },
+  });
+  const script = fileOf(made, 'page').replace('client/', '');
+  await mkdir(join(folder, 'maps'));
+  await writeFile(join(folder, `maps/${script}.map`), JSON.stringify(map));
+  await writeFile(join(folder, 'maps/other-01234567.js.map'), '{}');
+  await writeFile(join(folder, 'maps/notes.txt'), 'x');
+  const { manifest } = await publishArtifact({ store: site.store, folder, channel: 'stable' });
+  const { backend } = staffBackend();
+  const { request } = await startGateway(site.store, { backend });
+  const guard = createGuardCookie({ secret: TEST_SECRET, secure: false, now: () => new Date() });
+  const cookie = (await guard.issue(STAFF_ID)).split(';')[0] ?? '';
+  const ask = async (body: unknown) => {
+    const headers = { ...STAFF_HEADERS, Cookie: cookie, 'Content-Type': 'application/json' };
+    const options = { method: 'POST', headers, body: JSON.stringify(body) };
+    const answer = await request('/_platform/symbols', options);
+    return { status: answer.status, answer: JSON.parse(answer.body.toString()) as unknown };
+  };
+  return { ...site, request, ask, script, manifest };
+}
+
+it('a frame is where its source is; one without a map is null', async () => {
+  const { ask, script, manifest } = await setUp();
+  const frames = [
+    { path: `/assets/mfe-blog/${script}`, line: 1, column: 1 },
+    { path: `/assets/mfe-blog/${manifest.version}/${script}`, line: 1, column: 1 },
+    { path: '/assets/mfe-blog/part-01234567.js', line: 1, column: 1 },
+    { path: '/assets/mfe-other/part-01234567.js', line: 1, column: 1 },
+    { path: '/', line: 1, column: 1 },
+  ];
+  const found = { source: 'mfe-blog/src/routes/post.tsx', line: 3, column: 5, name: 'render' };
+  expect(await ask({ versions: { 'mfe-blog': manifest.version }, frames })).toEqual({
+    status: 200,
+    answer: { frames: [found, found, null, null, null] },
+  });
+});
+
+it('a path that is no file of a build reads nothing of the store', async () => {
+  const { ask, manifest } = await setUp();
+  const at = (path: string) => ({ path, line: 1, column: 1 });
+  const frames = [
+    '/assets/mfe-blog/..',
+    '/assets/../registry',
+    '/assets/mfe-blog/manifest.json',
+  ].map(at);
+  expect(await ask({ versions: { 'mfe-blog': manifest.version }, frames })).toEqual({
+    status: 200,
+    answer: { frames: [null, null, null] },
+  });
+  expect((await ask({ versions: { 'mfe-blog': '../..' }, frames: [] })).status).toBe(422);
+});
+
+it('maps are in the store beside the files of their version, and visitors get none', async () => {
+  const { store, request, script, manifest } = await setUp();
+  const folder = `artifacts/mfe-blog/${manifest.version}/`;
+  expect((await store.list(`${folder}maps`)).map((key) => key.replace(folder, ''))).toEqual([
+    `maps/${script}.map`,
+  ]);
+  const unknown = fingerprint(await request('/assets/mfe-blog/none-01234567.js'));
+  for (const path of [
+    `/assets/mfe-blog/${script}.map`,
+    `/assets/mfe-blog/maps/${script}.map`,
+    `/assets/mfe-blog/${manifest.version}/maps/${script}.map`,
+    `/assets/mfe-blog/${manifest.version}/..%2fmaps%2f${script}.map`,
+  ]) {
+    expect(fingerprint(await request(path)), path).toEqual(unknown);
+  }
+});

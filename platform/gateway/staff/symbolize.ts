@@ -1,0 +1,64 @@
+import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import { appName, appVersion } from '@talent/artifact/manifest';
+import { sourceMapPath } from '@talent/artifact/source-maps';
+import type { SymbolizedFrame } from '@talent/api/errors/symbols';
+import { parseContentName } from '@talent/artifact/content-name';
+import { artifactKey } from '../../store/published-artifacts.ts';
+import type { Store } from '../../store/store.ts';
+
+const position = z.number().int().min(1).max(99_999_999);
+
+/** The body of `POST /_platform/symbols`: the version of each app, and frames as they are recorded. */
+export const symbolsQuery = z.strictObject({
+  versions: z.record(appName, appVersion),
+  frames: z
+    .array(z.object({ path: z.string().max(300), line: position, column: position }))
+    .max(40),
+});
+
+/** Maps that are kept after a stack was read: the next one is often of the same file. */
+const CACHED = 20;
+
+/**
+ * Finds where the frames of a stack are in the sources, with the maps in the store. A frame without a map, as of older builds and
+ * of versions that were pruned, is null.
+ */
+export function createSymbolizer(store: Store) {
+  const maps = new LRUCache<string, TraceMap>({ max: CACHED });
+
+  async function mapOf(app: string, version: string, script: string): Promise<TraceMap | null> {
+    const key = artifactKey(app, version, sourceMapPath(script));
+    const known = maps.get(key);
+    if (known !== undefined) return known;
+    const file = await store.read(key);
+    if (file === null) return null;
+    const map = new TraceMap(new TextDecoder().decode(file.body));
+    maps.set(key, map);
+    return map;
+  }
+
+  async function symbolize(
+    frame: z.output<typeof symbolsQuery>['frames'][number],
+    versions: Readonly<Record<string, string>>,
+  ): Promise<SymbolizedFrame | null> {
+    const [, assets, app = '', ...rest] = frame.path.split('/');
+    const script = rest.at(-1) ?? '';
+    const [first = ''] = rest;
+    const version = appVersion.safeParse(first).success ? first : versions[app];
+    // The name becomes part of a key: nothing but a name of a built file may.
+    if (assets !== 'assets' || version === undefined || !appName.safeParse(app).success)
+      return null;
+    if (parseContentName(script) === null) return null;
+    const map = await mapOf(app, version, script).catch(() => null);
+    if (map === null) return null;
+    // Browsers count columns from 1, maps from 0.
+    const at = originalPositionFor(map, { line: frame.line, column: frame.column - 1 });
+    if (at.source === null) return null;
+    return { source: at.source, line: at.line, column: at.column + 1, name: at.name };
+  }
+
+  return (query: z.output<typeof symbolsQuery>): Promise<(SymbolizedFrame | null)[]> =>
+    Promise.all(query.frames.map((frame) => symbolize(frame, query.versions)));
+}
