@@ -8,6 +8,8 @@ import {
   blogPostsHead,
   changesHead,
   comprehensiveSeoHead,
+  errorHead,
+  errorsHead,
   internalAdminHead,
   jobImportHead,
   linkedInConnectionHead,
@@ -69,6 +71,16 @@ export default defineRemote({
       path: '/internal-admin-xyz123/changes',
       page: () => import('./routes/changes'),
       head: changesHead,
+    }),
+    defineRoute({
+      path: '/internal-admin-xyz123/errors',
+      page: () => import('./routes/errors'),
+      head: errorsHead,
+    }),
+    defineRoute({
+      path: '/internal-admin-xyz123/errors/:errorId',
+      page: () => import('./routes/error'),
+      head: errorHead,
     }),
     defineRoute({
       path: '/internal-admin-xyz123/people',

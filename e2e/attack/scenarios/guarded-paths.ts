@@ -93,6 +93,7 @@ async function guardedAddresses({ dataDir }: AttackedSite) {
     '/assets/mfe-admin/0.0.0-0000000000/x.js',
     '/_platform/status',
     '/_platform/changes',
+    '/_platform/symbols',
     '/_platform/site-answer?path=/',
     '/_hop?path=/',
     '/_guard',

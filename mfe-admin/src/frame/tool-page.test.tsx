@@ -59,7 +59,7 @@ const sidebar = () => screen.getByRole('complementary', { name: 'Internal Dashbo
 const toggle = () => fireEvent.click(screen.getByRole('button', { name: 'Toggle sidebar' }));
 
 describe('the sidebar', () => {
-  it('has the seven tools to the letter and in their order, then people, content and changes', () => {
+  it('has the seven tools to the letter and in their order, then people, content, changes and errors', () => {
     open();
     expect(within(sidebar()).getByRole('heading', { name: /^Admin Tools/ }).textContent).toBe(
       'Admin ToolsInternal Dashboard',
@@ -76,6 +76,7 @@ describe('the sidebar', () => {
       ['/internal-admin-xyz123/blog', ['Blog posts', 'Write and publish']],
       ['/weekly-ai-jobs-report/import', ['Job import', 'CSV and JSON feeds']],
       ['/internal-admin-xyz123/changes', ['Changes', 'Releases, locks and posts']],
+      ['/internal-admin-xyz123/errors', ['Errors', 'By cause, with their owners']],
     ]);
   });
 
@@ -88,6 +89,7 @@ describe('the sidebar', () => {
     ['/weekly-ai-jobs-report', '/weekly-ai-jobs-report'],
     ['/weekly-ai-jobs-report/import', '/weekly-ai-jobs-report/import'],
     ['/internal-admin-xyz123/changes', '/internal-admin-xyz123/changes'],
+    ['/internal-admin-xyz123/errors/1', '/internal-admin-xyz123/errors'],
   ])('on %s marks %s alone', (path, to) => {
     open(path);
     const current = sidebar().querySelectorAll('[aria-current="page"]');
@@ -144,7 +146,7 @@ describe('the sidebar', () => {
     expect(panel()).toBeNull();
     toggle();
     expect(panel()?.open).toBe(true);
-    expect(entries(panel() ?? undefined)).toHaveLength(11);
+    expect(entries(panel() ?? undefined)).toHaveLength(12);
     fireEvent(panel() ?? window, new Event('cancel', { cancelable: true }));
     expect(panel()).toBeNull();
     toggle();

@@ -55,6 +55,22 @@ export const changesHead: PageHead = {
     'Staff tool: releases, canaries, locks, release windows and posts on one time axis and in a list by day, from two weeks back to two weeks ahead.',
 };
 
+export const errorsHead: PageHead = {
+  robots: 'noindex, nofollow',
+  canonicalPath: '/internal-admin-xyz123/errors',
+  title: 'Errors | AI Talent Experts staff',
+  description:
+    'Staff tool: errors of the site by cause, with app, version and owner, the release that brought them, visitors affected and when they happened.',
+};
+
+export const errorHead: PageHead = {
+  robots: 'noindex, nofollow',
+  canonicalPath: '/internal-admin-xyz123/errors',
+  title: 'Error | AI Talent Experts staff',
+  description:
+    'Staff tool: errors of one cause with the stack in the sources, what happened before, figures of each day and version, and whether it is resolved.',
+};
+
 export const viralTrafficHead: PageHead = {
   robots: 'noindex, nofollow',
   canonicalPath: '/viral-traffic-dashboard',

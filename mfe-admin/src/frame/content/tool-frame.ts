@@ -69,6 +69,11 @@ export const siteEntries: readonly ToolEntry[] = [
     label: 'Changes',
     subtitle: 'Releases, locks and posts',
   },
+  {
+    to: '/internal-admin-xyz123/errors',
+    label: 'Errors',
+    subtitle: 'By cause, with their owners',
+  },
 ];
 
 /** Texts of the frame around every staff tool. */

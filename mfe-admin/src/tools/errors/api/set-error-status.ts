@@ -1,0 +1,9 @@
+import { unwrap } from '@talent/data/unwrap';
+import { adminData } from '../../../backend/admin-data';
+
+/** Resolves a group, or opens it again. @throws DataError when the request failed. */
+export async function setErrorStatus(id: number, isResolved: boolean): Promise<string> {
+  return unwrap(
+    await adminData().rpc('set_error_status', { group_id: id, is_resolved: isResolved }),
+  );
+}

@@ -1,0 +1,86 @@
+import { Link as RouterLink } from '@talent/sdk';
+import { Badge } from '@talent/ui/badge';
+import { Link as TextLink } from '@talent/ui/link';
+import { SwitchField } from '@talent/ui/switch-field';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { columnsOf } from '../../table/columns';
+import type { RowOf } from '../../table/load-from-database';
+import type { ToolColumn } from '../../table/tool-column';
+import { ToolTable } from '../../table/tool-table';
+import { errorsPath, errorTexts as text } from './content/errors';
+import { errorQueries } from './queries';
+import { StatusBadge } from './status-badge';
+
+/** Errors by cause; resolved ones are hidden by default. */
+export function ErrorList(): ReactNode {
+  const [withResolved, setWithResolved] = useState(false);
+  return (
+    <>
+      <SwitchField
+        label={text.withResolved}
+        checked={withResolved}
+        onChange={(event) => setWithResolved(event.target.checked)}
+      />
+      <ToolTable
+        name="errors"
+        caption={text.caption}
+        columns={columns}
+        source={errorQueries.list(withResolved)}
+        rowKey={({ id }) => String(id)}
+        rowName={({ message }) => message}
+        initialSort={{ key: 'last_seen', descending: true }}
+        filterLabel={text.filter}
+        empty={text.empty}
+      />
+    </>
+  );
+}
+
+type ErrorRow = RowOf<ReturnType<typeof errorQueries.list>>;
+
+const error = columnsOf<ErrorRow>();
+const columns: readonly ToolColumn<ErrorRow>[] = [
+  error.text('message', text.message, ({ id, message }) => (
+    <TextLink asChild>
+      <RouterLink to={`${errorsPath}/${id}`}>{message}</RouterLink>
+    </TextLink>
+  )),
+  {
+    key: 'kind',
+    label: text.kind,
+    sortable: true,
+    value: ({ kind }) => text.kinds[kind] ?? kind,
+    cell: ({ kind }) => <Badge>{text.kinds[kind] ?? kind}</Badge>,
+  },
+  { ...error.text('app', text.app), priority: 1 },
+  {
+    key: 'owners',
+    label: text.owner,
+    value: ({ owners }) => owners.join(' ') || text.nobody,
+  },
+  {
+    key: 'first_version',
+    label: text.firstVersion,
+    sortable: true,
+    value: ({ first_version: version }) => version ?? text.unknownVersion,
+  },
+  { ...error.figure('visitors', text.visitors), priority: 1 },
+  error.figure('count', text.count),
+  {
+    key: 'route',
+    label: text.route,
+    sortable: true,
+    priority: 3,
+    value: ({ route }) => route ?? text.noRoute,
+  },
+  {
+    key: 'status',
+    label: text.status,
+    sortable: true,
+    value: ({ status }) => text.statuses[status] ?? status,
+    cell: ({ status }) => <StatusBadge status={status} />,
+  },
+  { ...error.time('first_seen', text.firstSeen), priority: 3 },
+  error.time('last_seen', text.lastSeen),
+];

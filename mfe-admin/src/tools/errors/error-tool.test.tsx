@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { renderPage } from '@talent/testing/render-page';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queryClient } from '../../queries/query-client';
+import type { ErrorGroup } from './api/fetch-error';
+import { ErrorView } from './group/error-view';
+import { StatusButton } from './group/status-button';
+
+const group: ErrorGroup = {
+  id: 7,
+  kind: 'script',
+  app: 'mfe-blog',
+  message: "Cannot read properties of undefined (reading 'title')",
+  place: 'mfe-blog/post.js',
+  evidence: 'stack',
+  owners: ['@talent-site/blog'],
+  route: '/blog/:slug',
+  status: 'reopened',
+  count: 1234,
+  visitors: 56,
+  first_seen: '2026-11-20T10:00:00+00:00',
+  first_version: '1.0.0-0123456789',
+  last_seen: '2026-11-27T10:00:00+00:00',
+  last_version: '1.1.0-0123456789',
+  samples: [
+    {
+      at: '2026-11-27T10:00:00Z',
+      version: '1.1.0-0123456789',
+      route: '/blog/:slug',
+      composition: '0123456789ab',
+      frames: [
+        { path: '/assets/mfe-blog/post-a1_B2-c3.js', line: 1, column: 2210 },
+        { path: '/assets/shell/react-a1_B2-c3.js', line: 1, column: 9 },
+      ],
+      breadcrumbs: [
+        { kind: 'page', what: '/jobs/:slug', before_ms: 4200 },
+        { kind: 'request', what: '/rest/v1/blog_posts', status: 500, before_ms: 300 },
+      ],
+    },
+  ],
+};
+
+const api = vi.hoisted(() => ({
+  symbols: null as unknown,
+  asked: [] as unknown[],
+  fails: false,
+}));
+vi.mock('../../backend/ask-platform', () => ({
+  askPlatform: (path: string, init: RequestInit) => {
+    api.asked.push([path, JSON.parse(String(init.body))]);
+    return api.symbols === null ? Promise.reject(new Error('no')) : Promise.resolve(api.symbols);
+  },
+}));
+vi.mock('./api/set-error-status', () => ({
+  setErrorStatus: (...asked: unknown[]) => {
+    api.asked.push(asked);
+    return api.fails ? Promise.reject(new Error('PT409')) : Promise.resolve('resolved');
+  },
+}));
+vi.mock('../../backend/admin-data', () => {
+  const rows = [{ day: '2026-11-27', version: '1.1.0-0123456789', count: 4, visitors: 2 }];
+  const answer = Promise.resolve({ data: rows, error: null });
+  const builder = {
+    select: () => builder,
+    eq: () => builder,
+    order: () => builder,
+    limit: () => answer,
+  };
+  return { adminData: () => ({ from: () => builder }) };
+});
+
+const source = { source: 'mfe-blog/src/routes/post.tsx', line: 12, column: 5, name: 'Post' };
+beforeEach(() =>
+  Object.assign(api, { symbols: { frames: [source, null] }, asked: [], fails: false }),
+);
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.restoreAllMocks();
+});
+
+it('shows whose an error is, its place in the sources, what led to it and its days', async () => {
+  renderPage(() => <ErrorView group={group} />);
+  expect(await screen.findByText(/post\.tsx:12:5/)).toBeDefined();
+  const text = document.body.textContent ?? '';
+  for (const words of [
+    'in Post',
+    '@talent-site/blog',
+    'an address in its stack',
+    '/blog/:slug',
+    '1.0.0-0123456789',
+    '1,234',
+    '/assets/shell/react-a1_B2-c3.js:1:9 (no source map)',
+    '4.2 s before',
+    '/rest/v1/blog_posts 500',
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(api.asked[0]).toEqual([
+    '/symbols',
+    { versions: { 'mfe-blog': '1.1.0-0123456789' }, frames: group.samples[0]?.frames },
+  ]);
+  const table = await screen.findByRole('table', { name: /^Errors and visitors of each day/ });
+  expect(within(table).getByText('2026-11-27')).toBeDefined();
+});
+
+it('shows the places in the built files where the maps cannot be read', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  api.symbols = null;
+  renderPage(() => <ErrorView group={group} />);
+  expect(await screen.findByText(/source maps could not be read/)).toBeDefined();
+  expect(document.body.textContent).toContain('/assets/mfe-blog/post-a1_B2-c3.js:1:2210');
+});
+
+it('says that an error without a stack and breadcrumbs has none', () => {
+  renderPage(() => <ErrorView group={{ ...group, samples: [] }} />);
+  expect(screen.getByText('It has no stack.')).toBeDefined();
+  expect(screen.getByText('Nothing was recorded before it.')).toBeDefined();
+  expect(api.asked).toEqual([]);
+});
+
+it('resolves an error, and opens a resolved one again', async () => {
+  renderPage(() => <StatusButton id={7} status="reopened" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Resolve' }));
+  await vi.waitFor(() => expect(api.asked).toEqual([[7, true]]));
+  cleanup();
+  renderPage(() => <StatusButton id={7} status="resolved" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Open again' }));
+  await vi.waitFor(() =>
+    expect(api.asked).toEqual([
+      [7, true],
+      [7, false],
+    ]),
+  );
+});
+
+it('says that a status was not changed', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  api.fails = true;
+  renderPage(() => <StatusButton id={7} status="open" />);
+  fireEvent.click(screen.getByRole('button', { name: 'Resolve' }));
+  expect(await screen.findByText('The status was not changed. Try again.')).toBeDefined();
+});
