@@ -28,13 +28,22 @@ const shipping = {
   previewOrigin: null,
   progress,
 };
-const run = (line: string) => site.run(line, { dataDir, shipping });
+const errors = async () => [];
+const run = (line: string) => site.run(line, { dataDir, shipping, errors });
 
 /** Every command of the program, with the names of its options. */
 const commands = () =>
-  createProgram({ store: site.store, root: '/', compose: nothing, dataDir, shipping }).commands.map(
-    (command) => ({ name: command.name(), options: command.options.map(({ long }) => long) }),
-  );
+  createProgram({
+    store: site.store,
+    root: '/',
+    compose: nothing,
+    dataDir,
+    shipping,
+    errors,
+  }).commands.map((command) => ({
+    name: command.name(),
+    options: command.options.map(({ long }) => long),
+  }));
 
 it('every command prints JSON, and its schema without arguments and without its work', async () => {
   const before = await site.store.entries('');
@@ -131,6 +140,8 @@ it('every result is what its schema says', async () => {
     preview-link next
     remove-preview next
     remove-preview next
+    errors
+    errors mfe-blog
     retire mfe-blog
     sign-release
     prune-releases --dry-run

@@ -10,6 +10,7 @@ import { gitUser } from '@talent/node/workspace/git-user';
 import { createComposer } from './create-composer.ts';
 import { runMain } from '@talent/node/terminal/run-command';
 import { siteOrigin } from '@talent/backend/running/resolve-backend';
+import { createReadErrors } from './errors/read-errors.ts';
 import { createProgram } from './program.ts';
 
 await runMain(() => {
@@ -27,6 +28,7 @@ await runMain(() => {
     here: appAt(REPOSITORY_ROOT, process.cwd()),
     dataDir: environment.dataDir,
     caller: () => gitUser(REPOSITORY_ROOT),
+    errors: createReadErrors(environment),
     shipping: {
       build: (app) => buildApps(REPOSITORY_ROOT, [app], () => undefined),
       composeIn: (into) => createComposer(into, environment),

@@ -24,6 +24,8 @@ import { addImportAdvisoriesCommand } from './import-advisories-command.ts';
 import { addAfterReleaseCommand } from '../canary/after-release/after-release-command.ts';
 import { addCanaryCommand } from '../canary/canary-command.ts';
 import { describeAudit } from './describe-audit.ts';
+import { addErrorsCommand } from './errors/errors-command.ts';
+import type { ReadErrors } from './errors/read-errors.ts';
 import { addApproveCommand } from './holds/approve-command.ts';
 import { addChannelCommand } from './holds/channel-command.ts';
 import { addReleaseKeysCommand, addSignReleaseCommand } from './key-commands.ts';
@@ -56,6 +58,8 @@ export interface ProgramContext {
   dataDir?: string;
   /** Name of the person who calls the command; null: unknown. */
   caller?: () => Promise<string | null>;
+  /** Reads stored errors; without it there is no `errors`. */
+  errors?: ReadErrors;
   /** Without it there is no `ship` and no `preview-link`. */
   shipping?: Shipping;
 }
@@ -66,7 +70,7 @@ interface ChannelOption {
 
 /** Creates the release commands. They print and throw; the entry point exits. */
 export function createProgram(context: ProgramContext, output?: CommandOutput): Command {
-  const { store, compose, root, here, audit, dataDir, caller, shipping } = context;
+  const { store, compose, root, here, audit, dataDir, caller, errors, shipping } = context;
   const program = createCommand('pnpm', output).description(
     'Publishes apps and releases them to channels.',
   );
@@ -185,6 +189,11 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
   const statusDescription =
     'show the live apps of each channel, and the versions that a rollback would restore';
   addStatusCommand(command('status', statusDescription), store);
+
+  if (errors) {
+    const errorsDescription = 'list errors of the site with their owners, and the release of each';
+    addErrorsCommand(command('errors', errorsDescription), { read: errors, here });
+  }
 
   const verifyDescription = 'build a published version again from its commit, and compare';
   addVerifyReleaseCommand(command('verify-release', verifyDescription), { store, root });

@@ -1,6 +1,7 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { readProcessEnvironment, REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { createCommand, runMain } from '@talent/node/terminal/run-command';
+import { createReadErrors } from '../cli/errors/read-errors.ts';
 import { localTrust } from '../registry/local-trust.ts';
 import { withTrust } from '../registry/release-store.ts';
 import { openStore } from '../store/open-store.ts';
@@ -23,7 +24,11 @@ await runMain(
         openStore(environment.dataDir, environment.store),
         localTrust(environment),
       );
-      const server = createMcpServer({ store, root: REPOSITORY_ROOT });
+      const server = createMcpServer({
+        store,
+        root: REPOSITORY_ROOT,
+        errors: createReadErrors(environment),
+      });
       // Standard output is the protocol's alone.
       await server.connect(new StdioServerTransport());
     }),

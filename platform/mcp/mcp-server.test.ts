@@ -12,6 +12,24 @@ import {
 } from '../cli/testing/command-site.ts';
 import { createMcpServer } from './create-mcp-server.ts';
 
+const boom = {
+  id: 7,
+  kind: 'script' as const,
+  message: 'boom',
+  place: 'mfe-blog/post.js',
+  evidence: 'stack' as const,
+  owners: ['@talent-site/blog'],
+  route: null,
+  status: 'open' as const,
+  count: 1,
+  visitors: 1,
+  first_seen: '2026-11-20T10:00:00+00:00',
+  first_version: null,
+  last_seen: '2026-11-20T10:00:00+00:00',
+  last_version: null,
+};
+const errors = async (app: string | null) => [{ ...boom, app: app ?? 'mfe-blog' }];
+
 let site: CommandSite;
 let client: Client;
 /** The version of the blog that waits. */
@@ -22,7 +40,7 @@ beforeEach(async () => {
   waiting = await publishWaitingBlog(site);
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   client = new Client({ name: 'test', version: '1.0.0' });
-  await createMcpServer({ store: site.store, root: '/nowhere' }).connect(ours);
+  await createMcpServer({ store: site.store, root: '/nowhere', errors }).connect(ours);
   await client.connect(theirs);
 });
 afterEach(async () => {
@@ -47,6 +65,7 @@ describe('the server for programs', () => {
       'settings',
       'plan',
       'can_i_ship',
+      'errors',
     ]);
     for (const { annotations } of tools) expect(annotations?.readOnlyHint).toBe(true);
   });
@@ -90,6 +109,7 @@ describe('the server for programs', () => {
         required: ['channel', 'app', 'isLive', 'mayGoLive'],
         additionalProperties: false,
       }) as unknown,
+      errors: undefined,
     });
     for (const [tool, given] of [
       ['plan', {}],
@@ -100,6 +120,14 @@ describe('the server for programs', () => {
       expect(structured).toEqual(facts);
     }
     expect((await call('status')).structured).toBeUndefined();
+  });
+
+  it('lists errors as the command prints them for programs', async () => {
+    expect((await call('errors')).facts).toEqual([{ ...boom, app: 'mfe-blog' }]);
+    expect((await call('errors', { app: 'functions' })).facts).toEqual([
+      { ...boom, app: 'functions' },
+    ]);
+    expect((await call('errors', { app: '--json-schema' })).isError).toBe(true);
   });
 
   it('says whether a version may go live, and why not', async () => {

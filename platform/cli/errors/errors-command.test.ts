@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { createCommandSite, type CommandSite } from '../testing/command-site.ts';
+import { askErrors } from './read-errors.ts';
+
+const group = {
+  id: 7,
+  kind: 'script',
+  app: 'mfe-blog',
+  message: 'boom\u001B[2J',
+  place: 'mfe-blog/post.js',
+  evidence: 'stack',
+  owners: ['@talent-site/blog'],
+  route: '/blog/:slug',
+  status: 'reopened',
+  count: 12,
+  visitors: 3,
+  first_seen: '2026-11-20T10:00:00+00:00',
+  first_version: '1.0.0-0123456789',
+  last_seen: '2026-11-27T10:00:00+00:00',
+  last_version: null,
+};
+const secret = 'a gateway secret of the tests, long enough';
+
+let site: CommandSite;
+beforeEach(async () => void (site = await createCommandSite()));
+afterEach(() => site.remove());
+
+/** A backend that answers those who have the secret. */
+async function startBackend(answer: unknown) {
+  const asked: unknown[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      asked.push([request.url, JSON.parse(body)]);
+      const isKnown = request.headers.authorization === `Bearer ${secret}`;
+      response.writeHead(isKnown ? 200 : 404);
+      response.end(isKnown ? JSON.stringify(answer) : '{}');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => new Promise((resolve) => void server.close(() => resolve())));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, asked };
+}
+
+it('lists the errors of an app with owner and release, for people and for programs', async () => {
+  const { url, asked } = await startBackend({ groups: [group] });
+  const errors = (app: string | null) => askErrors({ url, key: 'key', secret }, app);
+  const { out, code } = await site.run('errors mfe-blog', { errors });
+  expect(code).toBe(0);
+  expect(out).toContain('boom [2J (mfe-blog/post.js)');
+  expect(out).toMatch(/@talent-site\/blog +1\.0\.0-0123456789 +3 +12 +2026-11-27 10:00/);
+  expect(JSON.parse((await site.run('errors --json', { errors })).out)).toEqual([group]);
+  expect(asked).toEqual([
+    ['/functions/v1/error-reports', { list: { app: 'mfe-blog' } }],
+    ['/functions/v1/error-reports', { list: { app: null } }],
+  ]);
+});
+
+it('says that there are none, and refuses a name that no app can have', async () => {
+  const errors = async () => [];
+  expect((await site.run('errors mfe-blog', { errors })).out).toBe(
+    'No errors of mfe-blog that are not resolved.\n',
+  );
+  expect((await site.run('errors', { errors })).out).toBe('No errors that are not resolved.\n');
+  expect(await site.run('errors ../../etc', { errors })).toMatchObject({
+    out: '',
+    trouble: expect.stringContaining('lower case with hyphens') as unknown,
+  });
+});
+
+it.each([
+  ['another secret', { groups: [] }, 'guessed', /GATEWAY_SECRET/],
+  ['an answer of another form', { groups: [{ id: 1 }] }, secret, /answered 200 without errors/],
+])('%s is told with what to do', async (_name, answer, given, message) => {
+  const { url } = await startBackend(answer);
+  const errors = (app: string | null) => askErrors({ url, key: 'key', secret: given }, app);
+  const { code, trouble } = await site.run('errors', { errors });
+  expect(code).toBe(1);
+  expect(trouble).toMatch(message);
+});
