@@ -186,6 +186,12 @@ export const privacyPolicy: PageContent = {
               '90 days',
             ],
             [
+              'Errors that you ran into',
+              'The place in our code, the message without what you typed, and the last ten pages, kinds of events and failed requests before it. Your session counts as a code that changes every day and is deleted after two days',
+              'To find and fix what does not work',
+              '90 days after the last one',
+            ],
+            [
               'How a visit came about',
               'The session number, the host of the page you came from, the campaign words (utm_…) in the link you followed, the first twelve pages, how many pages, how long, whether a form was sent, and the week in which your browser first agreed',
               'To see which sites and campaigns bring readers',
