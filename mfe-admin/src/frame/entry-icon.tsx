@@ -1,6 +1,5 @@
 import {
   BriefcaseBusiness,
-  Bug,
   CalendarRange,
   FileInput,
   Gauge,
@@ -30,7 +29,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   '/internal-admin-xyz123/blog': Newspaper,
   '/weekly-ai-jobs-report/import': FileInput,
   '/internal-admin-xyz123/changes': CalendarRange,
-  '/internal-admin-xyz123/errors': Bug,
 };
 
 /** The sign of an entry: all that a collapsed sidebar shows of it. */
