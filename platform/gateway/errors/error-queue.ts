@@ -26,6 +26,7 @@ export function createErrorQueue({ backend, secret, log, flushMs = 1000 }: Error
   const waiting = new Map<string, CountedError>();
   let dropped = 0;
   let failing = false;
+  let retryAt = 0;
   let timer: ReturnType<typeof setTimeout> | null = null;
   let sending: Promise<void> = Promise.resolve();
 
@@ -65,6 +66,7 @@ export function createErrorQueue({ backend, secret, log, flushMs = 1000 }: Error
       const message = 'errors could not be stored';
       if (!failing) log({ level: 'error', message, error: describeError(error) });
       failing = true;
+      retryAt = Date.now() + RETRY_MS;
       for (const one of record) add(one);
     }
   }
@@ -88,7 +90,10 @@ export function createErrorQueue({ backend, secret, log, flushMs = 1000 }: Error
   return {
     add,
     status: () => ({ waiting: waiting.size, dropped, failing }),
-    flush,
+    /** Sends what waits now, unless that has just failed: for hosts whose timers end with a request. */
+    async settled(): Promise<void> {
+      if (!failing || Date.now() >= retryAt) await flush();
+    },
     async close(): Promise<void> {
       await flush();
       if (timer !== null) clearTimeout(timer);

@@ -75,7 +75,7 @@ export function createErrors(options: ErrorsOptions) {
 
   async function settle(): Promise<void> {
     await Promise.all(attributing);
-    await queue?.flush();
+    await queue?.settled();
   }
 
   function noteCsp(text: string): void {
