@@ -108,7 +108,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const secureOrigin = facts.origin.startsWith('https:');
   const cookie = createGuardCookie({ secret, secure: secureOrigin, now });
   const adminOf = createAdminOf({ backend, origin: facts.origin, log });
-  const shown = () => [live.current(), canary.site()].filter((site) => site !== null);
+  const shown = () => [live.current(), measured.site()].filter((site) => site !== null);
   const errors = createErrors({ ...options, artifacts, sites: shown, now });
   const forwarded = errors.watching(createForward({ ...options, proxies }));
   const forward = withRefreshCookie(forwarded, secureOrigin);
