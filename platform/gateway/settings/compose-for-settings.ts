@@ -13,8 +13,10 @@ const LAST_MS = 5 * 60_000;
 interface Attempts {
   stamp: string | undefined;
   isRunning: boolean;
-  failures: number;
-  nextAt: number;
+  /** Pages of a job that failed: each is composed alone, so that one that fails holds up no other. */
+  suspects: Set<string>;
+  /** When a page that failed alone may be tried again, ms since the epoch. */
+  held: Map<string, { failures: number; nextAt: number }>;
 }
 
 /** Paths of pages that were composed with other settings than those that are live. */
@@ -56,40 +58,57 @@ export function createComposeForSettings(options: {
     const stamp = site.settings?.stamps.get(app.manifest.name);
     const known = attempts.get(key);
     if (known?.isRunning) return;
-    const last =
-      known?.stamp === stamp && known ? known : { stamp, isRunning: false, failures: 0, nextAt: 0 };
-    if (now().getTime() < last.nextAt) return;
-    last.isRunning = true;
-    attempts.set(key, last);
-    // After a failure with others first, so that one page that fails does not hold up all.
-    const from = (last.failures * PAGES_AT_ONCE) % paths.length;
-    const job = {
-      shell: site.shell.manifest,
-      app: app.manifest,
-      paths: [...paths.slice(from), ...paths.slice(0, from)].slice(0, PAGES_AT_ONCE),
-      lookUpEntries: true,
+    const own: Attempts =
+      known?.stamp === stamp && known
+        ? known
+        : { stamp, isRunning: false, suspects: new Set(), held: new Map() };
+    attempts.set(key, own);
+    const chosen = choose(own, paths, now().getTime());
+    if (chosen.length === 0) return;
+    own.isRunning = true;
+    const pair = { shell: site.shell.manifest, app: app.manifest };
+    const done = (hasFailed: boolean): void => {
+      own.isRunning = false;
+      note(own, chosen, hasFailed, now().getTime());
+      look(latest.get(site.release.channel) ?? site);
     };
-    const before = paths.length;
     void queue()
-      .now(job)
+      .now({ ...pair, paths: chosen, lookUpEntries: true })
+      // The queue logs a failure.
       .then(
-        () => {
-          Object.assign(last, { isRunning: false, failures: 0 });
-          const after = latest.get(site.release.channel);
-          const own = after?.apps.find(({ pair }) => pairKey(pair) === key);
-          const isLess = after && own && pagesOfOtherSettings(own, after).length < before;
-          // Where another process has written other pages, the next look tries again.
-          last.nextAt = isLess ? 0 : now().getTime() + FIRST_MS;
-          if (after && isLess) look(after);
-        },
-        // The queue logs a failure.
-        () => {
-          const waitMs = Math.min(FIRST_MS * 2 ** last.failures, LAST_MS);
-          const nextAt = now().getTime() + waitMs;
-          Object.assign(last, { isRunning: false, failures: last.failures + 1, nextAt });
-        },
+        () => done(false),
+        () => done(true),
       );
   }
 
   return look;
+}
+
+function choose(
+  { suspects, held }: Attempts,
+  paths: readonly string[],
+  at: number,
+): readonly string[] {
+  const free = paths.filter((path) => (held.get(path)?.nextAt ?? 0) <= at);
+  const clean = free.filter((path) => !suspects.has(path));
+  return clean.length > 0 ? clean.slice(0, PAGES_AT_ONCE) : free.slice(0, 1);
+}
+
+function note(
+  { suspects, held }: Attempts,
+  chosen: readonly string[],
+  hasFailed: boolean,
+  at: number,
+): void {
+  for (const path of chosen) {
+    if (hasFailed && chosen.length > 1) {
+      suspects.add(path);
+      continue;
+    }
+    const failures = hasFailed ? (held.get(path)?.failures ?? 0) + 1 : 0;
+    // Also after a success: another process may have written the page with other settings.
+    const waitMs = Math.min(FIRST_MS * 2 ** Math.max(0, failures - 1), LAST_MS);
+    held.set(path, { failures, nextAt: at + waitMs });
+    if (!hasFailed) suspects.delete(path);
+  }
 }

@@ -227,6 +227,14 @@ describe('settings that are damaged', () => {
       expect(settingsIn(await gateway.request(POST))).toEqual({ related: 4 });
     }, settled);
     expect(await gateway.status()).toMatchObject({ settings: { status: 'ok', revision: 4 } });
+    // The file of the values that hold: they stay in memory.
+    await site.store.write('settings/stable/00000004.json', '{}');
+    await vi.waitFor(async () => {
+      expect(await gateway.status()).toMatchObject({
+        settings: { status: 'damaged', revision: 4, files: ['settings/stable/00000004.json', key] },
+      });
+    }, settled);
+    expect(settingsIn(await gateway.request(POST))).toEqual({ related: 4 });
   });
 
   it('are the defaults where there are no earlier ones', async () => {
@@ -288,6 +296,38 @@ describe('pages that were composed with other settings', () => {
     const pair = { shell: site.shell, app: blog };
     const asked = { ...pair, paths: [POST], lookUpEntries: true };
     expect(recompose.mock.calls).toEqual([[asked]]);
+  });
+
+  it('are composed some at a time, and one that fails holds up no other', async () => {
+    const site = await createSettingsSite();
+    const [blog] = site.apps;
+    if (blog === undefined) throw new Error('There is a blog.');
+    const numbered = Array.from({ length: 30 }, (_, index) => `/blog/${index}`);
+    const write = (paths: readonly string[], settings?: string) =>
+      site.compose(
+        site.shell,
+        blog,
+        paths.map((path) => ({
+          path,
+          pattern: POST,
+          text: path,
+          ...(settings ? { settings } : {}),
+        })),
+      );
+    await write(numbered);
+    const sizes: number[] = [];
+    const done = new Set<string>();
+    const recompose = async ({ paths }: RecomposeRequest) => {
+      sizes.push(paths.length);
+      if (paths.includes('/blog/3')) throw new Error('the loader broke');
+      await write(paths, '48ecea6519eb');
+      for (const path of paths) done.add(path);
+    };
+    await startGateway(site.store, { recompose });
+    await site.set({ values: { related: 5 } });
+    await vi.waitFor(() => expect(done.size).toBe(30), settled);
+    expect(done).toEqual(new Set([POST, ...numbered.filter((path) => path !== '/blog/3')]));
+    expect(Math.max(...sizes)).toBe(12);
   });
 
   it('stay as they are for a flag that only another share gets', async () => {
