@@ -27,16 +27,19 @@ const badge = (page: Page) => page.getByRole('complementary', { name: 'Local ove
 async function asAdmin(page: Page, request: APIRequestContext, name: string): Promise<Account> {
   const account = await makeAdmin(request, name);
   await signIn(page, account);
-  await expect(page.getByRole('heading', { level: 1, name: 'SEO dashboard' })).toBeVisible();
+  await page.getByRole('heading', { level: 1, name: 'SEO dashboard' }).waitFor();
   return account;
 }
 
 /** Opens the link of the terminal, and begins the override with its button. */
 async function begin(page: Page, { link, code }: OnSiteProcess): Promise<void> {
   await page.goto(link);
+  const button = page.getByRole('button', { name: 'Show mfe-blog from here' });
+  await button.waitFor();
   await expect(page.getByRole('definition').filter({ hasText: code })).toBeVisible();
-  await page.getByRole('button', { name: 'Show mfe-blog from here' }).click();
+  await button.click();
   await page.waitForURL(`**${blogPath}`);
+  await heading(page).waitFor();
 }
 
 /** The list of posts as someone without an override gets it. */
@@ -157,7 +160,7 @@ test('a link works once, and in one session', async ({ page, browser, request })
     // Another session of the same person has the live page, and the link is spent.
     const other = await browser.newPage({ baseURL: url });
     await signIn(other, account);
-    await expect(other.getByRole('heading', { level: 1, name: 'SEO dashboard' })).toBeVisible();
+    await other.getByRole('heading', { level: 1, name: 'SEO dashboard' }).waitFor();
     await other.goto(blogPath);
     await expect(heading(other)).toContainText(LIVE);
     await expect(badge(other)).toHaveCount(0);
