@@ -6,6 +6,7 @@ import { budgetProblems } from '@talent/artifact/checks/budget-problems';
 import type { Manifest } from '@talent/artifact/manifest';
 import type { Problem } from '@talent/artifact/problem';
 import { scriptProblems } from '@talent/artifact/checks/script-problems';
+import { artifactCapabilityProblems } from '../capabilities/capability-problems.ts';
 import { styleProblems } from '@talent/artifact/checks/style-problems';
 
 const compress = promisify(gzip);
@@ -24,16 +25,22 @@ export async function contentProblems(
   const needed = new Set(manifest.routes.flatMap(({ scripts, styles }) => [...scripts, ...styles]));
   const compressed: Record<string, number> = {};
   const problems: Problem[] = [];
+  const scripts: Record<string, string> = {};
   for (const path of Object.keys(manifest.files)) {
     if (!/^client\/.*\.(css|m?js)$/.test(path)) continue;
     const body = await readFile(join(folder, path)).catch(() => null);
     // A missing file is reported by the check of the files.
     if (body === null) continue;
     if (needed.has(path)) compressed[path] = (await compress(body)).length;
+    if (!path.endsWith('.css')) scripts[path] = body.toString();
     // The shell's reset, theme, fonts and React are for the whole page.
     if (manifest.kind === 'shell') continue;
     const check = path.endsWith('.css') ? styleProblems : scriptProblems;
     problems.push(...check(manifest.name, path, body.toString()));
   }
-  return [...problems, ...budgetProblems(manifest, compressed, before)];
+  return [
+    ...problems,
+    ...artifactCapabilityProblems(manifest, scripts, before),
+    ...budgetProblems(manifest, compressed, before),
+  ];
 }

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { z } from 'zod';
 import { artifactVersion } from '../artifact-version.ts';
+import { capabilitiesSchema } from '../capabilities/capabilities.ts';
 import { formatContentName, parseContentName } from '../content-name.ts';
 import { integrityOf } from '../integrity.ts';
 import { appVersion, manifestSchema, type Manifest, type ManifestRoute } from '../manifest.ts';
@@ -30,6 +32,8 @@ export interface ArtifactOptions {
   version?: string;
   /** Shell: the version it provides (default 1.0.0). Remote: the range it needs (default ^1.0.0). */
   contract?: string;
+  /** What it declares to need; default: nothing is said, as in older builds. */
+  capabilities?: z.input<typeof capabilitiesSchema>;
   /** The contract that it was built with; default: not noted. */
   types?: Manifest['contract']['types'];
   redirects?: Manifest['redirects'];
@@ -152,6 +156,9 @@ function factsOf(
     redirects: options.redirects ?? [],
     ...(options.settings ? { settings: options.settings } : {}),
     ...(options.owners === undefined ? {} : { owners: [...options.owners] }),
+    ...(options.capabilities === undefined
+      ? {}
+      : { capabilities: capabilitiesSchema.parse(options.capabilities) }),
   };
 }
 

@@ -1,5 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import {
+  capabilitiesSchema,
+  NO_CAPABILITIES,
+  type Capabilities,
+} from '@talent/artifact/capabilities/capabilities';
+import { z } from 'zod';
 
 /** The app that is being built. */
 export interface App {
@@ -14,6 +20,8 @@ export interface App {
   preloadFonts: readonly string[];
   /** Range of contract versions that the app works with; null: the version it is built with, and compatible later ones. */
   contractRange: string | null;
+  /** What the app declares to need: its `capabilities.json`; without the file it needs nothing. */
+  capabilities: Capabilities;
   /** Budget for the scripts and styles of one route, bytes after gzip; null: the platform's default. */
   routeBytes: number | null;
   /** Files of a remote that several pages share and that are smaller than this, in bytes, join another one; null: they stay. */
@@ -55,7 +63,23 @@ export function readApp(folder: string): App {
     packageVersion: json.version,
     preloadFonts: json.talent?.preloadFonts ?? [],
     contractRange: json.talent?.contract ?? null,
+    capabilities: readCapabilities(folder),
     routeBytes: json.talent?.budget?.routeBytes ?? null,
     mergeFilesUnder: json.talent?.mergeFilesUnder ?? null,
   };
+}
+
+/** @throws BuildError where the file is not as its schema says */
+function readCapabilities(folder: string): Capabilities {
+  const file = join(folder, 'capabilities.json');
+  if (!existsSync(file)) return NO_CAPABILITIES;
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new BuildError(`${file} is not JSON: ${String(error)}.`);
+  }
+  const { data, error } = capabilitiesSchema.safeParse(json);
+  if (!data) throw new BuildError(`${file} is not as it has to be:\n${z.prettifyError(error)}`);
+  return data;
 }

@@ -79,6 +79,7 @@ function describe(
     },
     contentNames: true,
     ...(facts.owners.length === 0 ? {} : { owners: [...facts.owners] }),
+    capabilities: app.capabilities,
     ...(app.routeBytes === null ? {} : { budget: { routeBytes: app.routeBytes } }),
     entry: {
       client: `client/${entries.client}`,
