@@ -100,6 +100,7 @@ it('every result is what its schema says', async () => {
   const waiting = await publishWaitingBlog(site);
   const lines = `
     publish-app mfe-blog
+    capabilities
     plan
     plan mfe-blog@${waiting}
     channel stable

@@ -20,6 +20,7 @@ import {
 } from '@talent/node/terminal/run-command';
 import { artifactFolders } from '@talent/node/workspace/app-folders';
 import { describeSource, sourceKind } from '../release/describe-source.ts';
+import { addCapabilitiesCommand } from './capabilities/capabilities-command.ts';
 import { addImportAdvisoriesCommand } from './import-advisories-command.ts';
 import { addAfterReleaseCommand } from '../canary/after-release/after-release-command.ts';
 import { addCanaryCommand } from '../canary/canary-command.ts';
@@ -203,6 +204,9 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
 
   const planDescription = 'show what the releases that wait would do together';
   addPlanCommand(releaseCommand('plan', planDescription), store);
+
+  const capabilitiesDescription = 'show what the live apps declare to need of a browser';
+  addCapabilitiesCommand(releaseCommand('capabilities', capabilitiesDescription), store, root);
 
   const holds = { store, caller: caller ?? (async () => null), now: () => new Date() };
   const lockDescription = 'hold the releases of a channel for a while, or show what holds them';

@@ -2,6 +2,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { runCommand } from '@talent/node/terminal/run-command';
 import { appName, appVersion } from '@talent/artifact/manifest';
 import { createProgram, type ProgramContext } from '../cli/program.ts';
+import { capabilitiesResult } from '../cli/results/capabilities-result.ts';
 import { planResult } from '../cli/results/plan-result.ts';
 import { shownSettings } from '../cli/results/settings-result.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
@@ -97,6 +98,23 @@ export function createMcpServer({
       annotations: hints,
     },
     async (given) => answerWith(planResult.parse(await run('plan', '--channel', given.channel))),
+  );
+
+  server.registerTool(
+    'capabilities',
+    {
+      title: 'What live apps may do',
+      description:
+        'The origins, storage, cookies, globals, links, personal data, workers, permissions and frames that each live app declares. As `pnpm capabilities --json`.',
+      inputSchema: { app: app.optional(), channel },
+      outputSchema: capabilitiesResult,
+      annotations: hints,
+    },
+    async (given) => {
+      const named = given.app === undefined ? [] : [given.app];
+      const found = await run('capabilities', ...named, '--channel', given.channel);
+      return answerWith(capabilitiesResult.parse(found));
+    },
   );
 
   server.registerTool(

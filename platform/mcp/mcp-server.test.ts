@@ -64,6 +64,7 @@ describe('the server for programs', () => {
       'releases',
       'settings',
       'plan',
+      'capabilities',
       'can_i_ship',
       'errors',
     ]);
@@ -78,6 +79,8 @@ describe('the server for programs', () => {
       ['settings', {}, 'settings --json'],
       ['settings', { app: 'mfe-blog' }, 'settings mfe-blog --json'],
       ['plan', {}, 'plan --json'],
+      ['capabilities', {}, 'capabilities --json'],
+      ['capabilities', { app: 'mfe-blog' }, 'capabilities mfe-blog --json'],
     ] as const) {
       const { facts } = await call(tool, given);
       expect(facts).toEqual(JSON.parse((await site.run(line)).out));
@@ -105,6 +108,10 @@ describe('the server for programs', () => {
         ...JSON.parse((await site.run('plan --json-schema')).out),
         $schema: 'http://json-schema.org/draft-07/schema#',
       },
+      capabilities: expect.objectContaining({
+        required: ['channel', 'revision', 'apps'],
+        additionalProperties: false,
+      }) as unknown,
       can_i_ship: expect.objectContaining({
         required: ['channel', 'app', 'isLive', 'mayGoLive'],
         additionalProperties: false,

@@ -175,4 +175,3 @@ describe('planted violations', () => {
     expect([...new Set(rulesOf(await minified(around(plant))))]).toEqual([rule]);
   });
 });
-
