@@ -8,6 +8,7 @@ import { listenForDev } from './dev-server.ts';
 import { createDevSite } from './pages/dev-site.ts';
 import { openOwnUpstream, openReleasedUpstream } from './upstream/open-upstream.ts';
 import type { OpenedUpstream } from './upstream/open-upstream.ts';
+import { readDeclared } from './sources/read-declared.ts';
 import { loadSourceApps } from './sources/source-apps.ts';
 
 /** A running development server. */
@@ -60,7 +61,15 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
     closing.push(() => upstream.close());
     const onError = (path: string, error: unknown): void =>
       progress.note(`${path}: ${error instanceof Error ? error.stack : String(error)}`);
-    const answer = createDevSite({ sources, names, upstream, site, data, onError });
+    const answer = createDevSite({
+      sources,
+      names,
+      upstream,
+      site,
+      data,
+      onError,
+      declared: (name) => readDeclared(root, name),
+    });
     server.answerWith(sources.serveModule, answer);
     await progress.step('Applications', () => warmUp(sources, names));
     return { url, ...facts, close };

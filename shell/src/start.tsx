@@ -10,6 +10,7 @@ import { startAnalytics } from './features/analytics/start-analytics';
 import { CONTENT_ID } from './features/document/content-id';
 import { readComposition, readPageBlock } from './features/document/blocks';
 import { checkAdmin } from './features/guard/check-admin';
+import { guardStore } from './features/guard/guard-store';
 import { startInspector } from './features/inspector/start-inspector';
 import { isPreview, nameOfSet } from './features/preview-badge/is-preview';
 import { failures } from './features/remotes/failure/report-failure';
@@ -39,6 +40,12 @@ if (isRestoring) {
   classList.remove('is-restoring');
 }
 copyServedContent(document.getElementById(CONTENT_ID));
+
+const { capabilities } = composition;
+if (capabilities) {
+  const { startWatch } = await import('./features/capabilities/start-watch');
+  startWatch({ capabilities, guard: guardStore, failures, isStrict: !isPreview(composition) });
+}
 
 const { app, pattern } = block;
 if (pattern !== null) {

@@ -1,7 +1,7 @@
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
-/** Features that pages use, and names that refuse nothing: hints are only sent where a site asks for them. */
-const ALLOWED = ['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get'];
+/** Features that the home page uses, of the shell and its remote, and names that refuse nothing: hints are only sent where a site asks for them. */
+const ALLOWED = ['clipboard-write'];
 const isNoFeature = (name: string) => name.startsWith('ch-') || name === 'cross-origin-isolated';
 
 test('a page disables every browser feature that it does not use, and the console stays empty', async ({

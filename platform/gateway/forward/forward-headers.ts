@@ -42,6 +42,7 @@ const NOT_RETURNED = [
   'content-security-policy',
   'cross-origin-resource-policy',
   'integrity-policy',
+  'permissions-policy',
   'reporting-endpoints',
   'set-cookie',
   'strict-transport-security',

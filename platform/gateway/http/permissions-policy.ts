@@ -1,5 +1,5 @@
-/** Features that pages of this site use. */
-const USED = [
+/** Features that pages of this site use, where their apps declare nothing. */
+export const SITE_PERMISSIONS = [
   // Links are copied by buttons.
   'clipboard-write',
   // Staff sign in with passkeys.
@@ -13,7 +13,7 @@ const USED = [
  * exist on some platforms only, and withdrawn proposals nowhere. Also not listed are client hints (`ch-…`), which this site
  * does not request, and `cross-origin-isolated`, which is off by default.
  */
-const REFUSED = [
+export const REFUSABLE = [
   'accelerometer',
   'aria-notify',
   'autoplay',
@@ -69,14 +69,33 @@ const REFUSED = [
 /** Files other than documents run no script: the full list would only add a kilobyte to each of them. */
 export const FEW_PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
-/** Value of the `Permissions-Policy` header of documents. */
-export const PERMISSIONS_POLICY = [
-  ...USED.map((name) => `${name}=(self)`),
-  ...REFUSED.map((name) => `${name}=()`),
-].join(', ');
+const written = new Map<string, string>();
+
+/**
+ * Value of the `Permissions-Policy` header of a document: every known feature, refused unless it is allowed. There are few lists of
+ * allowed ones on a site, so each is written once.
+ *
+ * @param allowed names of features
+ */
+export function permissionsPolicy(allowed: readonly string[]): string {
+  const key = allowed.join(' ');
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const isAllowed = new Set(allowed);
+  const value = [...SITE_PERMISSIONS, ...REFUSABLE]
+    .map((name) => `${name}=${isAllowed.has(name) ? '(self)' : '()'}`)
+    .join(', ');
+  written.set(key, value);
+  return value;
+}
+
+/** Value of the `Permissions-Policy` header of documents that belong to no app with a declaration. */
+export const PERMISSIONS_POLICY = permissionsPolicy(SITE_PERMISSIONS);
 
 /** Features by which Chromium lets a public page reach the person's own machine, after asking the person. */
 const OWN_MACHINE = /\b(local-network|local-network-access|loopback-network)=\(\)/g;
 
 /** The value for a page that shows an app from the developer's machine. */
-export const OWN_MACHINE_PERMISSIONS = PERMISSIONS_POLICY.replace(OWN_MACHINE, '$1=(self)');
+export function withOwnMachine(policy: string): string {
+  return policy.replace(OWN_MACHINE, '$1=(self)');
+}

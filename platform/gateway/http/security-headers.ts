@@ -1,18 +1,8 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Backend } from './backend.ts';
 import type { IntegrityMode } from './integrity-policy.ts';
-import {
-  FEW_PERMISSIONS,
-  OWN_MACHINE_PERMISSIONS,
-  PERMISSIONS_POLICY,
-} from './permissions-policy.ts';
-
-/**
- * The site's Trusted Types policies. With `inert-html` the page analyzer of the admin area parses fetched HTML into a
- * document that never runs; with `page-content` the shell parses the next page, which it shows until the code is there; with
- * `structured-data` the page head writes JSON.
- */
-const TRUSTED_TYPES_POLICIES = 'inert-html page-content structured-data';
+import { FULL_NEEDS, type PageNeeds } from './page-needs.ts';
+import { FEW_PERMISSIONS, PERMISSIONS_POLICY, permissionsPolicy } from './permissions-policy.ts';
 
 /** Browsers report violations of the content security policy and of the integrity policy here. */
 export const REPORT_PATH = '/functions/v1/csp-report';
@@ -20,6 +10,9 @@ export const REPORT_GROUP = 'csp';
 
 /** Referrer policies that an answer may set instead of the site's. */
 const STRICTER_REFERRERS: ReadonlySet<string> = new Set(['same-origin', 'no-referrer']);
+
+/** The header of a page of this gateway with a permissions policy of its own: an answer of the backend cannot have it. */
+const OWN_PERMISSIONS = 'Permissions-Policy';
 
 /** Settings that decide the headers; constant for the life of a gateway. */
 export interface SecurityFacts {
@@ -50,9 +43,14 @@ export function securityHeaders({ site }: SecurityFacts): Readonly<Record<string
  * Content security policy of a response.
  *
  * @param scripts hashes of the inline scripts (`sha256-…`)
+ * @param needs what the page may do, of its shell and its remote; default: what every page could before apps declared it
  */
-export function contentSecurityPolicy(facts: SecurityFacts, scripts: readonly string[]): string {
-  const connect = ["'self'", ...foreignBackend(facts)].join(' ');
+export function contentSecurityPolicy(
+  facts: SecurityFacts,
+  scripts: readonly string[],
+  needs: PageNeeds = FULL_NEEDS,
+): string {
+  const connect = ["'self'", ...foreignBackend(facts), ...needs.connects].join(' ');
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scripts.map((hash) => `'${hash}'`)].join(' '),
@@ -62,14 +60,31 @@ export function contentSecurityPolicy(facts: SecurityFacts, scripts: readonly st
     "manifest-src 'self'",
     `connect-src ${connect}`,
     "base-uri 'none'",
-    // The crawler of the admin area runs pages of the site in a frame.
-    "frame-src 'self'",
+    `frame-src ${sources(needs.frames)}`,
+    // Without it workers may come from where scripts come from, as on every page before apps declared it.
+    ...(needs === FULL_NEEDS ? [] : [`worker-src ${sources(needs.workers)}`]),
     "frame-ancestors 'self'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    `trusted-types ${TRUSTED_TYPES_POLICIES}`,
+    `trusted-types ${sources(needs.trustedTypes)}`,
     ...reporting(facts),
   ].join('; ');
+}
+
+function sources(names: readonly string[]): string {
+  return names.length === 0 ? "'none'" : names.join(' ');
+}
+
+/** The headers of a page that say what it may do. */
+export function pageHeaders(
+  facts: SecurityFacts,
+  scripts: readonly string[],
+  needs: PageNeeds,
+): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentSecurityPolicy(facts, scripts, needs),
+    [OWN_PERMISSIONS]: permissionsPolicy(needs.permissions),
+  };
 }
 
 /**
@@ -113,14 +128,13 @@ export function isForOtherSites({ headers }: Response): boolean {
 export function secure(response: Response, facts: SecurityFacts): Response {
   const isForOthers = isForOtherSites(response);
   const referrer = response.headers.get('Referrer-Policy') ?? '';
-  const isOfOwnMachine = response.headers.get('Permissions-Policy') === OWN_MACHINE_PERMISSIONS;
+  const permissions = response.headers.get(OWN_PERMISSIONS) ?? PERMISSIONS_POLICY;
   for (const [name, value] of Object.entries(securityHeaders(facts)))
     response.headers.set(name, value);
   // An answer whose address holds a secret asks for a stricter policy.
   if (STRICTER_REFERRERS.has(referrer)) response.headers.set('Referrer-Policy', referrer);
   if (response.headers.get('Content-Type')?.startsWith('text/html')) {
-    const permissions = isOfOwnMachine ? OWN_MACHINE_PERMISSIONS : PERMISSIONS_POLICY;
-    response.headers.set('Permissions-Policy', permissions);
+    response.headers.set(OWN_PERMISSIONS, permissions);
   }
   if (isForOthers) {
     for (const [name, value] of Object.entries(FOR_OTHER_SITES)) response.headers.set(name, value);

@@ -26,6 +26,7 @@ async function stylesOf(routes: Routes): Promise<unknown> {
     shell: manifest('shell', []),
     remotes: [manifest('mfe-blog', routes)],
     fallbackFor: {},
+    needs: {},
     publishableKey: 'key',
     collectAnalytics: false,
   });

@@ -1,7 +1,10 @@
+import type { DeclaredCapabilities } from '@talent/api/platform/declared-capabilities';
+import type { NeedsOfPages } from '@talent/api/platform/needs-of-pages';
 import type { SharedStyles } from '@talent/api/platform/next-page';
 import type { ComposedRemote, Composition, GuardedComposition } from '@talent/sdk/contract';
 import type { Manifest } from '@talent/artifact/manifest';
 import { sha256Hex } from '@talent/artifact/hash';
+import { watchedOnPreview } from './watched-capabilities.ts';
 import { assetFolder, withoutClientFolder } from '../../store/asset-url.ts';
 
 /** A remote without the files that a composition needs. */
@@ -57,17 +60,24 @@ interface CompositionInput extends Pick<Composition, 'channel' | 'revision' | 'p
   /** App -> version that the release names, of replaced apps. */
   fallbackFor: Readonly<Record<string, string>>;
   collectAnalytics: boolean;
+  /** Public route -> what its page may do and the shell's own pages may not. */
+  needs: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The public composition of a release. Its id changes with its content, not with guarded apps. */
-export async function composePublic(input: CompositionInput): Promise<Composition> {
-  const { channel, revision, shell, remotes, publishableKey, collectAnalytics } = input;
+export async function composePublic(
+  input: CompositionInput,
+): Promise<Composition & NeedsOfPages & DeclaredCapabilities> {
+  const { channel, revision, shell, remotes, publishableKey, collectAnalytics, needs } = input;
   const composed = remotes.map((remote) => composeRemote(remote, input.fallbackFor[remote.name]));
   const shellFallbackFor = input.fallbackFor[shell.name];
   const versions = composed.map(({ name, version }) => [name, version]);
-  const facts = [channel, shell.version, versions, publishableKey, collectAnalytics];
+  const facts: unknown[] = [channel, shell.version, versions, publishableKey, collectAnalytics];
   // Added only when needed, so that the ETags of an intact site stay the same.
   if (Object.keys(input.fallbackFor).length > 0) facts.push(Object.entries(input.fallbackFor));
+  if (Object.keys(needs).length > 0) facts.push(Object.entries(needs));
+  const watched = watchedOnPreview(channel, remotes);
+  if (watched.capabilities !== undefined) facts.push(Object.entries(watched.capabilities));
   const hash = await sha256Hex(JSON.stringify(facts));
   return {
     id: hash.slice(0, 12),
@@ -78,16 +88,24 @@ export async function composePublic(input: CompositionInput): Promise<Compositio
     remotes: composed,
     publishableKey,
     ...(collectAnalytics ? { collect: true } : {}),
+    ...needsField(needs),
+    ...watched,
   };
 }
 
 /** The composition for admins; null where the release has no guarded app with a start page. */
 export function composeGuarded(
   remotes: readonly Manifest[],
-  fallbackFor: Readonly<Record<string, string>>,
-): GuardedComposition | null {
+  { channel, fallbackFor, needs }: Pick<CompositionInput, 'channel' | 'fallbackFor' | 'needs'>,
+): (GuardedComposition & NeedsOfPages & DeclaredCapabilities) | null {
   const patterns = remotes.flatMap((remote) => remote.routes.map((route) => route.pattern));
   const home = patterns.find((pattern) => !pattern.includes(':'));
   const composed = remotes.map((remote) => composeRemote(remote, fallbackFor[remote.name]));
-  return home === undefined ? null : { remotes: composed, home };
+  return home === undefined
+    ? null
+    : { remotes: composed, home, ...needsField(needs), ...watchedOnPreview(channel, remotes) };
+}
+
+function needsField(needs: Readonly<Record<string, readonly string[]>>): NeedsOfPages {
+  return Object.keys(needs).length === 0 ? {} : { needs };
 }

@@ -12,6 +12,7 @@ import { composeGuarded, composePublic } from './composition.ts';
 import { pairKey, readPagePair, type LiveApp } from './page-pair.ts';
 import { signedVersions, type Replacement } from './replacement.ts';
 import type { SiteSettings } from '../settings/site-settings.ts';
+import { pagePolicies, type PagePolicies } from './page-policies.ts';
 import { rankRoutes, type RouteTable } from './route-table.ts';
 
 /** A snapshot of everything that answers depend on. Immutable; replaced as a whole. */
@@ -29,6 +30,8 @@ export interface LiveSite {
   guarded: GuardedComposition | null;
   /** Absent: every app has its defaults. */
   settings?: SiteSettings;
+  /** What each page may do. */
+  policies: PagePolicies;
   publicRoutes: RouteTable;
   allRoutes: RouteTable;
 }
@@ -98,6 +101,7 @@ export async function loadLiveSite(
   const fallbackFor = Object.fromEntries(replaced.map(({ app, wanted }) => [app, wanted]));
   const guardedPatterns = guarded.flatMap(({ routes }) => routes.map(({ pattern }) => pattern));
   const { publishableKey, collectAnalytics } = source;
+  const policies = pagePolicies(shell, remotes, guarded);
   return {
     release,
     composition: await composePublic({
@@ -108,12 +112,18 @@ export async function loadLiveSite(
       fallbackFor,
       publishableKey,
       collectAnalytics,
+      needs: policies.beyond.public,
     }),
     shell: first,
     manifests,
     replacements,
     apps,
-    guarded: composeGuarded(guarded, fallbackFor),
+    guarded: composeGuarded(guarded, {
+      channel: release.channel,
+      fallbackFor,
+      needs: policies.beyond.guarded,
+    }),
+    policies,
     publicRoutes: rankRoutes(apps),
     allRoutes: rankRoutes(apps, guardedPatterns),
   };

@@ -1,7 +1,7 @@
 import { GUARD_PATH, type GuardedComposition, type PageData } from '@talent/sdk/contract';
 import type { LocalOverride } from '@talent/api/platform/local-override';
 import type { ServedContent } from '@talent/api/platform/next-page';
-import { OWN_MACHINE_PERMISSIONS } from '../http/permissions-policy.ts';
+import { PERMISSIONS_POLICY, withOwnMachine } from '../http/permissions-policy.ts';
 import { overriddenDocument, widenPolicy, withOverride } from './overridden-document.ts';
 
 /** Request headers that ask for an encoding, a part, or nothing if unchanged: the answer is read and changed here. */
@@ -54,7 +54,8 @@ async function overriddenPage(
   const { headers } = page;
   const policy = headers.get('Content-Security-Policy');
   if (policy !== null) headers.set('Content-Security-Policy', widenPolicy(policy, override.from));
-  headers.set('Permissions-Policy', OWN_MACHINE_PERMISSIONS);
+  const permissions = headers.get('Permissions-Policy') ?? PERMISSIONS_POLICY;
+  headers.set('Permissions-Policy', withOwnMachine(permissions));
   return page;
 }
 

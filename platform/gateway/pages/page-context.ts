@@ -5,6 +5,7 @@ import type { ArtifactReader } from '../live/artifact-reader.ts';
 import type { ServeSite } from '../live/live-site.ts';
 import type { RecomposeQueue } from '../recompose/recompose-queue.ts';
 import type { PageFiles } from './page-files.ts';
+import type { ServeGuarded } from './shell-pages.ts';
 
 /** Shared by everything in this room that answers requests. */
 export interface PageContext {
@@ -14,7 +15,7 @@ export interface PageContext {
   /** Answers with the not-found page. */
   notFound: ServeSite;
   /** Answers with the frame of guarded pages; only for a valid guard cookie. */
-  guardedFrame: ServeSite;
+  guardedFrame: ServeGuarded;
   compressor: Compressor;
   queue: RecomposeQueue;
   /** Share of the usual cache memory, 0 to 1. */

@@ -4,11 +4,12 @@ import { fillPattern, matchRanked } from '@talent/artifact/match-pattern';
 import type { PageContext } from './page-context.ts';
 import type { ReadyPage } from './page-files.ts';
 import { parsePath, type ParsedPath } from '@talent/artifact/parse-path';
+import type { PageNeeds } from '../http/page-needs.ts';
 import { integrityPolicy } from '../http/integrity-policy.ts';
 import { isRead, methodNotAllowed, respond, respondEmpty, respondText } from '../http/respond.ts';
 import { PREFLIGHT, SHARED_METHODS, sharedHeaders } from '../http/sharing-headers.ts';
 import type { Route } from '../live/route-table.ts';
-import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { pageHeaders } from '../http/security-headers.ts';
 import { requestEntries, requestIfStale } from '../recompose/stale-pages.ts';
 
 type PageRoute = Extract<Route, { kind: 'page' }>;
@@ -55,18 +56,19 @@ export function createPages(
     }
     const page = await files.html(site, route.app, at.path);
     requestIfStale(queue, job, entry, page.composedAt);
-    return respondPage(request, site, page, entry);
+    const needs = site.policies.routes.get(route.pattern) ?? site.policies.shell;
+    return respondPage(request, site, page, { entry, needs });
   }
 
   function respondPage(
     request: Request,
     site: LiveSite,
     page: ReadyPage,
-    entry: PageEntry,
+    { entry, needs }: { entry: PageEntry; needs: PageNeeds },
   ): Promise<Response> {
     const headers = {
       'Cache-Control': 'no-cache',
-      'Content-Security-Policy': contentSecurityPolicy(security, page.scriptHashes),
+      ...pageHeaders(security, page.scriptHashes, needs),
       ...integrityPolicy(security, site),
     };
     if (!isGone(entry, now())) return respond(request, page.content, { headers }, compressor);
@@ -88,7 +90,7 @@ export function createPages(
     const { item: route, params } = match;
     if (route.kind === 'page') return servePage(request, site, route, at);
     if (!isRead(request)) return methodNotAllowed('GET, HEAD');
-    if (route.kind === 'guarded') return guardedFrame(request, site);
+    if (route.kind === 'guarded') return guardedFrame(request, site, route.pattern);
     return redirect(fillPattern(route.to, params), request);
   };
 }

@@ -1,9 +1,10 @@
 import { GUARDED_PATH, NOT_FOUND_PATH } from '../../compose/page-index.ts';
+import type { PageNeeds } from '../http/page-needs.ts';
 import type { Compressor } from '../http/compress.ts';
 import { integrityPolicy } from '../http/integrity-policy.ts';
 import { respond } from '../http/respond.ts';
-import { contentSecurityPolicy, type SecurityFacts } from '../http/security-headers.ts';
-import type { ServeSite } from '../live/live-site.ts';
+import { pageHeaders, type SecurityFacts } from '../http/security-headers.ts';
+import type { LiveSite, ServeSite } from '../live/live-site.ts';
 import type { PageFiles } from './page-files.ts';
 
 /** The two pages of the shell that have no URL of their own. */
@@ -13,24 +14,32 @@ export function createShellPages(
   security: SecurityFacts,
 ) {
   const serve =
-    (path: string, status: number, cacheControl: string): ServeSite =>
-    async (request, site) => {
+    (path: string, status: number, cacheControl: string) =>
+    async (request: Request, site: LiveSite, pattern?: string): Promise<Response> => {
       const page = await files.html(site, site.shell, path);
       const headers = {
         'Cache-Control': cacheControl,
-        'Content-Security-Policy': contentSecurityPolicy(security, page.scriptHashes),
+        ...pageHeaders(security, page.scriptHashes, needsOf(site, pattern)),
         ...integrityPolicy(security, site),
         'X-Robots-Tag': 'noindex',
       };
       return respond(request, page.content, { status, headers, validate: false }, compressor);
     };
+  const notFound = serve(NOT_FOUND_PATH, 404, 'no-cache');
   return {
     /**
      * The not-found page: the only answer to unknown paths, and to guarded paths and files without access. It depends on
      * nothing but the request's `Accept-Encoding`.
      */
-    notFound: serve(NOT_FOUND_PATH, 404, 'no-cache'),
+    notFound: ((request, site) => notFound(request, site)) satisfies ServeSite,
     /** The frame that the browser fills with a guarded page; only for a valid guard cookie. */
-    guardedFrame: serve(GUARDED_PATH, 200, 'no-store'),
+    guardedFrame: serve(GUARDED_PATH, 200, 'no-store') satisfies ServeGuarded,
   };
+}
+
+/** Answers with the frame of guarded pages, with the policy of the route. */
+export type ServeGuarded = (request: Request, site: LiveSite, pattern: string) => Promise<Response>;
+
+function needsOf({ policies }: LiveSite, pattern: string | undefined): PageNeeds {
+  return (pattern === undefined ? undefined : policies.routes.get(pattern)) ?? policies.shell;
 }

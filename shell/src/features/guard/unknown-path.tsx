@@ -1,4 +1,5 @@
 import { useRoutes, applyHead } from '@talent/sdk';
+import type { NeedsOfPages } from '@talent/api/platform/needs-of-pages';
 import type { GuardedComposition, SiteConfig, ComposedRemote } from '@talent/sdk/contract';
 import { useMemo, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { NotFound } from '../not-found/not-found';
@@ -30,7 +31,7 @@ export function UnknownPath({ expected, site }: UnknownPathProps) {
 }
 
 interface GuardedRoutesProps {
-  composition: GuardedComposition;
+  composition: GuardedComposition & NeedsOfPages;
   site: SiteConfig;
 }
 
@@ -41,7 +42,15 @@ function GuardedRoutes({ composition, site }: GuardedRoutesProps) {
       ...composition.remotes.flatMap((remote) =>
         remote.patterns.map((pattern) => ({
           path: pattern,
-          element: <GuardedPage key={pattern} remote={remote} pattern={pattern} site={site} />,
+          element: (
+            <GuardedPage
+              key={pattern}
+              remote={remote}
+              pattern={pattern}
+              site={site}
+              needs={composition.needs}
+            />
+          ),
         })),
       ),
       { path: '*', element: <NotFound /> },
@@ -52,6 +61,7 @@ function GuardedRoutes({ composition, site }: GuardedRoutesProps) {
 }
 
 interface Props {
+  needs: NeedsOfPages['needs'];
   remote: ComposedRemote;
   pattern: string;
   site: SiteConfig;
@@ -60,12 +70,13 @@ interface Props {
 type State = { status: 'loading' } | { status: 'ready' } | { status: 'failed' };
 
 /** A page that is never prerendered: the browser loads its code after the check. */
-function GuardedPage({ remote, pattern, site }: Props) {
+function GuardedPage({ remote, pattern, site, needs }: Props) {
   const [state, setState] = useState<State>(() =>
     loadedPage(remote.name, pattern) ? { status: 'ready' } : { status: 'loading' },
   );
   const load = useCallback(async (): Promise<void> => {
     try {
+      if (needs?.[pattern] && (await takesDocument(needs, pattern))) return;
       await ensurePage(remote, pattern);
       setState({ status: 'ready' });
     } catch (error) {
@@ -73,7 +84,7 @@ function GuardedPage({ remote, pattern, site }: Props) {
       reportFailure(remote.name, error);
       setState({ status: 'failed' });
     }
-  }, [remote, pattern]);
+  }, [remote, pattern, needs]);
   useEffect(() => {
     if (state.status === 'loading') void load();
   }, [state.status, load]);
@@ -93,3 +104,12 @@ function GuardedPage({ remote, pattern, site }: Props) {
   }
   return <PageOfRemote remote={remote} pattern={pattern} site={site} data={null} />;
 }
+
+/** False where that code or the gateway cannot be reached: the page then does what this document may. */
+const takesDocument = (
+  needs: NonNullable<NeedsOfPages['needs']>,
+  pattern: string,
+): Promise<boolean> =>
+  import('../policy/document-policy')
+    .then(({ takeGuardedDocument }) => takeGuardedDocument(needs, pattern))
+    .catch(() => false);

@@ -1,3 +1,4 @@
+import type { NeedsOfPages } from '@talent/api/platform/needs-of-pages';
 import type { ComposedRemote, Composition } from '@talent/sdk/contract';
 import { fetchPageData, type NavigationData } from '../document/page-data';
 import { redirectTo } from '../redirects/redirect-to';
@@ -17,17 +18,20 @@ export type OpenedPage = NavigationData & {
 /**
  * Loads the page's data and its remote's code in parallel; or redirects where the page has moved. Where the data has the
  * content, the page is shown as soon as its styles are there, and its code takes it over. A tab whose release was
- * replaced takes the new one here, by loading the document, unless entries wait to be sent.
+ * replaced takes the new one here, by loading the document, unless entries wait to be sent. So does one whose document may do
+ * less than the page.
  * @param nextHash - hash of the address that is being navigated to, see `redirectTo`.
  * @throws RemoteLoadError, PageDataError - the route's error element explains and offers a retry.
  */
 export async function loadPublicPage(
-  composition: Composition,
+  composition: Composition & NeedsOfPages,
   remote: ComposedRemote,
   pattern: string,
   url: URL,
   nextHash: () => string,
 ): Promise<OpenedPage | Response> {
+  const { needs } = composition;
+  if (needs?.[pattern] && (await isBeyond(needs, pattern))) return leaveTo(url);
   const isStyled = hasPage(remote.name, pattern) ? null : openRemote(remote, pattern);
   const data = await fetchPageData(composition, remote, url.pathname);
   const other = otherRelease(composition);
@@ -54,5 +58,12 @@ function leaveTo(url: URL): Promise<never> {
 const takes = (other: string, composition: Composition): Promise<boolean> =>
   import('../release/take-release').then(
     ({ mayTake }) => mayTake(other, composition),
+    () => false,
+  );
+
+/** False where that code cannot be loaded: the page is readable, and the browser refuses what the document may not do. */
+const isBeyond = (needs: NonNullable<NeedsOfPages['needs']>, pattern: string): Promise<boolean> =>
+  import('../policy/document-policy').then(
+    ({ isBeyondDocument }) => isBeyondDocument(needs, pattern),
     () => false,
   );

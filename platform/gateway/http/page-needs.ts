@@ -1,0 +1,26 @@
+import { SITE_PERMISSIONS } from './permissions-policy.ts';
+
+/** What a page may do beyond its own origin and scripts. Sources are written as in a content security policy. */
+export interface PageNeeds {
+  connects: readonly string[];
+  frames: readonly string[];
+  workers: readonly string[];
+  /** Names of Trusted Types policies. */
+  trustedTypes: readonly string[];
+  /** Names of features, as in `Permissions-Policy`. */
+  permissions: readonly string[];
+}
+
+/**
+ * What every page of an app without a declaration may do, as before there were declarations. With `inert-html` the page analyzer of
+ * the admin area parses fetched HTML into a document that never runs; with `page-content` the shell parses the next page, which it
+ * shows until the code is there; with `structured-data` the page head writes JSON. The crawler of the admin area runs pages of the
+ * site in a frame.
+ */
+export const FULL_NEEDS: PageNeeds = {
+  connects: [],
+  frames: ["'self'"],
+  workers: ["'self'"],
+  trustedTypes: ['inert-html', 'page-content', 'structured-data'],
+  permissions: SITE_PERMISSIONS,
+};
