@@ -41,10 +41,9 @@ if (isRestoring) {
 }
 copyServedContent(document.getElementById(CONTENT_ID));
 
-const { capabilities } = composition;
-if (capabilities) {
+if (composition.capabilities) {
   const { startWatch } = await import('./features/capabilities/start-watch');
-  startWatch({ capabilities, guard: guardStore, failures, isStrict: !isPreview(composition) });
+  startWatch(composition, guardStore, failures);
 }
 
 const { app, pattern } = block;

@@ -116,6 +116,18 @@ describe('publishing', () => {
     expect(await publishedApps(store)).toEqual([]);
   });
 
+  it('refuses what a script does and its manifest does not declare, and takes it once it is declared', async () => {
+    const files = { 'client/page.js': `export const page = () => localStorage.getItem('reader');` };
+    await expect(publish({ ...blog, files, capabilities: {} })).rejects.toMatchObject({
+      problems: [{ rule: 'undeclared-storage' }],
+    });
+    expect(await publishedApps(store)).toEqual([]);
+    const capabilities = { storage: { local: ['reader'] } };
+    const { status, manifest } = await publish({ ...blog, files, capabilities });
+    expect(status).toBe('published');
+    expect(manifest.capabilities?.storage.local).toEqual(['reader']);
+  });
+
   it("allows the shell the page's React and CSS reset", async () => {
     const files = {
       'client/style.css': 'body { margin: 0 }',

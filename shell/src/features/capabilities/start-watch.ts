@@ -1,23 +1,26 @@
 import type { DeclaredCapabilities } from '@talent/api/platform/declared-capabilities';
+import { PUBLIC_CHANNEL, type Composition } from '@talent/sdk/contract';
 import { UNDECLARED_ID, undeclaredText } from '../../content/preview-badge';
 import { watchCapabilities } from './watch-capabilities';
 
-interface Watched {
-  capabilities: NonNullable<DeclaredCapabilities['capabilities']>;
-  /** State of the guard, whose composition has the declarations of guarded remotes. */
-  guard: { getState: () => { status: string; composition?: DeclaredCapabilities } };
-  /** The inspector's list of what went wrong in this tab. */
-  failures: { app: string; error: unknown }[];
-  /** Whether the use fails, as in development. */
-  isStrict: boolean;
-}
+type Tab = Pick<Composition, 'channel'> & DeclaredCapabilities;
 
-/** Watches what the remotes of a preview, or of `pnpm dev`, do without declaring it: the console, the inspector and the badge tell. */
-export function startWatch({ capabilities, guard, failures, isStrict }: Watched): void {
+/**
+ * Watches what the remotes of a preview, or of `pnpm dev`, do without declaring it: the console, the inspector and the badge tell.
+ *
+ * @param guard its composition has the declarations of guarded remotes
+ * @param failures the inspector's list of what went wrong in this tab
+ */
+export function startWatch(
+  { channel, capabilities }: Tab,
+  guard: { getState: () => { status: string; composition?: DeclaredCapabilities } },
+  failures: { app: string; error: unknown }[],
+): void {
   let count = 0;
   watchCapabilities({
     declared: () => ({ ...capabilities, ...guard.getState().composition?.capabilities }),
-    isStrict,
+    // Only `pnpm dev` has declarations on the public channel.
+    isStrict: channel === PUBLIC_CHANNEL,
     report(error) {
       console.error(error.message);
       failures.push({ app: error.app, error });

@@ -3,6 +3,7 @@ import type { NeedsOfPages } from '@talent/api/platform/needs-of-pages';
 import type { GuardedComposition, SiteConfig, ComposedRemote } from '@talent/sdk/contract';
 import { useMemo, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import { NotFound } from '../not-found/not-found';
+import { loadPolicy } from '../policy/load-policy';
 import { RequireAdmin, RequireSession } from './require-admin';
 import { ensurePage, loadedPage } from '../remotes/pages';
 import { RemoteFailed } from '../remotes/failure/remote-failed';
@@ -76,7 +77,8 @@ function GuardedPage({ remote, pattern, site, needs }: Props) {
   );
   const load = useCallback(async (): Promise<void> => {
     try {
-      if (needs?.[pattern] && (await takesDocument(needs, pattern))) return;
+      if (needs?.[pattern] && (await (await loadPolicy())?.takeGuardedDocument(needs, pattern)))
+        return;
       await ensurePage(remote, pattern);
       setState({ status: 'ready' });
     } catch (error) {
@@ -104,12 +106,3 @@ function GuardedPage({ remote, pattern, site, needs }: Props) {
   }
   return <PageOfRemote remote={remote} pattern={pattern} site={site} data={null} />;
 }
-
-/** False where that code or the gateway cannot be reached: the page then does what this document may. */
-const takesDocument = (
-  needs: NonNullable<NeedsOfPages['needs']>,
-  pattern: string,
-): Promise<boolean> =>
-  import('../policy/document-policy')
-    .then(({ takeGuardedDocument }) => takeGuardedDocument(needs, pattern))
-    .catch(() => false);

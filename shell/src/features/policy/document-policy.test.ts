@@ -48,6 +48,12 @@ it('is that of the path which the frame of guarded pages was served for', () => 
   expect(isBeyondDocument(NEEDS, '/desk/:id')).toBe(false);
 });
 
+it('is not loaded for ever where two patterns fit its path', () => {
+  serve('guarded', null, '/desk/new');
+  const both = { '/desk/:id': ["frame 'self'"], '/desk/new': ["frame 'self'", 'types inert-html'] };
+  expect(isBeyondDocument(both, '/desk/new')).toBe(false);
+});
+
 it('is replaced for a guarded page, once the gateway knows the person', async () => {
   serve('not-found', null, '/desk');
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null)));

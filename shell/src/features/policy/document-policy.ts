@@ -9,7 +9,7 @@ type Needs = NonNullable<NeedsOfPages['needs']>;
  * @param needs of the pages of the composition
  */
 export function isBeyondDocument(needs: Needs, pattern: string): boolean {
-  const own = needs[servedPattern(needs) ?? ''] ?? [];
+  const own = servedPatterns(needs).flatMap((one) => needs[one] ?? []);
   return (needs[pattern] ?? []).some((need) => !own.includes(need));
 }
 
@@ -21,21 +21,26 @@ export function isBeyondDocument(needs: Needs, pattern: string): boolean {
  */
 export async function takeGuardedDocument(needs: Needs, pattern: string): Promise<boolean> {
   if (!isBeyondDocument(needs, pattern)) return false;
-  const { ok } = await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' });
-  if (ok) window.location.reload();
-  return ok;
+  const request = { method: 'HEAD', cache: 'no-store' } as const;
+  const answer = await fetch(window.location.href, request).catch(() => null);
+  const isKnown = answer?.ok === true;
+  if (isKnown) window.location.reload();
+  return isKnown;
 }
 
-/** Pattern of the page that the document was served for. */
-function servedPattern(needs: Needs): string | null | undefined {
+/**
+ * Pattern of the page that the document was served for. Of a guarded path these are all patterns that fit: taking the wrong one of two
+ * for less than the document may do would load the document for ever.
+ */
+function servedPatterns(needs: Needs): readonly string[] {
   const text = document.getElementById(PAGE_BLOCK_ID)?.textContent ?? '{}';
   // As it was served: `start.tsx` turns a not-found page into the frame of a guarded one.
   const { kind, pattern } = JSON.parse(text) as Partial<PageBlock>;
-  if (kind !== 'guarded') return pattern;
+  if (kind !== 'guarded') return typeof pattern === 'string' ? [pattern] : [];
   // The frame is one document for all guarded paths.
   const [served] = performance.getEntriesByType('navigation');
   const path = new URL(served?.name ?? window.location.href).pathname;
-  return Object.keys(needs).find((one) => isPathOf(one, path));
+  return Object.keys(needs).filter((one) => isPathOf(one, path));
 }
 
 function isPathOf(pattern: string, path: string): boolean {

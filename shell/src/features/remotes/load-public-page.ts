@@ -1,6 +1,7 @@
 import type { NeedsOfPages } from '@talent/api/platform/needs-of-pages';
 import type { ComposedRemote, Composition } from '@talent/sdk/contract';
 import { fetchPageData, type NavigationData } from '../document/page-data';
+import { loadPolicy } from '../policy/load-policy';
 import { redirectTo } from '../redirects/redirect-to';
 import { untilShown } from './early/until-shown';
 import { openRemote } from './load/load-remote';
@@ -31,7 +32,9 @@ export async function loadPublicPage(
   nextHash: () => string,
 ): Promise<OpenedPage | Response> {
   const { needs } = composition;
-  if (needs?.[pattern] && (await isBeyond(needs, pattern))) return leaveTo(url);
+  if (needs?.[pattern] && (await loadPolicy())?.isBeyondDocument(needs, pattern)) {
+    return leaveTo(url);
+  }
   const isStyled = hasPage(remote.name, pattern) ? null : openRemote(remote, pattern);
   const data = await fetchPageData(composition, remote, url.pathname);
   const other = otherRelease(composition);
@@ -58,12 +61,5 @@ function leaveTo(url: URL): Promise<never> {
 const takes = (other: string, composition: Composition): Promise<boolean> =>
   import('../release/take-release').then(
     ({ mayTake }) => mayTake(other, composition),
-    () => false,
-  );
-
-/** False where that code cannot be loaded: the page is readable, and the browser refuses what the document may not do. */
-const isBeyond = (needs: NonNullable<NeedsOfPages['needs']>, pattern: string): Promise<boolean> =>
-  import('../policy/document-policy').then(
-    ({ isBeyondDocument }) => isBeyondDocument(needs, pattern),
     () => false,
   );

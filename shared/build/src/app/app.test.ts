@@ -1,0 +1,38 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readApp } from './app.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'app-'));
+  const json = { version: '1.0.0', talent: { kind: 'remote' } };
+  await writeFile(join(folder, 'package.json'), JSON.stringify(json));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('declares nothing without the file', () => {
+  expect(readApp(folder).capabilities).toMatchObject({
+    connects: [],
+    storage: { local: [], session: [], databases: [], caches: [] },
+    permissions: [],
+  });
+});
+
+it('declares what the file says', async () => {
+  await writeFile(join(folder, 'capabilities.json'), '{ "cookies": ["theme"] }');
+  expect(readApp(folder).capabilities.cookies).toEqual(['theme']);
+});
+
+it.each([
+  ['{', /is not JSON/],
+  ['{ "cookie": ["theme"] }', /is not as it has to be:\n[\s\S]*cookie/],
+  ['{ "connects": [{ "origin": "https://a.example/path" }] }', /must be an origin/],
+  ['{ "permissions": [{ "name": "mind-reading" }] }', /permissions/],
+  ['{ "storage": { "local": ["*"] } }', /must be a name/],
+  ['{ "frames": [{ "origin": "self; script-src *" }] }', /frames/],
+])('refuses the file %s', async (text, reason) => {
+  await writeFile(join(folder, 'capabilities.json'), text);
+  expect(() => readApp(folder)).toThrow(reason);
+});
