@@ -21,6 +21,8 @@ const mode = { isStrict: false };
 const sent: unknown[] = [];
 
 beforeAll(() => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  document.body.innerHTML = '<main><div data-app="mfe-blog"></div></main>';
   vi.stubGlobal('fetch', (address: unknown) => {
     sent.push(address);
     return Promise.resolve(new Response());
@@ -49,6 +51,7 @@ it('reports what a remote uses without declaring it, once, with the way out', ()
   document.cookie = 'reader=1; path=/';
   void fetch('https://tracker.io/v1');
   Reflect.set(window, 'dataLayer', []);
+  vi.advanceTimersByTime(1000);
   expect(messages()).toEqual([
     'mfe-blog uses the key "own" in localStorage: declare it under storage.local in mfe-blog/capabilities.json, or remove it',
     'mfe-blog uses the key "other" in sessionStorage: declare it under storage.session in mfe-blog/capabilities.json, or remove it',
@@ -72,6 +75,7 @@ it('reports nothing that is declared, of the site itself, or of the shell', () =
   void fetch('https://api.reader.io/v1');
   void fetch('/functions/v1/contact');
   Reflect.set(window, 'reader', 1);
+  vi.advanceTimersByTime(1000);
   stack.app = 'shell';
   localStorage.setItem('of-shell', '1');
   stack.app = null;

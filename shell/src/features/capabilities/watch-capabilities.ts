@@ -34,13 +34,14 @@ interface Watch {
 export function watchCapabilities(watch: Watch): void {
   const { declared, report } = watch;
   const known = new Set<string>();
+  const caller = () => appOfStack(new Error().stack ?? '', import.meta.url);
 
   function check(
+    app: string | null,
     what: string,
     entry: string,
     isDeclared: (of: WatchedCapabilities) => boolean,
   ): void {
-    const app = appOfStack(new Error().stack ?? '', import.meta.url);
     const own = app === null ? undefined : declared()[app];
     if (app === null || own === undefined || isDeclared(own)) return;
     const error = new UndeclaredError(app, what, entry);
@@ -53,7 +54,7 @@ export function watchCapabilities(watch: Watch): void {
     wrap(Storage.prototype, method, function checkKey(this: Storage, key: unknown) {
       const kind = this === window.localStorage ? 'local' : 'session';
       const name = String(key);
-      check(`uses the key "${name}" in ${kind}Storage`, `storage.${kind}`, (own) =>
+      check(caller(), `uses the key "${name}" in ${kind}Storage`, `storage.${kind}`, (own) =>
         permits(own[kind], name),
       );
     });
@@ -62,7 +63,9 @@ export function watchCapabilities(watch: Watch): void {
     const text = address instanceof Request ? address.url : String(address);
     const { origin } = new URL(text, window.location.href);
     if (origin === window.location.origin || origin === 'null') return;
-    check(`connects to ${origin}`, 'connects', ({ connects }) => connects.includes(origin));
+    check(caller(), `connects to ${origin}`, 'connects', ({ connects }) =>
+      connects.includes(origin),
+    );
   };
   wrap(window, 'fetch', checkAddress);
   wrap(Navigator.prototype, 'sendBeacon', checkAddress);
@@ -74,14 +77,19 @@ export function watchCapabilities(watch: Watch): void {
       ...cookie,
       set(this: Document, text: string) {
         const name = text.split('=')[0]?.trim() ?? '';
-        check(`sets the cookie "${name}"`, 'cookies', ({ cookies }) => permits(cookies, name));
+        check(caller(), `sets the cookie "${name}"`, 'cookies', ({ cookies }) =>
+          permits(cookies, name),
+        );
         setCookie.call(this, text);
       },
     });
   }
-  trapGlobals((name) =>
-    check(`sets the global "${name}"`, 'globals', ({ globals }) => permits(globals, name)),
-  );
+  compareGlobals((name) => {
+    // By then no stack says who has set it.
+    const app = document.querySelector<HTMLElement>('main [data-app]')?.dataset['app'] ?? null;
+    const isDeclared = Object.values(declared()).some(({ globals }) => permits(globals, name));
+    if (!isDeclared) check(app, `sets the global "${name}"`, 'globals', () => false);
+  });
 }
 
 /** Calls `before` with the arguments of each call of a method. */
@@ -103,18 +111,21 @@ function wrap<Target extends object>(
 }
 
 /**
- * Calls `onSet` before a new property of the window is set. The window cannot be replaced; a property that neither it nor its
- * prototypes have is set through the last of them, where a proxy listens.
+ * Calls `onNew` for each new property of the window. Browsers let nothing listen for them: the window's prototypes cannot be changed, so
+ * its names are compared.
  */
-function trapGlobals(onSet: (name: string) => void): void {
-  const trap = new Proxy(Object.prototype, {
-    set(target, name, value, receiver) {
-      if (receiver === window && typeof name === 'string' && !BUILD.test(name)) onSet(name);
-      return Reflect.set(target, name, value, receiver);
-    },
-  });
-  Object.setPrototypeOf(EventTarget.prototype, trap);
+function compareGlobals(onNew: (name: string) => void): void {
+  const before = new Set(Object.getOwnPropertyNames(window));
+  setInterval(() => {
+    const added = Object.getOwnPropertyNames(window).filter((name) => !before.has(name));
+    for (const name of added) before.add(name);
+    // A number is a frame.
+    for (const name of added) if (!BUILD.test(name) && !/^\d+$/.test(name)) onNew(name);
+  }, COMPARED_EVERY);
 }
+
+/** Time between two looks at the globals, ms. */
+const COMPARED_EVERY = 1000;
 
 /** Names that the build and the development server give to parts of an app. */
 const BUILD = /^(__federation_|css__|\$Refresh|__vite|__registerBeforePerformReactRefresh|__REACT)/;
