@@ -122,7 +122,7 @@ export function isForOtherSites({ headers }: Response): boolean {
 }
 
 /**
- * Adds the headers to a response. It keeps a content security policy, `FOR_OTHER_SITES` and `OWN_MACHINE_PERMISSIONS` that it
+ * Adds the headers to a response. It keeps a content security policy, a page's permissions policy and `FOR_OTHER_SITES` that it
  * already has.
  */
 export function secure(response: Response, facts: SecurityFacts): Response {
