@@ -17,6 +17,7 @@ import {
 import { DEFAULT_CHANNEL } from '../../registry/channel.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { describeError } from '../log/describe-error.ts';
+import { versionsIn } from '../live/composition.ts';
 import type { LiveSite } from '../live/live-site.ts';
 import type { Log } from '../log/log.ts';
 import { createTroubleLog } from '../log/trouble-log.ts';
@@ -155,7 +156,9 @@ export function createReleaseWatch(options: ReleaseWatchOptions) {
     },
     /** The site, live or earlier, whose tabs have this composition; null: none that is known. */
     siteOf(composition: string): LiveSite | null {
-      return [live(), ...former].find((site) => site?.composition.id === composition) ?? null;
+      const versions = versionsIn(composition);
+      const isOf = (site: LiveSite | null) => site && versionsIn(site.composition.id) === versions;
+      return [live(), ...former].find(isOf) ?? null;
     },
     /** Shares and compares the counts, if it is time. Never rejects. */
     look(): Promise<void> {

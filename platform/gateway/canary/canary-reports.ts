@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { parseJson } from '../http/limited-body.ts';
 import type { Side } from '../../canary/comparison/tally.ts';
 import type { CanaryWatch } from './canary-watch.ts';
+import { versionsIn } from '../live/composition.ts';
 import type { LiveSite } from '../live/live-site.ts';
 
 /** The part of a batch that a canary is judged by. The function that stores the batch has checked all of it. */
@@ -37,8 +38,10 @@ interface CanaryReportsOptions {
  */
 export function createCanaryReports({ watch, stable }: CanaryReportsOptions) {
   function sideOf(composition: string, canary: LiveSite): Side | null {
-    if (composition === canary.composition.id) return 'canary';
-    return composition === stable()?.composition.id ? 'stable' : null;
+    const versions = versionsIn(composition);
+    const isOf = (site: LiveSite | null) => site && versionsIn(site.composition.id) === versions;
+    if (isOf(canary)) return 'canary';
+    return isOf(stable()) ? 'stable' : null;
   }
 
   function count(text: string, canary: LiveSite): void {

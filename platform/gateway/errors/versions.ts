@@ -8,8 +8,9 @@ import type { ReleaseStore } from '../../registry/release-store.ts';
 import { versionsWith } from '../../store/content-versions.ts';
 import { hasContent } from '../assets/asset-file.ts';
 import type { ArtifactReader } from '../live/artifact-reader.ts';
-import { composePublic } from '../live/composition.ts';
+import { composePublic, versionsIn } from '../live/composition.ts';
 import type { LiveSite } from '../live/live-site.ts';
+import { pagePolicies } from '../live/page-policies.ts';
 import { signedVersions } from '../live/replacement.ts';
 import type { Culprit, Traces } from './culprit.ts';
 
@@ -45,22 +46,22 @@ export function createVersions(options: VersionsOptions) {
 
   function keep(id: string, shell: string, remotes: readonly { name: string; version: string }[]) {
     const versions = remotes.map(({ name, version }) => [name, version] as const);
-    compositions.set(id, new Map([['shell', shell], ...versions]));
+    compositions.set(versionsIn(id), new Map([['shell', shell], ...versions]));
   }
 
   /** The versions of a composition; null where no release of this site has it. */
   async function versionsOf(id: string | null): Promise<ReadonlyMap<string, string> | null> {
     for (const { composition } of sites()) {
-      if (!compositions.has(composition.id)) {
+      if (!compositions.has(versionsIn(composition.id))) {
         keep(composition.id, composition.shell, composition.remotes);
       }
     }
     if (id === null) return null;
-    const known = compositions.get(id);
+    const known = compositions.get(versionsIn(id));
     if (known !== undefined) return known;
     // Tabs from before a restart. Once for each release: an invented id must not read the registry again.
     await Promise.all(sites().map(({ release }) => readOnce(release)));
-    return compositions.get(id) ?? null;
+    return compositions.get(versionsIn(id)) ?? null;
   }
 
   function readOnce({ channel, revision }: Release): Promise<void> {
@@ -90,9 +91,11 @@ export function createVersions(options: VersionsOptions) {
     const shell = manifests.find(({ kind }) => kind === 'shell');
     if (shell === undefined || manifests.length < found.length) return null;
     const remotes = manifests.filter((one) => one !== shell && !isGuarded(one));
+    const guarded = manifests.filter(isGuarded);
     const { channel, revision } = release;
     const facts = { channel, revision, publishableKey, collectAnalytics, fallbackFor: {} };
-    return composePublic({ ...facts, shell, remotes });
+    const { beyond } = pagePolicies(shell, remotes, guarded);
+    return composePublic({ ...facts, shell, remotes, needs: beyond.public });
   }
 
   function manifestOf(app: string, version: string): Promise<Manifest | null> {

@@ -93,6 +93,11 @@ export async function composePublic(
   };
 }
 
+/** The part of a composition's id that names its versions. The settings and flags of a visitor are named behind it. */
+export function versionsIn(id: string): string {
+  return id.split('_', 1)[0] ?? id;
+}
+
 /** The composition for admins; null where the release has no guarded app with a start page. */
 export function composeGuarded(
   remotes: readonly Manifest[],

@@ -1,4 +1,3 @@
-import { sha256Hex } from '@talent/artifact/hash';
 import type { ComposedRemote, DeliveredSettings } from '@talent/sdk/contract';
 import {
   deliver,
@@ -44,13 +43,8 @@ export async function withSettings(
   if (revision === null && shared.length === 0) return site;
 
   const number = revision?.revision ?? 0;
-  // Of public apps alone: nobody can try out the values of a guarded app against it.
-  const facts = [...fitted]
-    .filter(([app]) => isPublic(app))
-    .map(([app, one]) => [app, deliver(one), one.shares]);
-  const hash = await sha256Hex(JSON.stringify([site.composition.id, facts]));
-  // The number lets a tab see which of two settings of one release is the later one.
-  const id = `${hash.slice(0, 12)}_${number}`;
+  // The number says which values, and lets a tab see which of two settings of one release is the later one.
+  const id = `${site.composition.id}_${number}`;
   const stamps = new Map<string, string | undefined>();
   for (const [app, one] of fitted) stamps.set(app, await settingsStamp(deliver(one)));
 
