@@ -14,6 +14,9 @@ const blogPath = '/ai-hiring-insights-blog';
 const LIVE = 'AI hiring insights';
 const LOCAL = 'Edited on this machine';
 
+// The first test builds the blog once more, which takes minutes on a busy machine.
+test.describe.configure({ timeout: 480_000 });
+
 let blog: OnSiteBlog;
 test.beforeAll(async () => {
   blog = await makeOnSiteBlog(LOCAL);
