@@ -173,13 +173,15 @@ it('reads the channel once to publish and once to release', async () => {
     // The compare-and-swap.
     'registry/stable',
   ]);
-  // Before pages are composed and again before the release, each time the locks and the settings; sources ask for the settings too.
-  expect(asked.filter((key) => /^(?:locks|channels)\//.test(key)).sort()).toEqual([
+  // Before pages are composed and again before the release, each time the locks and what the channel requires; sources ask for
+  // that too. The values of settings have to fit the version once.
+  expect(asked.filter((key) => /^(?:locks|channels|settings)\//.test(key)).sort()).toEqual([
     'channels/stable.json',
     'channels/stable.json',
     'channels/stable.json',
     'locks/stable',
     'locks/stable',
+    'settings/stable',
   ]);
-  expect(asked).toHaveLength(29);
+  expect(asked).toHaveLength(30);
 });

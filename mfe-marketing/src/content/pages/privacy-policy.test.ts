@@ -22,6 +22,8 @@ const rows: [table: string, row: string, periods: string[]][] = [
   ['public.newsletter_deliveries', 'Who was sent an issue of the newsletter', ['30 days']],
   ['public.salary_alert_deliveries', 'Who was sent a salary alert', ['30 days']],
   ['public.analytics_visit_pages', 'Events of your visits', ['90 days']],
+  ['public.error_groups', 'Errors that you ran into', ['90 days']],
+  ['public.error_days', 'Errors that you ran into', ['90 days']],
   ['public.analytics_sessions', 'How a visit came about', ['13 months']],
   ['public.people_notes', 'Notes and answers that we delete', ['24 hours']],
   ['public.people_answers', 'Notes and answers that we delete', ['24 hours']],
@@ -30,7 +32,7 @@ const rows: [table: string, row: string, periods: string[]][] = [
   ['private.local_overrides', 'Local overrides', ['12 months']],
 ];
 
-/** Tables without personal data of visitors: counts, a staff sign-in at LinkedIn for an hour, what staff have put aside. */
+/** Tables with a test of their own, or without personal data of visitors: counts, a staff sign-in at LinkedIn for an hour, what staff have put aside. */
 const others = [
   'public.analytics_page_days',
   'public.analytics_session_days',
@@ -39,6 +41,7 @@ const others = [
   'public.inbox_snoozes',
   'public.linkedin_oauth_states',
   'public.retention_days',
+  'private.error_visitors',
 ];
 
 /** Periods after which each table's rows are deleted, as the migrations say. */
@@ -85,6 +88,16 @@ describe('the retention periods of the privacy page', () => {
       if (onPage.length > 0) expect([...periods].sort(), table).toEqual([...onPage].sort());
     }
   });
+});
+
+it('the code of a session that had an error is deleted after the two days that the page says', () => {
+  const [, which = ''] =
+    privacyPolicy.sections
+      .flatMap(({ blocks }) => blocks)
+      .flatMap((block) => (block.kind === 'table' ? block.rows : []))
+      .find(([first]) => first === 'Errors that you ran into') ?? [];
+  expect(which).toContain('a code that changes every day and is deleted after two days');
+  expect([...(retentionRules().get('private.error_visitors') ?? [])]).toEqual(['2 days']);
 });
 
 it('the events of analytics are kept for as long as the page says', () => {
