@@ -48,7 +48,7 @@ export const gatewayBreaks: readonly NamedBreak[] = [
   },
   {
     name: 'a chart for other sites sets a cookie',
-    file: gateway('canary/canary-visitors.ts'),
+    file: gateway('settings/visitor-buckets.ts'),
     text: ' && !isForOtherSites(response)',
     replacement: '',
     tests: [gateway('canary/canary-visitors.test.ts')],
