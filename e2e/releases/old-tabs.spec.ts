@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('staff sign in with an old tab, get the tools of today, and its entries wait on', async ({
+test('staff sign in from an old tab with a document of today, get the tools of today, and its entries wait on', async ({
   page,
   trouble,
 }) => {
@@ -124,6 +124,8 @@ test('staff sign in with an old tab, get the tools of today, and its entries wai
   await site.release(await altered('mfe-marketing', 'A release before the sign-in.'));
   const version = await site.release(await altered('mfe-admin', 'The tools of today.'));
   await navigateTo(page, '/admin-login-xyz123');
+  // The sign-in page may do more than the page that the tab was served.
+  await expect.poll(() => isMarked(page)).toBe(false);
   const answered = page.waitForResponse('**/_guard');
   await fillSignIn(page, admin);
   expect(await (await answered).json()).toMatchObject({
@@ -131,7 +133,6 @@ test('staff sign in with an old tab, get the tools of today, and its entries wai
   });
   await expect(page.getByRole('heading', { level: 1, name: 'SEO dashboard' })).toBeVisible();
   await expect(page.getByRole('complementary', { name: 'Internal Dashboard' })).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
 
   await page.goto(site.url + newsletterPath);
   await isHydrated(page);
