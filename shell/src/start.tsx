@@ -41,7 +41,8 @@ if (isRestoring) {
 }
 copyServedContent(document.getElementById(CONTENT_ID));
 
-if (composition.capabilities) {
+// A program that drives the browser compares a preview with what visitors get, and brings globals of its own.
+if (composition.capabilities && !navigator.webdriver) {
   const { startWatch } = await import('./features/capabilities/start-watch');
   startWatch(composition, guardStore, failures);
 }
