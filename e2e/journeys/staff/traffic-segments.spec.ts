@@ -115,6 +115,8 @@ test('an admin meets samples, compares, names a segment, follows a journey and d
     await expect(bar.getByRole('button', { name: /^Remove Started on: / })).toBeVisible();
     await noSidewaysScroll(page);
 
+    // The figures of the new filter draw the part with the button again.
+    await expect(page.locator('main').locator('[data-loading], [aria-busy="true"]')).toHaveCount(0);
     // One button deletes the samples, and what is left offers the one action.
     await press(page, page.getByRole('button', { name: 'Delete the samples' }), true);
     await expect(page.getByRole('link', { name: 'Open the site' })).toBeVisible();
