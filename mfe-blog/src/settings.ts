@@ -1,6 +1,6 @@
 import { defineSettings, flag, setting } from '@talent/sdk/settings';
 
-/** What can be changed on a channel without a build: `pnpm settings mfe-blog`. Every visitor can read it. */
+/** The blog's settings, which a channel can change without a build: `pnpm settings mfe-blog`. Every visitor can read them. */
 export const settings = defineSettings({
   relatedArticles: setting({
     description: 'Related articles under an article; 0 leaves the list out.',

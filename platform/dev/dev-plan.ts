@@ -18,7 +18,7 @@ export type SourcePlan =
   /** The same, with another running site. */
   | { kind: 'other-site'; remotes: readonly string[]; url: string };
 
-/** What `pnpm dev` does. */
+/** The work of `pnpm dev`. */
 export type DevPlan = SourcePlan | OnSitePlan;
 
 /** Addresses of running sites that `pnpm dev` is given. */

@@ -7,7 +7,7 @@ import { readSigned, writeSigned } from './signed-file.ts';
 import { assertSigns } from './trust.ts';
 
 /**
- * What happens to a release after which errors rise. `off`: nobody looks; `tell`: an alert; `undo`: it is rolled back too.
+ * The consequence of a rise of errors after a release. `off`: nobody looks; `tell`: an alert; `undo`: the release is rolled back too.
  */
 export const afterReleaseSchema = z.enum(['off', 'tell', 'undo']);
 
@@ -35,7 +35,7 @@ export interface ChannelSettings {
   windows: readonly ReleaseWindow[];
   /** Whether a version needs the keys of two persons: that of its release, and that of an approval. */
   twoPersons: boolean;
-  /** What happens to a release after which errors rise. */
+  /** The consequence of a rise of errors after a release. */
   afterRelease: AfterRelease;
 }
 

@@ -4,7 +4,7 @@ import type { ReleaseStore } from '../registry/release-store.ts';
 import { readTrustedManifest } from '../registry/trusted-manifest.ts';
 import { scopeOf } from '../registry/keys/key-scope.ts';
 
-/** What a live app declares to need. */
+/** The declaration of a live app. */
 export interface AppCapabilities {
   app: string;
   version: string;

@@ -12,7 +12,7 @@ export type SettingValues = Readonly<Record<string, z.infer<typeof settingValue>
 
 const property = z.looseObject({ description: z.string() });
 
-/** What a version of an app can be told without a build. */
+/** The settings that a version of an app declares. */
 export const settingsFactsSchema = z.strictObject({
   /** JSON Schema (draft 2020-12) of all values; that of a flag is a share, 0 to 1. */
   schema: z.strictObject({

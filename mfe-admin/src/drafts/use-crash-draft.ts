@@ -5,7 +5,7 @@ import { otherTabs, tabName } from './open-tabs';
 interface CrashDraft<Content> {
   /** Of the text, such as `linkedin-post:12`. Another name is another text. */
   name: string;
-  /** What is not saved; null: everything is. */
+  /** The unsaved text; null: everything is saved. */
   content: Content | null;
   /** Gives the content of a draft, or null for what is none of this text. */
   read: (content: unknown) => Content | null;
@@ -26,7 +26,7 @@ export function useCrashDraft<Content>(draft: CrashDraft<Content>): () => boolea
   const take = useEffectEvent((own: string, others: readonly string[]) => {
     setTab(own);
     const left = leftDraft(name, others, draft.read);
-    // Whoever types already has begun another text: the one of before stays where it is.
+    // Someone who has begun to type has another text: the draft stays in storage.
     if (left === null || content !== null) return;
     const ownDraft = draftKey(name, own);
     if (left.key !== ownDraft && keepDraft(ownDraft, left.content)) dropDraft(left.key);

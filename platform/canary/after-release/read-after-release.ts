@@ -21,7 +21,7 @@ export interface JudgedRelease {
   reason: string | null;
 }
 
-/** What happens after a release of stable, and the releases of the last hour. */
+/** The setting for releases of stable, and the releases of the last hour. */
 export interface AfterReleaseState {
   /** `tell` where the settings cannot be trusted. */
   mode: AfterRelease;

@@ -41,7 +41,7 @@ export interface DevSiteOptions {
   /** Data for the loaders of apps from source. */
   data: DataClient;
   site: SiteConfig;
-  /** What an app from source declares now; null: nothing that can be read. Default: nothing is watched. */
+  /** Reads the declaration of an app from source; null: it cannot be read. Without this option nothing is watched. */
   declared?: (name: string) => Promise<WatchedCapabilities | null>;
   /** Gets errors of the sources. */
   onError: (path: string, error: unknown) => void;

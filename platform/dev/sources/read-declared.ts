@@ -5,7 +5,7 @@ import { capabilitiesSchema } from '@talent/artifact/capabilities/capabilities';
 import { watchedOf } from '../../gateway/live/watched-capabilities.ts';
 
 /**
- * What an app from source declares now, so that an edit counts from the next document on. Null where the file is missing or not as
+ * Reads the declaration of an app from source, so that an edit counts from the next document on. Null where the file is missing or not as
  * it has to be: the build says why.
  */
 export async function readDeclared(

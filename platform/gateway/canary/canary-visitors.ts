@@ -17,7 +17,7 @@ export function createCanaryVisitors(options: CanaryVisitorsOptions) {
   const { watch, stable, buckets } = options;
   const sides = new WeakMap<Request, Side>();
 
-  /** Null for whoever keeps no bucket: they always get stable, and are not counted. */
+  /** Null for a visitor without a bucket, who always gets stable and is not counted. */
   function sideFor(request: Request, percent: number): Side | null {
     const bucket = buckets.of(request);
     if (bucket === null) return null;

@@ -23,7 +23,7 @@ interface VersionsOptions {
   collectAnalytics: boolean;
 }
 
-/** What a tab says about itself. */
+/** The facts that a tab sends about itself. */
 interface TabFacts extends Pick<Traces, 'region' | 'page'> {
   /** Id of its composition; null: unknown. */
   composition: string | null;

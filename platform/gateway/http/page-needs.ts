@@ -1,6 +1,6 @@
 import { SITE_PERMISSIONS } from './permissions-policy.ts';
 
-/** What a page may do beyond its own origin and scripts. Sources are written as in a content security policy. */
+/** Rights of a page beyond its own origin and scripts. Sources are written as in a content security policy. */
 export interface PageNeeds {
   connects: readonly string[];
   frames: readonly string[];
@@ -12,7 +12,7 @@ export interface PageNeeds {
 }
 
 /**
- * What every page of an app without a declaration may do, as before there were declarations. With `inert-html` the page analyzer of
+ * Rights of every page of an app without a declaration, as before there were declarations. With `inert-html` the page analyzer of
  * the admin area parses fetched HTML into a document that never runs; with `page-content` the shell parses the next page, which it
  * shows until the code is there; with `structured-data` the page head writes JSON. The crawler of the admin area runs pages of the
  * site in a frame.

@@ -30,7 +30,7 @@ export interface LiveSite {
   guarded: GuardedComposition | null;
   /** Absent: every app has its defaults. */
   settings?: SiteSettings;
-  /** What each page may do. */
+  /** The rights of each page. */
   policies: PagePolicies;
   publicRoutes: RouteTable;
   allRoutes: RouteTable;

@@ -20,7 +20,7 @@ export interface PagePolicies {
 type Needs = Readonly<Record<string, readonly string[]>>;
 
 /**
- * What each page may do: what the shell and the remote of that page declare. An app of an older build declares nothing, so its
+ * Computes the rights of each page: those that the shell and the remote of that page declare. An app of an older build declares nothing, so its
  * pages, and all of an older shell, may do what every page could before there were declarations.
  */
 export function pagePolicies(
@@ -79,7 +79,7 @@ function unique(names: readonly string[]): string[] {
   return [...new Set(names)].sort();
 }
 
-/** What `needs` has and `own` does not, with the kind in front. */
+/** The entries of `needs` that `own` lacks, with the kind in front. */
 function missingFrom(own: PageNeeds, needs: PageNeeds): string[] {
   const named = (of: PageNeeds) => [
     ...of.connects.map((origin) => `connect ${origin}`),

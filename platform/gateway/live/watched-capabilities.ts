@@ -5,7 +5,7 @@ import type {
 import type { Capabilities } from '@talent/artifact/capabilities/capabilities';
 import { CANARY_CHANNEL, PUBLIC_CHANNEL } from '@talent/sdk/contract';
 
-/** What a tab watches of a declaration. */
+/** The parts of a declaration that a tab watches. */
 export function watchedOf({
   storage,
   cookies,

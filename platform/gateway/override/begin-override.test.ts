@@ -122,7 +122,7 @@ describe('the end of an override', () => {
       'talent_override=; HttpOnly; SameSite=Strict; Path=/; Max-Age=0',
     ]);
     expect(asked.at(-1)).toBe('end_local_override {"id":"00000000-0000-4000-8000-000000000001"}');
-    // Whoever kept a copy of the cookie has nothing of it.
+    // A kept copy of the cookie is worth nothing.
     expect(compositionOf(await get(BLOG, Cookie)).override).toBeUndefined();
   });
 

@@ -21,7 +21,7 @@ export function plainRequest(request: Request): Request {
   return new Request(request.url, { headers, signal: request.signal });
 }
 
-/** What a session with an override gets instead of an answer that visitors would get. Files and services stay as they are. */
+/** Changes an answer for a session with an override. Files and services stay as they are. */
 export async function overriddenAnswer(
   request: Request,
   response: Response,

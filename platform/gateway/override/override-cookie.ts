@@ -12,7 +12,7 @@ const payloadSchema = z.strictObject({
   exp: z.number().int(),
 });
 
-/** What a gateway has signed for one staff session. */
+/** The facts that a gateway has signed for one staff session. */
 export type SignedOverride = z.infer<typeof payloadSchema>;
 
 /** Signs and reads the cookie that shows an app from a developer's machine. */

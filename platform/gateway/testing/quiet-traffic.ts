@@ -9,7 +9,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** What a visitor does: an answer or a page view of an app, and whether it fails. */
+/** One act of a visitor: an answer or a page view of an app, and whether it fails. */
 export interface Visit {
   measure: 'answers' | 'views';
   path: string;
@@ -18,7 +18,7 @@ export interface Visit {
   address: string;
 }
 
-/** What may come between two releases, none of which is the fault of a release. */
+/** Events between two releases, none of which is the fault of a release. */
 export interface Weather {
   /** More visitors than usual from the release on. */
   traffic: 1 | 10;

@@ -60,7 +60,7 @@ export function fitSettings(
 }
 
 /**
- * What a page of the app is given: the values and the flags that differ from the defaults in its code.
+ * The values and flags that a page of the app is given: those that differ from the defaults in its code.
  * @param isOn the side of a visitor for a flag that only a share gets; nobody's page by default, which has the flag off
  */
 export function deliver(

@@ -12,7 +12,7 @@ interface Known {
   elementsOf: (value: Value) => readonly Value[];
 }
 
-/** What the calls of a function give for a parameter; unknown where the function is handed on. */
+/** Values that the calls of a function pass for a parameter; unknown where the function is handed on. */
 export function argumentsOf(
   fn: Node,
   index: number,
@@ -51,7 +51,7 @@ export function argument(call: Node, evaluate: Evaluate, index: number): readonl
   return node ? evaluate(node) : [];
 }
 
-/** What a function may return. */
+/** Values that a function may return. */
 export function resultsOf(fn: Node, evaluate: Evaluate): readonly Value[] {
   const body = childOf(fn, 'body');
   if (!body) return [UNKNOWN];

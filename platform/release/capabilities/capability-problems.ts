@@ -15,7 +15,7 @@ import { ANY } from './values.ts';
 /** The most characters of a name that a message repeats. */
 const LONGEST_NAME = 80;
 
-/** What the shell is asked about: the rest of what it does is what it offers to remotes, and is of the whole site. */
+/** The uses that the shell has to declare. Everything else that it does serves remotes and the whole site. */
 const OF_SHELL: ReadonlySet<UseKind> = new Set<UseKind>([
   'connect',
   'worker',
@@ -136,7 +136,7 @@ function permits(declared: Capabilities, { kind, name }: Use, manifest: Manifest
     case 'cache':
       return permitsKey(storage.caches, name);
     case 'cookie':
-      // Whoever reads cookies gets all of them.
+      // A script that reads cookies gets all of them.
       return name === '' ? declared.cookies.length > 0 : permitsKey(declared.cookies, name);
     case 'global':
       return permitsKey(declared.globals, name);

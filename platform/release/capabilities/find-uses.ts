@@ -10,7 +10,7 @@ import type { Use } from './uses.ts';
 import { createEvaluate } from './evaluate.ts';
 
 /**
- * What scripts do, as far as it can be told without running them: values are followed through variables, parameters,
+ * Finds the uses in scripts, as far as they can be told without running them: values are followed through variables, parameters,
  * destructuring and imports. Not seen: names that come from data, and calls of a method by a computed name.
  *
  * @param files path below the artifact -> text

@@ -1,5 +1,5 @@
 /**
- * What every browser has on its global object, as far as pages use it. A name that is missing here is reported as a global that
+ * Names that every browser has on its global object, as far as pages use them. A name that is missing here is reported as a global that
  * has to be declared: then it belongs either here or into the app's declaration.
  */
 const LANGUAGE = `AggregateError Array ArrayBuffer AsyncIterator Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error

@@ -3,7 +3,7 @@ import { readLatest } from '../../registry/registry.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { DamagedArtifactError, readPublishedManifest } from '../../store/published-artifacts.ts';
 
-/** What the live version of an app can be told. */
+/** The settings that the live version of an app declares. */
 export interface LiveSettings {
   app: string;
   version: string;

@@ -12,7 +12,7 @@ import { readLiveSettings, type LiveSettings } from './live-settings.ts';
 
 type Value = GivenValues[string];
 
-/** Who gave a value, and when. */
+/** The person who gave a value, and the time. */
 export type ChangedBy = Pick<SettingsRevision, 'revision' | 'by' | 'at'>;
 
 /** A setting or a flag of the live version. */

@@ -24,7 +24,7 @@ export const errorKinds = [...browserKinds, 'csp', 'function'] as const;
 export type ErrorKind = (typeof errorKinds)[number];
 
 /**
- * What an error was attributed by: an address in its stack, the components around it, the file that failed, the marked part of
+ * The evidence that an error was attributed by: an address in its stack, the components around it, the file that failed, the marked part of
  * the page, the page that was shown (no address named an app), or the name of a function.
  */
 export const errorEvidences = [
@@ -114,7 +114,7 @@ export const countedErrorSchema = z.strictObject({
 });
 export type CountedError = z.infer<typeof countedErrorSchema>;
 
-/** What the gateway sends to the function that stores errors. */
+/** The request of the gateway to the function that stores errors. */
 export const countedErrorsSchema = z.strictObject({
   record: z.array(countedErrorSchema).min(1).max(200),
 });

@@ -21,7 +21,7 @@ export function scrub(message: string): string {
     .slice(0, LONGEST_MESSAGE);
 }
 
-/** What errors of one cause have in common: without numbers, and without hashes in names of files. */
+/** The text that errors of one cause have in common: without numbers, and without hashes in names of files. */
 export function causeOf(message: string): string {
   return message
     .replaceAll(/-[\w-]{8}(?=\.\w+\b)/g, '')

@@ -1,4 +1,4 @@
-/** What a remote declares and a tab can watch while it runs. */
+/** The parts of a remote's declaration that a tab can watch while it runs. */
 export interface WatchedCapabilities {
   /** Keys of localStorage, or their beginning with `*` at the end. */
   local: readonly string[];

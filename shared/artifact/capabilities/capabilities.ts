@@ -64,7 +64,7 @@ const nameOrPrefix = z
 export const capabilitiesSchema = z.strictObject({
   /** Foreign origins that scripts request or send to. The site itself and its backend need no entry. */
   connects: z.array(z.strictObject({ origin: foreignOrigin, on })).default([]),
-  /** What is kept in the browser. */
+  /** Names of everything that is kept in the browser. */
   storage: z
     .strictObject({
       local: z.array(nameOrPrefix).default([]),

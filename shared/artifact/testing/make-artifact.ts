@@ -32,7 +32,7 @@ export interface ArtifactOptions {
   version?: string;
   /** Shell: the version it provides (default 1.0.0). Remote: the range it needs (default ^1.0.0). */
   contract?: string;
-  /** What it declares to need; default: nothing is said, as in older builds. */
+  /** Its declaration; default: it has none, as in older builds. */
   capabilities?: z.input<typeof capabilitiesSchema>;
   /** The contract that it was built with; default: not noted. */
   types?: Manifest['contract']['types'];

@@ -16,7 +16,7 @@ export interface InjectedFault {
   file: string | null;
   /** Part of the page that failed or was touched. */
   region: AppName | null;
-  /** Whose page is shown. */
+  /** App of the page that is shown. */
   page: AppName;
 }
 

@@ -3,7 +3,7 @@ import { childOf, listOf, type Node } from '../syntax-tree.ts';
 import type { Report } from '../uses.ts';
 import { ANY, textOf, type Evaluate } from '../values.ts';
 
-/** What each look at a node needs. */
+/** Facts that each look at a node needs. */
 export interface Looked {
   evaluate: Evaluate;
   program: Program;

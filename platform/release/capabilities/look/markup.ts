@@ -7,7 +7,7 @@ type PersonalData = (typeof PERSONAL_DATA)[number];
 /** Properties of elements and of content that hold the address of a page. */
 const ADDRESSES = new Set(['href', 'to', 'action', 'formAction']);
 
-/** What a field of a form asks for, by its `autocomplete`. */
+/** Facts that a field of a form asks for, by its `autocomplete`. */
 const FIELDS: readonly (readonly [RegExp, PersonalData])[] = [
   [/\bemail$/, 'email'],
   [/\b(name|given-name|family-name|additional-name|nickname)$/, 'name'],

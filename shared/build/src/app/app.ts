@@ -20,7 +20,7 @@ export interface App {
   preloadFonts: readonly string[];
   /** Range of contract versions that the app works with; null: the version it is built with, and compatible later ones. */
   contractRange: string | null;
-  /** What the app declares to need: its `capabilities.json`; without the file it needs nothing. */
+  /** The app's declaration, its `capabilities.json`; without the file it needs nothing. */
   capabilities: Capabilities;
   /** Budget for the scripts and styles of one route, bytes after gzip; null: the platform's default. */
   routeBytes: number | null;

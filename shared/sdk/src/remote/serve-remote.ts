@@ -133,7 +133,7 @@ export interface ServedRemote {
   routes: readonly ServedRoute[];
   /** Files at addresses of their own; default: none. */
   resources?: readonly ServedResource[];
-  /** What can be changed without a build; default: nothing. */
+  /** Settings that can be changed without a build; default: none. */
   settings?: Settings;
 }
 

@@ -27,7 +27,7 @@ export interface Flag {
   default: number;
 }
 
-/** What an app can be told without a build. Names are camel case, at most 40 characters. */
+/** The settings and flags of an app. Names are camel case, at most 40 characters. */
 export type Settings = Readonly<Record<string, Setting | Flag>>;
 
 /** The value that a page or a loader reads: that of a setting, or whether a flag is on. */

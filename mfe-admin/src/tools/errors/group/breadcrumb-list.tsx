@@ -4,7 +4,7 @@ import { Address } from '../../../table/address';
 import type { ErrorSample } from '../api/error-sample';
 import { errorTextsOfOne as text } from '../content/errors';
 
-/** What happened in the tab before the error, oldest first. */
+/** The pages, events and failed requests before an error, oldest first. */
 export function BreadcrumbList({ crumbs }: { crumbs: ErrorSample['breadcrumbs'] }): ReactNode {
   if (crumbs.length === 0) return <p>{text.noBreadcrumbs}</p>;
   return (

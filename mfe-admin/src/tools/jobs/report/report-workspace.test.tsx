@@ -221,7 +221,7 @@ describe('the report of a week', () => {
   });
 });
 
-/** What a tab that is no longer open has kept. */
+/** Stores a draft as a tab that is no longer open. */
 function leaveDraft(words: Pick<WeeklyReport, 'title' | 'description' | 'text'>, version: number) {
   const draft = { at: new Date().toISOString(), content: { words, version } };
   localStorage.setItem('staff-draft:weekly-report:2026-11-16:crashed', JSON.stringify(draft));

@@ -1,7 +1,7 @@
 import { scrub } from '@talent/api/errors/scrub';
 import { stackFrames, type StackFrame } from '@talent/api/errors/stack-frames';
 
-/** What is sent of something that was thrown. */
+/** The facts that are sent about a thrown value. */
 export interface ReadError {
   message: string;
   frames: StackFrame[];
