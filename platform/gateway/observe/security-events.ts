@@ -1,8 +1,8 @@
 import type { SecurityEventsStatus } from '@talent/api/platform/platform-status';
 import type { CountedEvent } from '@talent/api/security/security-events';
 import { hmacHex, normalAddress, normalEmail } from '@talent/api/address/hash';
-import { describeError } from '../log/describe-error.ts';
 import { askBackend, type Backend } from '../http/backend.ts';
+import { createBatchQueue } from '../http/batch-queue.ts';
 import type { Log } from '../log/log.ts';
 
 /** An event at the gateway that staff should be able to see. */
@@ -25,15 +25,13 @@ interface SecurityEventsOptions {
   secret: string | null;
   log: Log;
   /** How long events are collected for a batch, ms; default 1000. */
-  flushMs?: number;
+  flushMs?: number | undefined;
 }
 
 const FUNCTION_PATH = '/functions/v1/security-events';
 const TIMEOUT_MS = 10_000;
 /** Limit of different waiting events, and of a batch. */
 const MAX_WAITING = 500;
-/** Delay after a failed batch, ms. */
-const RETRY_MS = 30_000;
 
 /** Collects security events and sends them to the backend in batches, in the background. */
 export function createSecurityEvents(options: SecurityEventsOptions): SecurityEvents {
@@ -49,71 +47,27 @@ export function createSecurityEvents(options: SecurityEventsOptions): SecurityEv
   return collect({ ...options, secret });
 }
 
-function collect({
-  backend,
-  secret,
-  log,
-  flushMs = 1000,
-}: SecurityEventsOptions & { secret: string }) {
-  const waiting = new Map<string, CountedEvent>();
-  let dropped = 0;
-  let failing = false;
-  let retryAt = 0;
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  let sending: Promise<void> = Promise.resolve();
+function collect({ backend, secret, log, flushMs }: SecurityEventsOptions & { secret: string }) {
   const counting = new Set<Promise<void>>();
+  const queue = createBatchQueue<CountedEvent>({
+    keyOf: ({ count: _, ...group }) => JSON.stringify(Object.values(group)),
+    merge: (known, added) => ({ ...known, count: known.count + added.count }),
+    send: (events) => post(backend, secret, events),
+    most: MAX_WAITING,
+    failure: 'security events could not be sent',
+    log,
+    flushMs,
+  });
 
   async function count({ address, email, ...named }: SecurityEvent): Promise<void> {
     const hash = (kind: string, text: string | undefined) =>
       text ? hmacHex(secret, `${kind}:${text}`) : Promise.resolve('');
-    keep({
+    queue.add({
       ...named,
       address_hash: await hash('address', address && normalAddress(address)),
       account_hash: await hash('account', email && normalEmail(email)),
       count: 1,
     });
-  }
-
-  function keep(event: CountedEvent): void {
-    const { count: more, ...group } = event;
-    const key = JSON.stringify(Object.values(group));
-    const known = waiting.get(key);
-    if (known) known.count += more;
-    else if (waiting.size < MAX_WAITING) waiting.set(key, event);
-    else dropped += more;
-    schedule(failing ? RETRY_MS : flushMs);
-  }
-
-  function schedule(delay: number): void {
-    if (timer !== null) return;
-    timer = setTimeout(() => {
-      timer = null;
-      sending = sending.then(send);
-    }, delay);
-    // A timer of Node is an object that keeps the process alive; elsewhere it is a number.
-    if (typeof timer === 'object') timer.unref();
-  }
-
-  async function send(): Promise<void> {
-    const batch = [...waiting.values()];
-    if (batch.length === 0) return;
-    waiting.clear();
-    try {
-      await post(backend, secret, batch);
-      failing = false;
-    } catch (error) {
-      const message = 'security events could not be sent';
-      if (!failing) log({ level: 'error', message, error: describeError(error) });
-      failing = true;
-      retryAt = Date.now() + RETRY_MS;
-      for (const event of batch) keep(event);
-    }
-  }
-
-  async function sendNow(): Promise<void> {
-    await Promise.all(counting);
-    sending = sending.then(send);
-    await sending;
   }
 
   return {
@@ -124,20 +78,16 @@ function collect({
         .finally(() => counting.delete(work));
       counting.add(work);
     },
-    status: (): SecurityEventsStatus => ({
-      status: 'on',
-      waiting: waiting.size,
-      dropped,
-      failing,
-    }),
+    status: (): SecurityEventsStatus => ({ status: 'on', ...queue.status() }),
     /** Sends waiting events now, unless that has just failed: for hosts whose timers end with a request. */
     async settled(): Promise<void> {
-      if (!failing || Date.now() >= retryAt) await sendNow();
+      await Promise.all(counting);
+      await queue.settled();
     },
     /** Sends the waiting events. */
     async close(): Promise<void> {
-      await sendNow();
-      if (timer !== null) clearTimeout(timer);
+      await Promise.all(counting);
+      await queue.close();
     },
   };
 }
