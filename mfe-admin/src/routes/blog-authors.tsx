@@ -1,6 +1,5 @@
-import { Link } from '@talent/sdk';
-import { Link as TextLink } from '@talent/ui/link';
 import type { ReactNode } from 'react';
+import { HeaderLink } from '../frame/header-link';
 import { ToolPage } from '../frame/tool-page';
 import { blogToolPath } from '../posts/content/posts';
 import { Authors } from '../tools/blog/authors/authors';
@@ -12,11 +11,7 @@ export default function BlogAuthors(): ReactNode {
     <ToolPage
       title={authorTexts.title}
       lede={authorTexts.lede}
-      actions={
-        <TextLink asChild tone="ink">
-          <Link to={blogToolPath}>{authorTexts.back}</Link>
-        </TextLink>
-      }
+      actions={<HeaderLink to={blogToolPath}>{authorTexts.back}</HeaderLink>}
     >
       <Authors />
     </ToolPage>

@@ -1,6 +1,5 @@
-import { Link } from '@talent/sdk';
-import { Link as TextLink } from '@talent/ui/link';
 import type { ReactNode } from 'react';
+import { HeaderLink } from '../frame/header-link';
 import { ToolPage } from '../frame/tool-page';
 import { blogToolPath } from '../posts/content/posts';
 import { MonthCalendar } from '../tools/blog/calendar/month-calendar';
@@ -12,11 +11,7 @@ export default function BlogCalendar(): ReactNode {
     <ToolPage
       title={calendarTexts.title}
       lede={calendarTexts.lede}
-      actions={
-        <TextLink asChild tone="ink">
-          <Link to={blogToolPath}>{calendarTexts.back}</Link>
-        </TextLink>
-      }
+      actions={<HeaderLink to={blogToolPath}>{calendarTexts.back}</HeaderLink>}
     >
       <MonthCalendar />
     </ToolPage>

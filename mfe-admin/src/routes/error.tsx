@@ -1,6 +1,6 @@
-import { Link, useParams } from '@talent/sdk';
-import { Link as TextLink } from '@talent/ui/link';
+import { useParams } from '@talent/sdk';
 import type { ReactNode } from 'react';
+import { HeaderLink } from '../frame/header-link';
 import { ToolPage } from '../frame/tool-page';
 import { QueryPart } from '../queries/query-part';
 import { useData } from '../queries/use-data';
@@ -43,14 +43,7 @@ function ErrorOf({ id }: { id: number }): ReactNode {
 
 function Frame({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
-    <ToolPage
-      title={title}
-      actions={
-        <TextLink asChild tone="ink">
-          <Link to={errorsPath}>{text.back}</Link>
-        </TextLink>
-      }
-    >
+    <ToolPage title={title} actions={<HeaderLink to={errorsPath}>{text.back}</HeaderLink>}>
       {children}
     </ToolPage>
   );

@@ -1,6 +1,5 @@
-import { Link } from '@talent/sdk';
-import { Link as TextLink } from '@talent/ui/link';
 import type { ReactNode } from 'react';
+import { HeaderLink } from '../frame/header-link';
 import { ToolPage } from '../frame/tool-page';
 import { jobsReportPath } from '../tools/jobs/content/jobs-report';
 import { importTexts } from '../tools/jobs/content/jobs-report-import';
@@ -14,11 +13,7 @@ export default function JobImportPage(): ReactNode {
     <ToolPage
       title={importTexts.title}
       lede={importTexts.lede}
-      actions={
-        <TextLink asChild tone="ink">
-          <Link to={jobsReportPath}>{importTexts.back}</Link>
-        </TextLink>
-      }
+      actions={<HeaderLink to={jobsReportPath}>{importTexts.back}</HeaderLink>}
     >
       <JobImport />
       <ImportRules />

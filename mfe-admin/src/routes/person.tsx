@@ -1,6 +1,6 @@
-import { Link, useNavigate, useParams } from '@talent/sdk';
-import { Link as TextLink } from '@talent/ui/link';
+import { useNavigate, useParams } from '@talent/sdk';
 import type { ReactNode } from 'react';
+import { HeaderLink } from '../frame/header-link';
 import { ToolPage } from '../frame/tool-page';
 import { QueryPart } from '../queries/query-part';
 import { useData } from '../queries/use-data';
@@ -49,14 +49,7 @@ function PersonOf({ id }: { id: string }): ReactNode {
 
 function Frame({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
-    <ToolPage
-      title={title}
-      actions={
-        <TextLink asChild tone="ink">
-          <Link to={peoplePath}>{text.back}</Link>
-        </TextLink>
-      }
-    >
+    <ToolPage title={title} actions={<HeaderLink to={peoplePath}>{text.back}</HeaderLink>}>
       {children}
     </ToolPage>
   );

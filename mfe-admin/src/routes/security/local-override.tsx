@@ -1,8 +1,8 @@
 import { readOverrideOrder } from '@talent/api/platform/local-override';
-import { Link, useLocation } from '@talent/sdk';
-import { Link as TextLink } from '@talent/ui/link';
+import { useLocation } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
+import { HeaderLink } from '../../frame/header-link';
 import { ToolPage } from '../../frame/tool-page';
 import { localOverride as text } from '../../tools/security/content/local-override';
 import { OverrideQuestion } from '../../tools/security/override/override-question';
@@ -14,11 +14,7 @@ export default function LocalOverride(): ReactNode {
     <ToolPage
       title={text.title}
       lede={text.lede}
-      actions={
-        <TextLink asChild tone="ink">
-          <Link to="/security-dashboard">{text.back}</Link>
-        </TextLink>
-      }
+      actions={<HeaderLink to="/security-dashboard">{text.back}</HeaderLink>}
     >
       {order === null ? (
         <Notice title={text.none}>{text.noneHow(window.location.origin)}</Notice>

@@ -1,5 +1,3 @@
-import { Link } from '@talent/sdk';
-import { Link as TextLink } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import { security as text } from '../../tools/security/content/security-dashboard';
 import { siteStatus } from '../../tools/status/content/site-status';
@@ -16,6 +14,7 @@ import { QueryPart } from '../../queries/query-part';
 import { useData } from '../../queries/use-data';
 import { securityQueries } from '../../tools/security/queries';
 import { SecurityFigures } from '../../tools/security/security-figures';
+import { HeaderLink } from '../../frame/header-link';
 import { ToolPage } from '../../frame/tool-page';
 import { ToolSection } from '../../frame/tool-section';
 
@@ -33,11 +32,7 @@ export default function SecurityDashboard(): ReactNode {
     <ToolPage
       title={text.title}
       lede={text.lede}
-      actions={
-        <TextLink asChild tone="ink">
-          <Link to={siteStatus.path}>{siteStatus.open}</Link>
-        </TextLink>
-      }
+      actions={<HeaderLink to={siteStatus.path}>{siteStatus.open}</HeaderLink>}
     >
       <SecurityFigures areEventsCollected={platform.data?.events.status !== 'off'} />
       <ToolSection title={sections.headers}>

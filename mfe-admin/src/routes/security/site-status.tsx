@@ -1,5 +1,3 @@
-import { Link } from '@talent/sdk';
-import { Link as TextLink } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import { Notice } from '@talent/ui/notice';
 import { siteStatus as text } from '../../tools/status/content/site-status';
@@ -10,6 +8,7 @@ import { StatusFigures } from '../../tools/status/status-figures';
 import { QueryPart } from '../../queries/query-part';
 import { useData } from '../../queries/use-data';
 import { statusQueries } from '../../tools/status/queries';
+import { HeaderLink } from '../../frame/header-link';
 import { ToolPage } from '../../frame/tool-page';
 import { ToolSection } from '../../frame/tool-section';
 import type { OperationsStatus } from '@talent/api/operations/operations-status';
@@ -22,11 +21,7 @@ export default function SiteStatus(): ReactNode {
     <ToolPage
       title={text.title}
       lede={text.lede}
-      actions={
-        <TextLink asChild tone="ink">
-          <Link to="/security-dashboard">{text.back}</Link>
-        </TextLink>
-      }
+      actions={<HeaderLink to="/security-dashboard">{text.back}</HeaderLink>}
     >
       <OperatorFacts />
       {operations.data === undefined ? (
