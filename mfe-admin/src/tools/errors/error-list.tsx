@@ -42,18 +42,27 @@ type ErrorRow = RowOf<ReturnType<typeof errorQueries.list>>;
 const error = columnsOf<ErrorRow>();
 const columns: readonly ToolColumn<ErrorRow>[] = [
   error.text('message', text.message, ({ id, message }) => (
-    <TextLink asChild>
-      <RouterLink to={`${errorsPath}/${id}`}>{message}</RouterLink>
-    </TextLink>
+    <span className="block min-w-60">
+      <TextLink asChild>
+        <RouterLink to={`${errorsPath}/${id}`}>{message}</RouterLink>
+      </TextLink>
+    </span>
   )),
   {
     key: 'kind',
     label: text.kind,
     sortable: true,
     value: ({ kind }) => text.kinds[kind] ?? kind,
-    cell: ({ kind }) => <Badge>{text.kinds[kind] ?? kind}</Badge>,
+    cell: ({ kind }) => (
+      <Badge>
+        <span className="whitespace-nowrap">{text.kinds[kind] ?? kind}</span>
+      </Badge>
+    ),
   },
-  { ...error.text('app', text.app), priority: 1 },
+  {
+    ...error.text('app', text.app, ({ app }) => <span className="whitespace-nowrap">{app}</span>),
+    priority: 1,
+  },
   {
     key: 'owners',
     label: text.owner,
@@ -66,7 +75,7 @@ const columns: readonly ToolColumn<ErrorRow>[] = [
     value: ({ first_version: version }) => version ?? text.unknownVersion,
   },
   { ...error.figure('visitors', text.visitors), priority: 1 },
-  error.figure('count', text.count),
+  { ...error.figure('count', text.count), priority: 3 },
   {
     key: 'route',
     label: text.route,

@@ -3,7 +3,7 @@ export const errorsPath = '/internal-admin-xyz123/errors';
 /** Texts of the list of errors. */
 export const errorTexts = {
   title: 'Errors',
-  lede: 'Errors of the site by cause, with the release that brought them and the team that owns the code. From visitors who accepted analytics, without what they typed.',
+  lede: 'Errors of the site by cause, with the release that brought them and the team that owns the code. They come from visitors who accepted analytics, without anything that they typed.',
   caption: 'Errors by cause',
   withResolved: 'Include resolved errors',
   filter: 'Message, app, file or route',
