@@ -1,3 +1,5 @@
+import { Link } from '@talent/sdk';
+import { Link as TextLink } from '@talent/ui/link';
 import { TooltipArea } from '@talent/ui/tooltip';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
@@ -15,6 +17,8 @@ interface ToolPageProps {
   lede?: string;
   /** Beside the title: the next step in the tool. */
   actions?: ReactNode;
+  /** Beside the title, in place of `actions`: a page that belongs to this one, such as its list. */
+  link?: { to: string; label: string };
   /** The title is for screen readers alone: the content fills the window. */
   fills?: boolean;
   children: ReactNode;
@@ -24,11 +28,19 @@ interface ToolPageProps {
 const IsPart = createContext(false);
 
 /** A staff tool in its frame. Inside of another tool it is a part of it, under its title. */
-export function ToolPage(props: ToolPageProps): ReactNode {
-  return useContext(IsPart) ? <ToolPart {...props} /> : <ToolFrame {...props} />;
+export function ToolPage({ link, ...props }: ToolPageProps): ReactNode {
+  const Frame = useContext(IsPart) ? ToolPart : ToolFrame;
+  const beside = link && (
+    <TextLink asChild tone="ink">
+      <Link to={link.to}>{link.label}</Link>
+    </TextLink>
+  );
+  return <Frame actions={beside} {...props} />;
 }
 
-function ToolPart({ title, lede, actions, children }: ToolPageProps): ReactNode {
+type PartProps = Omit<ToolPageProps, 'link'>;
+
+function ToolPart({ title, lede, actions, children }: PartProps): ReactNode {
   return (
     <section aria-label={title} className="border-rule mt-12 border-t-2 pt-6">
       <header className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -44,7 +56,7 @@ function ToolPart({ title, lede, actions, children }: ToolPageProps): ReactNode 
 }
 
 /** The sidebar with all tools, the sticky header, the title. */
-function ToolFrame({ title, lede, actions, fills = false, children }: ToolPageProps): ReactNode {
+function ToolFrame({ title, lede, actions, fills = false, children }: PartProps): ReactNode {
   const sidebar = useSidebar();
   const isOpening = useIsOpening();
   const isRail = !sidebar.isOpen;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HeaderLink } from '../frame/header-link';
 import { ToolPage } from '../frame/tool-page';
 import { blogToolPath } from '../posts/content/posts';
 import { Authors } from '../tools/blog/authors/authors';
@@ -11,7 +10,7 @@ export default function BlogAuthors(): ReactNode {
     <ToolPage
       title={authorTexts.title}
       lede={authorTexts.lede}
-      actions={<HeaderLink to={blogToolPath}>{authorTexts.back}</HeaderLink>}
+      link={{ to: blogToolPath, label: authorTexts.back }}
     >
       <Authors />
     </ToolPage>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HeaderLink } from '../frame/header-link';
 import { ToolPage } from '../frame/tool-page';
 import { blogToolPath } from '../posts/content/posts';
 import { MonthCalendar } from '../tools/blog/calendar/month-calendar';
@@ -11,7 +10,7 @@ export default function BlogCalendar(): ReactNode {
     <ToolPage
       title={calendarTexts.title}
       lede={calendarTexts.lede}
-      actions={<HeaderLink to={blogToolPath}>{calendarTexts.back}</HeaderLink>}
+      link={{ to: blogToolPath, label: calendarTexts.back }}
     >
       <MonthCalendar />
     </ToolPage>

@@ -1,6 +1,5 @@
 import { useParams } from '@talent/sdk';
 import type { ReactNode } from 'react';
-import { HeaderLink } from '../frame/header-link';
 import { ToolPage } from '../frame/tool-page';
 import { QueryPart } from '../queries/query-part';
 import { useData } from '../queries/use-data';
@@ -43,7 +42,7 @@ function ErrorOf({ id }: { id: number }): ReactNode {
 
 function Frame({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
-    <ToolPage title={title} actions={<HeaderLink to={errorsPath}>{text.back}</HeaderLink>}>
+    <ToolPage title={title} link={{ to: errorsPath, label: text.back }}>
       {children}
     </ToolPage>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HeaderLink } from '../frame/header-link';
 import { ToolPage } from '../frame/tool-page';
 import { jobsReportPath } from '../tools/jobs/content/jobs-report';
 import { importTexts } from '../tools/jobs/content/jobs-report-import';
@@ -13,7 +12,7 @@ export default function JobImportPage(): ReactNode {
     <ToolPage
       title={importTexts.title}
       lede={importTexts.lede}
-      actions={<HeaderLink to={jobsReportPath}>{importTexts.back}</HeaderLink>}
+      link={{ to: jobsReportPath, label: importTexts.back }}
     >
       <JobImport />
       <ImportRules />

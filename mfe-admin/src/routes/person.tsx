@@ -1,6 +1,5 @@
 import { useNavigate, useParams } from '@talent/sdk';
 import type { ReactNode } from 'react';
-import { HeaderLink } from '../frame/header-link';
 import { ToolPage } from '../frame/tool-page';
 import { QueryPart } from '../queries/query-part';
 import { useData } from '../queries/use-data';
@@ -49,7 +48,7 @@ function PersonOf({ id }: { id: string }): ReactNode {
 
 function Frame({ title, children }: { title: string; children: ReactNode }): ReactNode {
   return (
-    <ToolPage title={title} actions={<HeaderLink to={peoplePath}>{text.back}</HeaderLink>}>
+    <ToolPage title={title} link={{ to: peoplePath, label: text.back }}>
       {children}
     </ToolPage>
   );

@@ -2,7 +2,6 @@ import { readOverrideOrder } from '@talent/api/platform/local-override';
 import { useLocation } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import { HeaderLink } from '../../frame/header-link';
 import { ToolPage } from '../../frame/tool-page';
 import { localOverride as text } from '../../tools/security/content/local-override';
 import { OverrideQuestion } from '../../tools/security/override/override-question';
@@ -14,7 +13,7 @@ export default function LocalOverride(): ReactNode {
     <ToolPage
       title={text.title}
       lede={text.lede}
-      actions={<HeaderLink to="/security-dashboard">{text.back}</HeaderLink>}
+      link={{ to: '/security-dashboard', label: text.back }}
     >
       {order === null ? (
         <Notice title={text.none}>{text.noneHow(window.location.origin)}</Notice>

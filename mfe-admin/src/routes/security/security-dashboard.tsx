@@ -14,7 +14,6 @@ import { QueryPart } from '../../queries/query-part';
 import { useData } from '../../queries/use-data';
 import { securityQueries } from '../../tools/security/queries';
 import { SecurityFigures } from '../../tools/security/security-figures';
-import { HeaderLink } from '../../frame/header-link';
 import { ToolPage } from '../../frame/tool-page';
 import { ToolSection } from '../../frame/tool-section';
 
@@ -32,7 +31,7 @@ export default function SecurityDashboard(): ReactNode {
     <ToolPage
       title={text.title}
       lede={text.lede}
-      actions={<HeaderLink to={siteStatus.path}>{siteStatus.open}</HeaderLink>}
+      link={{ to: siteStatus.path, label: siteStatus.open }}
     >
       <SecurityFigures areEventsCollected={platform.data?.events.status !== 'off'} />
       <ToolSection title={sections.headers}>

@@ -8,7 +8,6 @@ import { StatusFigures } from '../../tools/status/status-figures';
 import { QueryPart } from '../../queries/query-part';
 import { useData } from '../../queries/use-data';
 import { statusQueries } from '../../tools/status/queries';
-import { HeaderLink } from '../../frame/header-link';
 import { ToolPage } from '../../frame/tool-page';
 import { ToolSection } from '../../frame/tool-section';
 import type { OperationsStatus } from '@talent/api/operations/operations-status';
@@ -21,7 +20,7 @@ export default function SiteStatus(): ReactNode {
     <ToolPage
       title={text.title}
       lede={text.lede}
-      actions={<HeaderLink to="/security-dashboard">{text.back}</HeaderLink>}
+      link={{ to: '/security-dashboard', label: text.back }}
     >
       <OperatorFacts />
       {operations.data === undefined ? (

@@ -42,7 +42,7 @@ type ErrorRow = RowOf<ReturnType<typeof errorQueries.list>>;
 const error = columnsOf<ErrorRow>();
 const columns: readonly ToolColumn<ErrorRow>[] = [
   error.text('message', text.message, ({ id, message }) => (
-    <span className="block min-w-60">
+    <span className="block min-w-64">
       <TextLink asChild>
         <RouterLink to={`${errorsPath}/${id}`}>{message}</RouterLink>
       </TextLink>
