@@ -8,7 +8,7 @@ export function badge(label: string, ...parts: readonly Element[]): void {
   const box = document.createElement('div');
   // Below the header, where no page has a control: the cookie banner is at the bottom.
   box.className =
-    'fixed top-16 left-1/2 z-10 flex max-w-full -translate-x-1/2 flex-wrap items-center gap-3 bg-ink px-3 py-1 text-xs text-paper print:hidden sm:flex-nowrap sm:whitespace-nowrap';
+    'fixed inset-x-0 top-16 z-10 mx-auto flex w-fit max-w-full flex-wrap items-center justify-center gap-x-3 bg-ink px-3 py-1 text-xs text-paper print:hidden';
   box.append(...parts);
   region.append(box);
   document.body.append(region);
