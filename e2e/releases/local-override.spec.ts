@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { signIn, type Account } from '../fixtures/accounts/accounts.ts';
+import { signInToStaff, type Account } from '../fixtures/accounts/accounts.ts';
 import { makeAdmin } from '../fixtures/accounts/staff-accounts.ts';
 import { storedRows } from '../fixtures/rows/stored-rows.ts';
 import { readMainRun } from '../fixtures/sites/main-site.ts';
@@ -29,8 +29,7 @@ const badge = (page: Page) => page.getByRole('complementary', { name: 'Local ove
 /** Signs a new admin in, in the tab. */
 async function asAdmin(page: Page, request: APIRequestContext, name: string): Promise<Account> {
   const account = await makeAdmin(request, name);
-  await signIn(page, account);
-  await page.getByRole('heading', { level: 1, name: 'SEO dashboard' }).waitFor();
+  await signInToStaff(page, account);
   return account;
 }
 
@@ -162,8 +161,7 @@ test('a link works once, and in one session', async ({ page, browser, request })
 
     // Another session of the same person has the live page, and the link is spent.
     const other = await browser.newPage({ baseURL: url });
-    await signIn(other, account);
-    await other.getByRole('heading', { level: 1, name: 'SEO dashboard' }).waitFor();
+    await signInToStaff(other, account);
     await other.goto(blogPath);
     await expect(heading(other)).toContainText(LIVE);
     await expect(badge(other)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { staffTest } from '../../fixtures/accounts/staff-test.ts';
-import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
+import { admin, signInToStaff } from '../../fixtures/accounts/accounts.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
 import { cvFile, jobsPath, openJobs, sampleSlug } from '../../fixtures/rows/jobs.ts';
@@ -99,8 +99,7 @@ test('a sign-out asks for text that this browser cannot keep; staying keeps it',
     };
   });
   await refuseCookies(page);
-  await signIn(page, admin);
-  await expect(page.getByRole('heading', { level: 1, name: 'SEO dashboard' })).toBeVisible();
+  await signInToStaff(page, admin);
   await page.goto(composerPath);
   const text = page.getByLabel('Text', { exact: true });
   await text.fill('Nobody has saved this.');

@@ -1,4 +1,4 @@
-import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
+import { admin, signInToStaff } from '../../fixtures/accounts/accounts.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
 import { followRequestDepths } from '../../fixtures/browser/request-depths.ts';
 import type { Page } from '@playwright/test';
@@ -111,8 +111,7 @@ test('a guarded page: the document names nothing of its remote, which comes afte
   page,
 }) => {
   await refuseCookies(page);
-  await signIn(page, admin);
-  await expect(page.getByRole('heading', { level: 1, name: 'SEO dashboard' })).toBeVisible();
+  await signInToStaff(page, admin);
   // Another tab: the one that signed in may still be prefetching for the page it came from.
   const tab = await page.context().newPage();
   const [document, named, started, ...later] = await requestsByDepth(tab, '/seo-dashboard');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { signIn } from '../../fixtures/accounts/accounts.ts';
+import { isSignedInToStaff, signIn, signInToStaff } from '../../fixtures/accounts/accounts.ts';
 import type { Account } from '../../fixtures/accounts/accounts.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
 import { looks } from '../../fixtures/browser/looks.ts';
@@ -12,8 +12,7 @@ const PATH = '/internal-admin-xyz123/account';
 const part = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
 
 async function openAccount(page: Page, account: Account): Promise<void> {
-  await signIn(page, account);
-  await page.waitForURL('**/seo-dashboard');
+  await signInToStaff(page, account);
   await page.getByRole('link', { name: 'Account & security' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Account & security' })).toBeVisible();
 }
@@ -62,14 +61,14 @@ test('an authenticator app is set up and required at the next sign-in; a recover
   await expect(page.getByText('Enter the six digits that the app shows.')).toBeVisible();
   await page.getByLabel('Code from your authenticator app').fill(totpCode(key, 1));
   await page.keyboard.press('Enter');
-  await page.waitForURL('**/seo-dashboard');
+  await isSignedInToStaff(page);
   await signOut(page);
 
   await signIn(page, account);
   await page.getByRole('button', { name: 'Use a recovery code instead' }).click();
   await page.getByLabel('Recovery code').fill(first);
   await page.getByRole('button', { name: 'Confirm' }).click();
-  await page.waitForURL('**/seo-dashboard');
+  await isSignedInToStaff(page);
 });
 
 test('a passkey can be added and used to sign in', async ({ page, request }) => {
@@ -94,7 +93,7 @@ test('a passkey can be added and used to sign in', async ({ page, request }) => 
 
   await signIn(page, account);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await page.waitForURL('**/seo-dashboard');
+  await isSignedInToStaff(page);
 });
 
 test('sessions are listed and can be ended; a new password requires the current one', async ({
@@ -167,8 +166,7 @@ for (const { colorScheme, width, tag } of looks) {
     async ({ browser, request }, info) => {
       const account = await makeAdmin(request, `look-${colorScheme}-${width}`);
       const page = await browser.newPage({ colorScheme, viewport: { width, height: 900 } });
-      await signIn(page, account);
-      await page.waitForURL('**/seo-dashboard');
+      await signInToStaff(page, account);
       await page.goto(PATH);
       await addApp(page);
       await part(page, 'Recovery codes')

@@ -1,4 +1,10 @@
-import { admin, adminAssets, signIn, signUp } from '../../fixtures/accounts/accounts.ts';
+import {
+  admin,
+  adminAssets,
+  signIn,
+  signInToStaff,
+  signUp,
+} from '../../fixtures/accounts/accounts.ts';
 import { hiddenNames } from '../../fixtures/pages/guarded-paths.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -13,8 +19,7 @@ test('the home page links to the jobs report for a signed-in admin alone', async
   await expect(staffView).toHaveCount(0);
 
   await page.evaluate(() => localStorage.clear());
-  await signIn(page, admin);
-  await expect(page).not.toHaveURL(/admin-login/);
+  await signInToStaff(page, admin);
   await page.goto('/');
   await expect(staffView).toHaveAttribute('href', '/weekly-ai-jobs-report');
   await staffView.click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { writeLock } from '@talent/platform/registry/locks/release-locks';
-import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
+import { admin, signInToStaff } from '../../fixtures/accounts/accounts.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
 import {
   layoutShift,
@@ -45,8 +45,7 @@ test('an admin sees a release, a lock and a scheduled post on one axis and in th
       by: 'Ada',
     });
     const page = await context.newPage();
-    await signIn(page, admin);
-    await page.waitForURL('**/seo-dashboard');
+    await signInToStaff(page, admin);
     await watchLayoutShift(page);
     await page.goto(changes);
     await expect(page.getByRole('heading', { level: 1, name: 'Changes' })).toBeVisible();

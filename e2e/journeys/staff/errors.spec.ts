@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { derivedSecret } from '@talent/backend/secrets/derived-secrets';
-import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
+import { admin, signInToStaff } from '../../fixtures/accounts/accounts.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
 import { overflow } from '../../fixtures/browser/overflow.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
@@ -47,8 +47,7 @@ test('a blog that does not load at a visitor is in the errors of its team, and a
     });
 
     const page = await staff.newPage();
-    await signIn(page, admin);
-    await page.waitForURL('**/seo-dashboard');
+    await signInToStaff(page, admin);
     await page.goto(errors);
     const row = page.getByRole('row', { name: /failed load/ });
     await expect(row).toContainText(String(group?.['first_version']));

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { addWeeks, weekName } from '@talent/jobs/iso-week';
 import { copiedText } from '../../fixtures/browser/clipboard.ts';
-import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
+import { admin, signIn, signInToStaff } from '../../fixtures/accounts/accounts.ts';
 import {
   linkedInUrl,
   startLinkedInServer,
@@ -147,8 +147,7 @@ test('a week goes from measuring to its post on LinkedIn with its picture, by ke
   page,
 }) => {
   await addSubscriber(`keys-${Date.now()}@reader.example`);
-  await signIn(page, admin);
-  await expect(page).toHaveURL('/seo-dashboard');
+  await signInToStaff(page, admin);
   await openTool(page, connectionPath, 'LinkedIn connection');
   await pressByTab(page, 'button', /^Connect/);
   await expect(page.getByRole('heading', { name: 'Allow the app to post?' })).toBeVisible();

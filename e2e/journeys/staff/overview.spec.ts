@@ -1,5 +1,5 @@
 import { makeAdmin } from '../../fixtures/accounts/staff-accounts.ts';
-import { signIn } from '../../fixtures/accounts/accounts.ts';
+import { signInToStaff } from '../../fixtures/accounts/accounts.ts';
 import { overflow } from '../../fixtures/browser/overflow.ts';
 import { sendContactRequest } from '../../fixtures/rows/contact-request.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
@@ -16,8 +16,7 @@ test('an admin’s morning on a phone with a keyboard: what waits is opened, put
   const path = `/internal-admin-xyz123/people/${id}`;
 
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, await makeAdmin(request, 'morning'));
-  await expect(page).toHaveURL(/seo-dashboard/);
+  await signInToStaff(page, await makeAdmin(request, 'morning'));
   await page.goto('/internal-admin-xyz123');
   await isHydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
@@ -71,8 +70,7 @@ test('an admin’s morning on a phone with a keyboard: what waits is opened, put
 });
 
 test('the SEO dashboard comes below the inbox', async ({ page, request }) => {
-  await signIn(page, await makeAdmin(request, 'below'));
-  await expect(page).toHaveURL(/seo-dashboard/);
+  await signInToStaff(page, await makeAdmin(request, 'below'));
   await page.goto('/internal-admin-xyz123');
   await isHydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();

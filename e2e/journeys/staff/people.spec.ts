@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
+import { admin, signInToStaff } from '../../fixtures/accounts/accounts.ts';
 import { chooseOption } from '../../fixtures/browser/choose-option.ts';
 import { overflow } from '../../fixtures/browser/overflow.ts';
 import { sendContactRequest } from '../../fixtures/rows/contact-request.ts';
@@ -21,8 +21,7 @@ test('a recruiter finds a request, moves it, notes, plans and writes to the pers
   const email = testAddress('recruited');
   const name = `Ada Recruited ${Date.now()}`;
   await sendContactRequest(request, { name, email });
-  await signIn(page, admin);
-  await expect(page).toHaveURL(/seo-dashboard/);
+  await signInToStaff(page, admin);
   await page.goto(people);
   await isHydrated(page);
 
@@ -90,8 +89,7 @@ test('at 360 px the board is one column at a time, a pointer moves cards, and an
   const email = testAddress('erased');
   const name = `Grace Erased ${Date.now()}`;
   await sendContactRequest(request, { name, email });
-  await signIn(page, admin);
-  await expect(page).toHaveURL(/seo-dashboard/);
+  await signInToStaff(page, admin);
   await page.goto(`${people}?view=board&people-filter=${encodeURIComponent(email)}`);
   await isHydrated(page);
 
@@ -137,8 +135,7 @@ test('at 360 px a recruiter goes from the inbox to a reply, an answer that the c
   await sendContactRequest(request, { name, email });
   const id = String((await recordOf(email))?.['id']);
   await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, admin);
-  await expect(page).toHaveURL(/seo-dashboard/);
+  await signInToStaff(page, admin);
   await page.goto(`/internal-admin-xyz123?item=person:${id}`);
   await isHydrated(page);
   const reply = page.getByRole('listitem').filter({ hasText: name }).getByRole('link');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { admin, signIn, signUp } from '../../fixtures/accounts/accounts.ts';
+import { admin, signInToStaff, signUp } from '../../fixtures/accounts/accounts.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
 import { startIsolatedSite } from '../../fixtures/sites/isolated-site.ts';
 import type { IsolatedSite } from '../../fixtures/sites/isolated-site.ts';
@@ -10,8 +10,7 @@ const part = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true }).first();
 
 async function openDashboard(page: Page, origin = ''): Promise<void> {
-  await signIn(page, admin);
-  await page.waitForURL('**/seo-dashboard');
+  await signInToStaff(page, admin);
   await page.goto(`${origin}/security-dashboard`);
   await expect(page.getByRole('heading', { level: 1, name: 'Security dashboard' })).toBeVisible();
 }

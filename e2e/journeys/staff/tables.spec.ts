@@ -1,4 +1,5 @@
 import { staffTest as test } from '../../fixtures/accounts/staff-test.ts';
+import { violations } from '../../fixtures/browser/axe.ts';
 import { expect } from '../../fixtures/test.ts';
 
 test('rows of a table are cards in a narrow frame, with the names of their columns; in a wide one nothing is missing', async ({
@@ -39,4 +40,23 @@ test('rows of a table are cards in a narrow frame, with the names of their colum
   await page.setViewportSize({ width: 1280, height: 740 });
   await expect(row.getByRole('cell').first()).toHaveCSS('display', 'table-cell');
   expect(await isWide()).toBe(false);
+});
+
+test('rows that are asked for again can be read meanwhile', async ({ page }) => {
+  await page.goto('/internal-admin-xyz123/blog');
+  const table = page.getByRole('table', { name: 'Blog posts' });
+  await expect(table.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const held = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await table.getByRole('columnheader').getByRole('button', { name: 'Title' }).press('Enter');
+  const busy = page.locator('[aria-busy="true"]', { has: table });
+  await expect(busy).toHaveCount(1);
+  expect(await violations(page)).toEqual([]);
+  await expect(busy.locator('figcaption')).toHaveCSS('box-shadow', / 0px 2px /);
+  held.resolve();
+  await expect(busy).toHaveCount(0);
 });

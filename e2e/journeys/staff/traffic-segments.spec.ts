@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { freePort } from '@talent/node/net/free-port';
-import { signIn } from '../../fixtures/accounts/accounts.ts';
+import { signInToStaff } from '../../fixtures/accounts/accounts.ts';
 import {
   layoutShift,
   MOST_TOOL_SHIFT,
@@ -57,8 +57,7 @@ test('an admin meets samples, compares, names a segment, follows a journey and d
       viewport: { width: 360, height: 780 },
     });
     const page = await context.newPage();
-    await signIn(page, { email: 'admin@example.com', password: adminPassword });
-    await page.waitForURL('**/seo-dashboard');
+    await signInToStaff(page, { email: 'admin@example.com', password: adminPassword });
     await watchLayoutShift(page);
     await page.goto(dashboard);
 

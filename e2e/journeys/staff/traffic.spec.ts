@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { admin, signIn } from '../../fixtures/accounts/accounts.ts';
+import { admin, signInToStaff } from '../../fixtures/accounts/accounts.ts';
 import { startCollectingSite } from '../../fixtures/sites/collecting-site.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
 import {
@@ -59,8 +59,7 @@ test('without collection the figures are this browser’s own and nothing is sen
   await accept(page);
   await open(page, '/');
   await hasStored(page, 'page_view');
-  await signIn(page, admin);
-  await expect(page).toHaveURL('/seo-dashboard', { timeout: 30_000 });
+  await signInToStaff(page, admin);
   await page.goto(dashboard);
   await expect(
     page.getByText('From this browser’s own events, at most the last 100.'),
@@ -136,8 +135,7 @@ test('with collection, events of consenting visitors arrive, apart from staff an
 
     const staff = await context.newPage();
     await accept(staff);
-    await signIn(staff, admin);
-    await expect(staff).toHaveURL('/seo-dashboard', { timeout: 30_000 });
+    await signInToStaff(staff, admin);
     await watchLayoutShift(staff);
     await staff.goto(dashboard);
     await expect(staff.getByText(/^Collected by the site/)).toBeVisible();

@@ -133,7 +133,6 @@ export function LoadedTable<Row extends object>(props: LoadedTableProps<Row>): R
         caption={caption}
         captionNote={captionNote}
         captionHidden={!captionShown}
-        className={props.isBusy ? 'opacity-60' : undefined}
         bar={bar}
         source={props.note}
         density={density}

@@ -10,7 +10,6 @@ interface TableFrameProps {
   captionNote?: ReactNode;
   /** The caption is read aloud alone, where a heading above says the same. */
   captionHidden: boolean;
-  className?: string | undefined;
   /** Actions on the table, beside the caption or in its place. */
   bar: ReactNode;
   /** Below the table. */
@@ -26,21 +25,11 @@ interface TableFrameProps {
 
 /** The frame of a table: it scrolls sideways in a wide frame, and its rows are cards in a narrow one. */
 export function TableFrame(props: TableFrameProps): ReactNode {
-  const {
-    caption,
-    captionNote,
-    captionHidden,
-    className,
-    bar,
-    source,
-    density,
-    controls,
-    scroller,
-  } = props;
+  const { caption, captionNote, captionHidden, bar, source, density, controls, scroller } = props;
   const captionId = useId();
   const { watch, note } = useWholeText();
   return (
-    <figure aria-labelledby={captionId} className={`table-frame ${className ?? ''}`}>
+    <figure aria-labelledby={captionId} className="table-frame">
       <figcaption className="relative flex flex-wrap items-center gap-x-3 gap-y-2 pb-3">
         <span id={captionId} className={captionHidden ? 'sr-only' : 'text-base font-semibold'}>
           {caption}
