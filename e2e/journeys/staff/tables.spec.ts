@@ -47,7 +47,7 @@ test('rows that are asked for again can be read meanwhile', async ({ page }) => 
   const table = page.getByRole('table', { name: 'Blog posts' });
   await expect(table.getByRole('row').nth(1)).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const held = Promise.withResolvers<void>();
+  const held = Promise.withResolvers<null>();
   await page.route('**/rest/v1/**', async (route) => {
     await held.promise;
     await route.continue();
@@ -57,6 +57,6 @@ test('rows that are asked for again can be read meanwhile', async ({ page }) => 
   await expect(busy).toHaveCount(1);
   expect(await violations(page)).toEqual([]);
   await expect(busy.locator('figcaption')).toHaveCSS('box-shadow', / 0px 2px /);
-  held.resolve();
+  held.resolve(null);
   await expect(busy).toHaveCount(0);
 });
