@@ -151,7 +151,11 @@ test('a machine that goes away leaves a retry and a way to end', async ({ page, 
   }
 });
 
-test('a link works once, and in one session', async ({ page, browser, request }) => {
+test('a link works once, in one session, and until it is signed out', async ({
+  page,
+  browser,
+  request,
+}) => {
   const { url } = await readMainRun();
   const server = await blog.start(url);
   try {
@@ -169,6 +173,18 @@ test('a link works once, and in one session', async ({ page, browser, request })
     await other.getByRole('button', { name: 'Show mfe-blog from here' }).click();
     await expect(other.getByText('This link was used before.')).toBeVisible();
     await other.close();
+
+    // Its cookie outlives a sign-out, and shows nothing more: not even to the next session of the same person.
+    await page.goto('/internal-admin-xyz123');
+    await page.getByRole('button', { name: 'Sign out' }).first().click();
+    await expect(page.getByText('You are signed out.').first()).toBeVisible();
+    await page.goto(blogPath);
+    await expect(heading(page)).toContainText(LIVE);
+    await expect(badge(page)).toHaveCount(0);
+    await signInToStaff(page, account);
+    await page.goto(blogPath);
+    await expect(heading(page)).toContainText(LIVE);
+    await expect(badge(page)).toHaveCount(0);
   } finally {
     await server.stop();
   }

@@ -35,6 +35,7 @@ test('an admin’s morning on a phone with a keyboard: what waits is opened, put
   await expect(row).toBeHidden();
   await page.keyboard.press('u');
   await expect(row).toBeVisible();
+  await expect(page.getByText('Undone', { exact: true })).toBeVisible();
   await expect.poll(() => storedRows(`inbox_snoozes?item=eq.person:${id}`)).toEqual([]);
 
   await page.keyboard.press('?');

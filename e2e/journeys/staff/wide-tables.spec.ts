@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkFeed, importPayload } from '@talent/jobs/check-feed';
+import { checkFeed } from '@talent/jobs/check-feed';
+import { importPayload } from '@talent/jobs/import-payload';
 import { addWeeks, weekName } from '@talent/jobs/iso-week';
 import { jsonFeed, makeRaw } from '@talent/jobs/testing/make-feed';
 import { staffTest as test } from '../../fixtures/accounts/staff-test.ts';

@@ -23,7 +23,9 @@ beforeEach(() => {
   queryClient.setQueryDefaults(queryKey, { gcTime: Infinity });
   queryClient.setQueryData(queryKey, ['a', 'b', 'c']);
 });
-afterEach(() => {
+afterEach(async () => {
+  for (const { resolve } of answers) resolve(null);
+  await settle();
   cleanup();
   queryClient.clear();
   toastStore.setState([], true);
@@ -85,6 +87,25 @@ describe('an optimistic change', () => {
     ]);
     await settle();
     expect(calls).toEqual(['save b', 'save a']);
+  });
+
+  it('holds a tab that is closed until it is saved, and until it is taken back', async () => {
+    const isHeld = (): boolean =>
+      !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const { change } = start();
+    expect(isHeld()).toBe(false);
+    const saved = change('b');
+    expect(isHeld()).toBe(true);
+    await settle();
+    answers[0]?.resolve(null);
+    await saved;
+    expect(isHeld()).toBe(false);
+    act(undo);
+    expect(isHeld()).toBe(true);
+    await settle();
+    answers[1]?.reject(new Error('offline'));
+    await settle();
+    expect(isHeld()).toBe(false);
   });
 
   it('is taken back at once by Undo, after its own save has ended', async () => {

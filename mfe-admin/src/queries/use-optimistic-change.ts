@@ -39,7 +39,8 @@ interface OptimisticChange<Input> {
 
 /**
  * A change that shows before it is saved. A toast offers to undo it. If it cannot be saved, what was there before shows again
- * and a message says so. Changes are saved one after the other, in the order in which they were made.
+ * and a message says so. Changes are saved one after the other, in the order in which they were made,
+ * and the browser asks before the tab is closed meanwhile.
  */
 export function useOptimisticChange<Data, Input>(
   options: OptimisticOptions<Data, Input>,
@@ -63,10 +64,15 @@ export function useOptimisticChange<Data, Input>(
       await work();
       return null;
     });
-    const settled = outcome.catch((error: unknown) => {
-      console.error(texts.failure, error);
-      return { error };
-    });
+    // Also after the person has gone on to another page.
+    const askFirst = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener('beforeunload', askFirst);
+    const settled = outcome
+      .catch((error: unknown) => {
+        console.error(texts.failure, error);
+        return { error };
+      })
+      .finally(() => window.removeEventListener('beforeunload', askFirst));
     saves.current = settled;
     return settled;
   }

@@ -1,5 +1,6 @@
 import { unwrap } from '@talent/data/unwrap';
-import { checkFeed, importPayload, isFeedName } from '@talent/jobs/check-feed';
+import { checkFeed } from '@talent/jobs/check-feed';
+import { importPayload, isFeedName } from '@talent/jobs/import-payload';
 import type { FeedProblem, JobPosting } from '@talent/jobs/posting';
 import { optionalFields, requiredFields } from '@talent/jobs/read-feed';
 import { createCommand, runCommand, type CommandExit } from '@talent/node/terminal/run-command';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkFeed, importPayload } from './check-feed.ts';
+import { checkFeed } from './check-feed.ts';
+import { importPayload } from './import-payload.ts';
 import type { FeedProblem } from '../posting.ts';
 import { csvFeed, jsonFeed, makeRaw } from '../testing/make-feed.ts';
 

@@ -36,25 +36,3 @@ export function checkFeed(text: string): CheckedFeed {
   problems.sort((a, b) => a.line - b.line);
   return { status: 'refused', problems, read: raw.postings.length };
 }
-
-/** The argument `postings` of the database function `import_jobs`. */
-export function importPayload(feed: string, postings: readonly JobPosting[]) {
-  return postings.map(({ line: _, ...posting }) => ({ ...posting, slug: slugOf(feed, posting) }));
-}
-
-/** Whether a name can be that of a feed. */
-export function isFeedName(name: string): boolean {
-  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) && name.length <= 30;
-}
-
-/** A new posting's slug: its title, made unique by feed and reference. */
-function slugOf(feed: string, { title, ref }: Pick<JobPosting, 'title' | 'ref'>): string {
-  const words = (text: string) =>
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '');
-  const own = `${feed}-${words(ref)}`;
-  return `${words(words(title).slice(0, 99 - own.length))}-${own}`.replace(/^-/, '');
-}

@@ -9,18 +9,20 @@ interface TitleFieldProps {
   onEnter: () => void;
 }
 
-/** The title as readers will see it: the first thing of a post. */
+/** The title as readers will see it, over as many lines as it needs: the first thing of a post. */
 export function TitleField({ title, onChange, onEnter }: TitleFieldProps): ReactNode {
   return (
-    <input
+    <textarea
+      rows={1}
       id={controlId('title')}
       aria-label={editorTexts.fields.title}
       placeholder={editorTexts.titlePlaceholder}
       autoComplete="off"
       maxLength={200}
-      className="font-display placeholder:text-ink-muted w-full bg-transparent pt-5 pb-2 text-heading font-semibold outline-none"
+      className="font-display placeholder:text-ink-muted field-sizing-content block w-full resize-none bg-transparent pt-5 pb-2 text-heading leading-tight font-semibold outline-none not-supports-[field-sizing:content]:h-[calc(2lh+1.75rem)]"
       value={title}
-      onChange={({ target }) => onChange(target.value)}
+      // What is pasted may have lines, and a title has none.
+      onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
         event.preventDefault();

@@ -1,6 +1,6 @@
 import { unwrap } from '@talent/data/unwrap';
 import { z } from '@talent/api/forms/schema';
-import { importPayload } from '@talent/jobs/check-feed';
+import { importPayload } from '@talent/jobs/import-payload';
 import type { JobPosting } from '@talent/jobs/posting';
 import { adminData } from '../../../backend/admin-data';
 

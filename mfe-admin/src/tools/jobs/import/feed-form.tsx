@@ -1,4 +1,4 @@
-import { isFeedName } from '@talent/jobs/check-feed';
+import { isFeedName } from '@talent/jobs/import-payload';
 import { Button } from '@talent/ui/button';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { FileField } from '@talent/ui/file-field';

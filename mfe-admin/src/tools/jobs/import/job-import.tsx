@@ -1,5 +1,4 @@
 import { DataError } from '@talent/data/errors';
-import { checkFeed } from '@talent/jobs/check-feed';
 import type { FeedProblem } from '@talent/jobs/posting';
 import { Notice } from '@talent/ui/notice';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
@@ -105,6 +104,8 @@ class FeedFileError extends Error {
 /** Checks a file, and compares it with the stored postings. @throws FeedFileError, DataError */
 async function checkFile({ file, feed, isFull }: ImportChoice) {
   if (file.size > MOST) throw new FeedFileError(importTexts.tooLarge);
+  // A reader of CSV and the rules of a posting weigh as much as the tool.
+  const { checkFeed } = await import('@talent/jobs/check-feed');
   const checked = await file
     .text()
     .then(checkFeed)

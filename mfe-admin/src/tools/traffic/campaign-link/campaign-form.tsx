@@ -44,7 +44,7 @@ export function CampaignForm(): ReactNode {
               key={name}
               name={name}
               label={text.fields[name].label}
-              hint={text.fields[name].hint || undefined}
+              hint={text.fields[name].hint}
               required={!(optional as readonly string[]).includes(name)}
               maxLength={300}
               error={problem === undefined ? undefined : text.problems[problem]}

@@ -164,10 +164,10 @@ export const campaignLinkTexts = {
   lede: 'With collection on, visitors who use the link are counted under its campaign.',
   fields: {
     path: { label: 'Page', hint: 'A path on this site, such as /ai-ml-salary-data.' },
-    source: { label: 'Source', hint: 'Where you publish the link: newsletter, linkedin.' },
+    source: { label: 'Source', hint: 'Its place: newsletter, linkedin.' },
     medium: { label: 'Medium', hint: 'The kind of channel: email, social.' },
-    campaign: { label: 'Campaign', hint: 'What it is for: salary-guide-2025.' },
-    term: { label: 'Term', hint: '' },
+    campaign: { label: 'Campaign', hint: 'What it is for: salary-guide-2026.' },
+    term: { label: 'Term', hint: 'For an ad in search: the words it is for.' },
     content: { label: 'Content', hint: 'Tells apart two links of the same campaign.' },
   },
   make: 'Make the link',
