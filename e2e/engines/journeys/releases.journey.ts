@@ -1,6 +1,7 @@
 import { buildChangedApp } from '../../fixtures/sites/changed-app.ts';
 import { startIsolatedSite, type IsolatedSite } from '../../fixtures/sites/isolated-site.ts';
 import { startFaultProxy } from '../../faults/fault-proxy.ts';
+import { newsletterPath } from '../../fixtures/pages/newsletter-form.ts';
 import { expect, isHydrated, openPage } from '../../fixtures/test.ts';
 import { journey } from '../journey.ts';
 import { followMainLink, isMarked, markDocument } from '../passing-by.ts';
@@ -52,14 +53,15 @@ journey('a release while a tab is open', async ({ visitor }) => {
   const { page } = visitor;
   await openPage(page, site.url + blog);
   const before = (await page.locator('main h1').textContent()) ?? '';
-  await openPage(page, site.url);
+  await openPage(page, site.url + newsletterPath);
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@reader.example');
   await markDocument(page);
   const folder = await buildChangedApp('mfe-blog', [
     { file: 'src/content/blog-index.ts', find: before, replace: 'A heading of the new release' },
   ]);
   await site.release(folder);
 
-  // The open tab goes on with the versions that it came with.
+  // While an entry waits, the open tab goes on with the versions that it came with.
   await followMainLink(page, 'Blog', 'mfe-blog');
   expect(await page.locator('main h1').textContent()).toBe(before);
   expect(await isMarked(page)).toBe(true);

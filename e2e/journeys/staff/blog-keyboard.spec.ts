@@ -41,9 +41,15 @@ test('an editor writes and publishes with the keyboard alone; a killed tab, a lo
   const saves = '**/rest/v1/rpc/save_blog_draft';
   await context.route(saves, (route) => route.abort());
   await page.goto(`${blogToolPath}/new`);
-  const title = `Keys alone ${Date.now()}`;
-  await expect(page.getByLabel('Title', { exact: true })).toBeFocused();
+  const title = `Keys alone, under a title with more words than one line has ${Date.now()}`;
+  const titleField = page.getByLabel('Title', { exact: true });
+  await expect(titleField).toBeFocused();
   await page.keyboard.type(title);
+  const isWhole = await titleField.evaluate(
+    ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+      scrollWidth <= clientWidth && scrollHeight <= clientHeight,
+  );
+  expect(isWhole).toBe(true);
   await page.keyboard.press('Enter');
   await expect(bodyOf(page)).toBeFocused();
   await page.keyboard.type('Words before the tab was killed.');

@@ -59,6 +59,15 @@ export async function startGateway(
   return start({ ...testOptions(store, log), ...options }, log);
 }
 
+/** The same from Node in every suite: on Workers another host composes, and sees the settings by itself. */
+export async function startComposingGateway(
+  store: GatewayOptions['store'],
+  options: Partial<GatewayOptions>,
+): Promise<StartedGateway> {
+  const log: LogEntry[] = [];
+  return startInNode({ ...testOptions(store, log), ...options }, log);
+}
+
 async function startInNode(options: GatewayOptions, log: LogEntry[]): Promise<StartedGateway> {
   const gateway = createGateway(options);
   // Kept answers expire in real time, so they are off for a test with its own clock.
