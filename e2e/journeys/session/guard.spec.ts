@@ -91,8 +91,17 @@ test('an admin gets the tool after the check, and the not-found page after signi
   expect(reloaded?.status()).toBe(200);
   await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();
 
+  await page.evaluate(() => {
+    const note = () => {
+      if (document.body.innerText.includes('Oops! Page not found'))
+        Object.assign(window, { hasShownNotFound: true });
+    };
+    new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
+  });
   await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.locator('main [data-app="mfe-marketing"] h1')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+  expect(await page.evaluate(() => 'hasShownNotFound' in window)).toBe(false);
   const [file = ''] = await adminAssets();
   await expect
     .poll(async () => (await page.request.get(file)).status(), { message: 'the cookie is gone' })

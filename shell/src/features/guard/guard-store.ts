@@ -11,6 +11,9 @@ export type GuardState =
 
 export const guardStore = create<GuardState>(() => ({ status: 'loading' }));
 
+/** Whether this tab has signed out itself and is on its way to a public page: a guarded one then looks as it does while it loads. */
+export const leavingStore = create<boolean>(() => false);
+
 /**
  * Forgets the result, and that of a running check, which belongs to the
  * `loading` state that started it. The signed-in person is checked again.

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { sessionStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ada, grace, type Person } from '../backend/testing/fake-backend';
 import { waitingStore } from '../pending/waiting';
 import { checkAdmin } from './check-admin';
-import { closeGuard, guardStore } from './guard-store';
+import { closeGuard, guardStore, leavingStore } from './guard-store';
 import { RequireAdmin, RequireSession } from './require-admin';
 
 vi.mock('./check-admin', () => ({ checkAdmin: vi.fn(() => Promise.resolve()) }));
@@ -64,6 +64,22 @@ describe('a guarded page', () => {
     expect(isNotFound()).toBe(true);
     expect(isWaiting()).toBe(false);
     expect(checkAdmin).not.toHaveBeenCalled();
+  });
+
+  it('looks as while it loads when this tab signs out itself, until it is on a public page', () => {
+    open(true);
+    signIn(ada);
+    act(() => guardStore.setState(allowed, true));
+    act(() => {
+      leavingStore.setState(true, true);
+      sessionStore.setState({ status: 'signed-out' }, true);
+    });
+    expect(isNotFound()).toBe(false);
+    expect(isWaiting()).toBe(true);
+    cleanup();
+    // Back to it from there.
+    open(false);
+    expect(isNotFound()).toBe(true);
   });
 
   it('is waited for during the check, and shown after it', () => {

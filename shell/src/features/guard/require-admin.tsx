@@ -4,13 +4,16 @@ import { useEffect, type ReactNode } from 'react';
 import { NotFound } from '../not-found/not-found';
 import { checkAdmin } from './check-admin';
 import { GuardPending } from './guard-pending';
-import { guardStore } from './guard-store';
+import { guardStore, leavingStore } from './guard-store';
 
 /** Outer half of the guard: without a session the page does not exist. */
 export function RequireSession({ expected, children }: { expected: boolean; children: ReactNode }) {
   const session = useSession();
+  const isLeaving = leavingStore();
+  // Whoever comes here after a sign-out is on no way out.
+  useEffect(() => leavingStore.setState(false, true), []);
   if (session.status === 'unknown') return expected ? <GuardPending /> : <NotFound />;
-  if (session.status === 'signed-out') return <NotFound />;
+  if (session.status === 'signed-out') return isLeaving ? <GuardPending /> : <NotFound />;
   return children;
 }
 

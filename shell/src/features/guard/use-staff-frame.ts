@@ -1,6 +1,6 @@
 import { matchRoutes, useLocation, useMatches, useSession } from '@talent/sdk';
 import type { PageBlock } from '@talent/sdk/contract';
-import { guardStore } from './guard-store';
+import { guardStore, leavingStore } from './guard-store';
 import { UNKNOWN_ID } from './unknown-path';
 
 /**
@@ -13,7 +13,9 @@ export function useStaffFrame(kind: PageBlock['kind']): boolean {
   const { pathname } = useLocation();
   const session = useSession();
   const guard = guardStore();
-  if (!isUnknown || session.status === 'signed-out') return false;
+  const isLeaving = leavingStore();
+  if (!isUnknown) return false;
+  if (session.status === 'signed-out') return isLeaving;
   if (session.status === 'unknown') return kind === 'guarded';
   if (guard.status !== 'allowed') return guard.status === 'loading';
   return guard.composition.remotes.some(({ patterns }) =>

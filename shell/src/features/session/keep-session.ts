@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, BrowserClient, Session } from '@talent/data/browser-client';
 import { sessionStore, unsavedStore } from '@talent/sdk';
 import { endGuard } from '../guard/guarded-composition';
-import { closeGuard } from '../guard/guard-store';
+import { closeGuard, leavingStore } from '../guard/guard-store';
 import { backend, currentSession } from '../backend/backend';
 import { lostWith } from '../leaving/lost-work';
 import { askToLose } from '../leaving/ask-to-lose';
@@ -76,9 +76,14 @@ async function accessToken(): Promise<string | null> {
 async function signOut(): Promise<void> {
   await askToLose();
   const { auth } = await backend();
-  await auth.signOut({ scope: 'local' });
-  // The caller shows the result at once.
-  await readSession(auth);
-  // Given up: the navigation away from the page asks no second time.
-  if (sessionStore.getState().status === 'signed-out') unsavedStore.setState([], true);
+  leavingStore.setState(true, true);
+  try {
+    await auth.signOut({ scope: 'local' });
+    // The caller shows the result at once.
+    await readSession(auth);
+  } finally {
+    // Given up: the navigation away from the page asks no second time.
+    if (sessionStore.getState().status === 'signed-out') unsavedStore.setState([], true);
+    else leavingStore.setState(false, true);
+  }
 }
