@@ -46,8 +46,20 @@ export const guardBreaks: readonly NamedBreak[] = [
   {
     ...views,
     name: 'a page is open without a session',
-    text: "  if (session.status === 'signed-out') return <NotFound />;\n",
+    text: "  if (session.status === 'signed-out') return isLeaving ? <GuardPending /> : <NotFound />;\n",
     replacement: '',
+  },
+  {
+    ...views,
+    name: 'after a sign-out a page waits for ever for a person who comes back to it',
+    text: '  useEffect(() => leavingStore.setState(false, true), []);\n',
+    replacement: '',
+  },
+  {
+    ...views,
+    name: 'whoever signs out sees a not-found page',
+    text: 'return isLeaving ? <GuardPending /> : <NotFound />;',
+    replacement: 'return <NotFound />;',
   },
   {
     name: 'the cookie of the guard never expires',
