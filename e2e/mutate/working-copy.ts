@@ -41,6 +41,8 @@ const vitestConfig = `export default {
     maxWorkers: 1,
     isolate: process.env.MUTATE_ISOLATE !== 'no',
     testTimeout: 30_000,
+    // Otherwise a test that waits longer than a second is red before anything is broken.
+    setupFiles: ['shared/testing/src/patient-waits.ts', 'shared/testing/src/own-channels.ts'],
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
