@@ -47,8 +47,3 @@ export function isOfPrefetch(message: string): boolean {
     message.includes(`The computed hash is “${HASH_OF_NOTHING}”`)
   );
 }
-
-/** Whether a message is about a request of a page that was left meanwhile: WebKit tells the page of it while it goes. */
-export function isOfLeaving(message: string): boolean {
-  return message.endsWith('TypeError: Load failed');
-}

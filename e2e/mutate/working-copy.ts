@@ -41,7 +41,7 @@ const vitestConfig = `export default {
     maxWorkers: 1,
     isolate: process.env.MUTATE_ISOLATE !== 'no',
     testTimeout: 30_000,
-    // Otherwise a test that waits longer than a second is red before anything is broken.
+    // The same waits as in the unit tests. With the default of one second, a sound test is red on a slow machine.
     setupFiles: ['shared/testing/src/patient-waits.ts', 'shared/testing/src/own-channels.ts'],
     restoreMocks: true,
     unstubEnvs: true,

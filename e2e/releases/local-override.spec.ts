@@ -174,7 +174,7 @@ test('a link works once, in one session, and until it is signed out', async ({
     await expect(other.getByText('This link was used before.')).toBeVisible();
     await other.close();
 
-    // Its cookie outlives a sign-out, and shows nothing more: not even to the next session of the same person.
+    // The cookie is still there after a sign-out. It shows the live page, also to the person's next session.
     await page.goto('/internal-admin-xyz123');
     await page.getByRole('button', { name: 'Sign out' }).first().click();
     await expect(page.getByText('You are signed out.').first()).toBeVisible();

@@ -51,13 +51,13 @@ export const guardBreaks: readonly NamedBreak[] = [
   },
   {
     ...views,
-    name: 'after a sign-out a page waits for ever for a person who comes back to it',
-    text: '  useEffect(() => leavingStore.setState(false, true), []);\n',
+    name: 'a guarded page that is opened after a sign-out waits for ever',
+    text: '  useLayoutEffect(() => leavingStore.setState(false, true), []);\n',
     replacement: '',
   },
   {
     ...views,
-    name: 'whoever signs out sees a not-found page',
+    name: 'a person who signs out sees a not-found page',
     text: 'return isLeaving ? <GuardPending /> : <NotFound />;',
     replacement: 'return <NotFound />;',
   },

@@ -89,23 +89,23 @@ describe('an optimistic change', () => {
     expect(calls).toEqual(['save b', 'save a']);
   });
 
-  it('holds a tab that is closed until it is saved, and until it is taken back', async () => {
-    const isHeld = (): boolean =>
+  it('makes the browser ask before it closes the tab, until the change is saved or taken back', async () => {
+    const asksFirst = (): boolean =>
       !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const { change } = start();
-    expect(isHeld()).toBe(false);
+    expect(asksFirst()).toBe(false);
     const saved = change('b');
-    expect(isHeld()).toBe(true);
+    expect(asksFirst()).toBe(true);
     await settle();
     answers[0]?.resolve(null);
     await saved;
-    expect(isHeld()).toBe(false);
+    expect(asksFirst()).toBe(false);
     act(undo);
-    expect(isHeld()).toBe(true);
+    expect(asksFirst()).toBe(true);
     await settle();
     answers[1]?.reject(new Error('offline'));
     await settle();
-    expect(isHeld()).toBe(false);
+    expect(asksFirst()).toBe(false);
   });
 
   it('is taken back at once by Undo, after its own save has ended', async () => {

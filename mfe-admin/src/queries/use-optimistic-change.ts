@@ -39,8 +39,8 @@ interface OptimisticChange<Input> {
 
 /**
  * A change that shows before it is saved. A toast offers to undo it. If it cannot be saved, what was there before shows again
- * and a message says so. Changes are saved one after the other, in the order in which they were made,
- * and the browser asks before the tab is closed meanwhile.
+ * and a message says so. Changes are saved one after the other, in the order in which they were made. Until they are saved,
+ * the browser asks before it closes the tab.
  */
 export function useOptimisticChange<Data, Input>(
   options: OptimisticOptions<Data, Input>,
@@ -64,7 +64,7 @@ export function useOptimisticChange<Data, Input>(
       await work();
       return null;
     });
-    // Also after the person has gone on to another page.
+    // On the window, because a change is still being saved when its page is no longer shown.
     const askFirst = (event: BeforeUnloadEvent): void => event.preventDefault();
     window.addEventListener('beforeunload', askFirst);
     const settled = outcome

@@ -59,7 +59,7 @@ export async function startGateway(
   return start({ ...testOptions(store, log), ...options }, log);
 }
 
-/** The same from Node in every suite: on Workers another host composes, and sees the settings by itself. */
+/** Like `startGateway`, but always in Node. A gateway on Workers leaves the composition of pages to another host. */
 export async function startComposingGateway(
   store: GatewayOptions['store'],
   options: Partial<GatewayOptions>,

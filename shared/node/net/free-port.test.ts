@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { expect, it } from 'vitest';
 import { freePort } from './free-port.ts';
 
-it('gives a port that can be listened on, and that no outgoing connection takes meanwhile', async () => {
+it('gives a port that a server can listen on, outside the range of outgoing connections', async () => {
   const [first = ''] = await readFile('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').then(
     (text) => text.split(/\s+/),
     // Other systems begin at 49152.

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkFeed } from './check-feed.ts';
-import { importPayload } from './import-payload.ts';
 import type { FeedProblem } from '../posting.ts';
 import { csvFeed, jsonFeed, makeRaw } from '../testing/make-feed.ts';
 
@@ -124,23 +123,4 @@ describe('a feed', () => {
       ),
     );
   });
-});
-
-it('an address is that of one posting, whatever its title', () => {
-  fc.assert(
-    fc.property(
-      fc.string({ maxLength: 80 }),
-      fc.stringMatching(/^[A-Za-z0-9]{1,40}$/),
-      (title, ref) => {
-        const [posting] = postingsOf(jsonFeed(makeRaw()));
-        if (!posting) throw new Error('no posting');
-        const [{ slug } = { slug: '' }] = importPayload('harbour-feed', [
-          { ...posting, title, ref },
-        ]);
-        expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
-        expect(slug.length).toBeLessThanOrEqual(100);
-        expect(slug.endsWith(`harbour-feed-${ref.toLowerCase()}`)).toBe(true);
-      },
-    ),
-  );
 });

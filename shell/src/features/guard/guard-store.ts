@@ -11,7 +11,7 @@ export type GuardState =
 
 export const guardStore = create<GuardState>(() => ({ status: 'loading' }));
 
-/** Whether this tab has signed out itself and is on its way to a public page: a guarded one then looks as it does while it loads. */
+/** Whether this tab has just signed out. A guarded page then shows its outline until the public page is there. */
 export const leavingStore = create<boolean>(() => false);
 
 /**

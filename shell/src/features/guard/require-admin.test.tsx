@@ -66,7 +66,7 @@ describe('a guarded page', () => {
     expect(checkAdmin).not.toHaveBeenCalled();
   });
 
-  it('looks as while it loads when this tab signs out itself, until it is on a public page', () => {
+  it('shows its outline after a sign-out in this tab, and does not exist when it is opened again', () => {
     open(true);
     signIn(ada);
     act(() => guardStore.setState(allowed, true));
@@ -77,7 +77,6 @@ describe('a guarded page', () => {
     expect(isNotFound()).toBe(false);
     expect(isWaiting()).toBe(true);
     cleanup();
-    // Back to it from there.
     open(false);
     expect(isNotFound()).toBe(true);
   });

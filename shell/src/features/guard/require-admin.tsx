@@ -1,6 +1,6 @@
 import { useSession } from '@talent/sdk';
 import type { GuardedComposition } from '@talent/sdk/contract';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ReactNode } from 'react';
 import { NotFound } from '../not-found/not-found';
 import { checkAdmin } from './check-admin';
 import { GuardPending } from './guard-pending';
@@ -10,8 +10,8 @@ import { guardStore, leavingStore } from './guard-store';
 export function RequireSession({ expected, children }: { expected: boolean; children: ReactNode }) {
   const session = useSession();
   const isLeaving = leavingStore();
-  // Whoever comes here after a sign-out is on no way out.
-  useEffect(() => leavingStore.setState(false, true), []);
+  // A page that opens later does not wait: nothing leads away from it.
+  useLayoutEffect(() => leavingStore.setState(false, true), []);
   if (session.status === 'unknown') return expected ? <GuardPending /> : <NotFound />;
   if (session.status === 'signed-out') return isLeaving ? <GuardPending /> : <NotFound />;
   return children;

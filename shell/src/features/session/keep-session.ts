@@ -82,7 +82,7 @@ async function signOut(): Promise<void> {
     // The caller shows the result at once.
     await readSession(auth);
   } finally {
-    // Given up: the navigation away from the page asks no second time.
+    // The person has agreed to lose this work, so the navigation that follows does not ask again.
     if (sessionStore.getState().status === 'signed-out') unsavedStore.setState([], true);
     else leavingStore.setState(false, true);
   }

@@ -5,7 +5,7 @@ import { TitleField } from './title-field';
 
 afterEach(cleanup);
 
-it('makes one line of a title that is pasted with several', () => {
+it('replaces the line breaks of pasted text with spaces', () => {
   const onChange = vi.fn<(title: string) => void>();
   render(<TitleField title="" onChange={onChange} onEnter={() => undefined} />);
   const field = screen.getByRole('textbox', { name: 'Title' });
@@ -13,7 +13,7 @@ it('makes one line of a title that is pasted with several', () => {
   expect(onChange.mock.calls).toEqual([['Evaluating LLM applications before launch']]);
 });
 
-it('goes on to the text with Enter, and adds no line', () => {
+it('moves to the text on Enter, and adds no line break', () => {
   const onEnter = vi.fn<() => void>();
   render(<TitleField title="Pay" onChange={() => undefined} onEnter={onEnter} />);
   const isAsked = fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' });

@@ -9,7 +9,7 @@ interface TitleFieldProps {
   onEnter: () => void;
 }
 
-/** The title as readers will see it, over as many lines as it needs: the first thing of a post. */
+/** The title, in the type that readers see. It is the first field of a post, and grows with its lines. */
 export function TitleField({ title, onChange, onEnter }: TitleFieldProps): ReactNode {
   return (
     <textarea
@@ -21,7 +21,7 @@ export function TitleField({ title, onChange, onEnter }: TitleFieldProps): React
       maxLength={200}
       className="font-display placeholder:text-ink-muted field-sizing-content block w-full resize-none bg-transparent pt-5 pb-2 text-heading leading-tight font-semibold outline-none not-supports-[field-sizing:content]:h-[calc(2lh+1.75rem)]"
       value={title}
-      // What is pasted may have lines, and a title has none.
+      // Pasted text may have line breaks, and a title has none.
       onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;

@@ -104,7 +104,7 @@ class FeedFileError extends Error {
 /** Checks a file, and compares it with the stored postings. @throws FeedFileError, DataError */
 async function checkFile({ file, feed, isFull }: ImportChoice) {
   if (file.size > MOST) throw new FeedFileError(importTexts.tooLarge);
-  // A reader of CSV and the rules of a posting weigh as much as the tool.
+  // Loaded with the first file: the CSV parser and the rules for postings are 17 KB.
   const { checkFeed } = await import('@talent/jobs/check-feed');
   const checked = await file
     .text()

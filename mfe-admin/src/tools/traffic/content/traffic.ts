@@ -3,7 +3,7 @@ import type { Audience } from '../api/traffic';
 /** Texts of the traffic dashboard. */
 export const traffic = {
   title: 'Viral traffic',
-  lede: 'Who visits the site, where they come from, what they read, and what they share.',
+  lede: 'Your visitors: where they come from, what they read, and what they share.',
   loading: 'Loading the figures …',
   failed: 'The figures could not be loaded. Check the connection, then try again.',
   retry: 'Try again',
@@ -164,10 +164,10 @@ export const campaignLinkTexts = {
   lede: 'With collection on, visitors who use the link are counted under its campaign.',
   fields: {
     path: { label: 'Page', hint: 'A path on this site, such as /ai-ml-salary-data.' },
-    source: { label: 'Source', hint: 'Its place: newsletter, linkedin.' },
+    source: { label: 'Source', hint: 'Where it appears: newsletter, linkedin.' },
     medium: { label: 'Medium', hint: 'The kind of channel: email, social.' },
-    campaign: { label: 'Campaign', hint: 'What it is for: salary-guide-2026.' },
-    term: { label: 'Term', hint: 'For an ad in search: the words it is for.' },
+    campaign: { label: 'Campaign', hint: 'Its name, such as salary-guide-2026.' },
+    term: { label: 'Term', hint: 'For search ads: the keyword.' },
     content: { label: 'Content', hint: 'Tells apart two links of the same campaign.' },
   },
   make: 'Make the link',
