@@ -13,14 +13,36 @@ export interface AppCapabilities {
   capabilities: Capabilities | null;
 }
 
-/** The declarations of the live versions of a channel: the shell first, then by name. */
+/** The app is not live on the channel. */
+export class AppNotLiveError extends Error {
+  override readonly name = 'AppNotLiveError';
+  readonly code = 'app-not-live';
+
+  constructor(app: string, channel: string, live: readonly string[]) {
+    const known = live.length === 0 ? 'no app is' : `these are: ${live.join(', ')}`;
+    super(`${app} is not live on ${channel}; ${known}`);
+  }
+}
+
+/**
+ * The declarations of the live versions of a channel: the shell first, then by name.
+ * @param only - the one app to read; without it all of them
+ * @throws AppNotLiveError
+ */
 export async function readLiveCapabilities(
   store: ReleaseStore,
   channel: string,
+  only?: string,
 ): Promise<{ channel: string; revision: number; apps: AppCapabilities[] }> {
   const { release } = await readLatest(store, channel);
+  const live = Object.entries(release?.apps ?? {});
+  const wanted = only === undefined ? live : live.filter(([app]) => app === only);
+  if (only !== undefined && wanted.length === 0) {
+    const names = live.map(([app]) => app);
+    throw new AppNotLiveError(only, channel, names);
+  }
   const apps = await Promise.all(
-    Object.entries(release?.apps ?? {}).map(async ([app, version]) => {
+    wanted.map(async ([app, version]) => {
       const manifest = await readTrustedManifest(store, app, version, scopeOf(channel));
       return {
         app,

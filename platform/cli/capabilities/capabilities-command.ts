@@ -9,17 +9,6 @@ import { capabilitiesResult } from '../results/capabilities-result.ts';
 import { capabilitiesDocument, DOCUMENT } from './capabilities-document.ts';
 import { capabilityRows } from './capability-rows.ts';
 
-/** The app is not live on the channel. */
-export class AppNotLiveError extends Error {
-  override readonly name = 'AppNotLiveError';
-  readonly code = 'app-not-live';
-
-  constructor(app: string, channel: string, live: readonly string[]) {
-    const known = live.length === 0 ? 'no app is' : `these are: ${live.join(', ')}`;
-    super(`${app} is not live on ${channel}; ${known}`);
-  }
-}
-
 interface Flags {
   channel: string;
   writeDocs?: true;
@@ -33,25 +22,20 @@ export function addCapabilitiesCommand(command: Command, store: ReleaseStore, ro
       .option('--write-docs', `also writes the table of all apps to ${DOCUMENT}`),
     capabilitiesResult,
     async (app: string | undefined, { channel, writeDocs }: Flags) => {
-      const live = await readLiveCapabilities(store, channel);
-      const apps = app === undefined ? live.apps : live.apps.filter((one) => one.app === app);
-      if (app !== undefined && apps.length === 0) {
-        throw new AppNotLiveError(
-          app,
-          channel,
-          live.apps.map((one) => one.app),
-        );
+      const live = await readLiveCapabilities(store, channel, app);
+      if (writeDocs) {
+        const { apps } = app === undefined ? live : await readLiveCapabilities(store, channel);
+        await writeFile(join(root, DOCUMENT), capabilitiesDocument(apps));
       }
-      if (writeDocs) await writeFile(join(root, DOCUMENT), capabilitiesDocument(live.apps));
       const lines = [
         `Capabilities of ${channel}, revision ${live.revision}:`,
         table(
           ['app', 'need', 'declared'],
-          capabilityRows(apps).map((row) => [...row]),
+          capabilityRows(live.apps).map((row) => [...row]),
         ),
         ...(writeDocs ? [`Written to ${DOCUMENT}.`] : []),
       ];
-      return { json: { ...live, apps }, lines };
+      return { json: live, lines };
     },
   );
 }

@@ -71,6 +71,11 @@ describe('a lock', () => {
     );
   });
 
+  it('takes a moment as other commands print it in JSON', async () => {
+    const line = `lock stable --until 2026-11-26T08:00:00.000Z --reason 'The fair in Berlin'`;
+    expect((await platform(line)).out).toContain('until 2026-11-26 08:00 UTC');
+  });
+
   it('of one app leaves the others free', async () => {
     await platform(`lock stable --app mfe-blog --until 3d --reason 'Incident 12' --by 'Team Blog'`);
     expect((await platform('promote mfe-blog')).trouble).toContain(

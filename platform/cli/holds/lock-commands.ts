@@ -113,6 +113,7 @@ function momentOf(text: string, now: Date): Date | null {
     return new Date(now.getTime() + Number(count) * ms);
   }
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return new Date(`${text}T00:00Z`);
-  const [, local, zone = 'Z'] = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? [];
+  const [, local, zone = 'Z'] =
+    /^(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?)(Z|[+-]\d\d:\d\d)?$/.exec(text) ?? [];
   return local === undefined ? null : new Date(local + zone);
 }

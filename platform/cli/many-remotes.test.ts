@@ -1,0 +1,72 @@
+import { afterEach, expect, it } from 'vitest';
+import type { ReleaseStore } from '../registry/release-store.ts';
+import { BLOG_SETTINGS } from '../registry/testing/settings-facts.ts';
+import { createCommandSite, type CommandSite } from './testing/command-site.ts';
+
+const sites: CommandSite[] = [];
+afterEach(() => Promise.all(sites.splice(0).map((site) => site.remove())));
+
+/** A site with so many remotes, one of which has a version that waits. */
+async function siteWith(remotes: number): Promise<CommandSite> {
+  const site = await createCommandSite();
+  sites.push(site);
+  const names = Array.from({ length: remotes }, (_, index) => `mfe-r${index}`);
+  await site.build({ name: 'shell', patterns: ['/'] });
+  for (const name of names) await build(site, name, '1.0.0');
+  await site.run('publish-app');
+  await site.run(`promote shell ${names.join(' ')}`);
+  await build(site, 'mfe-r1', '1.1.0');
+  await site.run('publish-app mfe-r1');
+  return site;
+}
+
+async function build(site: CommandSite, name: string, version: string): Promise<void> {
+  const facts = { settings: BLOG_SETTINGS, capabilities: {} };
+  await site.build({ name, patterns: [`/${name}`], version, ...facts });
+}
+
+/** The store, and a note of each operation of it. */
+function counted(store: ReleaseStore): { store: ReleaseStore; operations: string[] } {
+  const operations: string[] = [];
+  const noted = new Proxy(store, {
+    get(target, name: keyof ReleaseStore) {
+      const value = target[name];
+      if (typeof value !== 'function') return value;
+      return (...given: never[]) => {
+        operations.push(name);
+        return Reflect.apply(value, target, given) as unknown;
+      };
+    },
+  });
+  return { store: noted, operations };
+}
+
+it('what a team asks about its own app costs the store as much with 40 remotes as with 4', async () => {
+  const lines = [
+    ['plan mfe-r1', 0],
+    [`lock stable --app mfe-r1 --until 1h --reason 'A look at it'`, 0],
+    // Refused: it is locked.
+    ['promote mfe-r1', 1],
+    ['unlock stable --app mfe-r1', 0],
+    ['settings set mfe-r1 related=5', 0],
+    ['settings mfe-r1', 0],
+    ['capabilities mfe-r1', 0],
+    ['promote mfe-r1', 0],
+    ['rollback mfe-r1', 0],
+  ] as const;
+  const [few, many] = [await siteWith(4), await siteWith(40)];
+  for (const [line, code] of lines) {
+    const costs: Record<string, number>[] = [];
+    for (const site of [few, many]) {
+      const { store, operations } = counted(site.store);
+      const ran = await site.run(line, { store, caller: async () => 'Ada' });
+      expect(ran, ran.trouble).toMatchObject({ code });
+      costs.push({
+        all: operations.length,
+        reads: operations.filter((name) => name === 'read').length,
+      });
+    }
+    expect(costs[1], line).toEqual(costs[0]);
+    expect(costs[0]?.['all']).toBeGreaterThan(0);
+  }
+});

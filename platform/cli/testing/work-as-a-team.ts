@@ -1,0 +1,85 @@
+/**
+ * Child process of the test of killed teams: releases, configures and locks one app with the release commands until it is killed.
+ * Says on standard output, a JSON line each, what a command has confirmed. Arguments: root of the store, signing key, app, folder
+ * for its builds.
+ */
+import { writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeArtifact } from '@talent/artifact/testing/make-artifact';
+import { markComposed } from '../../compose/testing/mark-composed.ts';
+import { withTrust } from '../../registry/release-store.ts';
+import { readSettings } from '../../registry/settings/settings-files.ts';
+import { BLOG_SETTINGS } from '../../registry/testing/settings-facts.ts';
+import { createTrust } from '../../registry/trust.ts';
+import { createFileSystemStore } from '../../store/file-system-store.ts';
+import { publishedVersions } from '../../store/published-artifacts.ts';
+import { runLine } from './run-line.ts';
+
+/** What a team was told. */
+export type Confirmed =
+  | { done: 'released'; version: string }
+  | { done: 'set'; related: number }
+  /** `held`: by somebody else. */
+  | { done: 'held' | 'locked' | 'refused' | 'unlocked' };
+
+const [root = '', signingKey = '', app = '', folder = ''] = process.argv.slice(2);
+const store = withTrust(createFileSystemStore(root), createTrust({ signingKey, publicKeys: [] }));
+
+// Written at once: what stands in a buffer dies with the process.
+const confirm = (fact: Confirmed) => void writeSync(1, `${JSON.stringify(fact)}\n`);
+
+async function command(...words: string[]): Promise<{ code: number; trouble: string }> {
+  return runLine(words, () => ({
+    store,
+    root: folder,
+    audit: async () => '{"advisories":{}}',
+    caller: async () => app,
+    compose: (pair) => markComposed(store, pair),
+  }));
+}
+
+/** Runs a command that has to work. */
+async function work(...words: string[]): Promise<void> {
+  const { code, trouble } = await command(...words);
+  if (code !== 0) throw new Error(`${words.join(' ')}: ${trouble}`);
+}
+
+/** Promotes a version. Gives true where a lock refused it. */
+async function isHeld(version: string): Promise<boolean> {
+  const { code, trouble } = await command('promote', `${app}@${version}`);
+  if (code !== 0 && !trouble.includes('[locked]')) throw new Error(trouble);
+  return code !== 0;
+}
+
+async function publish(): Promise<string> {
+  const builds = (await publishedVersions(store, app)).length;
+  const { version } = await makeArtifact(join(folder, app, 'dist'), {
+    name: app,
+    patterns: [`/${app}`],
+    version: `1.0.${builds}`,
+    settings: BLOG_SETTINGS,
+    files: { 'client/page.js': `export const build = ${builds};` },
+  });
+  await work('publish-app', app);
+  return version;
+}
+
+for (;;) {
+  await work('unlock', 'stable', '--app', app);
+  const version = await publish();
+  if (await isHeld(version)) {
+    confirm({ done: 'held' });
+    continue;
+  }
+  confirm({ done: 'released', version });
+  const { settings } = await readSettings(store, 'stable');
+  const related = (Number(settings?.values[app]?.['related'] ?? 0) % 6) + 1;
+  await work('settings', 'set', app, `related=${related}`);
+  confirm({ done: 'set', related });
+  await work('lock', 'stable', '--app', app, '--until', '1h', '--reason', 'A look at it');
+  confirm({ done: 'locked' });
+  if (!(await isHeld(await publish()))) throw new Error(`${app} was released under its lock.`);
+  confirm({ done: 'refused' });
+  await work('unlock', 'stable', '--app', app);
+  confirm({ done: 'unlocked' });
+}
