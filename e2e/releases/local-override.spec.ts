@@ -4,22 +4,23 @@ import { makeAdmin } from '../fixtures/accounts/staff-accounts.ts';
 import { storedRows } from '../fixtures/rows/stored-rows.ts';
 import { readMainRun } from '../fixtures/sites/main-site.ts';
 import {
-  makeOnSiteBlog,
-  type OnSiteBlog,
+  makeOnSiteApp,
+  type OnSiteApp,
   type OnSiteProcess,
 } from '../fixtures/sites/on-site-server.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const blogPath = '/ai-hiring-insights-blog';
+const BLOG_TEXTS = 'src/content/blog-index.ts';
 const LIVE = 'AI hiring insights';
 const LOCAL = 'Edited on this machine';
 
 // The first test builds the blog once more, which takes minutes on a busy machine.
 test.describe.configure({ timeout: 480_000 });
 
-let blog: OnSiteBlog;
+let blog: OnSiteApp;
 test.beforeAll(async () => {
-  blog = await makeOnSiteBlog(LOCAL);
+  blog = await makeOnSiteApp('mfe-blog', [BLOG_TEXTS, LIVE, LOCAL]);
 });
 test.afterAll(() => blog.remove());
 
@@ -33,13 +34,17 @@ async function asAdmin(page: Page, request: APIRequestContext, name: string): Pr
   return account;
 }
 
-/** Opens the link of the terminal, and begins the override with its button. */
-async function begin(page: Page, { link, code }: OnSiteProcess): Promise<void> {
+/** Opens the link of the terminal, and begins the override of an app with its button. */
+async function press(page: Page, app: string, { link, code }: OnSiteProcess): Promise<void> {
   await page.goto(link);
-  const button = page.getByRole('button', { name: 'Show mfe-blog from here' });
+  const button = page.getByRole('button', { name: `Show ${app} from here` });
   await button.waitFor();
   await expect(page.getByRole('definition').filter({ hasText: code })).toBeVisible();
   await button.click();
+}
+
+async function begin(page: Page, server: OnSiteProcess): Promise<void> {
+  await press(page, 'mfe-blog', server);
   await page.waitForURL(`**${blogPath}`);
   await heading(page).waitFor();
 }
@@ -96,7 +101,7 @@ test('an admin sees the blog from the own machine on the live site, and nobody e
     expect(await visit(browser, url)).toEqual(before);
     expect(before.policy).not.toContain('localhost');
 
-    await blog.edit('src/content/blog-index.ts', LOCAL, 'Edited once more');
+    await blog.edit(BLOG_TEXTS, LOCAL, 'Edited once more');
     await expect(heading(page)).toContainText('Edited once more', { timeout: 120_000 });
     expect(trouble.messages).toEqual([]);
 
@@ -189,3 +194,53 @@ test('a link works once, in one session, and until it is signed out', async ({
     await server.stop();
   }
 });
+
+test(
+  'an admin sees the staff area from the own machine, and nobody else does',
+  {
+    tag: '@long',
+  },
+  async ({ page, browser, request }) => {
+    const { url } = await readMainRun();
+    const accountPath = '/internal-admin-xyz123/account';
+    const title = page.getByRole('heading', { level: 1 });
+    const admin = await makeOnSiteApp('mfe-admin', [
+      'src/tools/account/content/account.ts',
+      "title: 'Account & security'",
+      `title: '${LOCAL}'`,
+    ]);
+    const server = await admin.start(url);
+    try {
+      const files: string[] = [];
+      page.on('request', (asked) => files.push(asked.url()));
+      const account = await asAdmin(page, request, 'override-staff');
+      await press(page, 'mfe-admin', server);
+      await expect(badge(page)).toContainText(`mfe-admin from ${server.host}, until `);
+      files.length = 0;
+      await page.goto(accountPath);
+      await expect(title).toHaveText(LOCAL);
+      expect(files.filter((file) => file.includes('/assets/mfe-admin/'))).toEqual([]);
+      expect(files.some((file) => file.startsWith(`http://${server.host}/`))).toBe(true);
+
+      const other = await browser.newPage({ baseURL: url });
+      await signInToStaff(other, account);
+      await other.goto(accountPath);
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText('Account & security');
+      await other.close();
+      const visitor = await browser.newPage({ baseURL: url });
+      const answer = await visitor.goto(accountPath);
+      expect(answer?.status()).toBe(404);
+      expect(await answer?.text()).not.toContain(server.host);
+      expect(await answer?.text()).not.toContain('mfe-admin');
+      await visitor.close();
+
+      await badge(page).getByRole('button', { name: 'End override' }).click();
+      await expect(badge(page)).toHaveCount(0);
+      await page.goto(accountPath);
+      await expect(title).toHaveText('Account & security');
+    } finally {
+      await server.stop();
+      await admin.remove();
+    }
+  },
+);
