@@ -45,7 +45,8 @@ test('a page can be read before its code is there; then nothing moves, and the f
   await expect(page.locator('#floor > div > [role="status"].sr-only')).toHaveText(
     await page.title(),
   );
-  const text = await page.locator('main').innerText();
+  // Parts far below the window have no layout yet, and so no `innerText`.
+  const text = await page.locator('main').textContent();
   expect(text).toContain('Data leakage in machine learning projects');
   await expect(heading).toHaveCSS('font-family', /Newsreader/);
 
@@ -55,12 +56,68 @@ test('a page can be read before its code is there; then nothing moves, and the f
   await expect(early(page)).toHaveCount(0);
   await isHydrated(page);
   await expect(heading).toBeFocused();
-  expect(await page.locator('main').innerText()).toBe(text);
+  expect(await page.locator('main').textContent()).toBe(text);
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
   expect(sumOfShifts(await layoutShift(page))).toBe(0);
   expect(trouble.messages).toEqual([]);
   expect(await isSameDocument(page)).toBe(true);
 });
+
+/** Place of each element of the page that is in the window, by its indexes from the page's element down. */
+const placesInWindow = (page: Page) =>
+  page.evaluate(() => {
+    const places: Record<string, string> = {};
+    const visit = (element: Element, name: string): void => {
+      const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
+      if (bottom <= 0 || top >= window.innerHeight) return;
+      // Of a part that reaches below the window, the rest has no place yet.
+      const end = bottom > window.innerHeight ? 'below' : Math.round(bottom);
+      if (width > 0 && height > 0) {
+        places[name] = `${element.tagName} ${[left, top, right].map(Math.round).join(' ')} ${end}`;
+      }
+      if (element instanceof SVGElement) return;
+      for (const [index, child] of [...element.children].entries()) {
+        visit(child, `${name} ${index}`);
+      }
+    };
+    const root = document.querySelector('main [data-early]') ?? document.querySelector('main > *');
+    for (const [index, child] of [...(root?.children ?? [])].entries()) visit(child, `${index}`);
+    return places;
+  });
+
+const tagOf = (place: string | undefined) => place?.split(' ')[0];
+
+for (const [width, names] of [
+  [1280, ['AI Salary Dashboard', 'AI Staffing Services']],
+  [360, ['Find AI Jobs', 'AI Salary Dashboard']],
+] as const) {
+  test(`at ${width} px, what is in the window stands where the code puts it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    let isHeld = false;
+    const waiting: (() => void)[] = [];
+    await page.route(/\/assets\/mfe-[\w-]+\/[\w-]+\.js$/, async (route) => {
+      if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+      await route.continue();
+    });
+    for (const name of names) {
+      await open(page, '/');
+      isHeld = true;
+      await page.locator('footer').getByRole('link', { name, exact: true }).click();
+      await expect(early(page)).toBeAttached();
+      await expect(early(page).locator('h1')).toBeInViewport();
+      const before = await placesInWindow(page);
+      isHeld = false;
+      for (const release of waiting.splice(0)) release();
+      await expect(early(page)).toHaveCount(0);
+      await isHydrated(page);
+      const after = await placesInWindow(page);
+      // With its code a select is a button, so the parts of controls differ.
+      const kept = Object.keys(before).filter((at) => tagOf(before[at]) === tagOf(after[at]));
+      expect(kept.length).toBeGreaterThan(30);
+      for (const at of kept) expect(after[at], `${name} ${at}`).toBe(before[at]);
+    }
+  });
+}
 
 test('links of such a page navigate, and going back does too', async ({ page }) => {
   await open(page, '/');
@@ -76,6 +133,35 @@ test('links of such a page navigate, and going back does too', async ({ page }) 
   await expect(early(page)).toHaveCount(0);
   await isHydrated(page);
   await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
+});
+
+test('going back to such a page shows it where it was left', async ({ page }) => {
+  await open(page, '/ai-ml-salary-data');
+  await page.evaluate(() => window.scrollTo(0, 6000));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(6000);
+  await headerLink(page, 'Blog').evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
+  await isHydrated(page);
+  // The tab has no code of the page before now.
+  await page.reload({ waitUntil: 'networkidle' });
+  await isHydrated(page);
+  const release = await holdCode(page, 'mfe-salary-tools');
+  await page.goBack();
+  // All parts have their real heights: the position would be another place otherwise.
+  await expect(early(page)).toHaveAttribute('data-early', '');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(6000);
+  const middle = () =>
+    page.evaluate(() => {
+      const { innerWidth, innerHeight } = window;
+      return document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent;
+    });
+  const read = await middle();
+  release();
+  await expect(early(page)).toHaveCount(0);
+  await isHydrated(page);
+  expect(await middle()).toBe(read);
+  // With its code a figure of the page is 123 px lower, and what is read stays where it is.
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - 6000)).toBeLessThan(200);
 });
 
 test('a link that is pressed while the code takes the page over is a click when it is let go', async ({

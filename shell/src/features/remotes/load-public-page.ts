@@ -14,6 +14,8 @@ import { dropServedContent } from './failure/served-content';
 export type OpenedPage = NavigationData & {
   /** It is shown before its code has run. */
   isEarly: boolean;
+  /** It is shown from its top. False for an entry of the history, which has the address already, and with a hash. */
+  isFromTop: boolean;
 };
 
 /**
@@ -35,6 +37,7 @@ export async function loadPublicPage(
   if (needs?.[pattern] && (await loadPolicy())?.isBeyondDocument(needs, pattern)) {
     return leaveTo(url);
   }
+  const isFromTop = url.pathname !== window.location.pathname && nextHash() === '';
   const isStyled = hasPage(remote.name, pattern) ? null : openRemote(remote, pattern);
   const data = await fetchPageData(composition, remote, url.pathname);
   const other = otherRelease(composition);
@@ -48,7 +51,7 @@ export async function loadPublicPage(
   } else await ensurePage(remote, pattern);
   dropServedContent();
   remoteStore.setState({ status: 'working' }, true);
-  return { ...data, isEarly };
+  return { ...data, isEarly, isFromTop };
 }
 
 /** Loads the document, from the release that is live now. Never settles. */

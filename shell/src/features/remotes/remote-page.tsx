@@ -3,7 +3,7 @@ import type { ComposedRemote, DeliveredSettings, SiteConfig } from '@talent/sdk/
 import { Suspense, use, useLayoutEffect, useMemo } from 'react';
 import { EarlyContent } from './early/early-content';
 import { restorePlace } from './early/kept-place';
-import type { NavigationData } from '../document/page-data';
+import type { OpenedPage } from './load-public-page';
 import { loadedPage, servedPage } from './pages';
 import { RemoteErrorBoundary } from './failure/remote-error-boundary';
 
@@ -15,7 +15,7 @@ interface RemotePageProps {
 
 /** The content area of a route that a remote owns. */
 export function RemotePage({ remote, pattern, site }: RemotePageProps) {
-  const page = useLoaderData<NavigationData>();
+  const page = useLoaderData<OpenedPage>();
   return <PageOfRemote {...page} remote={remote} pattern={pattern} site={site} />;
 }
 
@@ -23,6 +23,7 @@ interface PageOfRemoteProps extends RemotePageProps {
   data: unknown;
   /** HTML of the page, shown until its code has run. */
   content?: string | undefined;
+  isFromTop?: boolean;
   /** The remote's settings that the page was composed with. */
   settings?: DeliveredSettings | undefined;
 }
@@ -31,6 +32,7 @@ interface PageOfRemoteProps extends RemotePageProps {
 export function PageOfRemote({
   data,
   content,
+  isFromTop = false,
   site,
   remote,
   pattern,
@@ -46,7 +48,9 @@ export function PageOfRemote({
         <PageContext value={value}>
           <Suspense
             fallback={
-              content === undefined ? null : <EarlyContent remote={remote} html={content} />
+              content === undefined ? null : (
+                <EarlyContent remote={remote} html={content} isFromTop={isFromTop} />
+              )
             }
           >
             <LoadedPage remote={remote} pattern={pattern} />

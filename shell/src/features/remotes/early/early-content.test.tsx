@@ -34,7 +34,7 @@ async function showEarly() {
     return (
       <main id="content">
         <div data-app="mfe-blog">
-          <Suspense fallback={<EarlyContent remote={remote} html={html} />}>
+          <Suspense fallback={<EarlyContent remote={remote} html={html} isFromTop />}>
             <Taken />
           </Suspense>
         </div>

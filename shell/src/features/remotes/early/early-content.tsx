@@ -10,12 +10,14 @@ interface EarlyContentProps {
   /** The remote that the page is of. */
   remote: ComposedRemote;
   html: string;
+  /** Nothing below the window has a place yet that must be kept, so its parts need no layout. */
+  isFromTop: boolean;
 }
 
 /**
  * The content of a page as a document has it, until the page's code takes it over. Its links navigate like those of the site.
  */
-export function EarlyContent({ remote, html }: EarlyContentProps) {
+export function EarlyContent({ remote, html, isFromTop }: EarlyContentProps) {
   const navigate = useNavigate();
   const attach = useCallback(
     (element: HTMLDivElement) => {
@@ -33,7 +35,7 @@ export function EarlyContent({ remote, html }: EarlyContentProps) {
     [remote, html, navigate],
   );
   // Without a box of its own: the styles of the page see its children where they will be.
-  return <div ref={attach} data-early className="contents" />;
+  return <div ref={attach} data-early={isFromTop ? 'from-top' : ''} className="contents" />;
 }
 
 /** Whether a click on a link stays in this tab and on this site. */
