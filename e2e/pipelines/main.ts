@@ -19,8 +19,8 @@ const command = createCommand('pnpm test:workflows')
   .description(
     'Runs the pipelines of the apps on this machine, step by step as they are written, against a site of its own: a change of ' +
       'each app is tested, shown as a preview, looked at, compared, commented and released. Then changes that must not get ' +
-      'through: a failing test, a failing journey, a version that the site does not serve. E2E_FILES="**/home.spec.ts" narrows ' +
-      'the journeys, QA_PAGES=/,/blog the comparison.',
+      'through: a failing test, a failing journey, a version that the site does not serve. UNIT_FOLDERS=shell,mfe-blog narrows ' +
+      'the tests, E2E_FILES="**/home.spec.ts" the journeys, QA_PAGES=/,/blog the comparison.',
   )
   .argument('[app...]', 'apps, such as mfe-blog; without any: all apps')
   .option(
@@ -58,7 +58,7 @@ await runMain(command);
 /** Settings that narrow the tools that a step starts. */
 function narrowed(): Record<string, string> {
   return Object.fromEntries(
-    ['E2E_FILES', 'QA_PAGES'].flatMap((name) => {
+    ['UNIT_FOLDERS', 'E2E_FILES', 'QA_PAGES'].flatMap((name) => {
       const value = process.env[name];
       return value === undefined ? [] : [[name, value]];
     }),

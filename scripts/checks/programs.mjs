@@ -45,7 +45,7 @@ function runBounded(parameters, environment) {
     child.once('exit', (code, signal) => {
       clearTimeout(timer);
       process.off('SIGINT', interrupt);
-      resolve(signal === 'SIGKILL' ? 'SIGKILL after half an hour' : (code ?? signal));
+      resolve(signal === 'SIGKILL' ? 'SIGKILL after an hour' : (code ?? signal));
     });
   });
 }
