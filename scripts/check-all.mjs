@@ -34,7 +34,7 @@ const steps = [
   { ...vitestSuite('test:long', configured('long')) },
   { ...vitestSuite('test:durability', configured('durability')), needs: { strace: 'strace' } },
   { ...vitestSuite('test:deploy', configured('deploy')), needs: { nginx: 'nginx' } },
-  // Every step of every pipeline. Its tests and journeys are narrowed: they have run above, and for each app again they take hours.
+  // Every step of every pipeline. Its tests and journeys are narrowed: they have run above, and would take hours for each app again.
   {
     ...scriptCheck('test:workflows', [], {
       UNIT_FOLDERS: 'shell,mfe-admin,mfe-blog,mfe-marketing,mfe-salary-tools',

@@ -23,7 +23,7 @@ const command = createCommand('pnpm affected')
   .option('--app <name>', 'an app that is going to be released: what it is built from counts too')
   .option('--test', 'run their unit and database tests')
   .addOption(
-    new Option('--only <folders>', 'with --test: those of these folders, with commas between')
+    new Option('--only <folders>', 'with --test: only tests of these folders, separated by commas')
       .env('UNIT_FOLDERS')
       .argParser((folders) => folders.split(',')),
   )

@@ -6,7 +6,7 @@ import { createCommandSite, type CommandSite } from './testing/command-site.ts';
 const sites: CommandSite[] = [];
 afterEach(() => Promise.all(sites.splice(0).map((site) => site.remove())));
 
-/** A site with so many remotes, one of which has a version that waits. */
+/** A site with this number of remotes. One of them has a version that waits. */
 async function siteWith(remotes: number): Promise<CommandSite> {
   const site = await createCommandSite();
   sites.push(site);
@@ -25,7 +25,7 @@ async function build(site: CommandSite, name: string, version: string): Promise<
   await site.build({ name, patterns: [`/${name}`], version, ...facts });
 }
 
-/** The store, and a note of each operation of it. */
+/** A store that notes the name of each of its operations. */
 function counted(store: ReleaseStore): { store: ReleaseStore; operations: string[] } {
   const operations: string[] = [];
   const noted = new Proxy(store, {
@@ -41,7 +41,7 @@ function counted(store: ReleaseStore): { store: ReleaseStore; operations: string
   return { store: noted, operations };
 }
 
-it('what a team asks about its own app costs the store as much with 40 remotes as with 4', async () => {
+it('a command about one app costs the store as much with 40 remotes as with 4', async () => {
   const lines = [
     ['plan mfe-r1', 0],
     [`lock stable --app mfe-r1 --until 1h --reason 'A look at it'`, 0],
@@ -56,17 +56,14 @@ it('what a team asks about its own app costs the store as much with 40 remotes a
   ] as const;
   const [few, many] = [await siteWith(4), await siteWith(40)];
   for (const [line, code] of lines) {
-    const costs: Record<string, number>[] = [];
+    const costs: string[][] = [];
     for (const site of [few, many]) {
       const { store, operations } = counted(site.store);
       const ran = await site.run(line, { store, caller: async () => 'Ada' });
       expect(ran, ran.trouble).toMatchObject({ code });
-      costs.push({
-        all: operations.length,
-        reads: operations.filter((name) => name === 'read').length,
-      });
+      costs.push(operations.toSorted());
     }
     expect(costs[1], line).toEqual(costs[0]);
-    expect(costs[0]?.['all']).toBeGreaterThan(0);
+    expect(costs[0]).not.toEqual([]);
   }
 });

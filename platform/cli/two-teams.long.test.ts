@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
 import { expect, it, onTestFinished } from 'vitest';
-import { markComposed } from '../compose/testing/mark-composed.ts';
 import { readEndedLocks } from '../registry/locks/ended-locks.ts';
 import { readAllLocks, removeLock, writeLock } from '../registry/locks/release-locks.ts';
 import { readHistory } from '../registry/registry.ts';
@@ -15,6 +14,7 @@ import { readSettings, settingsHistory } from '../registry/settings/settings-fil
 import { TEST_SIGNING_KEY, testTrust } from '../registry/testing/test-trust.ts';
 import { waitingReleases } from '../release/plan/waiting-releases.ts';
 import { createFileSystemStore } from '../store/file-system-store.ts';
+import { commandContext } from './testing/command-context.ts';
 import { runLine } from './testing/run-line.ts';
 import type { Confirmed } from './testing/work-as-a-team.ts';
 
@@ -32,14 +32,8 @@ async function createPlace() {
   const store = withTrust(createFileSystemStore(join(root, 'store')), testTrust);
   await makeArtifact(join(builds, 'shell/dist'), { name: 'shell', patterns: ['/'] });
   for (const line of ['publish-app shell', 'promote shell']) {
-    const { code, trouble } = await runLine(line.split(' '), () => ({
-      store,
-      root: builds,
-      audit: async () => '{"advisories":{}}',
-      compose: (pair) => markComposed(store, pair),
-    }));
-    expect(trouble).toBe('');
-    expect(code).toBe(0);
+    const ran = await runLine(line.split(' '), () => commandContext(store, builds));
+    expect(ran).toMatchObject({ code: 0, trouble: '' });
   }
   return { root, builds, store };
 }
@@ -67,13 +61,13 @@ function startTeam({ root, builds }: { root: string; builds: string }, app: stri
   };
   const kill = async () => {
     child.kill('SIGKILL');
-    // A team that ended by itself has met something that it must not meet.
+    // A team that ended by itself has failed.
     expect(await exit).toEqual([null, 'SIGKILL']);
   };
   return { app, confirmed, told, kill };
 }
 
-/** What anybody may read at any moment is whole. */
+/** Everything that others can read at this moment is whole. */
 async function expectWhole(store: ReleaseStore): Promise<void> {
   const { releases, highestRevision } = await readHistory(store, 'stable');
   expect(releases[0]?.revision).toBe(highestRevision);

@@ -91,7 +91,7 @@ for (const [width, names] of [
   [1280, ['AI Salary Dashboard', 'AI Staffing Services']],
   [360, ['Find AI Jobs', 'AI Salary Dashboard']],
 ] as const) {
-  test(`at ${width} px, what is in the window stands where the code puts it`, async ({ page }) => {
+  test(`at ${width} px, the code moves nothing that is in the window`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     let isHeld = false;
     const waiting: (() => void)[] = [];
@@ -160,7 +160,7 @@ test('going back to such a page shows it where it was left', async ({ page }) =>
   await expect(early(page)).toHaveCount(0);
   await isHydrated(page);
   expect(await middle()).toBe(read);
-  // With its code a figure of the page is 123 px lower, and what is read stays where it is.
+  // The page is 123 px shorter with its code. The element that is read stays in its place.
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - 6000)).toBeLessThan(200);
 });
 

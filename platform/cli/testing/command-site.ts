@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/make-artifact';
 import { vi } from 'vitest';
-import { markComposed } from '../../compose/testing/mark-composed.ts';
 import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
 import { BLOG_SETTINGS } from '../../registry/testing/settings-facts.ts';
 import { testTrust } from '../../registry/testing/test-trust.ts';
 import { createMemoryStore } from '../../store/testing/memory-store.ts';
 import type { ProgramContext } from '../program.ts';
+import { commandContext } from './command-context.ts';
 import { runLine } from './run-line.ts';
 
 /** A new folder of apps and an empty store, for tests that run lines of the release commands in them. */
@@ -35,13 +35,7 @@ export async function createCommandSite(): Promise<CommandSite> {
     },
     run: async (line, context) => {
       const words = [...line.matchAll(/'([^']*)'|\S+/g)].map(([word, quoted]) => quoted ?? word);
-      return runLine(words, () => ({
-        store,
-        root,
-        audit: async () => '{"advisories":{}}',
-        compose: (pair) => markComposed(store, pair),
-        ...context,
-      }));
+      return runLine(words, () => ({ ...commandContext(store, root), ...context }));
     },
     remove: () => rm(root, { recursive: true }),
   };

@@ -6,36 +6,30 @@
 import { writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
-import { markComposed } from '../../compose/testing/mark-composed.ts';
 import { withTrust } from '../../registry/release-store.ts';
 import { readSettings } from '../../registry/settings/settings-files.ts';
 import { BLOG_SETTINGS } from '../../registry/testing/settings-facts.ts';
 import { createTrust } from '../../registry/trust.ts';
 import { createFileSystemStore } from '../../store/file-system-store.ts';
 import { publishedVersions } from '../../store/published-artifacts.ts';
+import { commandContext } from './command-context.ts';
 import { runLine } from './run-line.ts';
 
-/** What a team was told. */
+/** A fact that a command confirmed to a team. */
 export type Confirmed =
   | { done: 'released'; version: string }
   | { done: 'set'; related: number }
-  /** `held`: by somebody else. */
+  /** `held`: a lock that somebody else made refused the release; `refused`: their own did. */
   | { done: 'held' | 'locked' | 'refused' | 'unlocked' };
 
 const [root = '', signingKey = '', app = '', folder = ''] = process.argv.slice(2);
 const store = withTrust(createFileSystemStore(root), createTrust({ signingKey, publicKeys: [] }));
 
-// Written at once: what stands in a buffer dies with the process.
+// Written at once: a buffer would be lost with the process.
 const confirm = (fact: Confirmed) => void writeSync(1, `${JSON.stringify(fact)}\n`);
 
 async function command(...words: string[]): Promise<{ code: number; trouble: string }> {
-  return runLine(words, () => ({
-    store,
-    root: folder,
-    audit: async () => '{"advisories":{}}',
-    caller: async () => app,
-    compose: (pair) => markComposed(store, pair),
-  }));
+  return runLine(words, () => ({ ...commandContext(store, folder), caller: async () => app }));
 }
 
 /** Runs a command that has to work. */

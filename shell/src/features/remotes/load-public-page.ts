@@ -14,7 +14,10 @@ import { dropServedContent } from './failure/served-content';
 export type OpenedPage = NavigationData & {
   /** It is shown before its code has run. */
   isEarly: boolean;
-  /** It is shown from its top. False for an entry of the history, which has the address already, and with a hash. */
+  /**
+   * It is shown from its top: not with a hash, and not for an entry of the history. The tab has the address of such an entry
+   * before its page is loaded.
+   */
   isFromTop: boolean;
 };
 
@@ -33,11 +36,11 @@ export async function loadPublicPage(
   url: URL,
   nextHash: () => string,
 ): Promise<OpenedPage | Response> {
+  const isFromTop = url.pathname !== window.location.pathname && nextHash() === '';
   const { needs } = composition;
   if (needs?.[pattern] && (await loadPolicy())?.isBeyondDocument(needs, pattern)) {
     return leaveTo(url);
   }
-  const isFromTop = url.pathname !== window.location.pathname && nextHash() === '';
   const isStyled = hasPage(remote.name, pattern) ? null : openRemote(remote, pattern);
   const data = await fetchPageData(composition, remote, url.pathname);
   const other = otherRelease(composition);

@@ -10,7 +10,7 @@ interface EarlyContentProps {
   /** The remote that the page is of. */
   remote: ComposedRemote;
   html: string;
-  /** Nothing below the window has a place yet that must be kept, so its parts need no layout. */
+  /** The page is shown from its top, so the parts below the window need no layout yet. */
   isFromTop: boolean;
 }
 
