@@ -29,6 +29,17 @@ export function holdDate(now: number): void {
   });
 }
 
+/** Takes the badge of a preview away before it is painted, however late it comes: what is live has none. */
+export function keepBadgeAway(): void {
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) {
+      for (const node of addedNodes) {
+        if (node instanceof Element && node.matches('aside[aria-label="Preview"]')) node.remove();
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
 /** Keeps the paint, the long tasks and the layout shifts of a page. Runs before its scripts. */
 export function watchPaint(): void {
   const seen = { paint: 0, blocked: 0, shift: 0 };

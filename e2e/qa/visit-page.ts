@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { errors, type Browser, type BrowserContext, type Page } from '@playwright/test';
-import { holdDate, readPage, watchPaint, type ReadPage } from './read-page.ts';
+import { isHydrated } from '../fixtures/test.ts';
+import { holdDate, keepBadgeAway, readPage, watchPaint, type ReadPage } from './read-page.ts';
 import {
   looks as allLooks,
   nameOfLook,
@@ -97,6 +98,7 @@ export async function openContext(
   context.setDefaultTimeout(LOAD_MS);
   await context.addInitScript(holdDate, NOW.getTime());
   await context.addInitScript(watchPaint);
+  await context.addInitScript(keepBadgeAway);
   await context.addInitScript(() => localStorage.setItem('cookies-accepted', 'false'));
   if (cookie !== null) {
     const [name = '', value = ''] = cookie.split('=', 2);
@@ -138,8 +140,12 @@ async function lookAt(
   };
 }
 
-/** Waits for fonts, for pictures below the fold and until nothing is requested any more. */
+/** Waits for the page's code, for fonts, for pictures below the fold and until nothing is requested any more. */
 export async function settle(page: Page): Promise<void> {
+  // A page whose code is broken is looked at all the same.
+  await isHydrated(page).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo(0, top);
@@ -151,8 +157,6 @@ export async function settle(page: Page): Promise<void> {
   });
   await page.waitForLoadState('networkidle', { timeout: LOAD_MS });
   await page.evaluate((quiet) => new Promise((done) => setTimeout(done, quiet)), QUIET_MS);
-  // Only a preview has the badge that names it.
-  await page.evaluate(() => document.querySelector('aside[aria-label="Preview"]')?.remove());
 }
 
 async function findViolations(page: Page): Promise<Finding[]> {

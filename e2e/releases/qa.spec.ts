@@ -5,10 +5,11 @@ import { listChannels } from '@talent/platform/registry/registry';
 import { buildChangedApp } from '../fixtures/sites/changed-app.ts';
 import { buildChangedBlog, CHANGED_HEADING } from '../fixtures/sites/changed-blog.ts';
 import { startIsolatedSite, type IsolatedSite } from '../fixtures/sites/isolated-site.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, isHydrated, test } from '../fixtures/test.ts';
 import { summaryOf } from '../qa/report/findings.ts';
 import { openTarget } from '../qa/target.ts';
 import type { Look } from '../qa/page-facts.ts';
+import { openContext } from '../qa/visit-page.ts';
 import { compareTargets, type CompareOptions } from '../qa/visit-site.ts';
 
 const finalCall = 'src/features/home/final-call.tsx';
@@ -153,6 +154,41 @@ test(
     }
   },
 );
+
+test('a badge that comes late is in no picture of a preview', async ({ browser }) => {
+  const site = await startIsolatedSite();
+  try {
+    await preview(site, 'next', {});
+    const target = await openTarget('next', optionsOf(site));
+    const context = await openContext(browser, target, wideAndLight);
+    const page = await context.newPage();
+    const { promise: isSettled, resolve: release } = Promise.withResolvers<null>();
+    await page.route('**/show-preview-badge-*.js', async (route) => {
+      await isSettled;
+      await route.continue();
+    });
+    await page.goto(`${site.url}/ai-hiring-insights-blog`);
+    const wasShown = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          new MutationObserver((records) => {
+            const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+            const isBadge = (node: Node) => (node.textContent ?? '').includes('Leave preview');
+            if (added.some(isBadge)) requestAnimationFrame(resolve);
+          }).observe(document.body, { childList: true });
+        }),
+    );
+    await isHydrated(page);
+    const before = await page.screenshot();
+    release(null);
+    await wasShown;
+    expect((await page.screenshot()).equals(before)).toBe(true);
+    expect((await page.locator('body').innerText()).includes('Leave preview')).toBe(false);
+    await context.close();
+  } finally {
+    await site.close();
+  }
+});
 
 test('a revision is shown in a channel of its own, which is gone after the comparison', async () => {
   const site = await startIsolatedSite();
