@@ -112,7 +112,7 @@ test(
   'the comparison of a preview finds each of five faults and names the app; an unchanged one has no difference, three times',
   { tag: '@long' },
   async () => {
-    test.setTimeout(600_000);
+    test.setTimeout(1_200_000);
     const paths = ['/', '/about-ai-talent-experts'];
     const site = await startIsolatedSite();
     try {
