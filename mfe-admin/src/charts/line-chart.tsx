@@ -1,6 +1,5 @@
 import { formatFigure } from '@talent/sdk/format';
 import { orderColor } from '@talent/ui/chart-color';
-import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../lazy/lazy-part';
 import type { LineChartProps } from './chart-data';
@@ -8,9 +7,10 @@ import { chartTexts } from './content/chart-texts';
 
 // Most pages of the staff have no chart.
 const loadLines = async () => (await import('@talent/ui/line-chart')).LineChart;
-const Lines = lazyPart(loadLines, chartTexts.missing);
+const Lines = lazyPart(loadLines, <div className="h-[22rem]" />, chartTexts.missing);
 const Panels = lazyPart(
   async () => (await import('@talent/ui/small-multiples')).SmallMultiples,
+  <div className="h-[26rem]" />,
   chartTexts.missing,
 );
 
@@ -21,20 +21,12 @@ export function preloadLineChart(): void {
 
 /** Lines over time under a heading that names them, with the same figures as a table. Days are in ISO 8601, as in every staff tool. */
 export function LineChart(props: LineChartProps): ReactNode {
-  return (
-    <Suspense fallback={<div className="h-[22rem]" />}>
-      <Lines {...sharedProps(props)} notes={props.notes} />
-    </Suspense>
-  );
+  return <Lines {...sharedProps(props)} notes={props.notes} />;
 }
 
 /** Measures of different size over the same days: one small chart each, one below the other, with one crosshair. */
 export function StackedLines(props: LineChartProps): ReactNode {
-  return (
-    <Suspense fallback={<div className="h-[26rem]" />}>
-      <Panels {...sharedProps(props)} scales="own" />
-    </Suspense>
-  );
+  return <Panels {...sharedProps(props)} scales="own" />;
 }
 
 function sharedProps({ label, series, format = formatFigure }: LineChartProps) {

@@ -1,22 +1,47 @@
 import { Notice } from '@talent/ui/notice';
-import { lazy } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { missingPart } from './content/lazy-part';
 
 /**
- * A part of a tool whose code loads when it is shown. Where the code does not arrive, `missing` says so in its place; the
- * rest of the tool goes on.
+ * A part of a tool whose code loads when it is first shown, with `waiting` in its place. Where the code does not arrive, `missing`
+ * says so; the rest of the tool goes on. With React's `lazy`, parts in parts would be shown 300 ms after one another:
+ * React spaces what leaves its waiting state that far apart.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  missing: string,
+  waiting: ReactNode,
+  missing = missingPart,
 ): ComponentType<Props> {
+  let loaded: ComponentType<Props> | null = null;
+  let loading: Promise<ComponentType<Props>> | null = null;
   function Missing(): ReactNode {
     return <Notice tone="error">{missing}</Notice>;
   }
-  return lazy<ComponentType<Props>>(() =>
-    load().then(
-      (part) => ({ default: part }),
-      () => ({ default: Missing }),
-    ),
-  );
+  async function fetchPart(): Promise<ComponentType<Props>> {
+    try {
+      loaded = await load();
+      return loaded;
+    } catch {
+      // The next time that the part is shown tries again.
+      loading = null;
+      return Missing;
+    }
+  }
+  return function LazyPart(props: Props): ReactNode {
+    const [Part, setPart] = useState(() => loaded);
+    const isMissing = Part === null;
+    useEffect(() => {
+      if (!isMissing) return;
+      let isShown = true;
+      loading ??= fetchPart();
+      void loading.then((part) => {
+        if (isShown) setPart(() => part);
+      });
+      return () => {
+        isShown = false;
+      };
+    }, [isMissing]);
+    return Part ? <Part {...props} /> : waiting;
+  };
 }

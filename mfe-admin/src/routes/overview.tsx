@@ -1,13 +1,16 @@
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { ToolPage } from '../frame/tool-page';
+import { lazyPart } from '../lazy/lazy-part';
 import { QueryPart } from '../queries/query-part';
 import { WhenNear } from '../queries/when-near';
 import { overviewTexts } from '../tools/overview/content/overview';
 import { InboxList } from '../tools/overview/list/inbox-list';
 import { useInbox } from '../tools/overview/list/use-inbox';
 
-const SeoDashboard = lazy(() => import('./seo-dashboard'));
+const SeoDashboard = lazyPart(
+  async () => (await import('./seo-dashboard')).default,
+  <div className="h-60" />,
+);
 
 /** `/internal-admin-xyz123`: what needs a person, and below it the SEO dashboard. */
 export default function Overview(): ReactNode {
@@ -29,9 +32,7 @@ export default function Overview(): ReactNode {
       {/* After the list: its place is known only then. */}
       {!query.isPending && (
         <WhenNear>
-          <Suspense fallback={<div className="h-60" />}>
-            <SeoDashboard />
-          </Suspense>
+          <SeoDashboard />
         </WhenNear>
       )}
     </ToolPage>

@@ -1,7 +1,7 @@
 import { useSearchParams, useSite } from '@talent/sdk';
 import type { StoredReport } from '@talent/sdk/seo-metrics';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ViewLinks, viewOf } from '../controls/view-links';
 import { ToolPage } from '../frame/tool-page';
@@ -12,18 +12,26 @@ import { ProblemList } from '../tools/crawl/problem/problem-list';
 import { AnalysisResult } from '../tools/seo/analyzer/analysis-result';
 import { PathForm } from '../tools/seo/analyzer/path-form';
 import { useAnalyzer } from '../tools/seo/analyzer/use-analyzer';
+import { lazyPart } from '../lazy/lazy-part';
 import { connectionTexts } from '../tools/seo/content/connections';
 import { historyTexts, reportTexts, seoDashboard } from '../tools/seo/content/seo-dashboard';
 import { taskTexts } from '../tools/seo/content/tasks';
 import { HistorySection, useReportHistory } from '../tools/seo/history/history-section';
 import { seoQueries } from '../tools/seo/queries';
 
-const PlanTask = lazy(async () => ({
-  default: (await import('../tools/seo/tasks/plan-task')).PlanTask,
-}));
-const WatchTask = lazy(async () => ({
-  default: (await import('../tools/seo/tasks/watch-task')).WatchTask,
-}));
+const waiting = (
+  <p role="status" data-loading className="text-ink-muted mt-8">
+    {connectionTexts.loading}
+  </p>
+);
+const PlanTask = lazyPart(
+  async () => (await import('../tools/seo/tasks/plan-task')).PlanTask,
+  waiting,
+);
+const WatchTask = lazyPart(
+  async () => (await import('../tools/seo/tasks/watch-task')).WatchTask,
+  waiting,
+);
 
 /** The SEO dashboard by task: find problems, plan what to do about them, watch what search engines say. */
 export default function SeoDashboard(): ReactNode {
@@ -35,16 +43,8 @@ export default function SeoDashboard(): ReactNode {
     <ToolPage title={seoDashboard.title} lede={seoDashboard.lede}>
       <ViewLinks label={taskTexts.label} param="task" labels={taskTexts.tasks} shown={task} />
       {task === 'problems' && <FindProblems history={history} />}
-      <Suspense
-        fallback={
-          <p role="status" data-loading className="text-ink-muted mt-8">
-            {connectionTexts.loading}
-          </p>
-        }
-      >
-        {task === 'plan' && <PlanTask reports={history.reports} />}
-        {task === 'watch' && <WatchTask />}
-      </Suspense>
+      {task === 'plan' && <PlanTask reports={history.reports} />}
+      {task === 'watch' && <WatchTask />}
     </ToolPage>
   );
 }

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearchParams } from '@talent/sdk';
 import { lastFullWeek, mondayOfName, weekName } from '@talent/jobs/iso-week';
 import { Button } from '@talent/ui/button';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { lazyPart } from '../lazy/lazy-part';
 import { jobImportPath, jobsReportPath, reportTexts } from '../tools/jobs/content/jobs-report';
@@ -13,7 +13,7 @@ import { ToolPage } from '../frame/tool-page';
 // Below the report, and about every week.
 const EveryWeek = lazyPart(
   async () => (await import('../tools/jobs/report/every-week')).EveryWeek,
-  reportTexts.missingCode,
+  null,
 );
 
 /** `/weekly-ai-jobs-report?week=2026-W47&step=write`: the report of one week; the last whole one, at the step to do, by default. */
@@ -46,9 +46,7 @@ export default function WeeklyAiJobsReport(): ReactNode {
         addressOf={addressOf}
         go={(step) => void navigate(addressOf(step), { preventScrollReset: true })}
       />
-      <Suspense>
-        <EveryWeek now={now} />
-      </Suspense>
+      <EveryWeek now={now} />
     </ToolPage>
   );
 }

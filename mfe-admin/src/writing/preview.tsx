@@ -1,9 +1,14 @@
-import { lazy, Suspense } from 'react';
 import type { ReactNode, Ref } from 'react';
+import { lazyPart } from '../lazy/lazy-part';
 import { writingTexts } from './content/writing';
 
 // Reading and showing Markdown is much code, and the text itself needs none of it.
-const ShownText = lazy(async () => ({ default: (await import('./shown-text')).ShownText }));
+const ShownText = lazyPart(
+  async () => (await import('./shown-text')).ShownText,
+  <p role="status" data-loading className="text-ink-muted">
+    {writingTexts.loading}
+  </p>,
+);
 
 interface PreviewProps {
   text: string;
@@ -26,15 +31,7 @@ export function Preview({ text, title = '', fills = false, ref }: PreviewProps):
       tabIndex={0}
       className={`border-rule bg-paper overflow-auto border-t p-4 ${place}`}
     >
-      <Suspense
-        fallback={
-          <p role="status" data-loading className="text-ink-muted">
-            {writingTexts.loading}
-          </p>
-        }
-      >
-        <ShownText text={text} title={title} />
-      </Suspense>
+      <ShownText text={text} title={title} />
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { security as text } from '../../tools/security/content/security-dashboar
 import { siteStatus } from '../../tools/status/content/site-status';
 import { AdminRoles } from '../../tools/security/roles/admin-roles';
 import { AuditLog } from '../../tools/security/audit/audit-log';
-import { SecurityEvents } from '../../tools/security/events/security-events';
+import { CollectionState, SecurityEvents } from '../../tools/security/events/security-events';
 import { GradeSection } from '../../tools/security/grade/grade-section';
 import { Advisories } from '../../tools/security/releases/advisories';
 import { CanaryPanel } from '../../tools/security/releases/canary-panel';
@@ -41,9 +41,11 @@ export default function SecurityDashboard(): ReactNode {
         <CspReports />
       </ToolSection>
       <ToolSection id="events" title={sections.events}>
-        {ofPlatform(({ events }) => (
-          <SecurityEvents status={events} />
-        ))}
+        <SecurityEvents
+          collection={ofPlatform(({ events }) => (
+            <CollectionState status={events} />
+          ))}
+        />
       </ToolSection>
       <ToolSection id="versions" title={sections.versions}>
         {ofPlatform((status) => (

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatContentName } from '@talent/artifact/content-name';
 import { integrityOf } from '@talent/artifact/integrity';
@@ -22,12 +22,21 @@ export async function writeClosures(
         integrity: integrityOf(await readFile(join(client, file))),
       })),
     );
+  // They are fetched in this order: a small part that the page is waiting for is not behind one of a megabyte.
+  const smallestFirst = async (names: readonly string[]): Promise<string[]> => {
+    const sized = names.map(async (name) => ({
+      name,
+      size: (await stat(join(client, name))).size,
+    }));
+    const files = await Promise.all(sized);
+    return files.toSorted((a, b) => a.size - b.size).map(({ name }) => name);
+  };
   const listed: Record<string, unknown> = {};
   for (const [pattern, { scripts, styles, later }] of routes) {
     listed[pattern] = {
       scripts: await withHash(scripts),
       styles: await withHash(styles),
-      later: await withHash(later),
+      later: await withHash(await smallestFirst(later)),
     };
   }
   const text = JSON.stringify({ routes: listed });

@@ -9,7 +9,6 @@ export const reportTexts = {
   title: 'Weekly AI jobs report',
   lede: 'The job market, and one week on our own board, counted from the postings. Measure it, edit the report, publish it on the blog, email it to subscribers and draft a LinkedIn post.',
   toImport: 'Import jobs',
-  missingCode: 'This part did not load. Check the connection, then reload the page.',
   week: 'Week',
   weekOption: (name: string, days: string, status: string | undefined): string =>
     `${name}, ${days}${status === undefined ? '' : ` (${status})`}`,

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../../queries/loaded';
 import { queryClient } from '../../../queries/query-client';
+import { useData } from '../../../queries/use-data';
 import type { WeeklyReport } from '../api/weekly-report';
 import { reportTexts } from '../content/jobs-report';
 import { jobsQueries } from '../queries';
@@ -24,6 +25,9 @@ interface ReportOfWeekProps {
 export function ReportOfWeek(props: ReportOfWeekProps): ReactNode {
   const { week, addressOf } = props;
   const [made, setMade] = useState<WeeklyReport | null>(null);
+  // Beside the report, not after it.
+  useData(jobsQueries.notes(week));
+  useData(jobsQueries.newsletter(week));
   return (
     <Loaded query={jobsQueries.report(week)} texts={reportTexts} className="mt-8">
       {(stored) => {

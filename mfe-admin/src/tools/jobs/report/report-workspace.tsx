@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { modifierLabel, useShortcut } from '../../../frame/palette/shortcut';
@@ -109,15 +109,7 @@ function OpenStep({ steps, shared, step, addressOf, go, isNew }: OpenStepProps):
         addressOf={addressOf}
         hasArrived={shown.isArrival}
       >
-        <Suspense
-          fallback={
-            <p role="status" data-loading className="text-ink-muted min-h-[60vh]">
-              {stepTexts.loading}
-            </p>
-          }
-        >
-          <Panel {...shared} isToDo={toDo === current} go={go} />
-        </Suspense>
+        <Panel {...shared} isToDo={toDo === current} go={go} />
       </StepPanel>
       <p className="text-ink-muted mt-6 text-sm">
         {toDo === null && `${stepTexts.finished} `}

@@ -10,12 +10,15 @@ import { ToolTable } from '../../../table/tool-table';
 import { eventTexts as text, security } from '../content/security-dashboard';
 import { securityQueries } from '../queries';
 
-/** Failed sign-ins, denied admin checks, and requests over a limit. */
-export function SecurityEvents({ status }: { status: PlatformStatus['events'] }): ReactNode {
+/**
+ * Failed sign-ins, denied admin checks, and requests over a limit.
+ * @param collection - `CollectionState`, which may load beside the events
+ */
+export function SecurityEvents({ collection }: { collection: ReactNode }): ReactNode {
   return (
     <>
       <p className="text-ink-muted mb-4 max-w-prose text-sm">{text.lede}</p>
-      <CollectionState status={status} />
+      {collection}
       <ToolTable
         name="security-events"
         caption={text.caption}
@@ -44,7 +47,8 @@ export function SecurityEvents({ status }: { status: PlatformStatus['events'] })
   );
 }
 
-function CollectionState({ status }: { status: PlatformStatus['events'] }): ReactNode {
+/** What the list of events lacks, if anything. */
+export function CollectionState({ status }: { status: PlatformStatus['events'] }): ReactNode {
   if (status.status === 'off') {
     return (
       <Notice tone="warning" title={text.off} className="mb-4">

@@ -4,7 +4,13 @@ import type { StepName } from './step-name';
 import type { StepProps } from './step-props';
 
 const part = (load: Parameters<typeof lazyPart<StepProps>>[0]) =>
-  lazyPart<StepProps>(load, stepTexts.missingCode);
+  lazyPart<StepProps>(
+    load,
+    <p role="status" data-loading className="text-ink-muted min-h-[60vh]">
+      {stepTexts.loading}
+    </p>,
+    stepTexts.missingCode,
+  );
 
 /** The content of each step. Only that of the open one loads. */
 export const stepPanels: Readonly<Record<StepName, ReturnType<typeof part>>> = {
