@@ -14,9 +14,10 @@ interface MarkedLinesProps extends Omit<LineChartProps, 'notes'> {
 /** Lines over time with posts and releases on the axis, and their titles below. */
 export function MarkedLines({ marks, placeOf, ...chart }: MarkedLinesProps): ReactNode {
   const placed = marks.filter((mark) => placeOf(mark) !== null);
+  const axis = [...new Set(chart.series.flatMap(({ points }) => points.map(({ x }) => x)))];
   return (
     <>
-      <LineChart {...chart} notes={marksOnAxis(placed, placeOf)} />
+      <LineChart {...chart} notes={marksOnAxis(placed, placeOf, axis)} />
       {placed.length > 0 && (
         <details className="mt-3 text-sm">
           <summary className="min-h-6 cursor-pointer">

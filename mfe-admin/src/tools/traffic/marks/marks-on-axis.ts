@@ -1,19 +1,35 @@
 import type { Mark } from '../api/fetch-marks';
 import { markTexts as text } from '../content/traffic';
 
-/** Places with words; the others have their line alone, because words of neighbors would cover each other. */
-const WITH_WORDS = 4;
+/** Share of the narrowest chart that a letter takes, with room to spare. */
+const LETTER = 0.027;
 
-/** A line for each place of the axis that has marks; the newest places have a word too. */
+/**
+ * A line for each place of the axis that has marks. It has a word too, where this does not touch that of a newer place.
+ * @param axis places of the axis in order, at equal distances.
+ */
 export function marksOnAxis(
   marks: readonly Mark[],
   placeOf: (mark: Mark) => string | null,
+  axis: readonly string[],
 ): { at: string; label: string }[] {
-  const places = [...Map.groupBy(marks, placeOf)].flatMap(([at, there]) =>
-    at === null ? [] : [{ at, label: wordOf(there) }],
-  );
-  const worded = places.length - WITH_WORDS;
-  return places.map((place, at) => (at < worded ? { ...place, label: '' } : place));
+  let room = Infinity;
+  return [...Map.groupBy(marks, placeOf)]
+    .flatMap(([at, there]) => {
+      const index = at === null ? -1 : axis.indexOf(at);
+      return at === null || index < 0 ? [] : [{ at, index, word: wordOf(there) }];
+    })
+    .sort((a, b) => b.index - a.index)
+    .map(({ at, index, word }) => {
+      const line = index / Math.max(1, axis.length - 1);
+      // Words are on the side of their line that has more room.
+      const left = line > 0.5 ? line - word.length * LETTER : line;
+      const right = line > 0.5 ? line : line + word.length * LETTER;
+      if (right > room) return { at, label: '' };
+      room = left;
+      return { at, label: word };
+    })
+    .reverse();
 }
 
 function wordOf(marks: readonly Mark[]): string {

@@ -1,9 +1,10 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { Place } from '../plot/crosshair.ts';
 import { PlaceTicks, ValueLabels, ValueLines } from '../plot/axes.tsx';
 import { LineCrosshair } from './line-crosshair.tsx';
 import { LineLabels } from './line-labels-drawn.tsx';
 import { labelLines, labelWidth } from './line-labels.ts';
+import type { PlacedNote } from './line-labels.ts';
 import { LinePaths } from './line-paths.tsx';
 import type { LineModel } from './line-model.ts';
 
@@ -40,6 +41,14 @@ export function LineDrawing(props: LineDrawingProps) {
     (value: number) => (format(value).length <= 6 ? format(value) : formatShort(value)),
     [format, formatShort],
   );
+  const placedNotes = useMemo(
+    () =>
+      notes.flatMap(({ at, label }) => {
+        const x = axis.at[axis.places.indexOf(at)];
+        return x === undefined ? [] : [{ x, label }];
+      }),
+    [notes, axis],
+  );
   const widest = Math.max(
     ...lines.map(({ label, lastValue }) => labelWidth(labelLines(label, formatLabel(lastValue)))),
   );
@@ -51,12 +60,17 @@ export function LineDrawing(props: LineDrawingProps) {
         className="block h-56 w-full overflow-visible text-xs tabular-nums @min-[30rem]:h-72"
       >
         <ValueLines values={values} />
-        {notes.map(({ at, label }) => (
-          <Note key={at} x={axis.at[axis.places.indexOf(at)]} label={label} />
+        {placedNotes.map((note) => (
+          <Note key={note.x} {...note} />
         ))}
         <LinePaths lines={lines} active={place?.row ?? null} />
         <ValueLabels values={values} format={formatShort} />
-        <LineLabels lines={lines} format={formatLabel} isQuiet={place !== null} />
+        <LineLabels
+          lines={lines}
+          notes={placedNotes}
+          format={formatLabel}
+          isQuiet={place !== null}
+        />
         {place && (
           <LineCrosshair
             lines={lines}
@@ -73,8 +87,7 @@ export function LineDrawing(props: LineDrawingProps) {
 }
 
 /** A place that the text speaks of; the words are on the side with more room. */
-function Note({ x, label }: { x: number | undefined; label: string }) {
-  if (x === undefined) return null;
+function Note({ x, label }: PlacedNote) {
   const isRight = x > 50;
   return (
     <svg x={`${x}%`} className="overflow-visible fill-ink-muted">

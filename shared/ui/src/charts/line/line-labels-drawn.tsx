@@ -3,19 +3,21 @@ import { HALO } from '../plot/axes.tsx';
 import { NARROW_HEIGHT, NARROW_WIDTH, WIDE_HEIGHT } from './line-drawing.tsx';
 import type { PlacedSeries } from './line-model.ts';
 import { endLabels, innerLabels, labelLines } from './line-labels.ts';
+import type { PlacedNote } from './line-labels.ts';
 
 interface LineLabelsProps {
   lines: readonly PlacedSeries[];
+  notes: readonly PlacedNote[];
   format: (value: number) => string;
   /** The crosshair writes values at the lines: labels within the plot make room. */
   isQuiet: boolean;
 }
 
 /** Names and last values of lines: beside the plot where it is wide, at the lines themselves where it is narrow. */
-export function LineLabels({ lines, format, isQuiet }: LineLabelsProps) {
+export function LineLabels({ lines, notes, format, isQuiet }: LineLabelsProps) {
   const { texts, ends, beside, names, inner } = useMemo(
-    () => layout(lines, format),
-    [lines, format],
+    () => layout(lines, notes, format),
+    [lines, notes, format],
   );
   return lines.map(({ key, color }, row) => {
     const [end = 0, middle = 0, text = []] = [ends[row], beside[row], texts[row]];
@@ -65,7 +67,11 @@ export function LineLabels({ lines, format, isQuiet }: LineLabelsProps) {
 }
 
 /** Texts and places of all labels in both layouts; finding them takes longer than to draw them. */
-function layout(lines: readonly PlacedSeries[], format: (value: number) => string) {
+function layout(
+  lines: readonly PlacedSeries[],
+  notes: readonly PlacedNote[],
+  format: (value: number) => string,
+) {
   const texts = lines.map(({ label, lastValue }) => labelLines(label, format(lastValue)));
   const ends = lines.map(({ spots, last }) => spots[last]?.[1] ?? 0);
   const beside = endLabels(
@@ -78,5 +84,6 @@ function layout(lines: readonly PlacedSeries[], format: (value: number) => strin
     spots,
     isOptional: color === 'muted',
   }));
-  return { texts, ends, beside, names, inner: innerLabels(wanted, NARROW_WIDTH, NARROW_HEIGHT) };
+  const inner = innerLabels(wanted, NARROW_WIDTH, NARROW_HEIGHT, notes);
+  return { texts, ends, beside, names, inner };
 }

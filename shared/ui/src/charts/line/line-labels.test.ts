@@ -92,6 +92,18 @@ describe('labels within a narrow plot', () => {
     }
   });
 
+  it('leave the words of a note free at the top of the plot', () => {
+    const line = { text: 'This period 12', spots: flat(10) };
+    const note = { x: 98, label: 'Release' };
+    const [covering] = innerLabels([line], 288, 224);
+    expect(covering).toMatchObject({ x: 100, anchor: 'end' });
+    expect(covering?.y).toBeLessThan(7);
+    const [label] = innerLabels([line], 288, 224, [note]);
+    // Below its line, which the words are not.
+    expect(label).toMatchObject({ x: 100, anchor: 'end' });
+    expect(label?.y).toBeGreaterThan(10);
+  });
+
   it('are left out for lines of context without a free place', () => {
     const crowd = Array.from({ length: 20 }, (_, at) => ({
       text: 'A country of context 1%',

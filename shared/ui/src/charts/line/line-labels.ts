@@ -56,20 +56,33 @@ interface Box {
   bottom: number;
 }
 
+/** A mark at a place of the axis with words at the top of the plot. */
+export interface PlacedNote {
+  /** Percent of the plot's width. */
+  x: number;
+  label: string;
+}
+
 /**
- * Places for labels above or below their own lines, near their ends, where they cover no line and no other label if there is
- * such a place. It is looked for in a plot of `width` by `height` px; in a wider one there is more room.
+ * Places for labels above or below their own lines, near their ends, where they cover no line, no note and no other label if
+ * there is such a place. It is looked for in a plot of `width` by `height` px; in a wider one there is more room.
  * @returns for each line in order; null where the line is `isOptional` and every place covers something.
  */
 export function innerLabels(
   lines: readonly { text: string; spots: readonly Spot[]; isOptional?: boolean }[],
   width: number,
   height: number,
+  notes: readonly PlacedNote[] = [],
 ): (InnerLabel | null)[] {
   const scaled = lines.map(({ spots }) =>
     spots.map((spot): Spot => spot && [(spot[0] / 100) * width, (spot[1] / 100) * height]),
   );
-  const taken: Box[] = [];
+  // On either side of the mark: its words are on one of them.
+  const taken = notes.map(({ x, label }): Box => {
+    const mark = (x / 100) * width;
+    const size = label.length * LETTER;
+    return { left: mark - size, right: mark + size, top: 0, bottom: LINE };
+  });
   const labels: (InnerLabel | null)[] = lines.map(() => null);
   const order = lines.map((_, at) => at);
   order.sort(

@@ -50,6 +50,21 @@ describe('an axis of time', () => {
     ]);
   });
 
+  it('labels days of four weeks, the ends where it is narrow', () => {
+    const days = Array.from({ length: 28 }, (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`);
+    const { ticks } = placeAxis(days, (day) => day);
+    expect(ticks.map(({ label }) => label)).toEqual([
+      '2026-11-01',
+      '2026-11-05',
+      '2026-11-09',
+      '2026-11-13',
+      '2026-11-17',
+      '2026-11-21',
+      '2026-11-28',
+    ]);
+    expect(ticks.filter(({ isWideOnly }) => !isWideOnly).map(({ at }) => at)).toEqual([0, 100]);
+  });
+
   it('has one place in the middle', () => {
     expect(placeAxis(['2025']).at).toEqual([50]);
   });

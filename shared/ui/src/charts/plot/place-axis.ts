@@ -25,7 +25,8 @@ const FEW = 8;
 
 /**
  * The axis of places such as `2024`, `2024-06` or `2024-06-30`, at distances in time. If one place is no date of this
- * form, all have the same distance, in the order in which they are given.
+ * form, all have the same distance, in the order in which they are given. Up to two months are labelled by their places,
+ * more by months or years.
  */
 export function placeAxis(
   given: readonly string[],
@@ -38,7 +39,7 @@ export function placeAxis(
   const [from, to] = [times[0] ?? 0, times.at(-1) ?? 0];
   const share = (time: number) => (to === from ? 50 : percent((time - from) / (to - from)));
   const ticks =
-    isTime && places.length > FEW
+    isTime && places.length > FEW && to - from > 2 * MONTH
       ? timeTicks(from, to).map(({ time, ...tick }) => ({ ...tick, at: share(time) }))
       : placeTicks(places, times.map(share), format);
   return { places, at: times.map(share), ticks };
