@@ -180,7 +180,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const composerSecret = options.composerSecret ?? null;
   app.post(COMPOSE_PATH, withSite(createComposeEndpoint({ ...shared, secret: composerSecret })));
   app.post(OVERRIDE_END_PATH, withSite(overrides.end));
-  app.delete(GUARD_PATH, () => guard.close());
+  app.delete(GUARD_PATH, ({ req }) => guard.close(req.raw));
   app.all(`${CHANNEL_LINK}/*`, withSite(previews.serve));
   app.all(HOP_PATH, withSite(createPathLookup({ ...shared, pages })));
   if (!options.collectAnalytics) app.all(COLLECT_PATH, nothingCollected);

@@ -90,6 +90,16 @@ test('an admin gets the tool after the check, and the not-found page after signi
   const reloaded = await page.reload();
   expect(reloaded?.status()).toBe(200);
   await expect(page.locator('main [data-app="mfe-admin"] h1')).toBeVisible();
+  // The browser has the files for as long as the checked role is trusted.
+  const used = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => name.includes('/assets/mfe-admin/') && name.endsWith('.js'))
+      .map(({ name, transferSize }) => ({ name, transferSize })),
+  );
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter(({ transferSize }) => transferSize > 0)).toEqual([]);
 
   await page.evaluate(() => {
     const note = () => {
@@ -105,6 +115,11 @@ test('an admin gets the tool after the check, and the not-found page after signi
   const [file = ''] = await adminAssets();
   await expect
     .poll(async () => (await page.request.get(file)).status(), { message: 'the cookie is gone' })
+    .toBe(404);
+  const statusInBrowser = (url: string) =>
+    page.evaluate(async (address) => (await fetch(address)).status, url);
+  await expect
+    .poll(() => statusInBrowser(used[0]?.name ?? ''), { message: 'the browser has no file left' })
     .toBe(404);
   expect((await page.goto('/seo-dashboard'))?.status()).toBe(404);
   await expect(page.getByText('Oops! Page not found')).toBeVisible();

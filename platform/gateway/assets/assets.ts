@@ -3,6 +3,7 @@ import { dictionaryMatch } from '@talent/artifact/dictionary-match';
 import type { Manifest } from '@talent/artifact/manifest';
 import { assetFolder, withoutClientFolder } from '../../store/asset-url.ts';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
+import { GUARD_SECONDS } from '../guard/guard-cookie.ts';
 import { artifactKey, DamagedArtifactError } from '../../store/published-artifacts.ts';
 import { createByteCache } from '../http/byte-cache.ts';
 import type { Content } from '../http/compress.ts';
@@ -74,7 +75,7 @@ export function createAssets(context: AssetsContext): ServeSite {
       return respond(
         request,
         content,
-        { headers: { 'Cache-Control': 'private, no-store' } },
+        { headers: { 'Cache-Control': `private, max-age=${GUARD_SECONDS}, immutable` } },
         compressor,
       );
     }

@@ -109,7 +109,9 @@ describe('the guard', () => {
     expect(page.body.toString()).toContain('Admin frame');
     expect(page.body.toString()).not.toContain('mfe-admin');
     const file = await request(asset, { headers });
-    expect([file.status, file.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    expect(file.status).toBe(200);
+    // No longer than the checked role is trusted, and by this browser alone.
+    expect(file.headers['cache-control']).toBe('private, max-age=600, immutable');
     expect((await request('/no-such-path', { headers })).status).toBe(404);
   });
 
@@ -161,6 +163,17 @@ describe('the guard', () => {
     expect(headers['set-cookie']).toEqual([
       'talent_guard=; HttpOnly; SameSite=Strict; Path=/; Max-Age=0',
     ]);
+    expect(headers['clear-site-data']).toBeUndefined();
+  });
+
+  it('lets the browser of an admin forget the guarded files with the cookie', async () => {
+    const { request } = await setUp();
+    const opened = await request('/_guard', { method: 'POST', headers: asAdmin });
+    const { headers } = await request('/_guard', {
+      method: 'DELETE',
+      headers: { Cookie: cookieOf(opened) },
+    });
+    expect(headers['clear-site-data']).toBe('"cache"');
   });
 
   it('logs neither tokens nor cookies', async () => {

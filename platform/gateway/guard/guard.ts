@@ -23,7 +23,10 @@ export function createGuard({ adminOf, cookie, notFound, log }: GuardOptions) {
       const issued = await cookie.issue(userId, sessionOf(request));
       return respondJson(200, site.guarded, { 'Set-Cookie': issued });
     },
-    /** DELETE: deletes the cookie, for everyone. */
-    close: () => respondEmpty(204, { 'Set-Cookie': cookie.clear() }),
+    /** DELETE: deletes the cookie, for everyone. The browser of someone who had one also forgets the guarded files. */
+    async close(request: Request): Promise<Response> {
+      const forget = (await cookie.isValid(request)) ? { 'Clear-Site-Data': '"cache"' } : {};
+      return respondEmpty(204, { 'Set-Cookie': cookie.clear(), ...forget });
+    },
   };
 }
