@@ -36,7 +36,7 @@ export default defineConfig({
   ...(testedChannel === null ? ofOwnSite : ofChannel),
   outputDir: './test-results',
   globalSetup: './fixtures/sites/global-setup.ts',
-  // One for each core: three on two cores took longer (123 tests in 6.2 min in place of 5.8), and each test twice as long.
+  // For two cores. With three workers 123 tests took 6.2 min instead of 5.8, and each of them twice as long.
   workers: 2,
   fullyParallel: false,
   retries: 0,

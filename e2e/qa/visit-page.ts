@@ -19,6 +19,8 @@ const NOW = new Date('2026-01-15T12:00:00Z');
 export const LOAD_MS = 30_000;
 /** Longest time for a picture, ms: it takes a tenth of a second, or for ever. */
 export const PICTURE_MS = 10_000;
+/** Longest time for a page's code to run, ms: a broken page takes this long in each look. */
+const CODE_MS = 10_000;
 /** Silence on the network after which a page counts as settled, ms. */
 const QUIET_MS = 500;
 
@@ -142,7 +144,8 @@ async function lookAt(
 
 /** Waits for the page's code, for fonts, for pictures below the fold and until nothing is requested any more. */
 export async function settle(page: Page): Promise<void> {
-  // A page whose code is broken is looked at all the same.
+  // What follows has bounds of its own. A page whose code is broken is looked at all the same.
+  page.setDefaultTimeout(CODE_MS);
   await isHydrated(page).catch((error: unknown) => {
     if (!(error instanceof errors.TimeoutError)) throw error;
   });

@@ -11,8 +11,8 @@ import { visitPage } from './visit-page.ts';
 /** Pages that are in no sitemap, and that visitors reach all the same. */
 const UNLISTED = ['/admin-login-xyz123', '/no-page-has-this-path'];
 
-/** How often a page that seems slower is measured again. */
-const MEASURED_AGAIN = 3;
+/** Most times that a page that seems slower is measured again. */
+const MOST_AGAIN = 3;
 
 /** A page of two releases, without its pictures. */
 export interface ComparedPage {
@@ -61,7 +61,6 @@ export async function compareTargets(
   });
   const pages = new Map<string, ComparedPage>();
   const found = new Map<string, Difference[]>();
-  const slow: string[] = [];
   let done = 0;
   try {
     await forEachLimited(all, atOnce, async (path) => {
@@ -72,12 +71,9 @@ export async function compareTargets(
         after: same ?? (isThere(is) ? await visitPage(browser, after, path, looks) : null),
       };
       keep(path, sides);
-      if (sides.before !== null && sides.after !== null && isSlower(sides.before, sides.after)) {
-        slow.push(path);
-      }
       onPage(path, (done += 1), all.length);
     });
-    for (const path of slow) await measureAgain(browser, path);
+    for (const path of all) await measureIfSlower(browser, path);
   } finally {
     await browser.close();
   }
@@ -100,9 +96,9 @@ export async function compareTargets(
     });
   }
 
-  /** What another program cost is gone in one of several measurements; what the release costs is in each. */
-  async function measureAgain(opened: Browser, path: string): Promise<void> {
-    for (let time = 0; time < MEASURED_AGAIN; time += 1) {
+  /** Measures a page again while it seems slower. Other programs cost something at times, a slower release always. */
+  async function measureIfSlower(opened: Browser, path: string): Promise<void> {
+    for (let time = 0; time < MOST_AGAIN; time += 1) {
       const known = pages.get(path);
       if (!known?.before || !known.after || !isSlower(known.before, known.after)) return;
       const was = await visitPage(opened, before, path, looks);

@@ -42,10 +42,10 @@ async function neededFor(page: Page, path: string, requests: string[]): Promise<
 const isClosures = (path: string): boolean => /\/closures-[\w-]{8}\.json$/.test(path);
 const isPrefetcher = (path: string): boolean => path.includes('/prefetch-links-');
 
-/** Waits until the page listens: a sign that comes before is lost. */
+/** Waits until the page listens to pointers and keys. A movement before that would be lost. */
 async function isPrefetching(page: Page, requests: string[]): Promise<void> {
   await expect.poll(() => requests.some(isPrefetcher)).toBe(true);
-  // The same module, once it has run.
+  // Imports the module that the page has: it has run then.
   await page.evaluate((file) => import(file), requests.find(isPrefetcher) ?? '');
 }
 

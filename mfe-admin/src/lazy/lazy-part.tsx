@@ -5,8 +5,8 @@ import { missingPart } from './content/lazy-part';
 
 /**
  * A part of a tool whose code loads when it is first shown, with `waiting` in its place. Where the code does not arrive, `missing`
- * says so; the rest of the tool goes on. With React's `lazy`, parts in parts would be shown 300 ms after one another:
- * React spaces what leaves its waiting state that far apart.
+ * says so, and the rest of the tool goes on. React's `lazy` would show a part inside a part 300 ms after the outer one: it waits
+ * that long between two replacements of a fallback.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -16,7 +16,11 @@ export function lazyPart<Props extends object>(
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;
   function Missing(): ReactNode {
-    return <Notice tone="error">{missing}</Notice>;
+    return (
+      <Notice tone="error" className="mt-4">
+        {missing}
+      </Notice>
+    );
   }
   async function fetchPart(): Promise<ComponentType<Props>> {
     try {
@@ -30,9 +34,9 @@ export function lazyPart<Props extends object>(
   }
   return function LazyPart(props: Props): ReactNode {
     const [Part, setPart] = useState(() => loaded);
-    const isMissing = Part === null;
+    const isWaiting = Part === null;
     useEffect(() => {
-      if (!isMissing) return;
+      if (!isWaiting) return;
       let isShown = true;
       loading ??= fetchPart();
       void loading.then((part) => {
@@ -41,7 +45,7 @@ export function lazyPart<Props extends object>(
       return () => {
         isShown = false;
       };
-    }, [isMissing]);
+    }, [isWaiting]);
     return Part ? <Part {...props} /> : waiting;
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatContentName } from '@talent/artifact/content-name';
 import { integrityOf } from '@talent/artifact/integrity';
@@ -15,28 +15,17 @@ export async function writeClosures(
   client: string,
   { routes }: Pick<ClosureFacts, 'routes'>,
 ): Promise<string> {
-  const withHash = (names: readonly string[]) =>
-    Promise.all(
-      names.map(async (file) => ({
-        file,
-        integrity: integrityOf(await readFile(join(client, file))),
-      })),
-    );
-  // They are fetched in this order: a small part that the page is waiting for is not behind one of a megabyte.
-  const smallestFirst = async (names: readonly string[]): Promise<string[]> => {
-    const sized = names.map(async (name) => ({
-      name,
-      size: (await stat(join(client, name))).size,
-    }));
-    const files = await Promise.all(sized);
-    return files.toSorted((a, b) => a.size - b.size).map(({ name }) => name);
-  };
+  const read = (names: readonly string[]) =>
+    Promise.all(names.map(async (file) => ({ file, bytes: await readFile(join(client, file)) })));
+  const withHash = (files: Awaited<ReturnType<typeof read>>) =>
+    files.map(({ file, bytes }) => ({ file, integrity: integrityOf(bytes) }));
   const listed: Record<string, unknown> = {};
   for (const [pattern, { scripts, styles, later }] of routes) {
     listed[pattern] = {
-      scripts: await withHash(scripts),
-      styles: await withHash(styles),
-      later: await withHash(await smallestFirst(later)),
+      scripts: withHash(await read(scripts)),
+      styles: withHash(await read(styles)),
+      // Fetched in this order, so that a small part that the page waits for is not behind a megabyte.
+      later: withHash((await read(later)).toSorted((a, b) => a.bytes.length - b.bytes.length)),
     };
   }
   const text = JSON.stringify({ routes: listed });

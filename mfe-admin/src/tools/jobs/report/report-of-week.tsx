@@ -25,7 +25,7 @@ interface ReportOfWeekProps {
 export function ReportOfWeek(props: ReportOfWeekProps): ReactNode {
   const { week, addressOf } = props;
   const [made, setMade] = useState<WeeklyReport | null>(null);
-  // Beside the report, not after it.
+  // The workspace shows them. Asked for here, they load beside the report and not after it.
   useData(jobsQueries.notes(week));
   useData(jobsQueries.newsletter(week));
   return (

@@ -47,7 +47,7 @@ export function SecurityEvents({ collection }: { collection: ReactNode }): React
   );
 }
 
-/** What the list of events lacks, if anything. */
+/** Warns where events are not collected, or not all of them. */
 export function CollectionState({ status }: { status: PlatformStatus['events'] }): ReactNode {
   if (status.status === 'off') {
     return (
