@@ -67,6 +67,21 @@ test('a blog that does not load at a visitor is in the errors of its team, and a
     await page.goto(errors);
     await expect(page.getByRole('heading', { level: 1, name: 'Errors' })).toBeVisible();
     await expect(page.getByRole('row', { name: /failed load/ })).toHaveCount(0);
+
+    // Several at once, from the list.
+    await page.getByRole('switch', { name: 'Include resolved errors' }).click();
+    await row.getByRole('checkbox').check();
+    const selected = page.getByRole('group', { name: 'Selected rows' });
+    await selected.getByRole('button', { name: 'Open again' }).click();
+    await expect(row).toContainText('open');
+    await expect
+      .poll(() => storedRows(ofBlog))
+      .toEqual([expect.objectContaining({ status: 'open' })]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row).toContainText('resolved');
+    await expect
+      .poll(() => storedRows(ofBlog))
+      .toEqual([expect.objectContaining({ status: 'resolved' })]);
   } finally {
     await Promise.all([visitor.close(), staff.close()]);
     await site.close();

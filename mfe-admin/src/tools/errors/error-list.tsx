@@ -8,6 +8,7 @@ import { columnsOf } from '../../table/columns';
 import type { RowOf } from '../../table/load-from-database';
 import type { ToolColumn } from '../../table/tool-column';
 import { ToolTable } from '../../table/tool-table';
+import { bulkErrors } from './bulk-errors';
 import { errorsPath, errorTexts as text } from './content/errors';
 import { errorQueries } from './queries';
 import { StatusBadge } from './status-badge';
@@ -31,6 +32,7 @@ export function ErrorList(): ReactNode {
         rowName={({ message }) => message}
         initialSort={{ key: 'last_seen', descending: true }}
         filterLabel={text.filter}
+        bulkActions={withResolved ? openAndResolved : openOnly}
         empty={text.empty}
       />
     </>
@@ -38,6 +40,9 @@ export function ErrorList(): ReactNode {
 }
 
 type ErrorRow = RowOf<ReturnType<typeof errorQueries.list>>;
+
+const openOnly = bulkErrors<ErrorRow>(false);
+const openAndResolved = bulkErrors<ErrorRow>(true);
 
 const error = columnsOf<ErrorRow>();
 const columns: readonly ToolColumn<ErrorRow>[] = [

@@ -36,6 +36,16 @@ export const errorTexts = {
   >,
 } as const;
 
+/** Texts of what can be done with several errors. */
+export const bulkErrorTexts = {
+  resolve: 'Resolve',
+  resolved: (count: number): string =>
+    count === 1 ? 'Error resolved' : `${count} errors resolved`,
+  reopen: 'Open again',
+  reopened: (count: number): string =>
+    count === 1 ? 'Error opened again' : `${count} errors opened again`,
+} as const;
+
 /** Texts of an error's own page. */
 export const errorTextsOfOne = {
   title: 'Error',
