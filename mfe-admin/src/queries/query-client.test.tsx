@@ -2,7 +2,7 @@
 import { sessionStore } from '@talent/sdk';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { queryClient } from './query-client';
 
 function signIn(userId: string): void {
@@ -36,17 +36,6 @@ describe('the cache of the staff tools', () => {
     await act(async () => signIn('bob'));
     await screen.findByText('Hello, bob');
     expect(screen.queryByText('Hello, ada')).toBeNull();
-  });
-
-  it('asks once for parts that are shown one after the other', async () => {
-    const queryFn = vi.fn(() => Promise.resolve('Ada'));
-    const Part = () => useQuery({ queryKey: ['part'], queryFn }, queryClient).data ?? 'loading';
-    const { rerender } = render(<Part key="first" />);
-    await screen.findByText('Ada');
-    rerender([<Part key="first" />, <Part key="second" />]);
-    await act(async () => undefined);
-    expect(screen.getByText('AdaAda')).toBeTruthy();
-    expect(queryFn).toHaveBeenCalledOnce();
   });
 
   it('is empty after a sign-out', () => {

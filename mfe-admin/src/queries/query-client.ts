@@ -19,8 +19,6 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: false,
       refetchOnWindowFocus: false,
       retry: false,
-      // For 2 s: parts of a tool that mount one after the other ask once.
-      staleTime: 2000,
     },
     mutations: { networkMode: 'always' },
   },

@@ -14,6 +14,9 @@ import type { WeeklyReport } from './api/weekly-report';
 /** The newsletter of a week, or the number of readers it could be sent to. */
 export type Newsletter = NewsletterCampaign | ({ status: 'none' } & ReportReaders);
 
+/** So long the parts of the report that open one after the other ask once, ms. */
+const OPENING_MS = 2000;
+
 const newsletters = ['jobs', 'newsletter'] as const;
 
 /** Data of the weekly report and of the job import, each under its key. */
@@ -29,7 +32,11 @@ export const jobsQueries = {
     }),
   /** The person behind each step of a report, and its LinkedIn post. */
   notes: (week: string) =>
-    queryOptions({ queryKey: ['jobs', 'notes', week], queryFn: () => fetchReportNotes(week) }),
+    queryOptions({
+      queryKey: ['jobs', 'notes', week],
+      queryFn: () => fetchReportNotes(week),
+      staleTime: OPENING_MS,
+    }),
   /** Whether the text of a report is as its figures give it. The code that writes texts is not needed before. */
   untouched: ({ week, version, figures, text }: WeeklyReport) =>
     queryOptions({
@@ -38,7 +45,11 @@ export const jobsQueries = {
         (await import('@talent/jobs/report-text')).reportText(figures).text === text,
       placeholderData: keepPreviousData,
     }),
-  schedule: queryOptions({ queryKey: ['jobs', 'schedule'], queryFn: fetchReportSchedule }),
+  schedule: queryOptions({
+    queryKey: ['jobs', 'schedule'],
+    queryFn: fetchReportSchedule,
+    staleTime: OPENING_MS,
+  }),
   alerts: queryOptions({ queryKey: ['jobs', 'alerts'], queryFn: fetchSalaryAlerts }),
   /** Refreshes every 2 s while mails are being sent. */
   newsletter: (week: string) =>

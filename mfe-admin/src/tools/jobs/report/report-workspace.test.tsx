@@ -7,6 +7,7 @@ import { useSearchParams } from '@talent/sdk';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { queryClient } from '../../../queries/query-client';
 import type { WeeklyReport } from '../api/weekly-report';
 import { readStep } from '../steps/step-name';
 import { ReportWorkspace } from './report-workspace';
@@ -73,6 +74,7 @@ const report: WeeklyReport = {
 
 beforeEach(() => {
   localStorage.clear();
+  queryClient.clear();
   api.calls = [];
   api.previewed = null;
 });
