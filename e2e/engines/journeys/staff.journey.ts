@@ -17,8 +17,18 @@ journey('sign-in and sign-out', async ({ visitor }) => {
   // The session outlives the document, and ends with the button.
   await page.reload();
   await page.locator(tool).waitFor();
+  const file = await page.evaluate(
+    () =>
+      performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.includes('/assets/mfe-admin/'))?.name ?? '',
+  );
+  // It lifts the button when it comes.
+  await page.getByRole('region', { name: 'We use cookies' }).waitFor();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL(/\/$/);
+  // The browser kept the files of the tool until then.
+  await expect.poll(() => page.evaluate(async (url) => (await fetch(url)).status, file)).toBe(404);
   await page.goto('/seo-dashboard');
   await page.getByText(notFound).waitFor();
 });

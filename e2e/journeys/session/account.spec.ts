@@ -30,6 +30,8 @@ async function addApp(page: Page): Promise<string> {
 }
 
 async function signOut(page: Page): Promise<void> {
+  // It lifts the button when it comes.
+  await expect(page.getByRole('region', { name: 'We use cookies' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).first().click();
   await expect(page.getByText('You are signed out.').first()).toBeVisible();
 }

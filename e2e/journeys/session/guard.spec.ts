@@ -108,6 +108,8 @@ test('an admin gets the tool after the check, and the not-found page after signi
     };
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
   });
+  // It lifts the button when it comes.
+  await expect(page.getByRole('region', { name: 'We use cookies' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.locator('main [data-app="mfe-marketing"] h1')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
