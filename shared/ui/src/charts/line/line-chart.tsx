@@ -26,13 +26,15 @@ export interface LineChartProps extends ChartText {
   atLabel?: string | undefined;
 }
 
+const NO_NOTES: readonly never[] = [];
+
 /**
  * Lines over time with direct labels. Missing values are gaps, points without neighbors are dots, points of few cases are
  * hollow. It is drawn on the server and read by mouse, touch and arrow keys.
  */
 export function LineChart(props: LineChartProps) {
   const { series, format = formatFigure, formatAt = formatEdition } = props;
-  const { formatShort = format, domain, notes = [], atLabel = 'Date' } = props;
+  const { formatShort = format, domain, notes = NO_NOTES, atLabel = 'Date' } = props;
   const [place, setPlace] = useState<Place | null>(null);
   // The crosshair renders the chart again with the same props: what does not depend on it is kept.
   const model = useMemo(() => lineModel(series, formatAt, domain), [series, formatAt, domain]);

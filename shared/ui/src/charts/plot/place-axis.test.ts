@@ -51,7 +51,10 @@ describe('an axis of time', () => {
   });
 
   it('labels days of four weeks, the ends where it is narrow', () => {
-    const days = Array.from({ length: 28 }, (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`);
+    const days = Array.from(
+      { length: 28 },
+      (_, at) => `2026-11-${String(at + 1).padStart(2, '0')}`,
+    );
     const { ticks } = placeAxis(days, (day) => day);
     expect(ticks.map(({ label }) => label)).toEqual([
       '2026-11-01',
