@@ -141,6 +141,17 @@ async function framesOf(page: Page): Promise<string[]> {
   return [...new Set(seen)];
 }
 
+test('a tool stays as it is where the code of a dialog does not arrive', async ({ page }) => {
+  const isCode = /\/command-palette-[^/]+\.js$/;
+  await page.route(isCode, (route) => route.abort());
+  await openDashboard(page);
+  const field = page.getByRole('combobox', { name: 'Page to analyze' });
+  await field.fill('/ai-ml-salary-data');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByText('This did not open').first()).toBeVisible();
+  await expect(field).toHaveValue('/ai-ml-salary-data');
+});
+
 test('an admin whose guard cookie is gone sees the outline of a tool, someone signed out only the not-found page', async ({
   page,
   context,

@@ -1,7 +1,8 @@
 import { Link, useLocation } from '@talent/sdk';
 import { Tooltip } from '@talent/ui/tooltip';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { latePart } from '../lazy/late-part';
 import {
   contentEntries,
   overviewEntry,
@@ -15,9 +16,11 @@ import { currentEntry } from './current-entry';
 import { EntryIcon } from './entry-icon';
 
 // Beside the tool, which the number must not keep waiting.
-const WaitingCount = lazy(async () => ({
-  default: (await import('./waiting-count')).WaitingCount,
-}));
+const WaitingCount = latePart(
+  async () => (await import('./waiting-count')).WaitingCount,
+  null,
+  () => null,
+);
 
 interface SidebarEntriesProps {
   /** Icons alone, each with a tooltip. */
@@ -94,11 +97,7 @@ function Entry({ entry, isRail, isCurrent, onFollow }: EntryProps): ReactElement
         <Link to={to} aria-current={current} className={`${look} relative h-11 justify-center`}>
           <EntryIcon to={to} />
           <span className="sr-only">{label}</span>
-          {entry === overviewEntry && (
-            <Suspense>
-              <WaitingCount isRail />
-            </Suspense>
-          )}
+          {entry === overviewEntry && <WaitingCount isRail />}
         </Link>
       </Tooltip>
     );
@@ -110,11 +109,7 @@ function Entry({ entry, isRail, isCurrent, onFollow }: EntryProps): ReactElement
         <span className="block text-sm leading-snug font-medium">{label}</span>
         <span className="text-ink-muted block text-xs">{subtitle}</span>
       </span>
-      {entry === overviewEntry && (
-        <Suspense>
-          <WaitingCount isRail={false} />
-        </Suspense>
-      )}
+      {entry === overviewEntry && <WaitingCount isRail={false} />}
     </Link>
   );
 }

@@ -2,15 +2,19 @@ import { Link } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Tooltip } from '@talent/ui/tooltip';
 import { ArrowLeft, PanelLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { latePart } from '../lazy/late-part';
 import { Breadcrumb } from './breadcrumb';
 import { toolFrame } from './content/tool-frame';
 import { PaletteButton } from './palette/palette-button';
 import { modifierLabel } from './palette/shortcut';
 import type { Sidebar } from './use-sidebar';
 
-const KeysHelp = lazy(async () => ({ default: (await import('./keys/keys-help')).KeysHelp }));
+const KeysHelp = latePart(
+  async () => (await import('./keys/keys-help')).KeysHelp,
+  null,
+  () => null,
+);
 
 /** The bar over every staff tool. It stays at the top of the shell's staff frame; an older shell has a header of 4rem above it. */
 export function ToolHeader({ title, sidebar }: { title: string; sidebar: Sidebar }): ReactNode {
@@ -29,9 +33,7 @@ export function ToolHeader({ title, sidebar }: { title: string; sidebar: Sidebar
       </Tooltip>
       <Breadcrumb title={title} />
       <PaletteButton />
-      <Suspense>
-        <KeysHelp />
-      </Suspense>
+      <KeysHelp />
       <Button asChild variant="secondary" size="sm" className="shrink-0">
         <Link to="/">
           <ArrowLeft aria-hidden="true" className="max-sm:hidden" />

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { lazyDialog } from '../../lazy/lazy-dialog';
 import { useKeys } from './use-keys';
 
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog')).KeysDialog }));
+const KeysDialog = lazyDialog(async () => (await import('./keys-dialog')).KeysDialog);
 
 /** Opens the list of keys at `?`. */
 export function KeysHelp(): ReactNode {
@@ -13,10 +14,5 @@ export function KeysHelp(): ReactNode {
       return true;
     },
   });
-  if (!isOpen) return null;
-  return (
-    <Suspense>
-      <KeysDialog onClose={() => setOpen(false)} />
-    </Suspense>
-  );
+  return isOpen ? <KeysDialog onClose={() => setOpen(false)} /> : null;
 }

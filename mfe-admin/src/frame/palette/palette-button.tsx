@@ -1,13 +1,12 @@
 import { Button } from '@talent/ui/button';
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { lazyDialog } from '../../lazy/lazy-dialog';
 import { toolFrame } from '../content/tool-frame';
 import { modifierLabel, useShortcut } from './shortcut';
 
-const CommandPalette = lazy(async () => ({
-  default: (await import('./command-palette')).CommandPalette,
-}));
+const CommandPalette = lazyDialog(async () => (await import('./command-palette')).CommandPalette);
 
 /** Opens the command palette, as Ctrl or Cmd with K does. */
 export function PaletteButton(): ReactNode {
@@ -32,11 +31,7 @@ export function PaletteButton(): ReactNode {
           {toolFrame.searchKeys(modifierLabel())}
         </kbd>
       </Button>
-      {isOpen && (
-        <Suspense>
-          <CommandPalette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <CommandPalette onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { StoredPost } from '../../../posts/api/post';
 import { ToolSection } from '../../../frame/tool-section';
+import { lazyDialog } from '../../../lazy/lazy-dialog';
 import { revisionTexts } from '../content/blog-tools';
 import { controlId } from '../publish/check-post';
 import { Revisions } from '../revisions/revisions';
@@ -14,18 +15,12 @@ import type { SettingsDrawer as Drawer } from './settings-drawer';
 import { TitleField } from './title-field';
 import { useEditorKeys } from './use-editor-keys';
 
-const SettingsDrawer = lazy(async () => ({
-  default: (await import('./settings-drawer')).SettingsDrawer,
-}));
-const PublishDialog = lazy(async () => ({
-  default: (await import('../publish/publish-dialog')).PublishDialog,
-}));
-const KeyboardMap = lazy(async () => ({
-  default: (await import('../text/keyboard-map')).KeyboardMap,
-}));
-const SignInAgain = lazy(async () => ({
-  default: (await import('../saving/sign-in-again')).SignInAgain,
-}));
+const SettingsDrawer = lazyDialog(async () => (await import('./settings-drawer')).SettingsDrawer);
+const PublishDialog = lazyDialog(
+  async () => (await import('../publish/publish-dialog')).PublishDialog,
+);
+const KeyboardMap = lazyDialog(async () => (await import('../text/keyboard-map')).KeyboardMap);
+const SignInAgain = lazyDialog(async () => (await import('../saving/sign-in-again')).SignInAgain);
 
 interface PostEditorProps {
   initial: StoredPost | null;
@@ -111,38 +106,36 @@ export function PostEditor(props: PostEditorProps): ReactNode {
           onKeys={() => open('keys')}
         />
       </div>
-      <Suspense fallback={null}>
-        {dialog === 'settings' && (
-          <SettingsDrawer
-            editing={editing}
-            authors={authors}
-            onDeleted={onDeleted}
-            onOpened={focusNext}
-            onClose={close}
-          />
-        )}
-        {dialog === 'publish' && (
-          <PublishDialog
-            fields={fields}
-            onPublish={(intent) => {
-              close();
-              editing.save(intent);
-            }}
-            onGo={goTo}
-            onClose={close}
-          />
-        )}
-        {dialog === 'keys' && <KeyboardMap onClose={close} />}
-        {dialog === 'sign-in' && (
-          <SignInAgain
-            onDone={() => {
-              close();
-              editing.retry();
-            }}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {dialog === 'settings' && (
+        <SettingsDrawer
+          editing={editing}
+          authors={authors}
+          onDeleted={onDeleted}
+          onOpened={focusNext}
+          onClose={close}
+        />
+      )}
+      {dialog === 'publish' && (
+        <PublishDialog
+          fields={fields}
+          onPublish={(intent) => {
+            close();
+            editing.save(intent);
+          }}
+          onGo={goTo}
+          onClose={close}
+        />
+      )}
+      {dialog === 'keys' && <KeyboardMap onClose={close} />}
+      {dialog === 'sign-in' && (
+        <SignInAgain
+          onDone={() => {
+            close();
+            editing.retry();
+          }}
+          onClose={close}
+        />
+      )}
       {stored && (
         <ToolSection title={revisionTexts.title}>
           <Revisions

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
+import { lazyDialog } from '../../../lazy/lazy-dialog';
 import { Preview } from '../../../writing/preview';
 import { usePreviewSync } from '../../../writing/use-preview-sync';
 import { ViewSwitch } from '../../../writing/view-switch';
@@ -16,9 +17,7 @@ import { SlashMenu } from './slash-menu';
 import { TextToolbar } from './text-toolbar';
 import { useSlashMenu } from './use-slash-menu';
 
-const ImagePanel = lazy(async () => ({
-  default: (await import('../images/image-panel')).ImagePanel,
-}));
+const ImagePanel = lazyDialog(async () => (await import('../images/image-panel')).ImagePanel);
 
 interface BodyEditorProps {
   /** The text's control, for the title's Enter key. */
@@ -99,19 +98,17 @@ export function BodyEditor(props: BodyEditorProps): ReactNode {
           />
         )}
         {image && (
-          <Suspense fallback={null}>
-            <ImagePanel
-              given={image.given}
-              onInsert={({ address, alt }) => {
-                setImage(null);
-                edit((selection) => imageEdit(selection, address, alt));
-              }}
-              onClose={() => {
-                setImage(null);
-                textarea.current?.focus();
-              }}
-            />
-          </Suspense>
+          <ImagePanel
+            given={image.given}
+            onInsert={({ address, alt }) => {
+              setImage(null);
+              edit((selection) => imageEdit(selection, address, alt));
+            }}
+            onClose={() => {
+              setImage(null);
+              textarea.current?.focus();
+            }}
+          />
         )}
         <div className="relative flex min-h-80 flex-1">
           <textarea

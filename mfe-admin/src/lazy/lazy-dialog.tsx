@@ -1,0 +1,28 @@
+import { notify } from '@talent/sdk';
+import { useEffect, useRef } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { missingDialog } from './content/lazy-part';
+import { latePart } from './late-part';
+
+interface DialogProps {
+  onClose: () => void;
+}
+
+/**
+ * A dialog whose code loads when it is first opened. Where the code does not arrive, a toast says so, the dialog counts as closed,
+ * and the tool below it goes on.
+ */
+export function lazyDialog<Props extends DialogProps>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return latePart(load, null, MissingDialog);
+}
+
+function MissingDialog({ onClose }: DialogProps): ReactNode {
+  const close = useRef(onClose);
+  useEffect(() => {
+    notify({ ...missingDialog, tone: 'error' });
+    close.current();
+  }, []);
+  return null;
+}
