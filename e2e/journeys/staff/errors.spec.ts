@@ -48,6 +48,8 @@ test('a blog that does not load at a visitor is in the errors of its team, and a
 
     const page = await staff.newPage();
     await signInToStaff(page, admin);
+    // Room for every column: texts of versions differ in width.
+    await page.setViewportSize({ width: 1600, height: 900 });
     await page.goto(errors);
     const row = page.getByRole('row', { name: /failed load/ });
     await expect(row).toContainText(String(group?.['first_version']));

@@ -47,7 +47,7 @@ const openAndResolved = bulkErrors<ErrorRow>(true);
 const error = columnsOf<ErrorRow>();
 const columns: readonly ToolColumn<ErrorRow>[] = [
   error.text('message', text.message, ({ id, message }) => (
-    <span className="block min-w-64">
+    <span className="block min-w-48">
       <TextLink asChild>
         <RouterLink to={`${errorsPath}/${id}`}>{message}</RouterLink>
       </TextLink>
@@ -64,10 +64,7 @@ const columns: readonly ToolColumn<ErrorRow>[] = [
       </Badge>
     ),
   },
-  {
-    ...error.text('app', text.app, ({ app }) => <span className="whitespace-nowrap">{app}</span>),
-    priority: 1,
-  },
+  error.text('app', text.app, ({ app }) => <span className="whitespace-nowrap">{app}</span>),
   {
     key: 'owners',
     label: text.owner,
@@ -77,6 +74,7 @@ const columns: readonly ToolColumn<ErrorRow>[] = [
     key: 'first_version',
     label: text.firstVersion,
     sortable: true,
+    priority: 1,
     value: ({ first_version: version }) => version ?? text.unknownVersion,
   },
   { ...error.figure('visitors', text.visitors), priority: 1 },
@@ -92,6 +90,7 @@ const columns: readonly ToolColumn<ErrorRow>[] = [
     key: 'status',
     label: text.status,
     sortable: true,
+    priority: 1,
     value: ({ status }) => text.statuses[status] ?? status,
     cell: ({ status }) => <StatusBadge status={status} />,
   },
