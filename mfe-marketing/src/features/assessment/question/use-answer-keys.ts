@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 interface AnswerKeys {
   /** Keys from 1 to this number choose. */
@@ -10,7 +10,8 @@ interface AnswerKeys {
 
 /** Number keys choose an answer wherever the focus is, but in a field that takes text. */
 export function useAnswerKeys({ count, isOn, onChoose }: AnswerKeys): void {
-  useEffect(() => {
+  // With the question itself: a key that is pressed as soon as it is seen counts.
+  useLayoutEffect(() => {
     if (!isOn) return;
     const press = (event: KeyboardEvent): void => {
       const { key, ctrlKey, altKey, metaKey, repeat, defaultPrevented, target } = event;
