@@ -144,7 +144,7 @@ async function lookAt(
 
 /** Waits for the page's code, for fonts, for pictures below the fold and until nothing is requested any more. */
 export async function settle(page: Page): Promise<void> {
-  // What follows has bounds of its own. A page whose code is broken is looked at all the same.
+  // Later waits have bounds of their own. A page whose code is broken is looked at all the same.
   page.setDefaultTimeout(CODE_MS);
   await isHydrated(page).catch((error: unknown) => {
     if (!(error instanceof errors.TimeoutError)) throw error;

@@ -1,4 +1,5 @@
 import { admin, signIn, signUp } from '../../fixtures/accounts/accounts.ts';
+import { isBannerShown } from '../../fixtures/browser/cookie-banner.ts';
 import { bodyOf, openBlogTool, publish, writePost } from '../../fixtures/pages/blog-tool.ts';
 import { expect, openPage } from '../../fixtures/test.ts';
 import { journey } from '../journey.ts';
@@ -23,8 +24,7 @@ journey('sign-in and sign-out', async ({ visitor }) => {
         .getEntriesByType('resource')
         .find(({ name }) => name.includes('/assets/mfe-admin/'))?.name ?? '',
   );
-  // It lifts the button when it comes.
-  await page.getByRole('region', { name: 'We use cookies' }).waitFor();
+  await isBannerShown(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.waitForURL(/\/$/);
   // The browser kept the files of the tool until then.

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { isSignedInToStaff, signIn, signInToStaff } from '../../fixtures/accounts/accounts.ts';
 import type { Account } from '../../fixtures/accounts/accounts.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
+import { isBannerShown } from '../../fixtures/browser/cookie-banner.ts';
 import { looks } from '../../fixtures/browser/looks.ts';
 import { readMainRun } from '../../fixtures/sites/main-site.ts';
 import { makeAdmin, totpCode } from '../../fixtures/accounts/staff-accounts.ts';
@@ -30,8 +31,7 @@ async function addApp(page: Page): Promise<string> {
 }
 
 async function signOut(page: Page): Promise<void> {
-  // It lifts the button when it comes.
-  await expect(page.getByRole('region', { name: 'We use cookies' })).toBeVisible();
+  await isBannerShown(page);
   await page.getByRole('button', { name: 'Sign out' }).first().click();
   await expect(page.getByText('You are signed out.').first()).toBeVisible();
 }

@@ -5,6 +5,7 @@ import {
   signInToStaff,
   signUp,
 } from '../../fixtures/accounts/accounts.ts';
+import { isBannerShown } from '../../fixtures/browser/cookie-banner.ts';
 import { hiddenNames } from '../../fixtures/pages/guarded-paths.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
@@ -108,8 +109,7 @@ test('an admin gets the tool after the check, and the not-found page after signi
     };
     new MutationObserver(note).observe(document.body, { childList: true, subtree: true });
   });
-  // It lifts the button when it comes.
-  await expect(page.getByRole('region', { name: 'We use cookies' })).toBeVisible();
+  await isBannerShown(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.locator('main [data-app="mfe-marketing"] h1')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

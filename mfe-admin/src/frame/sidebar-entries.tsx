@@ -16,11 +16,7 @@ import { currentEntry } from './current-entry';
 import { EntryIcon } from './entry-icon';
 
 // Beside the tool, which the number must not keep waiting.
-const WaitingCount = latePart(
-  async () => (await import('./waiting-count')).WaitingCount,
-  null,
-  () => null,
-);
+const WaitingCount = latePart(async () => (await import('./waiting-count')).WaitingCount);
 
 interface SidebarEntriesProps {
   /** Icons alone, each with a tooltip. */

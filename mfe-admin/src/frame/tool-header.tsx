@@ -10,11 +10,7 @@ import { PaletteButton } from './palette/palette-button';
 import { modifierLabel } from './palette/shortcut';
 import type { Sidebar } from './use-sidebar';
 
-const KeysHelp = latePart(
-  async () => (await import('./keys/keys-help')).KeysHelp,
-  null,
-  () => null,
-);
+const KeysHelp = latePart(async () => (await import('./keys/keys-help')).KeysHelp);
 
 /** The bar over every staff tool. It stays at the top of the shell's staff frame; an older shell has a header of 4rem above it. */
 export function ToolHeader({ title, sidebar }: { title: string; sidebar: Sidebar }): ReactNode {

@@ -3,12 +3,13 @@ import type { ComponentType, ReactNode } from 'react';
 
 /**
  * A part whose code loads when it is first shown, with `waiting` in its place, and `Missing` where the code does not arrive.
- * It is a state and no `Suspense`: React waits up to 300 ms before it replaces a fallback, also an empty one.
+ * Without them nothing is shown there. It uses state and not `Suspense`, because React keeps a fallback for up to 300 ms, even
+ * an empty one.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode,
-  Missing: ComponentType<Props>,
+  waiting: ReactNode = null,
+  Missing: ComponentType<Props> = () => null,
 ): ComponentType<Props> {
   let loaded: ComponentType<Props> | null = null;
   let loading: Promise<ComponentType<Props>> | null = null;

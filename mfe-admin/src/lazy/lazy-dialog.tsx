@@ -1,5 +1,5 @@
 import { notify } from '@talent/sdk';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { missingDialog } from './content/lazy-part';
 import { latePart } from './late-part';
@@ -19,10 +19,10 @@ export function lazyDialog<Props extends DialogProps>(
 }
 
 function MissingDialog({ onClose }: DialogProps): ReactNode {
-  const close = useRef(onClose);
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     notify({ ...missingDialog, tone: 'error' });
-    close.current();
+    close();
   }, []);
   return null;
 }

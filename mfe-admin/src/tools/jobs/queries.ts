@@ -14,7 +14,7 @@ import type { WeeklyReport } from './api/weekly-report';
 /** The newsletter of a week, or the number of readers it could be sent to. */
 export type Newsletter = NewsletterCampaign | ({ status: 'none' } & ReportReaders);
 
-/** So long the parts of the report that open one after the other ask once, ms. */
+/** Parts of a report that open within this time of each other ask once, ms. */
 const OPENING_MS = 2000;
 
 const newsletters = ['jobs', 'newsletter'] as const;

@@ -10,7 +10,7 @@ interface AnswerKeys {
 
 /** Number keys choose an answer wherever the focus is, but in a field that takes text. */
 export function useAnswerKeys({ count, isOn, onChoose }: AnswerKeys): void {
-  // With the question itself: a key that is pressed as soon as it is seen counts.
+  // In the commit that shows the question, so that a key counts as soon as the question is seen.
   useLayoutEffect(() => {
     if (!isOn) return;
     const press = (event: KeyboardEvent): void => {

@@ -26,6 +26,7 @@ export interface LineChartProps extends ChartText {
   atLabel?: string | undefined;
 }
 
+/** The same list each time, so that the labels are not placed again. */
 const NO_NOTES: readonly never[] = [];
 
 /**

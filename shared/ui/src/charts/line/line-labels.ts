@@ -77,7 +77,7 @@ export function innerLabels(
   const scaled = lines.map(({ spots }) =>
     spots.map((spot): Spot => spot && [(spot[0] / 100) * width, (spot[1] / 100) * height]),
   );
-  // On either side of the mark: its words are on one of them.
+  // Both sides of each mark are taken, because its words are on one of them.
   const taken = notes.map(({ x, label }): Box => {
     const mark = (x / 100) * width;
     const size = label.length * LETTER;
