@@ -50,7 +50,8 @@ function placeTicks(
   at: readonly number[],
   format: (place: string) => string,
 ): PlaceTick[] {
-  const step = Math.ceil(places.length / FEW);
+  // Where not all have a label, five are enough: the first is beside its tick and not under it.
+  const step = places.length > FEW ? Math.ceil(places.length / 5) : 1;
   const last = places.length - 1;
   const isCrowded = places.length > 5 || places.some((place) => format(place).length > 8);
   return places.flatMap((place, index) => {
