@@ -107,6 +107,8 @@ test('of a closed role the headline figure alone arrives before the sign-up, whi
   // The list of roles has opened by itself.
   await page.getByRole('checkbox', { name: 'MLOps Engineer' }).check();
   await expect(rowOf(page, 'MLOps Engineer')).toHaveCount(1);
+  // The address follows the row.
+  await expect(page).toHaveURL(/mlops-engineer/);
   await page.reload();
   await expect(rowOf(page, 'MLOps Engineer')).toHaveCount(1);
   await expect(page.locator('#sign-up')).toHaveCount(0);

@@ -51,7 +51,7 @@ test('a blog that does not load at a visitor is in the errors of its team, and a
     // Room for every column: texts of versions differ in width.
     await page.setViewportSize({ width: 1600, height: 900 });
     await page.goto(errors);
-    const row = page.getByRole('row', { name: /failed load/ });
+    const row = page.getByRole('row', { name: /Could not be shown: remote-network/ });
     await expect(row).toContainText(String(group?.['first_version']));
     await expect(row).toContainText('@talent-site/blog');
     await row.getByRole('link').click();
@@ -68,7 +68,9 @@ test('a blog that does not load at a visitor is in the errors of its team, and a
     expect((await storedRows(ofBlog))[0]).toMatchObject({ status: 'resolved' });
     await page.goto(errors);
     await expect(page.getByRole('heading', { level: 1, name: 'Errors' })).toBeVisible();
-    await expect(page.getByRole('row', { name: /failed load/ })).toHaveCount(0);
+    await expect(page.getByRole('row', { name: /Could not be shown: remote-network/ })).toHaveCount(
+      0,
+    );
 
     // Several at once, from the list.
     await page.getByRole('switch', { name: 'Include resolved errors' }).click();
