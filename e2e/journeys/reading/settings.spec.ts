@@ -37,6 +37,13 @@ async function untilServed(text: string): Promise<void> {
   await expect.poll(async () => (await fetch(site.url + post)).text()).toContain(text);
 }
 
+/** Until the gateway serves a change: an earlier one may have had the same text. */
+async function untilLive({ revision }: Awaited<ReturnType<typeof set>>): Promise<void> {
+  await expect
+    .poll(async () => (await (await fetch(`${site.url}/healthz`)).json()) as unknown)
+    .toMatchObject({ settings: { status: 'ok', revision: revision?.revision } });
+}
+
 test('staff: a value changes what a page shows without a build, at once, and is rolled back; an open tab follows when it navigates @own-site', async ({
   page,
   context,
@@ -79,7 +86,7 @@ test('staff: a value changes what a page shows without a build, at once, and is 
 test('a flag of everyone, of nobody and of half of the visitors: each browser keeps its side @own-site', async ({
   browser,
 }) => {
-  await set('newsletterBox=0%');
+  await untilLive(await set('newsletterBox=0%'));
   await untilServed('"newsletterBox":false');
   const sides: boolean[] = [];
   const visit = async (times: number): Promise<Set<boolean>> => {
@@ -98,10 +105,7 @@ test('a flag of everyone, of nobody and of half of the visitors: each browser ke
     return seen;
   };
   expect([...(await visit(1))]).toEqual([false]);
-  const { revision } = await set('newsletterBox=50%');
-  await expect
-    .poll(async () => (await (await fetch(`${site.url}/healthz`)).json()) as unknown)
-    .toMatchObject({ settings: { status: 'ok', revision: revision?.revision } });
+  await untilLive(await set('newsletterBox=50%'));
   for (let browsers = 0; browsers < 4; browsers += 1) {
     const seen = await visit(2);
     expect(seen.size).toBe(1);
