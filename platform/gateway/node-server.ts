@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { refuseTwoHosts } from './connections/refuse-two-hosts.ts';
 import { SELECTING_HEADERS, createKeptAnswers } from './connections/kept-answers.ts';
+import { BROWSER_HEADER } from './http/integrity-policy.ts';
 import type { TrafficObserver } from './observe/observation.ts';
 import type { Gateway } from './options.ts';
 import { answerQuickly, type QuickConnections } from './connections/quick-connections.ts';
@@ -118,7 +119,7 @@ export function serveGateway(
 /** A request for the public answer, with only the headers that select one. */
 function requestFor(url: string, headers: IncomingHttpHeaders): Request {
   const request = new Request(`http://${headers.host ?? 'localhost'}${url}`);
-  for (const name of SELECTING_HEADERS) {
+  for (const name of [...SELECTING_HEADERS, BROWSER_HEADER]) {
     const value = headers[name];
     if (typeof value === 'string') request.headers.set(name, value);
   }

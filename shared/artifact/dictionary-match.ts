@@ -4,6 +4,12 @@ import { formatContentName, parseContentName } from './content-name.ts';
 const WITH_DELTAS = /\.(js|css|json)$/;
 
 /**
+ * The smallest file that is a dictionary, bytes. The headers that make it one have 80, and every first visit pays for them: a
+ * delta of a smaller file would save less.
+ */
+export const LEAST_DICTIONARY_BYTES = 256;
+
+/**
  * The names of all versions of a file as a pattern: `react-*.js`. Null where there are no deltas of it: a font, or one of
  * several files whose names differ in the hash alone, of which none is an earlier version of a certain other.
  *

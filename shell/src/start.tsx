@@ -17,6 +17,7 @@ import { failures } from './features/remotes/failure/report-failure';
 import { copyServedContent } from './features/remotes/failure/served-content';
 import { isSkippedFade, startCaptureLimit } from './features/navigation/capture-limit';
 import { leaveJumpsToBrowser } from './features/navigation/jumps-before-code';
+import { showEarlyAtOnce } from './features/remotes/early/early-at-once';
 import { hasPage } from './features/remotes/pages';
 import { startPrefetch } from './features/prefetch/start-prefetch';
 import { startSession } from './features/session/start-session';
@@ -72,7 +73,7 @@ await nextTask();
 
 // As a transition, React hydrates in slices and handles input in between.
 startTransition(() => {
-  const page = <RouterProvider router={router} />;
+  const page = <RouterProvider router={showEarlyAtOnce(router)} />;
   const onRecoverableError = (error: unknown, { componentStack }: ErrorInfo): void => {
     if (isSkippedFade(error)) return;
     console.error('Recoverable error while rendering', error);

@@ -113,8 +113,7 @@ function missing(headers: Answer['headers']): string[] {
     ['camera', permissions.includes('camera=()')],
     [
       'integrity',
-      !isPage ||
-        String(headers['integrity-policy-report-only']).startsWith('blocked-destinations=(script)'),
+      !isPage || String(headers['integrity-policy']).startsWith('blocked-destinations=(script)'),
     ],
     ['browsing-topics', !isPage || permissions.includes('browsing-topics=()')],
     ['no server name', headers.server === undefined && headers['x-powered-by'] === undefined],

@@ -48,3 +48,21 @@ journey('a page that a navigation opens imports its later scripts', async ({ vis
     ),
   );
 });
+
+journey('a script without a hash is refused', async ({ visitor, engineName }) => {
+  const { page } = visitor;
+  await openPage(page, '/');
+  const outcome = await page.evaluate(async () => {
+    const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]');
+    // The page gives the hash of this file without a query only.
+    const url = `${script?.src}?without-hash`;
+    const { ok } = await fetch(url);
+    if (!ok) return 'no file';
+    return import(url).then(
+      () => 'ran',
+      () => 'refused',
+    );
+  });
+  // WebKit 2.50 refuses scripts with a hash too, so it gets no policy: decision 112.
+  expect(outcome).toBe(engineName === 'webkit' ? 'ran' : 'refused');
+});

@@ -27,6 +27,8 @@ async function open(page: Page, path: string): Promise<void> {
 
 const isSameDocument = (page: Page) => page.evaluate(() => 'sameDocument' in window);
 const early = (page: Page) => page.locator('main [data-early]');
+/** Such a page after its first frame, which has the heading alone. */
+const whole = (page: Page) => page.locator('main [data-early="auto"]');
 const headerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
@@ -45,6 +47,7 @@ test('a page can be read before its code is there; then nothing moves, and the f
   await expect(page.locator('#floor > div > [role="status"].sr-only')).toHaveText(
     await page.title(),
   );
+  await expect(whole(page)).toBeAttached();
   // Parts far below the window have no layout yet, and so no `innerText`.
   const text = await page.locator('main').textContent();
   expect(text).toContain('Data leakage in machine learning projects');
@@ -61,6 +64,41 @@ test('a page can be read before its code is there; then nothing moves, and the f
   expect(sumOfShifts(await layoutShift(page))).toBe(0);
   expect(trouble.messages).toEqual([]);
   expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the heading of such a page is painted before its parts are laid out', async ({ page }) => {
+  await open(page, '/');
+  const release = await holdCode(page, 'mfe-salary-tools');
+  await page.evaluate(() => {
+    const seen: { early: string; painted: boolean[] }[] = [];
+    const watch = (): void => {
+      const root = document.querySelector<HTMLElement>('main [data-early]');
+      const parts = [...(root?.querySelectorAll('section *') ?? [])];
+      if (root && parts.length > 0) {
+        const painted = [root.querySelector('h1'), ...parts.slice(0, 1)].map(
+          (element) => element?.checkVisibility({ contentVisibilityAuto: true }) === true,
+        );
+        seen.push({ early: root.dataset['early'] ?? '', painted });
+      }
+      if (seen.at(-1)?.early !== 'auto') requestAnimationFrame(watch);
+    };
+    requestAnimationFrame(watch);
+    Object.assign(window, { seen });
+  });
+  await headerLink(page, 'Salary Dashboard').click();
+  await expect(whole(page)).toBeAttached();
+  await page.waitForFunction(() => {
+    const { seen } = window as unknown as { seen: { early: string }[] };
+    return seen.at(-1)?.early === 'auto';
+  });
+  const seen = await page.evaluate(
+    () => (window as unknown as { seen: { early: string; painted: boolean[] }[] }).seen,
+  );
+  expect(seen[0]).toEqual({ early: 'hidden', painted: [true, false] });
+  await expect(whole(page).locator('section').first()).toBeInViewport();
+  await expect(whole(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
+  release();
+  await expect(early(page)).toHaveCount(0);
 });
 
 /** Place of each element of the page that is in the window, by its indexes from the page's element down. */
@@ -103,8 +141,7 @@ for (const [width, names] of [
       await open(page, '/');
       isHeld = true;
       await page.locator('footer').getByRole('link', { name, exact: true }).click();
-      await expect(early(page)).toBeAttached();
-      await expect(early(page).locator('h1')).toBeInViewport();
+      await expect(whole(page).locator('h1')).toBeInViewport();
       const before = await placesInWindow(page);
       isHeld = false;
       for (const release of waiting.splice(0)) release();

@@ -121,6 +121,17 @@ describe('a file that a browser has an earlier version of', () => {
     }
   });
 
+  it('is no dictionary where it has less than 256 bytes: the headers would cost more than a delta saves', async () => {
+    const site = await createContentSite();
+    for (const bytes of [255, 256]) {
+      const release = await site.releaseBlog(`export {};${' '.repeat(bytes - 11)}\n`);
+      const { request } = await startGateway(site.store);
+      const { headers } = await request(urlOf(release, 'page'));
+      const match = bytes < 256 ? undefined : 'match="/assets/mfe-blog/page-*.js"';
+      expect([bytes, headers['use-as-dictionary']]).toEqual([bytes, match]);
+    }
+  });
+
   it('is a dictionary only at the URL of its content', async () => {
     const { request, page, second, apps } = await setUp();
     const named = page.replace('mfe-blog/', `mfe-blog/${second.version}/`);

@@ -68,6 +68,16 @@ describe('kept answers', () => {
     expect((await ask('/a', { 'Sec-Fetch-Dest': 'document' })).text).toBe('/a 4');
   });
 
+  it('are separate for browsers that get a policy and browsers that get none', async () => {
+    const { ask } = await serve();
+    const chromium = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+    const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
+    expect((await ask('/a', { 'User-Agent': chromium })).text).toBe('/a 1');
+    expect((await ask('/a', { 'User-Agent': safari })).text).toBe('/a 2');
+    expect((await ask('/a', { 'User-Agent': safari })).text).toBe('/a 2');
+    expect((await ask('/a', { 'User-Agent': 'Firefox/153.0' })).text).toBe('/a 1');
+  });
+
   it('are not confused where one header ends as another begins', async () => {
     const { ask } = await serve();
     const first = { 'Sec-Fetch-Dest': 'document gzip,', 'Accept-Encoding': 'br' };

@@ -1,10 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createByteCache } from '../http/byte-cache.ts';
 import { isForwarded } from '../http/forwarded-paths.ts';
+import { BROWSER_HEADER, refusesHashedScripts } from '../http/integrity-policy.ts';
 import { isPlainHost } from './plain-host.ts';
 
 /** The part of a request that decides its answer. */
-export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+export type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'> &
+  Partial<Pick<IncomingMessage, 'headersDistinct'>>;
 
 export type KeptAnswers = ReturnType<typeof createKeptAnswers>;
 
@@ -81,9 +83,11 @@ export function createKeptAnswers({
   const kept = createByteCache<KeptAnswer>(CACHE_BYTES, ({ wire }) => wire.byteLength + 1024);
   const making = new Map<string, Promise<Buffer | null>>();
 
-  function isPublic({ method, url = '', headers }: Asked): boolean {
+  function isPublic({ method, url = '', headers, headersDistinct }: Asked): boolean {
     if (method !== 'GET' || !url.startsWith('/') || isForwarded(url)) return false;
     if (!isPlainHost(headers.host) || headers.host === previewHost) return false;
+    // Node knows the first of them only, and the gateway all.
+    if ((headersDistinct?.[BROWSER_HEADER]?.length ?? 0) > 1) return false;
     const length = SELECTING_HEADERS.reduce(
       (sum, name) => sum + (headers[name]?.length ?? 0),
       url.length,
@@ -173,7 +177,8 @@ function headOf({ headers }: Response): Buffer {
 
 /** Joined by line ends, which no part can hold, so that two different requests never share a key. */
 function keyOf({ url = '', headers }: Asked): string {
-  return SELECTING_HEADERS.reduce((key, name) => `${key}\n${headers[name] ?? ''}`, url);
+  const browser = refusesHashedScripts(headers[BROWSER_HEADER] ?? '') ? `${url}\nno policy` : url;
+  return SELECTING_HEADERS.reduce((key, name) => `${key}\n${headers[name] ?? ''}`, browser);
 }
 
 /** Whether a shared cache could store the answer too. */

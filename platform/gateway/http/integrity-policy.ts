@@ -4,20 +4,38 @@ import { REPORT_GROUP, type SecurityFacts } from './security-headers.ts';
 /** `enforce`: browsers refuse scripts without a hash; `report`: they run and report them; `off`: no policy. */
 export type IntegrityMode = 'enforce' | 'report' | 'off';
 
+/** The request header that decides whether a document has the policy. */
+export const BROWSER_HEADER = 'user-agent';
+
 /**
- * The header that makes browsers refuse every script whose hash the document does not give. A site with an app whose build
- * does not list what its pages import later gets reports only: those imports have no hash.
+ * The header that makes browsers refuse every script whose hash the document does not give, and `Vary`. A site with an
+ * app whose build does not list what its pages import later gets reports only: those imports have no hash. Browsers that
+ * refuse scripts with a hash too get no policy.
  */
 export function integrityPolicy(
-  { site: { origin }, integrityMode = 'report' }: SecurityFacts,
+  request: Request,
+  { site: { origin }, integrityMode = 'enforce' }: SecurityFacts,
   { manifests }: Pick<LiveSite, 'manifests'>,
 ): Record<string, string> {
   if (integrityMode === 'off') return {};
+  const vary = { Vary: 'User-Agent' };
+  if (refusesHashedScripts(request.headers.get(BROWSER_HEADER) ?? '')) return vary;
   // Chromium knows the group on https only.
   const endpoints = origin.startsWith('https:') ? `, endpoints=(${REPORT_GROUP})` : '';
   const isEnforced = integrityMode === 'enforce' && manifests.every(listsLaterScripts);
   const name = isEnforced ? 'Integrity-Policy' : 'Integrity-Policy-Report-Only';
-  return { [name]: `blocked-destinations=(script)${endpoints}` };
+  return { ...vary, [name]: `blocked-destinations=(script)${endpoints}` };
+}
+
+/**
+ * Whether a browser would refuse, under this policy, scripts whose hash the import map gives. WebKit does (seen in 2.50):
+ * it knows no hash of a module that another one imports statically. All browsers of iOS are WebKit.
+ *
+ * @param browser `User-Agent` of a request
+ */
+export function refusesHashedScripts(browser: string): boolean {
+  // Chromium names WebKit too.
+  return browser.includes('AppleWebKit/') && !/Chrom(?:e|ium)\//.test(browser);
 }
 
 function listsLaterScripts({ kind, routes }: LiveSite['manifests'][number]): boolean {

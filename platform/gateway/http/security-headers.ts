@@ -18,7 +18,7 @@ const OWN_PERMISSIONS = 'Permissions-Policy';
 export interface SecurityFacts {
   site: SiteConfig;
   backend: Pick<Backend, 'url' | 'fetch'>;
-  /** Treatment of scripts without a hash in browsers; default `report`. */
+  /** Treatment of scripts without a hash in browsers; default `enforce`. */
   integrityMode?: IntegrityMode;
 }
 

@@ -85,7 +85,10 @@ describe('pages', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(brotliDecompressSync(br.body)).toEqual(plain.body);
     expect(gunzipSync(gzip.body)).toEqual(plain.body);
-    expect(br.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' });
+    expect(br.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'User-Agent, Accept-Encoding',
+    });
     expect(new Set([plain, br, gzip].map(({ headers }) => headers.etag)).size).toBe(3);
   });
 

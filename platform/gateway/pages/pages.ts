@@ -69,7 +69,7 @@ export function createPages(
     const headers = {
       'Cache-Control': 'no-cache',
       ...pageHeaders(security, page.scriptHashes, needs),
-      ...integrityPolicy(security, site),
+      ...integrityPolicy(request, security, site),
     };
     if (!isGone(entry, now())) return respond(request, page.content, { headers }, compressor);
     const gone = {

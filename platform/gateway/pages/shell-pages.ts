@@ -20,7 +20,7 @@ export function createShellPages(
       const headers = {
         'Cache-Control': cacheControl,
         ...pageHeaders(security, page.scriptHashes, needsOf(site, pattern)),
-        ...integrityPolicy(security, site),
+        ...integrityPolicy(request, security, site),
         'X-Robots-Tag': 'noindex',
       };
       return respond(request, page.content, { status, headers, validate: false }, compressor);
@@ -29,7 +29,7 @@ export function createShellPages(
   return {
     /**
      * The not-found page: the only answer to unknown paths, and to guarded paths and files without access. It depends on
-     * nothing but the request's `Accept-Encoding`.
+     * nothing but the request's `Accept-Encoding` and browser.
      */
     notFound: ((request, site) => notFound(request, site)) satisfies ServeSite,
     /** The frame that the browser fills with a guarded page; only for a valid guard cookie. */

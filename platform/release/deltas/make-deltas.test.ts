@@ -76,6 +76,13 @@ describe('a publication', () => {
     expect(await indexOf('page')).toEqual([]);
   });
 
+  it('makes none of a file that is no dictionary, because it has less than 256 bytes', async () => {
+    const same = ' '.repeat(210);
+    await publish({ 'page.js': `export const text = "a";${same}\n` });
+    const small = await publish({ 'page.js': `export const text = "b";${same}\n` });
+    expect(await small('page')).toBeNull();
+  });
+
   it('makes none of fonts, and none where two files differ in their hash alone', async () => {
     const twins = (release: number) => ({
       'part-aaaaaaaa.js': `${pageOf(1)}1`,

@@ -32,7 +32,7 @@ describe('the bindings of a Worker', () => {
       bucket: BUCKET,
       folder: '',
       pollMs: 2000,
-      integrityMode: 'report',
+      integrityMode: 'enforce',
       collectAnalytics: false,
       localOverrides: false,
       backend: { url: 'https://abc.supabase.co', publishableKey: 'sb_publishable_abc' },

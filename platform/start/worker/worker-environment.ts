@@ -65,7 +65,7 @@ export function readWorkerEnvironment(bindings: Readonly<Record<string, unknown>
     releaseKeys: values.RELEASE_KEYS,
     /** Public keys that are only trusted for previews. */
     previewKeys: values.PREVIEW_KEYS ?? [],
-    integrityMode: values.INTEGRITY_POLICY ?? ('report' as const),
+    integrityMode: values.INTEGRITY_POLICY ?? ('enforce' as const),
     collectAnalytics: values.COLLECT_ANALYTICS === 'on',
     localOverrides: values.LOCAL_OVERRIDES === 'on',
     /** Origin of previews; null: the site's own. */

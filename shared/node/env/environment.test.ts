@@ -57,7 +57,7 @@ describe('the environment', () => {
       composerUrl: null,
       backend: { kind: 'embedded', guardSecret: null },
       admin: { email: 'admin@example.com', password: null },
-      integrityMode: 'report',
+      integrityMode: 'enforce',
       collectAnalytics: true,
       localOverrides: true,
       addsSampleVisits: true,

@@ -100,7 +100,7 @@ export function readEnvironment(
       password: values.ADMIN_PASSWORD ?? null,
     },
     /** Treatment of scripts without a hash in browsers. */
-    integrityMode: values.INTEGRITY_POLICY ?? ('report' as const),
+    integrityMode: values.INTEGRITY_POLICY ?? ('enforce' as const),
     /** Whether staff may show an app from their own machine in their own session (`pnpm dev … --on`). */
     localOverrides: (values.LOCAL_OVERRIDES ?? localDefault(values)) === 'on',
     /** Whether events that visitors agreed to are sent to the backend. */

@@ -29,33 +29,46 @@ const prefetch = (path = '/blog/pay') => prefetchPageData(composition, remote, p
 
 describe('data of a page', () => {
   it('that was prefetched is not asked for again', async () => {
-    prefetch();
-    prefetch();
+    void prefetch();
+    void prefetch();
     expect(await load()).toEqual(page);
     expect(answers).toHaveBeenCalledTimes(1);
     expect(answers.mock.calls[0]?.[0]).toBe('/_pages/1/mfe-blog/1/root/blog/pay/data.json');
   });
 
+  it('says when its request has ended, also where it failed or began before', async () => {
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    answers.mockReturnValueOnce(promise);
+    const ended: string[] = [];
+    void prefetch().then(() => ended.push('first'));
+    void prefetch().then(() => ended.push('second'));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toEqual([]);
+    resolve(new Response(null, { status: 500 }));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ended).toEqual(['first', 'second']);
+  });
+
   it('is used by one navigation only', async () => {
-    prefetch();
+    void prefetch();
     await load();
     await load();
     expect(answers).toHaveBeenCalledTimes(2);
   });
 
   it('is kept for 30 s', async () => {
-    prefetch();
+    void prefetch();
     await vi.advanceTimersByTimeAsync(29_999);
     await load();
     expect(answers).toHaveBeenCalledTimes(1);
-    prefetch();
+    void prefetch();
     await vi.advanceTimersByTimeAsync(30_000);
     await load();
     expect(answers).toHaveBeenCalledTimes(3);
   });
 
   it('is kept of the ten pages that were prefetched last', async () => {
-    for (let index = 0; index <= 10; index++) prefetch(`/blog/${index}`);
+    for (let index = 0; index <= 10; index++) void prefetch(`/blog/${index}`);
     expect(answers).toHaveBeenCalledTimes(11);
     await load('/blog/1');
     expect(answers).toHaveBeenCalledTimes(11);
@@ -65,7 +78,7 @@ describe('data of a page', () => {
 
   it('is asked for again when its prefetch has failed', async () => {
     answers.mockRejectedValueOnce(new TypeError('offline'));
-    prefetch();
+    void prefetch();
     await vi.advanceTimersByTimeAsync(0);
     expect(await load()).toEqual(page);
   });
@@ -73,7 +86,7 @@ describe('data of a page', () => {
   it('is asked for again when its prefetch fails while the navigation waits', async () => {
     const answer = Promise.withResolvers<Response>();
     answers.mockReturnValueOnce(answer.promise);
-    prefetch();
+    void prefetch();
     const loaded = load();
     answer.resolve(new Response(null, { status: 500 }));
     expect(await loaded).toEqual(page);

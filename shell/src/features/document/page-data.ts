@@ -32,15 +32,17 @@ export async function fetchPageData(
   }
 }
 
-/** Prefetches a page's data; the next `fetchPageData` uses it. */
+/** Prefetches a page's data; the next `fetchPageData` uses it. Settles, and never rejects, when the request has ended. */
 export function prefetchPageData(
   composition: Composition,
   remote: ComposedRemote,
   path: string,
-): void {
+): Promise<void> {
   const url = dataUrl(composition, remote, path);
-  storePrefetchedData(url, () => fetchJson(url));
+  return storePrefetchedData(url, () => fetchJson(url)).then(nothing, nothing);
 }
+
+const nothing = (): void => undefined;
 
 function dataUrl(composition: Composition, remote: ComposedRemote, path: string): string {
   return `/_${pageFolder(composition.shell, remote.name, remote.version, path)}/data.json`;
@@ -65,8 +67,9 @@ type Answer = Promise<NavigationData | MovedPage | null>;
 const kept = new Map<string, Answer>();
 
 /** Fetches a page's data ahead of a navigation, unless it is there; a failure is forgotten. */
-function storePrefetchedData(url: string, fetchData: () => Answer): void {
-  if (kept.has(url)) return;
+function storePrefetchedData(url: string, fetchData: () => Answer): Answer {
+  const known = kept.get(url);
+  if (known) return known;
   const answer = fetchData();
   const forget = (): void => {
     if (kept.get(url) === answer) kept.delete(url);
@@ -76,6 +79,7 @@ function storePrefetchedData(url: string, fetchData: () => Answer): void {
   setTimeout(forget, keptFor);
   const [oldest] = kept.keys();
   if (kept.size > keptMost && oldest !== undefined) kept.delete(oldest);
+  return answer;
 }
 
 /** Takes kept data out, for one navigation; the promise may still reject. */

@@ -106,6 +106,14 @@ describe('prefetching', () => {
     expect(prefetched()).toEqual(post);
   });
 
+  it('asks for scripts after the content, which is shown before them', () => {
+    const content = Promise.resolve();
+    vi.mocked(prefetchPageData).mockReturnValueOnce(content);
+    prefetchLinks(makeComposition());
+    point('post');
+    expect(vi.mocked(prefetchRemote).mock.calls[0]?.[2]).toBe(content);
+  });
+
   it('ignores links that a click would not follow inside this tab', () => {
     prefetchLinks(makeComposition());
     for (const id of ['here', 'file', 'window', 'far', 'staff', 'login', 'place']) point(id);

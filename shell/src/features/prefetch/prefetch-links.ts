@@ -2,6 +2,7 @@ import type { Composition } from '@talent/sdk/contract';
 import { isFastConnection, savesData } from './connection';
 import { prefetchPageData } from '../document/page-data';
 import { whenIdle } from '../document/when-idle';
+import { loadEarly } from '../remotes/early/load-early';
 import { prefetchRemote } from '../remotes/load/load-remote';
 import { publicPage } from '../remotes/load/public-page';
 
@@ -95,6 +96,8 @@ function prefetchPage(composition: Composition, path: string, isLikely: boolean)
   if (savesData()) return;
   const page = publicPage(composition, path);
   if (!page) return;
-  if (isLikely) prefetchPageData(composition, page.remote, path);
-  void prefetchRemote(page.remote, page.pattern);
+  // The page is shown before its scripts: they would share the connection with its content.
+  const content = isLikely ? prefetchPageData(composition, page.remote, path) : undefined;
+  if (isLikely) void loadEarly();
+  void prefetchRemote(page.remote, page.pattern, content);
 }

@@ -3,8 +3,9 @@ import type { ComposedRemote, Composition } from '@talent/sdk/contract';
 import { fetchPageData, type NavigationData } from '../document/page-data';
 import { loadPolicy } from '../policy/load-policy';
 import { redirectTo } from '../redirects/redirect-to';
-import { untilShown } from './early/until-shown';
+import { loadEarly } from './early/load-early';
 import { openRemote } from './load/load-remote';
+import type { StyledRemote } from './load/preload-closure';
 import { ensurePage, findPage, hasPage, keepLoading } from './pages';
 import { otherRelease } from '../release/live-release';
 import { remoteStore } from './failure/remote-store';
@@ -41,20 +42,26 @@ export async function loadPublicPage(
   if (needs?.[pattern] && (await loadPolicy())?.isBeyondDocument(needs, pattern)) {
     return leaveTo(url);
   }
-  const isStyled = hasPage(remote.name, pattern) ? null : openRemote(remote, pattern);
+  const opens = hasPage(remote.name, pattern) ? null : openEarly(remote, pattern);
   const data = await fetchPageData(composition, remote, url.pathname);
   const other = otherRelease(composition);
   if (!data || (other && (await takes(other, composition)))) return leaveTo(url);
   if ('movedTo' in data) return redirectTo(data.movedTo, url, nextHash());
-  const isEarly = data.content !== undefined && (await isStyled) === true;
-  if (isEarly) {
+  const early = data.content === undefined ? null : await opens;
+  if (early) {
     // The content is painted first: to run the code takes a phone half a second.
-    const code = untilShown().then(() => findPage(remote, pattern));
+    const code = early.untilShown().then(() => findPage(remote, pattern));
     void keepLoading(remote, pattern, url.pathname, code);
   } else await ensurePage(remote, pattern);
   dropServedContent();
   remoteStore.setState({ status: 'working' }, true);
-  return { ...data, isEarly, isFromTop };
+  return { ...data, isEarly: early !== null, isFromTop };
+}
+
+/** What a page needs to be shown before its code, besides its data; null where it cannot be. */
+async function openEarly(remote: StyledRemote, pattern: string): ReturnType<typeof loadEarly> {
+  const [isStyled, early] = await Promise.all([openRemote(remote, pattern), loadEarly()]);
+  return isStyled ? early : null;
 }
 
 /** Loads the document, from the release that is live now. Never settles. */

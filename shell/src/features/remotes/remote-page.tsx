@@ -1,8 +1,7 @@
 import { PageContext, useLoaderData } from '@talent/sdk';
 import type { ComposedRemote, DeliveredSettings, SiteConfig } from '@talent/sdk/contract';
 import { Suspense, use, useLayoutEffect, useMemo } from 'react';
-import { EarlyContent } from './early/early-content';
-import { restorePlace } from './early/kept-place';
+import { loadedEarly } from './early/load-early';
 import type { OpenedPage } from './load-public-page';
 import { loadedPage, servedPage } from './pages';
 import { RemoteErrorBoundary } from './failure/remote-error-boundary';
@@ -42,14 +41,15 @@ export function PageOfRemote({
     () => ({ data, site, composed: settings, live: remote.settings }),
     [data, site, settings, remote],
   );
+  const early = loadedEarly();
   return (
     <RemoteErrorBoundary key={`${remote.name} ${pattern}`} app={remote.name}>
       <div data-app={remote.name}>
         <PageContext value={value}>
           <Suspense
             fallback={
-              content === undefined ? null : (
-                <EarlyContent remote={remote} html={content} isFromTop={isFromTop} />
+              content === undefined || !early ? null : (
+                <early.EarlyContent remote={remote} html={content} isFromTop={isFromTop} />
               )
             }
           >
@@ -63,6 +63,6 @@ export function PageOfRemote({
 
 function LoadedPage({ remote, pattern }: Pick<RemotePageProps, 'remote' | 'pattern'>) {
   const { Component } = loadedPage(remote.name, pattern) ?? use(servedPage(remote, pattern));
-  useLayoutEffect(restorePlace, []);
+  useLayoutEffect(() => loadedEarly()?.restorePlace(), []);
   return <Component />;
 }

@@ -2,12 +2,15 @@
 import { renderPage } from '@talent/testing/render-page';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Suspense, use, useLayoutEffect } from 'react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { makeRemote } from '../testing/make-composition';
 import { EarlyContent } from './early-content';
 import { restorePlace } from './kept-place';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const remote = makeRemote('mfe-blog', ['/blog/:slug']);
 const html = `<!--$--><div data-app="mfe-blog"><!--$--><h1 tabindex="-1">Pay</h1>
@@ -16,7 +19,7 @@ const html = `<!--$--><div data-app="mfe-blog"><!--$--><h1 tabindex="-1">Pay</h1
   <script>window.hasRun = true</script></div>`;
 
 /** A page that its code takes over when `arrive` is called. */
-async function showEarly() {
+async function showEarly({ content = html, isFromTop = true } = {}) {
   const { promise, resolve } = Promise.withResolvers<null>();
   function Taken() {
     use(promise);
@@ -34,7 +37,9 @@ async function showEarly() {
     return (
       <main id="content">
         <div data-app="mfe-blog">
-          <Suspense fallback={<EarlyContent remote={remote} html={html} isFromTop />}>
+          <Suspense
+            fallback={<EarlyContent remote={remote} html={content} isFromTop={isFromTop} />}
+          >
             <Taken />
           </Suspense>
         </div>
@@ -83,4 +88,31 @@ it('no focus is moved where none was in the page', async () => {
   const arrive = await showEarly();
   await arrive();
   expect(document.activeElement).toBe(document.body);
+});
+
+const parts = () => {
+  const page = document.querySelector<HTMLElement>('[data-early]');
+  const { contentVisibility = null } = page?.querySelector('section')?.style ?? {};
+  return [page?.dataset['early'], contentVisibility];
+};
+const inParts = '<div data-app="mfe-blog"><h1>Pay</h1><section><p>Offers</p></section></div>';
+
+it('the first frame has the heading alone, and the parts come after it', async () => {
+  const frames: (() => void)[] = [];
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => frames.push(draw));
+  await showEarly({ content: inParts });
+  expect(parts()).toEqual(['hidden', 'hidden']);
+  frames[0]?.();
+  await vi.waitFor(() => expect(parts()).toEqual(['auto', 'auto']));
+});
+
+it('the parts are there at once where the heading is in one of them', async () => {
+  await showEarly({ content: '<div data-app="mfe-blog"><section><h1>Pay</h1></section></div>' });
+  expect(parts()).toEqual(['auto', 'auto']);
+});
+
+it('all parts are laid out where the page is not shown from its top', async () => {
+  await showEarly({ content: inParts, isFromTop: false });
+  expect(parts()[0]).toBe('');
+  expect(parts()[1]).not.toBe('auto');
 });

@@ -6,11 +6,14 @@ import { keepPlace } from './kept-place';
 import { parseContent } from './parse-content';
 import { noteShown } from './until-shown';
 
+export { restorePlace } from './kept-place';
+export { untilShown } from './until-shown';
+
 interface EarlyContentProps {
   /** The remote that the page is of. */
   remote: ComposedRemote;
   html: string;
-  /** The page is shown from its top, so the parts below the window need no layout yet. */
+  /** The page is shown from its top, so no position depends on the heights of its parts. */
   isFromTop: boolean;
 }
 
@@ -23,7 +26,8 @@ export function EarlyContent({ remote, html, isFromTop }: EarlyContentProps) {
     (element: HTMLDivElement) => {
       element.replaceChildren(...parseContent(html));
       applyFetchedStyles(remote);
-      noteShown();
+      if (isFromTop) showInSteps(element);
+      else noteShown();
       element.addEventListener('click', (event) => {
         const link = event.target instanceof Element && event.target.closest('a');
         if (!link || !isOfThisTab(link, event)) return;
@@ -32,10 +36,38 @@ export function EarlyContent({ remote, html, isFromTop }: EarlyContentProps) {
       });
       return () => keepPlace(element);
     },
-    [remote, html, navigate],
+    [remote, html, isFromTop, navigate],
   );
   // Without a box of its own: the styles of the page see its children where they will be.
-  return <div ref={attach} data-early={isFromTop ? 'from-top' : ''} className="contents" />;
+  return <div ref={attach} data-early="" className="contents" />;
+}
+
+/**
+ * The first frame has what is above the first part, as a document shows its beginning first. After it, parts are laid out
+ * when they come near the window.
+ */
+function showInSteps(page: HTMLElement): void {
+  if (page.querySelector('section h1')) {
+    showParts(page, 'auto');
+    noteShown();
+    return;
+  }
+  showParts(page, 'hidden');
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      showParts(page, 'auto');
+      noteShown();
+    }),
+  );
+}
+
+function showParts(page: HTMLElement, contentVisibility: 'hidden' | 'auto'): void {
+  page.dataset['early'] = contentVisibility;
+  // More than a window each, so that those after the first are far away.
+  const containIntrinsicSize = 'auto 250lvh';
+  for (const part of page.querySelectorAll('section')) {
+    Object.assign(part.style, { contentVisibility, containIntrinsicSize });
+  }
 }
 
 /** Whether a click on a link stays in this tab and on this site. */

@@ -122,6 +122,17 @@ describe('prefetching a remote', () => {
     expect(importContainer).not.toHaveBeenCalled();
   });
 
+  it('fetches the stylesheets at once, and the scripts after what comes before them', async () => {
+    const { promise, resolve } = Promise.withResolvers<null>();
+    const prefetched = prefetch(remote, '/blog', promise);
+    await vi.waitFor(() => expect(asked).toEqual(files(remote.base).slice(0, 2)));
+    await new Promise((later) => setTimeout(later));
+    expect(asked).toEqual(files(remote.base).slice(0, 2));
+    resolve(null);
+    await prefetched;
+    expect(asked).toEqual(files(remote.base));
+  });
+
   it('leaves nothing to fetch for the load after it', async () => {
     await prefetch(remote, '/blog');
     await prefetch(remote, '/blog');

@@ -63,12 +63,17 @@ export async function loadRemotePage(
 /**
  * Prefetches the files of a route without running them. Never rejects: no one waits for
  * it. After a failure it skips the remote, and the next load uses new URLs at once.
+ * @param before - what has to end before the scripts are asked for; it never rejects.
  */
-export async function prefetchRemote(remote: ComposedRemote, pattern: string): Promise<void> {
+export async function prefetchRemote(
+  remote: ComposedRemote,
+  pattern: string,
+  before?: Promise<unknown>,
+): Promise<void> {
   if (failedPrefetches.has(remote.name)) return;
   const attempt = attemptOf(remote);
   try {
-    await preloadClosure(remote, pattern, attempt, 'fetched');
+    await preloadClosure(remote, pattern, attempt, 'fetched', before);
   } catch {
     // A load that failed meanwhile has already discarded these URLs.
     if (attempt === attemptOf(remote)) failedPrefetches.add(remote.name);

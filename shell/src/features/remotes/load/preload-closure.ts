@@ -17,6 +17,7 @@ export type StyledRemote = ComposedRemote & SharedStyles;
  * loaded or loading are not requested again. A script is in the module map but has not run: its import uses the checked
  * bytes. Without the wait a refused one might be fetched again unchecked.
  * @param attempt - which of the remote's sets of URLs to use, see `attemptBase`.
+ * @param before - what has to end before the scripts of a prefetch are asked for.
  * @throws RemoteLoadError where the remote has no such route; Error naming a file that is missing or
  * was changed.
  */
@@ -25,11 +26,13 @@ export async function preloadClosure(
   pattern: string,
   attempt: number,
   use: StyleUse,
+  before?: Promise<unknown>,
 ): Promise<void> {
   const base = attemptBase(remote.base, attempt);
   const files = filesOf(remote, pattern, base);
   await Promise.all([files, addStylesheets(remote, files, base, use)]);
   // A page may be opening meanwhile: that comes first.
+  await before;
   if (use === 'fetched') await new Promise<void>((resolve) => whenIdle(resolve));
   const { scripts, later = [] } = await files;
   await Promise.all(scripts.map((file) => addLink('modulepreload', base, file)));
