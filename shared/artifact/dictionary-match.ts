@@ -7,15 +7,22 @@ const WITH_DELTAS = /\.(js|css|json)$/;
  * The smallest file that is a dictionary, bytes. The headers that make it one have 80, and every first visit pays for them: a
  * delta of a smaller file would save less.
  */
-export const LEAST_DICTIONARY_BYTES = 256;
+const LEAST_BYTES = 256;
 
 /**
  * The names of all versions of a file as a pattern: `react-*.js`. Null where there are no deltas of it: a font, or one of
- * several files whose names differ in the hash alone, of which none is an earlier version of a certain other.
+ * several files whose names differ in the hash alone, of which none is an earlier version of a certain other, or a file
+ * that is too small.
  *
+ * @param bytes size of the file
  * @param names of all browser files of the artifact
  */
-export function dictionaryMatch(name: string, names: Iterable<string>): string | null {
+export function dictionaryMatch(
+  name: string,
+  bytes: number,
+  names: Iterable<string>,
+): string | null {
+  if (bytes < LEAST_BYTES) return null;
   const parts = parseContentName(name);
   if (parts === null || !WITH_DELTAS.test(name)) return null;
   const twins = [...names].filter((other) => isVersionOf(other, name));

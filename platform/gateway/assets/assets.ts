@@ -1,5 +1,5 @@
 import { isGuarded } from '@talent/artifact/app-facts';
-import { LEAST_DICTIONARY_BYTES, dictionaryMatch } from '@talent/artifact/dictionary-match';
+import { dictionaryMatch } from '@talent/artifact/dictionary-match';
 import type { Manifest } from '@talent/artifact/manifest';
 import { assetFolder, withoutClientFolder } from '../../store/asset-url.ts';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
@@ -102,7 +102,7 @@ export function createAssets(context: AssetsContext): ServeSite {
 
 /** The names of a file's versions, where each may be a dictionary for the next; null where none is. */
 function matchOf({ files }: Manifest, path: string): string | null {
-  if ((files[path]?.size ?? 0) < LEAST_DICTIONARY_BYTES) return null;
   const names = Object.keys(files).filter((file) => file.startsWith('client/'));
-  return dictionaryMatch(withoutClientFolder(path), names.map(withoutClientFolder));
+  const { size } = files[path] ?? { size: 0 };
+  return dictionaryMatch(withoutClientFolder(path), size, names.map(withoutClientFolder));
 }

@@ -177,8 +177,8 @@ function headOf({ headers }: Response): Buffer {
 
 /** Joined by line ends, which no part can hold, so that two different requests never share a key. */
 function keyOf({ url = '', headers }: Asked): string {
-  const browser = refusesHashedScripts(headers[BROWSER_HEADER] ?? '') ? `${url}\nno policy` : url;
-  return SELECTING_HEADERS.reduce((key, name) => `${key}\n${headers[name] ?? ''}`, browser);
+  const start = refusesHashedScripts(headers[BROWSER_HEADER] ?? '') ? `${url}\nno policy` : url;
+  return SELECTING_HEADERS.reduce((key, name) => `${key}\n${headers[name] ?? ''}`, start);
 }
 
 /** Whether a shared cache could store the answer too. */

@@ -1,10 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import {
-  LEAST_DICTIONARY_BYTES,
-  dictionaryMatch,
-  isVersionOf,
-} from '@talent/artifact/dictionary-match';
+import { dictionaryMatch, isVersionOf } from '@talent/artifact/dictionary-match';
 import { sha256Hex, sha384Integrity } from '@talent/artifact/hash';
 import type { Manifest } from '@talent/artifact/manifest';
 import {
@@ -81,7 +77,7 @@ async function newFiles(store: ReleaseStore, manifest: Manifest): Promise<NewFil
   await forEachLimited(names, FILES_AT_ONCE, async (file) => {
     const target = { app, file };
     const { size } = manifest.files[`client/${file}`] ?? { size: 0 };
-    if (size < LEAST_DICTIONARY_BYTES || dictionaryMatch(file, names) === null) return;
+    if (dictionaryMatch(file, size, names) === null) return;
     if ((await readDeltaIndex(store, target, 'visitors')) !== null) return;
     const others = notes.filter((note) => note.file !== file && isVersionOf(note.file, file));
     others.sort((left, right) => right.notedAt.getTime() - left.notedAt.getTime());

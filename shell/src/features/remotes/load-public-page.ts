@@ -58,7 +58,7 @@ export async function loadPublicPage(
   return { ...data, isEarly: early !== null, isFromTop };
 }
 
-/** What a page needs to be shown before its code, besides its data; null where it cannot be. */
+/** Loads the styles of a page and the code that shows it early; null where one of them cannot be had. */
 async function openEarly(remote: StyledRemote, pattern: string): ReturnType<typeof loadEarly> {
   const [isStyled, early] = await Promise.all([openRemote(remote, pattern), loadEarly()]);
   return isStyled ? early : null;

@@ -4,7 +4,7 @@ type Early = Awaited<ReturnType<typeof importEarly>>;
 let loaded: Early | null = null;
 let loading: Promise<Early | null> | null = null;
 
-/** Loads what shows a page before its code, once: a visitor who never navigates needs none of it. Null where it cannot be loaded. */
+/** Loads the code that shows a page early, once: a visitor who never navigates needs none of it. Null where it cannot be loaded. */
 export function loadEarly(): Promise<Early | null> {
   loading ??= importEarly().then(
     (early) => (loaded = early),

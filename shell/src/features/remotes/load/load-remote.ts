@@ -63,7 +63,7 @@ export async function loadRemotePage(
 /**
  * Prefetches the files of a route without running them. Never rejects: no one waits for
  * it. After a failure it skips the remote, and the next load uses new URLs at once.
- * @param before - what has to end before the scripts are asked for; it never rejects.
+ * @param before - a request that ends before the scripts are asked for; it never rejects.
  */
 export async function prefetchRemote(
   remote: ComposedRemote,

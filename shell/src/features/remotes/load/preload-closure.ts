@@ -17,7 +17,7 @@ export type StyledRemote = ComposedRemote & SharedStyles;
  * loaded or loading are not requested again. A script is in the module map but has not run: its import uses the checked
  * bytes. Without the wait a refused one might be fetched again unchecked.
  * @param attempt - which of the remote's sets of URLs to use, see `attemptBase`.
- * @param before - what has to end before the scripts of a prefetch are asked for.
+ * @param before - a request that ends before the scripts of a prefetch are asked for.
  * @throws RemoteLoadError where the remote has no such route; Error naming a file that is missing or
  * was changed.
  */
