@@ -1,6 +1,6 @@
-/** A line of the server's log that a person should see. */
+/** Trouble that a person should see: a line of the server's log, or a backend that stopped answering (`hung`). */
 export interface ServerTrouble {
-  kind: 'damaged' | 'disk-full' | 'io-error' | 'failed';
+  kind: 'damaged' | 'disk-full' | 'io-error' | 'failed' | 'hung';
   message: string;
 }
 

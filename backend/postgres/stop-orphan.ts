@@ -1,7 +1,23 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
+import { findPostgres, reachableBinaries } from './binaries.ts';
 import { CLUSTER, runAsServer, type ClusterOptions } from './cluster.ts';
+import { openServerFolder } from './server-folder.ts';
+import { serverUserOf } from './server-user.ts';
+
+/** Stops the server of a folder whose parent was killed, for a caller that starts no other one. */
+export async function stopOrphanOf(path: string): Promise<void> {
+  const found = findPostgres();
+  if (found === null || readPid(join(path, CLUSTER, 'postmaster.pid')) === null) return;
+  const user = serverUserOf(path);
+  const folder = openServerFolder(path, user);
+  try {
+    await stopOrphan({ path, folder, binaries: reachableBinaries(found, user), user });
+  } finally {
+    folder.close();
+  }
+}
 
 /**
  * Stops a server whose parent was killed. Only a process that works in this folder is stopped: after a restart of the machine its

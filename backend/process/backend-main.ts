@@ -5,7 +5,7 @@ import { DamagedDatabaseError } from '../backup/backup-errors.ts';
 import { startDailyBackups, type DailyBackups } from '../backup/daily-backups.ts';
 import { startLocalStack, type LocalStack } from '../stack/local-stack.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
-import { HEALTH_PATH, TOKEN_HEADER } from './messages.ts';
+import { ALIVE_EVERY_MS, HEALTH_PATH, TOKEN_HEADER } from './messages.ts';
 import type { BackendStart, FromBackend, ToBackend } from './messages.ts';
 import { probeDatabase } from './probe-database.ts';
 import { lowerPriority } from './lower-priority.ts';
@@ -17,6 +17,9 @@ import { lowerPriority } from './lower-priority.ts';
 
 let stop: (() => Promise<void>) | null = null;
 let isStopping = false;
+
+/** Grace period for running answers, ms. */
+const CLOSE_MS = 2000;
 
 function send(message: FromBackend): void {
   // Once the channel is closed, the message is not read.
@@ -52,7 +55,10 @@ async function start(options: BackendStart): Promise<void> {
   stop = async () => {
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      if (!('closeIdleConnections' in server)) return;
+      server.closeIdleConnections();
+      // A body that stopped arriving would keep its connection for ever.
+      setTimeout(() => server.closeAllConnections(), CLOSE_MS).unref();
     });
     await backups?.stop();
     await stack.close();
@@ -60,6 +66,7 @@ async function start(options: BackendStart): Promise<void> {
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new TypeError('There is no port.');
   lowerPriority();
+  setInterval(() => send({ kind: 'alive' }), ALIVE_EVERY_MS).unref();
   send({ kind: 'ready', port: address.port });
 }
 

@@ -140,3 +140,42 @@ test('when the site is killed, the backend and its database end by themselves', 
     timeout: PATIENCE_MS,
   });
 });
+
+test('a backend that hangs is ended and started again, with a line for the log and one for staff', async () => {
+  const { backend, lines, get } = await start(testDir());
+  onTestFinished(() => backend.close());
+  const first = backend.pid();
+  process.kill(first ?? 0, 'SIGSTOP');
+  await vi.waitFor(() => expect([null, first]).not.toContain(backend.pid()), {
+    timeout: PATIENCE_MS,
+  });
+  await vi.waitFor(async () => expect((await get('/rest/v1/jobs?limit=1')).status).toBe(200), {
+    timeout: PATIENCE_MS,
+  });
+  const message = 'The backend has not answered for 5 s: it is ended and restarted.';
+  expect(lines).toContain(message);
+  expect((await backend.health()).messages).toEqual([
+    { kind: 'hung', message, at: expect.any(String) },
+  ]);
+});
+
+test('a stop leaves neither a hanging backend nor its database behind', async () => {
+  const { backend, dataDir } = await start(testDir());
+  const pids = [backend.pid() ?? 0, serverPid(dataDir)];
+  process.kill(backend.pid() ?? 0, 'SIGSTOP');
+  await backend.close();
+  expect(pids.map(identityOfProcess)).toEqual([null, null]);
+});
+
+test('a stop does not wait for a body that never arrives', async () => {
+  const { backend, lines } = await start(testDir());
+  const stalled = backend.fetch(
+    new Request(`${SITE}/functions/v1/contact`, {
+      method: 'POST',
+      body: new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(10)) }),
+      duplex: 'half',
+    }),
+  );
+  await Promise.all([expect(stalled).rejects.toThrow(TypeError), backend.close()]);
+  expect(lines).not.toContain('The backend did not stop within 10 s: it is ended.');
+});

@@ -2,11 +2,14 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { SERVER_FOLDER } from '../postgres/server-folder.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
+import { stopOrphanOf } from '../postgres/stop-orphan.ts';
 import { createHealthRecord } from './health-record.ts';
 import type { BackendHealth, DatabaseProbe, HealthRecord } from './health-record.ts';
 import { HEALTH_PATH, TOKEN_HEADER } from './messages.ts';
 import type { BackendStart, FromBackend, ToBackend } from './messages.ts';
+import { createSilence, waitedForProcessor } from './silence.ts';
 
 export interface BackendProcessOptions {
   start: Omit<BackendStart, 'token'>;
@@ -24,7 +27,7 @@ export interface BackendProcess {
   health(): Promise<BackendHealth>;
   /** Id of the running process; null while it restarts. */
   pid(): number | null;
-  /** Lets running requests finish, and stops the process and its database. */
+  /** Lets running requests finish, and stops the process and its database. Takes 10 s at most: then they are ended. */
   close(): Promise<void>;
 }
 
@@ -52,27 +55,50 @@ export class BackendDownError extends Error {
 /** Longest time of a health check, ms. */
 const HEALTH_PATIENCE_MS = 5000;
 
+/** A backend that is silent for longer is ended, ms. */
+const SILENCE_MS = 5000;
+const LOOK_EVERY_MS = 250;
+
+/** Longest time of an orderly stop, ms. */
+const STOP_MS = 10_000;
+
 /** Pauses before each restart, ms; the last one repeats. */
 const PAUSES_MS = [250, 1000, 5000, 15_000];
 
 /**
  * Starts the local stack in a process of its own, so that neither a query nor the hash of a password delays a page. A process
- * that ends by itself is restarted.
+ * that ends by itself is restarted, and so is one that stops answering.
  * @throws BackendStartError when the first start fails
  */
 export async function startBackendProcess(options: BackendProcessOptions): Promise<BackendProcess> {
   const token = randomBytes(32).toString('base64url');
   const record = createHealthRecord();
   let running: Running | null = null;
+  /** The process from its fork to its end; it answers only while it is `running`. */
+  let forked: ChildProcess | null = null;
   let isClosing = false;
   let failures = 0;
   let timer: NodeJS.Timeout | null = null;
 
   async function start(): Promise<void> {
-    const started = await startOne({ ...options.start, token }, options, record);
+    const child = forkBackend();
+    forked = child;
+    child.once('exit', () => {
+      // What it has started and did not live to stop, except for the database, which writes everything to disk first.
+      killGroup(child);
+      forked = null;
+    });
+    const started = await whenReady(child, { ...options.start, token }, options, record);
     running = started;
     failures = 0;
-    started.child.once('exit', (code, signal) => {
+    const unwatch = watch(child, () => {
+      const message = `The backend has not answered for ${SILENCE_MS / 1000} s: it is ended and restarted.`;
+      options.log(message);
+      record.note({ kind: 'hung', message });
+      killGroup(child);
+    });
+    child.once('exit', (code, signal) => {
+      unwatch();
       running = null;
       if (isClosing) return;
       options.log(`The backend ended by itself (${signal ?? `code ${code}`}): restarting it.`);
@@ -103,11 +129,8 @@ export async function startBackendProcess(options: BackendProcessOptions): Promi
     async close() {
       isClosing = true;
       if (timer !== null) clearTimeout(timer);
-      if (running === null) return;
-      const { child } = running;
-      const ended = once(child, 'exit');
-      child.send({ kind: 'stop' } satisfies ToBackend);
-      await ended;
+      if (forked !== null) await stop(forked, options.log);
+      await stopOrphanOf(join(options.start.dataDir, SERVER_FOLDER));
     },
   };
 }
@@ -117,17 +140,60 @@ interface Running {
   port: number;
 }
 
-function startOne(
+/** Calls `onHang` once when the process is silent for too long. Returns the end of watching. */
+function watch(child: ChildProcess, onHang: () => void): () => void {
+  const { pid = 0 } = child;
+  const silence = createSilence(() => waitedForProcessor(pid));
+  const onMessage = ({ kind }: FromBackend): void => {
+    if (kind === 'alive') silence.heard();
+  };
+  child.on('message', onMessage);
+  const timer = setInterval(() => {
+    if (silence.look() < SILENCE_MS) return;
+    unwatch();
+    onHang();
+  }, LOOK_EVERY_MS);
+  const unwatch = (): void => {
+    clearInterval(timer);
+    child.off('message', onMessage);
+  };
+  return unwatch;
+}
+
+/** Ends a process and those of its group at once. On Windows, where there are no groups, the process alone. */
+function killGroup({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // All of them have ended.
+  }
+}
+
+/** In a process group of its own: Ctrl+C in the terminal reaches only the site, which stops this process in order. */
+function forkBackend(): ChildProcess {
+  return fork(join(import.meta.dirname, 'backend-main.ts'), { detached: true, execArgv: [] });
+}
+
+/** Stops a process in order, and ends it when that takes too long. */
+async function stop(child: ChildProcess, log: (line: string) => void): Promise<void> {
+  const ended = once(child, 'exit');
+  if (child.connected) child.send({ kind: 'stop' } satisfies ToBackend);
+  const late = setTimeout(() => {
+    log(`The backend did not stop within ${STOP_MS / 1000} s: it is ended.`);
+    killGroup(child);
+  }, STOP_MS);
+  await ended;
+  clearTimeout(late);
+}
+
+function whenReady(
+  child: ChildProcess,
   start: BackendStart,
   { log, onTrouble = () => {} }: BackendProcessOptions,
   record: HealthRecord,
 ): Promise<Running> {
   return new Promise((resolve, reject) => {
-    // A process group of its own: Ctrl+C in the terminal reaches only the site, which stops this process in order.
-    const child = fork(join(import.meta.dirname, 'backend-main.ts'), {
-      detached: true,
-      execArgv: [],
-    });
     child.once('error', reject);
     child.once('exit', (code, signal) => {
       reject(new BackendStartError(`The backend ended with ${signal ?? `code ${code}`}.`, null));

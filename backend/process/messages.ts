@@ -26,6 +26,8 @@ export type ToBackend = { kind: 'start'; start: BackendStart } | { kind: 'stop' 
 /** From the backend's process to the site's. */
 export type FromBackend =
   | { kind: 'log'; line: string }
+  /** Sent all the time: the process can still answer. */
+  | { kind: 'alive' }
   | { kind: 'trouble'; trouble: ServerTrouble }
   /** A backup has read everything, and found it intact. */
   | { kind: 'intact' }
@@ -33,6 +35,9 @@ export type FromBackend =
   | { kind: 'ready'; port: number }
   /** It cannot start; it has a `code` where the message is written for people. */
   | { kind: 'failed'; message: string; code: string | null };
+
+/** Interval of `alive`, ms. */
+export const ALIVE_EVERY_MS = 500;
 
 /** Path of the health check, which tries one write in the database. */
 export const HEALTH_PATH = '/_backend/health';

@@ -38,6 +38,7 @@ describe('the probe of the database', () => {
       checkedAt: '2026-11-22T10:00:00.000Z',
       reason: null,
       ms: 0,
+      hungAt: null,
     });
     expect(asked[0]?.url).toBe('http://backend.example/rest/v1/blog_posts?select=id&limit=1');
     expect(asked[0]?.headers.get('apikey')).toBe('the-public-key');

@@ -1,3 +1,4 @@
+import type { BackendHealth } from '@talent/backend/process/health-record';
 import { askBackend, type Backend } from '../http/backend.ts';
 
 /** Whether the database answered the last probe. `reason` and `ms` are for staff and logs. */
@@ -11,6 +12,8 @@ export interface BackendCheck {
   reason: string | null;
   /** Duration of the last probe, ms. */
   ms: number;
+  /** When the embedded backend last stopped answering and was restarted, ISO 8601 in UTC; null: it has not. */
+  hungAt: string | null;
 }
 
 export type BackendProbe = ReturnType<typeof createBackendProbe>;
@@ -46,12 +49,20 @@ export function createBackendProbe({
 
   async function ask(): Promise<BackendCheck> {
     const begun = clock();
-    const reason = await reasonOfFailure(backend, timeoutMs);
+    const { reason, health } = await examine(backend, timeoutMs);
+    const hang = health?.messages.find(({ kind }) => kind === 'hung');
     const at = now().toISOString();
     const status = reason === null ? 'ok' : 'failing';
     const since = last?.status === status ? last.since : at;
     askedAt = clock();
-    last = { status, since, checkedAt: at, reason, ms: askedAt - begun };
+    last = {
+      status,
+      since,
+      checkedAt: at,
+      reason,
+      ms: askedAt - begun,
+      hungAt: hang?.at ?? last?.hungAt ?? null,
+    };
     return last;
   }
 
@@ -69,8 +80,11 @@ export function createBackendProbe({
   };
 }
 
-/** Null where the backend answers from its database in time. */
-async function reasonOfFailure(backend: Backend, timeoutMs: number): Promise<string | null> {
+/** `reason` is null where the backend answers from its database in time; `health` where it does not tell it. */
+async function examine(
+  backend: Backend,
+  timeoutMs: number,
+): Promise<{ reason: string | null; health: BackendHealth | null }> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), timeoutMs);
   const isLate = new Promise<never>((_resolve, reject) => {
@@ -81,13 +95,15 @@ async function reasonOfFailure(backend: Backend, timeoutMs: number): Promise<str
     const answer = askBackend(backend, PROBE_PATH, { headers, signal: late.signal });
     // An embedded stack may ignore the signal of its request.
     const status = await Promise.race([statusOf(answer), isLate]);
-    if (status < 200 || status >= 300) return `it answers ${status}`;
+    if (status < 200 || status >= 300) return { reason: `it answers ${status}`, health: null };
     // The embedded backend also knows about damage, and whether rows reach the disk.
     const health = await Promise.race([backend.health?.() ?? null, isLate]);
     const { database } = health ?? { database: 'ok' };
-    return database === 'ok' ? null : `its database is ${database}`;
+    return { reason: database === 'ok' ? null : `its database is ${database}`, health };
   } catch {
-    return late.signal.aborted ? `no answer within ${timeoutMs} ms` : 'it cannot be reached';
+    const isTooLate = late.signal.aborted;
+    const reason = isTooLate ? `no answer within ${timeoutMs} ms` : 'it cannot be reached';
+    return { reason, health: null };
   } finally {
     clearTimeout(timer);
   }

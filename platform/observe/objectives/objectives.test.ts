@@ -30,6 +30,7 @@ const gateway: GatewayFacts = {
     checkedAt: at.toISOString(),
     reason: null,
     ms: 3.2,
+    hungAt: null,
   },
   events: { status: 'off' },
 };
@@ -61,6 +62,7 @@ describe('objectives', () => {
   it('are all met by a site that is well, each with a figure', () => {
     expect(OBJECTIVES.map(({ id }) => [id, ...judge(id)])).toEqual([
       ['backend', 'ok', 'Answers in 4 ms.'],
+      ['hangs', 'ok', 'None.'],
       ['errors', 'ok', '10 server errors in 1,000 requests (1%).'],
       ['latency', 'ok', '1% of 900 requests took longer than 500 ms.'],
       ['registry', 'ok', 'Revision 7 is live.'],
@@ -101,6 +103,20 @@ describe('objectives', () => {
       checkedAt: '',
       reason: 'it answers 500',
       ms: 1,
+      hungAt: null,
+    },
+  });
+  const hung = (minutes: number): { gateway: GatewayFacts } => ({
+    gateway: {
+      ...gateway,
+      backend: {
+        status: 'ok',
+        since: ago(1).toISOString(),
+        checkedAt: at.toISOString(),
+        reason: null,
+        ms: 1,
+        hungAt: ago(minutes / 60).toISOString(),
+      },
     },
   });
   const traffic = (patch: Partial<NonNullable<OperationFacts['traffic']>>) => ({
@@ -139,6 +155,9 @@ describe('objectives', () => {
     ],
     ['backend', { gateway: failing(60) }, 'firing', 'No answer for 60 seconds: it answers 500.'],
     ['backend', { gateway: { ...gateway, backend: null } }, 'not-measured', 'Not asked yet.'],
+    ['hangs', hung(59), 'firing', 'It hung and was restarted 59 minutes ago.'],
+    ['hangs', hung(61), 'ok', 'It hung and was restarted 61 minutes ago.'],
+    ['hangs', { gateway: { ...gateway, backend: null } }, 'not-measured', 'Not asked yet.'],
     ['errors', traffic({ failed: 11 }), 'firing', '11 server errors in 1,000 requests (1.1%).'],
     [
       'errors',

@@ -3,6 +3,8 @@ import { countOf, formatShare, formatTime } from './format-figure.ts';
 import { firing, judged, notMeasured, ok, quiet, type Objective } from './objective.ts';
 
 const BACKEND_MS = 60_000;
+/** How long a restart of the backend is alerted, ms. */
+const HANG_MS = 60 * 60_000;
 const ENOUGH_REQUESTS = 50;
 const MAX_FAILED = 0.01;
 /** With fewer, the first visitors after a start would decide alone: their files are compressed while they wait. */
@@ -27,6 +29,21 @@ export const siteObjectives: readonly Objective[] = [
       const figure = `No answer for ${formatTime(ms)}: ${backend.reason ?? 'unknown reason'}.`;
       // A single lost answer changes no alert.
       return ms < BACKEND_MS ? notMeasured(figure) : firing(figure);
+    },
+  },
+  {
+    id: 'hangs',
+    title: 'Backend restarts',
+    objective:
+      'The embedded backend never stops answering for 5 s. Where it does, the site restarts it. Alert for an hour after each restart.',
+    advice:
+      'Public pages were not affected, and nothing that was confirmed is lost. Look in the log before "has not answered": a request or a job kept the process busy. Report it with the lines around it.',
+    judge({ at, gateway: { backend } }) {
+      const hungAt = backend?.hungAt ?? null;
+      if (hungAt === null) return backend === null ? notMeasured('Not asked yet.') : ok('None.');
+      const ms = Math.max(0, at.getTime() - Date.parse(hungAt));
+      const figure = `It hung and was restarted ${formatTime(ms)} ago.`;
+      return judged(ms < HANG_MS, figure);
     },
   },
   {

@@ -7,7 +7,8 @@ import { readFileSync } from 'node:fs';
  */
 export function identityOfProcess(pid: number): string | null {
   if (!isAlive(pid)) return null;
-  return identityFromProc(pid) ?? identityFromPs(pid) ?? `pid ${pid}`;
+  const known = identityFromProc(pid);
+  return known === undefined ? (identityFromPs(pid) ?? `pid ${pid}`) : known;
 }
 
 function isAlive(pid: number): boolean {
@@ -20,17 +21,18 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function identityFromProc(pid: number): string | null {
+/** Null for a process that has ended; undefined where the system does not tell it. */
+function identityFromProc(pid: number): string | null | undefined {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The command name, in parentheses, may itself hold spaces; the start time is the 20th field after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // A zombie has ended.
+    // A zombie has ended: its parent has not asked for its result.
     if (fields[0] === 'Z') return null;
-    return fields[19] === undefined ? null : `boot ${boot} start ${fields[19]}`;
+    return fields[19] === undefined ? undefined : `boot ${boot} start ${fields[19]}`;
   } catch {
-    return null;
+    return undefined;
   }
 }
 

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+
+/** Longest time that one look adds, ms: a site that was itself suspended or busy does not blame its backend. */
+const LONGEST_STEP_MS = 500;
+
+/** Measures how long a process has been silent, in time that it could have used. */
+export interface Silence {
+  /** The process has said that it is alive. */
+  heard(): void;
+  /** Silence until now, ms. Call it a few times a second. */
+  look(): number;
+}
+
+/**
+ * Time in which the process waited for a processor counts a quarter: a process that is only slow on a busy machine is not
+ * taken for one that hangs, and one that hangs is still found.
+ * @param waited ms that the process has ever waited for a processor
+ * @param clock monotonic, ms
+ */
+export function createSilence(
+  waited: () => number,
+  clock: () => number = () => performance.now(),
+): Silence {
+  let lookedAt = clock();
+  let passed = 0;
+  let waitedBefore = waited();
+  return {
+    heard() {
+      passed = 0;
+      waitedBefore = waited();
+    },
+    look() {
+      const at = clock();
+      passed += Math.min(at - lookedAt, LONGEST_STEP_MS);
+      lookedAt = at;
+      return Math.max(passed - (waited() - waitedBefore), passed / 4);
+    },
+  };
+}
+
+/** Time that the main thread of a process has waited for a processor, ms; 0 where the system does not tell it. */
+export function waitedForProcessor(pid: number): number {
+  try {
+    const [, nanoseconds] = readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ');
+    return Number(nanoseconds) / 1e6;
+  } catch {
+    return 0;
+  }
+}
