@@ -75,6 +75,28 @@ describe.each(['shared', 'pglite'] as const)('with the database %s', (server) =>
     ]);
   });
 
+  test('a body of more than 64 KB is refused, unless its sender has the secret key or a session', async () => {
+    const large = JSON.stringify({ slug: 'a'.repeat(65_536) });
+    const forged = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIiwic2Vzc2lvbl9pZCI6IjEifQ.AAAA';
+    const post = (path: string, token: string) =>
+      ask(path, {
+        method: 'POST',
+        body: large,
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      });
+    for (const token of [stack.publishableKey, forged]) {
+      expect((await post('/rest/v1/jobs', token)).status).toBe(413);
+      expect((await post('/storage/v1/object/applications/a.pdf', token)).status).toBe(413);
+    }
+    const account = { email: 'large@example.com', password: 'long enough 1' };
+    await createAccount(stack, account);
+    const signedIn = await send('/auth/v1/token?grant_type=password', JSON.stringify(account));
+    const { access_token: own } = (await signedIn.json()) as { access_token: string };
+    for (const token of [stack.secretKey, own]) {
+      expect((await post('/rest/v1/jobs', token)).status).not.toBe(413);
+    }
+  });
+
   test('brackets and escapes inside texts count neither as nesting nor as NUL', async () => {
     const text = `${'['.repeat(200)} \\\\u0000`;
     const { status } = await send('/rest/v1/jobs', `{"slug":"${text}"}`);

@@ -15,12 +15,14 @@ export function noteError(error: unknown): void {
 /**
  * Makes sure that a bad request gets 4xx from the embedded backend: an unreadable one is refused first, and a 500 for an error
  * that is the request's fault becomes a refusal.
+ * @param isKnown whether the sender of a large body may write to the database
  */
 export async function refuseBadRequests(
   request: Request,
   answer: (request: Request) => Promise<Response>,
+  isKnown: (request: Request) => Promise<boolean>,
 ): Promise<Response> {
-  const early = await refuseEarly(request);
+  const early = await refuseEarly(request, isKnown);
   if (early.status === 'refused') return early.response;
   const own: { error: unknown } = { error: null };
   const response = await noted.run(own, () => answer(early.request));

@@ -2,15 +2,18 @@ import { interfaceOf, refusal } from './refusal.ts';
 
 /** Longest path with query, bytes; Node's own limit is a little less than twice as much. */
 export const MAX_TARGET_BYTES = 8 * 1024;
+/** Largest body of a sender that has neither a session nor the secret key, bytes. */
+const MAX_STRANGERS_BYTES = 64 * 1024;
 /** Deepest nesting of a body of JSON, and of conditions in a query. */
 export const MAX_DEPTH = 100;
 
 /**
  * Refuses requests that no part of the backend can read: an address that is too long or not UTF-8, NUL, which PostgreSQL cannot
- * store in text, and nesting that is too deep. Else returns the request with the body that was read.
+ * store in text, a large body of a stranger, and nesting that is too deep. Else returns the request with the body that was read.
  */
 export async function refuseEarly(
   request: Request,
+  isKnown: (request: Request) => Promise<boolean>,
 ): Promise<{ status: 'refused'; response: Response } | { status: 'read'; request: Request }> {
   const { pathname, search } = new URL(request.url);
   const refused = (status: number, code: string, message: string) =>
@@ -29,6 +32,9 @@ export async function refuseEarly(
     return { status: 'read', request };
   }
   const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > MAX_STRANGERS_BYTES && !(await isKnown(request))) {
+    return refused(413, 'PGRST102', 'The body is larger than 64 KB.');
+  }
   if (interfaceOf(request) === 'auth' && !(await isReadableForm(request, bytes))) {
     return refused(400, 'PGRST102', 'The form cannot be read.');
   }

@@ -5,6 +5,8 @@ import { acquireDataDirLock } from '@talent/node/data-folder/data-dir-lock';
 import { defaultSite } from '@talent/sdk/site';
 import { ensureAdminAccount } from '../auth/admin-account.ts';
 import { createAuthLayer } from '../auth/auth-layer.ts';
+import { holdsKey } from '../auth/session/holds-key.ts';
+import { createSessionTokens } from '../auth/session/session-tokens.ts';
 import { createGuardedAuth } from '../auth/guard/guarded-auth.ts';
 import { refuseBadRequests } from '../bad-requests/refuse-bad-requests.ts';
 import { createLocalContext } from '../functions/function-context.ts';
@@ -131,8 +133,11 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     await readSchemaOnce(context);
     const stopSchedules = runSchedules(context, schedules);
     const [open, captured] = [database, capture];
+    const tokens = createSessionTokens(open.database, secrets.jwtSecret);
+    const isKnown = async (request: Request): Promise<boolean> =>
+      holdsKey(request, secrets.secretKey) || (await tokens.claimsOf(request)) !== null;
     const guarded = createGuardedAuth({
-      fetch: (request) => route(request, ask, functions),
+      fetch: (request) => route(request, ask, functions, isKnown),
       database: open.database,
       secretKey: secrets.secretKey,
       log,
@@ -206,11 +211,17 @@ async function prepare(
   log(`Local admin ${admin.email}: ${await ensureAdminAccount(database, post, admin)}`);
 }
 
-async function route(request: Request, ask: Ask, functions: Ask): Promise<Response> {
+async function route(
+  request: Request,
+  ask: Ask,
+  functions: Ask,
+  isKnown: (request: Request) => Promise<boolean>,
+): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname.startsWith(FUNCTIONS_PREFIX)) return refuseBadRequests(request, functions);
+  if (pathname.startsWith(FUNCTIONS_PREFIX)) return refuseBadRequests(request, functions, isKnown);
   if (SERVED_BY_LITE.some((prefix) => pathname.startsWith(prefix))) {
-    return refuseBadRequests(request, async (read) => hostedStorageAnswer(read, await ask(read)));
+    const answer: Ask = async (read) => hostedStorageAnswer(read, await ask(read));
+    return refuseBadRequests(request, answer, isKnown);
   }
   return Response.json(
     { code: 'NOT_FOUND', message: 'There is no such address.' },

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Sql } from '../../database/sql.ts';
 import { AuthRefusal, badRequest, noSuchAddress } from '../session/auth-refusal.ts';
+import { holdsKey } from '../session/holds-key.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { createVerifyCode } from './mailed-codes.ts';
 import { signInWithPassword } from './sign-in.ts';
@@ -118,14 +118,6 @@ export function createGuardedAuth(options: GuardedAuthOptions) {
 function isOtherGrant(search: URLSearchParams): boolean {
   const grants = search.getAll('grant_type');
   return grants.length === 1 && grants[0] !== 'password';
-}
-
-/** Whether a request carries the secret key. The comparison takes the same time for every other key. */
-function holdsKey({ headers }: Request, secretKey: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest();
-  const bearer = (headers.get('authorization') ?? '').replace(/^Bearer /i, '');
-  const shown = [headers.get('apikey') ?? '', bearer];
-  return shown.some((key) => timingSafeEqual(digest(key), digest(secretKey)));
 }
 
 /** @throws AuthRefusal for a body that is not a JSON object */

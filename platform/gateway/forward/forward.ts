@@ -1,4 +1,5 @@
 import { describeError } from '../log/describe-error.ts';
+import { bodyLimitOf, MAX_BODY_BYTES, PLAIN_BODY_BYTES } from './body-limit.ts';
 import { createForwardedCompressor } from './compress-forwarded.ts';
 import { forwardedHeaders, isSharedAnswer, returnedHeaders } from './forward-headers.ts';
 import { limitBody } from '../http/limited-body.ts';
@@ -28,12 +29,6 @@ export interface ForwardOptions {
   compressesForwarded?: boolean;
 }
 
-/** Largest request body that is forwarded, bytes. */
-export const MAX_BODY_BYTES = 6 * 1024 * 1024;
-
-/** Bodies up to this size are read before the request takes a place, bytes. */
-const SHORT_BODY_BYTES = 64 * 1024;
-
 /** Tells clients when to try again, s. */
 const RETRY_AFTER = '2';
 
@@ -42,7 +37,10 @@ const BUSY_LOG_MS = 10_000;
 
 /** Failures on the way to the backend, in the format of its clients. */
 const FAILURES = {
-  'too-large': { status: 413, message: 'The request is larger than 6 MB.' },
+  'too-large': {
+    status: 413,
+    message: 'The request is larger than 64 KB, or with files than 6 MB.',
+  },
   late: { status: 408, message: 'The request took too long to arrive. Try again.' },
   busy: { status: 503, message: 'The service is busy. Try again in a few seconds.' },
   timeout: { status: 504, message: 'The service did not answer in time. Try again.' },
@@ -95,9 +93,14 @@ export function createForward(options: ForwardOptions) {
     }
     // `fetch` cannot send this method, which would look like a failure of the backend.
     if (request.method === 'TRACE') return methodNotAllowed('GET, HEAD, POST, PUT, PATCH, DELETE');
-    if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY_BYTES)
+    const most = bodyLimitOf(request, backend.publishableKey);
+    if (Number(request.headers.get('Content-Length') ?? 0) > most)
       return fail(request, 'too-large');
-    const read = await readBodyFirst(request, SHORT_BODY_BYTES, bodyMs);
+    const read = await readBodyFirst(request, PLAIN_BODY_BYTES, bodyMs);
+    if (read.status === 'long' && most === PLAIN_BODY_BYTES) {
+      void read.body.cancel().catch(() => undefined);
+      return fail(request, 'too-large');
+    }
     if (read.status === 'late') return fail(request, 'late');
     if (read.status === 'gone') return clientGone();
     const place = await concurrency(request, client, read.status === 'long');
