@@ -4,6 +4,7 @@ import type { FunctionContext } from '@talent/functions/context.ts';
 import { createClamdScanner } from '@talent/functions/cv-check/clamd-scanner.ts';
 import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
 import { derivedSecret, gatewaySecretOf } from '../secrets/derived-secrets.ts';
+import { createPdfChecker } from '../cv-check/pdf-checker.ts';
 import { createSharpCutter } from '../pictures/sharp-cutter.ts';
 import type { LocalSecrets } from '../secrets/local-secrets.ts';
 
@@ -46,6 +47,7 @@ export function createLocalContext(options: LocalContextOptions): {
         url: smtpUrl,
         from: { name: site.brand, address: site.email },
       }),
+      checkPdf: createPdfChecker(),
       scanFile: createClamdScanner(settings['CLAMAV_SOCKET']),
       cutPicture: createSharpCutter(),
       clientAddress: (request) => forwardedAddress(request, 1 + proxies),

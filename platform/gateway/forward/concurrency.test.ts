@@ -42,10 +42,10 @@ async function setUp({ bodyMs = 30_000, waitMs = 60_000, timeoutMs = 30_000 } = 
     for (const go of held) go();
     await server.close();
   });
-  const send = (path: string, from: string, body?: string | Uint8Array) =>
+  const send = (path: string, from: string, body?: string | Uint8Array, headers = {}) =>
     request(server.port, path, {
       ...(body === undefined ? {} : { method: 'POST', body }),
-      headers: { 'X-Forwarded-For': from },
+      headers: { 'X-Forwarded-For': from, ...headers },
     });
   const slow = (count: number, from: string) =>
     Array.from({ length: count }, () => send('/rest/v1/slow', from));
@@ -141,7 +141,12 @@ it('gives long bodies places of their own, for a limited time', async () => {
   const start = 'x'.repeat(70_000);
   const uploads = await Promise.all(
     Array.from({ length: 8 }, (_each, at) =>
-      startBody(port, `203.0.113.${at}`, 'Content-Length: 100000', start),
+      startBody(
+        port,
+        `203.0.113.${at}`,
+        'Content-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000',
+        start,
+      ),
     ),
   );
   await vi.waitFor(() => expect(reached).toHaveLength(2));
@@ -153,7 +158,9 @@ it('gives long bodies places of their own, for a limited time', async () => {
 it('forwards long bodies unchanged', async () => {
   const { send } = await setUp();
   const long = 'é'.repeat(200_000);
-  const { status, body } = await send('/functions/v1/apply', visitor, long);
+  const { status, body } = await send('/functions/v1/apply', visitor, long, {
+    'Content-Type': 'multipart/form-data; boundary=b',
+  });
   expect(status).toBe(200);
   expect(JSON.parse(body.toString())).toEqual([{ slug: 'first', title: long }]);
 });

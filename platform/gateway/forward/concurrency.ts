@@ -1,5 +1,5 @@
 import type { Client } from '../http/client.ts';
-import { createPlaces, type Place, type PlacesOptions } from './places.ts';
+import { createPlaces, type Place, type PlacesOptions } from '@talent/node/limits/places';
 import { visitorKey } from '../limits/visitor-key.ts';
 
 /** Limits of concurrent requests to the backend; one visitor may have half of `atOnce`. */

@@ -3637,6 +3637,7 @@ export type Database = {
         Args: { week: string };
         Returns: Database['public']['Tables']['newsletter_campaigns']['Row'];
       };
+      submission_state: { Args: { form: string; submission: Json }; Returns: Json };
       submit_application: { Args: { submission: Json; input: Json; mails: Json }; Returns: Json };
       submit_assessment: {
         Args: { attempt_id: string; answers: Json; result: Json };

@@ -1,5 +1,6 @@
 import type { DataClient } from '@talent/data/client';
 import type { MailMessage } from '@talent/node/mail/smtp-mailer';
+import type { PdfChecker } from './cv-check/pdf-problem.ts';
 import type { PictureCutter } from './pictures/picture-cutter.ts';
 
 /** The verdict of a virus scanner. `signature` names the virus. */
@@ -29,6 +30,8 @@ export interface FunctionContext {
   settings: Readonly<Record<string, string | undefined>>;
   /** Sends one mail through the SMTP server; rejects when the server does not accept it. */
   sendMail: (message: MailMessage) => Promise<void>;
+  /** Checks a visitor's CV within limits of time and memory. */
+  checkPdf: PdfChecker;
   /** Scans a visitor's file for viruses; null where no scanner is set. */
   scanFile: FileScanner | null;
   /** Cuts the pictures of posts; null where the host cannot, and the editor's browser does. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createDataClient, type DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
+import { pdfBomb } from '@talent/testing/pdf-bomb';
 import { pdfFile } from '@talent/testing/pdf-file';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startFakeClamd, type FakeClamd } from '@talent/functions/cv-check/testing/fake-clamd.ts';
@@ -28,12 +29,12 @@ afterAll(async () => {
   await clamd?.stop();
 });
 
-async function apply(cv: BlobPart, accept = 'application/json') {
+async function apply(cv: BlobPart, accept = 'application/json', email = 'ada@example.com') {
   const form = new FormData();
   const fields = {
     jobSlug,
     name: 'Ada Example',
-    email: 'ada@example.com',
+    email,
     workEligibility: 'unsure',
     consent: 'on',
     idempotency_key: crypto.randomUUID(),
@@ -73,6 +74,7 @@ test.each([
     pdfFile({ catalog: '/OpenAction << /S /JavaScript /JS (x) >>' }),
     'Print it to a PDF',
   ],
+  ['a bomb', pdfBomb(), 'This PDF could not be checked. Print it to a PDF, and send the new file.'],
   ['a virus', pdfFile({ text: VIRUS }), 'Our virus scanner found a problem'],
 ])('a CV with %s is refused with advice, and nothing of it is stored', async (_, cv, words) => {
   const before = await kept();
@@ -84,6 +86,27 @@ test.each([
   expect(await kept()).toEqual(before);
 });
 
+test('a form over a limit is answered before its file is looked at', async () => {
+  const email = 'eager@example.com';
+  for (let sent = 0; sent < 10; sent += 1) {
+    expect((await apply(pdfFile(), 'application/json', email)).status).toBe(201);
+  }
+  const [before, scanned] = [await kept(), clamd.files.length];
+  expect((await apply('no PDF', 'application/json', email)).status).toBe(429);
+  expect([await kept(), clamd.files.length]).toEqual([before, scanned]);
+});
+
+test('a bomb delays no other visitor', async () => {
+  const order: string[] = [];
+  const bomb = apply(pdfBomb()).then(() => order.push('bomb'));
+  for (let asked = 0; asked < 5; asked += 1) {
+    const jobs = await owner.from('jobs').select('slug').limit(1);
+    order.push(`jobs ${jobs.status}`);
+  }
+  await bomb;
+  expect(order).toEqual(['jobs 200', 'jobs 200', 'jobs 200', 'jobs 200', 'jobs 200', 'bomb']);
+});
+
 test('a virus is logged without the person', () => {
   const lines = stack.lines.filter((line) => line.includes('CV'));
   expect(lines).toContain('A CV was refused: the virus scanner found Test.Virus-1.');
@@ -91,14 +114,14 @@ test('a virus is logged without the person', () => {
 });
 
 test('a CV is stored after it was scanned, and refused while the scanner does not answer', async () => {
-  const [rows = 0] = await kept();
+  const [rows, , files = 0] = await kept();
   const scanned = clamd.files.length;
   expect((await apply(pdfFile())).status).toBe(201);
   expect(clamd.files).toHaveLength(scanned + 1);
-  expect(await kept()).toEqual([(rows ?? 0) + 1, 0, 1]);
+  expect(await kept()).toEqual([(rows ?? 0) + 1, 0, (files ?? 0) + 1]);
   await clamd.stop();
   expect((await apply(pdfFile())).status).toBe(503);
-  expect(await kept()).toEqual([(rows ?? 0) + 1, 0, 1]);
+  expect(await kept()).toEqual([(rows ?? 0) + 1, 0, (files ?? 0) + 1]);
   expect(stack.lines.at(-1)).toMatch(
     /^Form apply was not stored: The virus scanner cannot be reached/,
   );

@@ -10,7 +10,7 @@ import type { FunctionContext, FunctionHandler } from '@talent/functions/context
 import { findCvProblem } from '@talent/functions/cv-check/check-cv.ts';
 import { deleteUnusedCvs, storeCv } from '@talent/functions/cv-check/cv-files.ts';
 import type { Submission, SubmitResult } from '@talent/functions/forms/form-definition.ts';
-import { submitResult } from '@talent/functions/forms/submit-result.ts';
+import { heldBack, submitResult } from '@talent/functions/forms/submit-result.ts';
 import { applyMails } from './apply-mails.ts';
 import { applyPage } from './apply-page.ts';
 
@@ -21,7 +21,7 @@ export const handler: FunctionHandler = formHandler<ApplyInput>({
   schema: applySchema,
   readForm: readApply,
   // The file and room for everything else.
-  maxBytes: applyLimits.cv + 256 * 1024,
+  maxFormBytes: applyLimits.cv + 256 * 1024,
   limits: { perAddress: 30, perEmail: 10, windowSeconds: 3600 },
   submit,
   page: applyPage,
@@ -32,8 +32,10 @@ async function submit(
   submission: Submission,
   context: FunctionContext,
 ): Promise<SubmitResult> {
+  const held = await heldBack(context, 'apply', submission);
+  if (held !== null) return held;
   const bytes = await cv.bytes();
-  const problem = await findCvProblem(bytes, context);
+  const problem = await findCvProblem(bytes, submission.argument.ip_hash, context);
   if (problem !== null) return { status: 'invalid', fields: { cv: problem } };
   const { data: job } = await context.data
     .from('jobs')

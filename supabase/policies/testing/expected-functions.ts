@@ -143,6 +143,7 @@ export const EXECUTABLE: readonly string[] = [
   'service_role staff_access_of',
   'service_role start_assessment',
   'service_role start_newsletter_campaign',
+  'service_role submission_state',
   'service_role submit_application',
   'service_role submit_assessment',
   'service_role submit_assessment_save',

@@ -1,6 +1,6 @@
 import { cvNotPdf } from '@talent/api/forms/apply';
 import type { FunctionContext } from '../context.ts';
-import { findPdfProblem, type PdfProblem } from './pdf-problem.ts';
+import type { PdfProblem } from './pdf-problem.ts';
 
 const MESSAGES: Readonly<Record<PdfProblem, string>> = {
   'not-a-pdf': cvNotPdf,
@@ -11,6 +11,7 @@ const MESSAGES: Readonly<Record<PdfProblem, string>> = {
     'This PDF contains scripts, attachments, or media. Print it to a PDF, and choose the new file.',
   protected:
     'This PDF is password protected. Save it without the password, and choose the new file.',
+  unchecked: 'This PDF could not be checked. Print it to a PDF, and send the new file.',
 };
 
 /** Message for a file in which the virus scanner found something. */
@@ -19,14 +20,16 @@ const INFECTED =
 
 /**
  * Checks a CV, with the virus scanner last where there is one.
+ * @param sender key of the visitor who sent it
  * @returns the message for the applicant; null where the file can be stored.
  * @throws ScannerError where a scanner is set and does not answer: an unscanned file is never stored.
  */
 export async function findCvProblem(
-  bytes: Uint8Array,
-  { scanFile, log }: Pick<FunctionContext, 'scanFile' | 'log'>,
+  bytes: Uint8Array<ArrayBuffer>,
+  sender: string,
+  { checkPdf, scanFile, log }: Pick<FunctionContext, 'checkPdf' | 'scanFile' | 'log'>,
 ): Promise<string | null> {
-  const problem = await findPdfProblem(bytes);
+  const problem = await checkPdf(bytes, sender);
   if (problem !== null) return MESSAGES[problem];
   if (scanFile === null) return null;
   const verdict = await scanFile(bytes);

@@ -12,7 +12,18 @@ export type PdfProblem =
   /** Scripts, programs to start, forms that submit themselves, or embedded files. */
   | 'active-content'
   /** Encrypted, so that it cannot be searched. */
-  | 'protected';
+  | 'protected'
+  /** It took more time or memory to check than any honest file. */
+  | 'unchecked';
+
+/**
+ * Checks a file within limits of time and memory.
+ * @param sender key of the visitor who sent it: files of one sender wait for each other
+ */
+export type PdfChecker = (
+  bytes: Uint8Array<ArrayBuffer>,
+  sender: string,
+) => Promise<PdfProblem | null>;
 
 /** Pages that are searched for annotations. Scripts of the document are found on any page. */
 const PAGES_READ = 20;

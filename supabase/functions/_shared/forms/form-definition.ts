@@ -13,8 +13,8 @@ export interface FormDefinition<Input extends { email: string }> {
   earlier?: EarlierContracts;
   /** Reads an HTML form into the input of the schema; default: one string for each field. */
   readForm?: (form: FormData) => unknown;
-  /** Largest request body, bytes; default 64 KB. */
-  maxBytes?: number;
+  /** Largest body of a form with files, bytes; every other one may have 64 KB. */
+  maxFormBytes?: number;
   /** Accepted forms of one network address, and for one email address, within the window. */
   limits: { perAddress: number; perEmail: number; windowSeconds: number };
   /**

@@ -206,3 +206,24 @@ test('a robot that names an earlier contract is still caught in the field that p
   await handler(jsonRequest('contact', sent, { 'api-contract': '98' }), testContext());
   expect(stored).toEqual([]);
 });
+
+test('an address that sends too many forms waits, and none of them is read before that', async () => {
+  const { handler, stored } = setUp();
+  const context = testContext();
+  const send = (request: Request) => handler(request, context);
+  for (let sent = 0; sent < 60; sent += 1) {
+    expect((await send(jsonRequest('contact', { email: 'no' }))).status).toBe(422);
+  }
+  const over = jsonRequest('contact', fields);
+  const refused = await send(over);
+  expect([refused.status, refused.headers.get('retry-after'), over.bodyUsed]).toEqual([
+    429,
+    '60',
+    false,
+  ]);
+  expect(await refused.json()).toEqual({ code: 'rate-limited', retryAfterSeconds: 60 });
+  const page = await send(htmlRequest('contact', [['email', 'ada@company.example']]));
+  expect(await page.text()).toContain('Go back, and send it again in a minute.');
+  expect(stored).toEqual([]);
+  expect((await handler(jsonRequest('contact', fields), testContext())).status).toBe(201);
+});

@@ -2,28 +2,37 @@ import { hmacHex, hmacUuid, normalAddress, normalEmail } from '@talent/api/addre
 import { contracts } from '@talent/api/contract/contracts';
 import type { FunctionContext, FunctionHandler } from '../context.ts';
 import { contractOf } from '../contract/contract-of.ts';
+import { createAddressLimit } from '../limits/address-limit.ts';
 import { deliverMails } from '../mail/deliver-mails.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { formReply, wantsPage, type FormReply } from './form-replies.ts';
 import { readSubmission, type SentForm } from '../http/read-submission.ts';
 
+/** Of one address, refused forms included: counted before a form is read. */
+const ATTEMPTS_A_MINUTE = 60;
 const TEN_MINUTES_MS = 10 * 60 * 1000;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const PAGE = /^\/[a-z0-9/_-]{0,199}$/;
 
 /**
  * Serves a form: reads JSON, and HTML forms for browsers without JavaScript. Asks tabs whose contract is no longer served
- * for a reload, before anything is read. Refuses forms that are too large, unreadable or invalid, and pretends to accept those of robots. Stores the others once for each key and answers after that; the
+ * for a reload and addresses that send too many to wait, before anything is read. Refuses forms that are too large, unreadable or invalid, and pretends to accept those of robots. Stores the others once for each key and answers after that; the
  * mails are sent in the background.
  */
 export function formHandler<Input extends { email: string }>(
   form: FormDefinition<Input>,
 ): FunctionHandler {
+  const countAttempt = createAddressLimit(ATTEMPTS_A_MINUTE);
   const current = contracts[form.name === 'assessment-save' ? 'assessment' : form.name];
   return async (request, context) => {
     const unnamed = wantsPage(request) ? current : undefined;
     const contract = contractOf(request, current, form.earlier, unnamed);
     if (contract.status === 'outdated') return formReply(form, request, contract, {}, context);
+    const wait = countAttempt(request, context);
+    if (wait > 0) {
+      const limited = { status: 'limited', retryAfterSeconds: wait } as const;
+      return formReply(form, request, limited, null, context);
+    }
     const sent = await readSubmission(request, form);
     if (sent.status !== 'read') return formReply(form, request, sent, {}, context);
     const fields = contract.upgrade(sent.fields);

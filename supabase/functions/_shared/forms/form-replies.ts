@@ -26,12 +26,15 @@ const STATUS: Readonly<Record<FormReply['status'], number>> = {
   outdated: OUTDATED_STATUS,
 };
 
-/** The answer to a form, in the format that the request accepts: JSON, or a whole page. */
+/**
+ * The answer to a form, in the format that the request accepts: JSON, or a whole page.
+ * @param values for the form where it is shown again; null: they were not read
+ */
 export function formReply(
   form: { name: string; page: FormPage },
   request: Request,
   reply: FormReply,
-  values: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>> | null,
   context: FunctionContext,
 ): Response {
   const response = wantsPage(request)
@@ -66,7 +69,7 @@ function asJson(reply: FormReply): FormAnswer {
 function asPage(
   form: { name: string; page: FormPage },
   reply: FormReply,
-  values: Readonly<Record<string, unknown>>,
+  values: Readonly<Record<string, unknown>> | null,
   context: FunctionContext,
 ): Response {
   const { page } = form;
@@ -76,16 +79,27 @@ function asPage(
     return pageResponse(status, { title: page.accepted.title, body }, context);
   }
   const trouble = troubleOf(reply);
-  if (trouble !== null) {
+  if (trouble !== null && values !== null) {
     const body = formPageBody(form.name, page, values, trouble);
     return pageResponse(status, { title: page.title, body }, context);
   }
-  const text =
-    reply.status === 'too-large'
-      ? 'Your form is too large. Go back, shorten it, and send it again.'
-      : 'The form could not be read. Fill it in again on its page.';
-  const body = messagePageBody(page.title, text, { href: page.path, label: 'Back to the form' });
+  const body = messagePageBody(page.title, unreadText(reply), {
+    href: page.path,
+    label: 'Back to the form',
+  });
   return pageResponse(status, { title: page.title, body }, context);
+}
+
+/** What to do about a form that was not read. */
+function unreadText(reply: FormReply): string {
+  switch (reply.status) {
+    case 'too-large':
+      return 'Your form is too large. Go back, shorten it, and send it again.';
+    case 'limited':
+      return `Too many forms have been sent from your network. Go back, and send it again ${inWords(reply.retryAfterSeconds)}.`;
+    default:
+      return 'The form could not be read. Fill it in again on its page.';
+  }
 }
 
 /** The message above the form where it is shown again; null where nothing of it could be read. */

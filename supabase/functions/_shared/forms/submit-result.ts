@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { SubmitResult } from './form-definition.ts';
+import type { FunctionContext } from '../context.ts';
+import type { FormDefinition, Submission, SubmitResult } from './form-definition.ts';
 
 const schema = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['accepted', 'repeated']), reference: z.string() }),
@@ -7,12 +8,28 @@ const schema = z.discriminatedUnion('status', [
   z.object({ status: z.literal('limited'), retry_after_seconds: z.number() }),
 ]);
 
+const newSchema = z.object({ status: z.literal('new') });
+
 type RpcAnswer = { data: unknown; error: { code: string; message: string } | null };
 
 /** The database did not store a form. `message` gives the reason and quotes nothing that a visitor typed. */
 export class SubmitError extends Error {
   override readonly name = 'SubmitError';
   readonly code = 'NOT_STORED';
+}
+
+/**
+ * The answer to a form that was accepted before or is over a limit, before anything costly is done for it; null: go on.
+ * @throws SubmitError
+ */
+export async function heldBack(
+  { data }: FunctionContext,
+  form: FormDefinition<never>['name'],
+  { argument }: Submission,
+): Promise<SubmitResult | null> {
+  const answer = await data.rpc('submission_state', { form, submission: argument });
+  const isNew = answer.error === null && newSchema.safeParse(answer.data).success;
+  return isNew ? null : submitResult(answer);
 }
 
 /**

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { forwardedAddress } from '@talent/api/address/client-address';
 import type { FunctionContext, FunctionHandler } from '../context.ts';
 import { createClamdScanner } from '../cv-check/clamd-scanner.ts';
+import { findPdfProblem } from '../cv-check/pdf-problem.ts';
 import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
 
 /** The globals of Supabase's runtime. */
@@ -71,6 +72,8 @@ export function createContext(variables: Record<string, string>): FunctionContex
       url: environment.SMTP_URL,
       from: { name: site.brand, address: site.email },
     }),
+    // The runtime ends a request that takes more than 2 s of processor time or 256 MB.
+    checkPdf: findPdfProblem,
     scanFile: createClamdScanner(variables['CLAMAV_SOCKET']),
     // sharp has no build for this runtime.
     cutPicture: null,

@@ -7,6 +7,7 @@ import { readSubmission } from './read-submission.ts';
 const url = 'http://127.0.0.1/functions/v1/contact';
 const post = (body: BodyInit | null, type: string) =>
   new Request(url, { method: 'POST', body, headers: { 'content-type': type } });
+const PART = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n';
 const form = 'application/x-www-form-urlencoded';
 
 test('an HTML form keeps the fields that every form has, beside its own', async () => {
@@ -49,6 +50,41 @@ test('a body may have as many bytes as are allowed, and no more', async () => {
   const read = (maxBytes: number) => readSubmission(post(body, 'application/json'), { maxBytes });
   expect(await read(12)).toMatchObject({ status: 'read' });
   expect(await read(11)).toEqual({ status: 'too-large' });
+});
+
+test('a form with files may be larger than any other body', async () => {
+  const read = (body: BodyInit, type?: string) =>
+    readSubmission(
+      new Request(url, {
+        method: 'POST',
+        body,
+        ...(type && { headers: { 'content-type': type } }),
+      }),
+      { maxBytes: 100, maxFormBytes: 1000 },
+    );
+  const withFile = new FormData();
+  withFile.set('cv', new File(['x'.repeat(500)], 'cv.pdf'));
+  expect(await read(withFile)).toMatchObject({ status: 'read' });
+  expect(await read(`{"a":"${'x'.repeat(500)}"}`, 'application/json')).toEqual({
+    status: 'too-large',
+  });
+  expect(await read(`a=${'x'.repeat(500)}`, form)).toEqual({ status: 'too-large' });
+});
+
+test.each([
+  ['thousands of parts', `${PART}x\r\n`.repeat(101)],
+  ['a header without an end', `--b\r\nX-A: ${'a'.repeat(9000)}\r\n\r\nx\r\n`],
+])('a form with %s is unreadable before it is parsed', async (_, parts) => {
+  const type = 'multipart/form-data; boundary=b';
+  expect(await readSubmission(post(`${parts}--b--\r\n`, type))).toEqual({ status: 'unreadable' });
+});
+
+test('a form with a hundred parts is read, and one without a boundary is not', async () => {
+  const body = `${`${PART}x\r\n`.repeat(100)}--b--\r\n`;
+  for (const type of ['multipart/form-data; boundary=b', 'multipart/form-data; boundary="b"']) {
+    expect(await readSubmission(post(body, type))).toMatchObject({ status: 'read' });
+  }
+  expect(await readSubmission(post(body, 'multipart/form-data'))).toEqual({ status: 'unreadable' });
 });
 
 test('a body that says it is too large is not read at all', async () => {

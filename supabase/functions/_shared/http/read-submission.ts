@@ -1,3 +1,4 @@
+import { hasFewParts } from './few-parts.ts';
 import { readLimited } from './read-limited.ts';
 
 const DEFAULT_MAX_BYTES = 64 * 1024;
@@ -14,23 +15,32 @@ export type ReadForm =
   | { status: 'wrong-method' | 'wrong-type' | 'too-large' | 'unreadable' };
 
 interface Reading {
-  maxBytes?: number;
+  /** Largest body, bytes; default 64 KB. */
+  maxBytes?: number | undefined;
+  /** Largest body of a form with files, bytes. */
+  maxFormBytes?: number | undefined;
   readForm?: (form: FormData) => unknown;
 }
 
 /** Reads the body of a request: JSON, or an HTML form in either encoding. */
 export async function readSubmission(
   request: Request,
-  { maxBytes = DEFAULT_MAX_BYTES, readForm = Object.fromEntries }: Reading = {},
+  {
+    maxBytes = DEFAULT_MAX_BYTES,
+    maxFormBytes = maxBytes,
+    readForm = Object.fromEntries,
+  }: Reading = {},
 ): Promise<ReadForm> {
   if (request.method !== 'POST') return { status: 'wrong-method' };
   const type = request.headers.get('content-type') ?? '';
   const isJson = /^application\/json\b/i.test(type);
-  if (!isJson && !/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(type)) {
+  const hasParts = /^multipart\/form-data\b/i.test(type);
+  if (!isJson && !hasParts && !/^application\/x-www-form-urlencoded\b/i.test(type)) {
     return { status: 'wrong-type' };
   }
-  const body = await readLimited(request, maxBytes);
+  const body = await readLimited(request, hasParts ? maxFormBytes : maxBytes);
   if (body === null) return { status: 'too-large' };
+  if (hasParts && !hasFewParts(body, type)) return { status: 'unreadable' };
   try {
     const fields: unknown = isJson
       ? JSON.parse(new TextDecoder().decode(body))

@@ -1,6 +1,7 @@
 import { createDataClient } from '@talent/data/client';
 import type { MailMessage } from '@talent/node/mail/smtp-mailer';
 import type { FunctionContext } from '../context.ts';
+import { findPdfProblem } from '../cv-check/pdf-problem.ts';
 
 /** Answers calls of database functions by name; anything else fails as an unreachable database does. */
 export type FakeCalls = Readonly<Record<string, (args: Record<string, unknown>) => unknown>>;
@@ -43,6 +44,7 @@ export function testContext(
     sendMail: async (message) => {
       mails.push(message);
     },
+    checkPdf: findPdfProblem,
     scanFile: null,
     cutPicture: null,
     clientAddress: () => '203.0.113.7',

@@ -1,0 +1,41 @@
+import { pdfBomb } from '@talent/testing/pdf-bomb';
+import { pdfFile } from '@talent/testing/pdf-file';
+import { expect, test } from 'vitest';
+import { childrenOf } from '../process/lower-priority.ts';
+import { createPdfChecker, PdfCheckBusyError } from './pdf-checker.ts';
+
+test('a file is checked in a process of its own, which ends with it', async () => {
+  const check = createPdfChecker();
+  const before = childrenOf(process.pid);
+  const checks = [
+    check(pdfFile(), 'a'),
+    check(pdfFile({ catalog: '/OpenAction << /S /JavaScript /JS (x) >>' }), 'b'),
+  ];
+  await expect.poll(() => childrenOf(process.pid).length).toBe(before.length + 2);
+  expect(await Promise.all(checks)).toEqual([null, 'active-content']);
+  await expect.poll(() => childrenOf(process.pid)).toEqual(before);
+});
+
+test('a file that takes too much is given up, and delays only the next one of its sender', async () => {
+  const bomb = pdfBomb();
+  expect(bomb.byteLength).toBeLessThan(30_000);
+  const check = createPdfChecker();
+  const order: string[] = [];
+  const note = async (name: string, file: Uint8Array<ArrayBuffer>, sender: string) => {
+    const problem = await check(file, sender);
+    order.push(`${name}: ${problem}`);
+  };
+  await Promise.all([
+    note('bomb', bomb, 'a'),
+    note('next of its sender', pdfFile(), 'a'),
+    note('of another sender', pdfFile(), 'b'),
+  ]);
+  expect(order).toEqual(['of another sender: null', 'bomb: unchecked', 'next of its sender: null']);
+});
+
+test('a sender with too many files is told to come again', async () => {
+  const check = createPdfChecker();
+  const checks = await Promise.allSettled(Array.from({ length: 10 }, () => check(pdfFile(), 'a')));
+  expect(checks[0]).toEqual({ status: 'fulfilled', value: null });
+  expect(checks[9]).toEqual({ status: 'rejected', reason: expect.any(PdfCheckBusyError) });
+});
