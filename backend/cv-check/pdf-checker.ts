@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { setPriority } from 'node:os';
 import { join } from 'node:path';
 import { createPlaces } from '@talent/node/limits/places';
 import type { PdfChecker, PdfProblem } from '@talent/functions/cv-check/pdf-problem.ts';
@@ -13,6 +14,8 @@ const MOST_BYTES = 256 * 1024 * 1024;
 /** Room for objects of JavaScript, MB; files and code take the rest. */
 const HEAP_MB = 160;
 const LOOK_EVERY_MS = 25;
+/** Below the backend's, in steps of `nice`. */
+const PRIORITY = 15;
 
 /** Checks at a time, one for each sender: a file that takes all its time delays only the next one of its sender. */
 const PLACES = { atOnce: 2, atOnceOfOne: 1, waiting: 16, waitMs: 2500 } as const;
@@ -59,9 +62,19 @@ function checkAlone(bytes: Uint8Array<ArrayBuffer>): Promise<PdfProblem | null> 
     child.once('error', reject);
     child.once('exit', () => resolve('unchecked'));
     child.once('message', (problem) => resolve(problem as PdfProblem | null));
+    lowerPriority(child);
     child.send(bytes);
     watch(child, () => resolve('unchecked'));
   }).finally(() => child.kill('SIGKILL'));
+}
+
+/** Other requests are answered first. */
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    setPriority(pid ?? 0, PRIORITY);
+  } catch {
+    // It has ended, or the system does not allow it; everything works without.
+  }
 }
 
 function watch(child: ChildProcess, onLimit: () => void): void {

@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { Agent } from 'node:http';
 import { bytesOf, pdfFile } from '@talent/testing/pdf-file';
+import { cvForm, openJob } from '../cv-form.ts';
 import type { Scenario } from '../scenario.ts';
 
 /** Sends files as CVs that are something else as well, for anyone who opens them. */
@@ -8,9 +8,7 @@ export const scenario: Scenario = {
   name: 'cv-files',
   site: 'shared',
   async attack(site, notes) {
-    const [job] = (await site.asOwner('GET', 'jobs?status=eq.open&select=slug&limit=1')) as {
-      slug: string;
-    }[];
+    const slug = await openJob(site);
     const stored = async () =>
       ((await site.asOwner('GET', 'job_applications?select=reference')) as unknown[]).length;
     const zip =
@@ -46,30 +44,8 @@ export const scenario: Scenario = {
     ];
     const agent = new Agent({ keepAlive: false });
     for (const [name, file, status] of files) {
-      const form = new FormData();
-      const fields = {
-        jobSlug: job?.slug ?? '',
-        name: 'Ada Example',
-        email: `${randomUUID()}@example.com`,
-        workEligibility: 'unsure',
-        consent: 'on',
-        idempotency_key: randomUUID(),
-      };
-      for (const [field, value] of Object.entries(fields)) form.set(field, value);
-      form.set(
-        'cv',
-        new File([Buffer.from(file)], '../../cv\u202Efdp.exe.pdf', { type: 'application/pdf' }),
-      );
-      const sent = new Response(form);
-      const headers = {
-        'Content-Type': sent.headers.get('content-type') ?? '',
-        Accept: 'application/json',
-      };
-      const body = new Uint8Array(await sent.arrayBuffer());
       const answer = await site.ask('/functions/v1/apply', {
-        method: 'POST',
-        headers,
-        body,
+        ...(await cvForm(slug, file)),
         agent,
       });
       notes.same(`${name}, as a CV`, status, answer.status);
