@@ -1,3 +1,4 @@
+import { jsonShape } from './json-shape.ts';
 import { interfaceOf, refusal } from './refusal.ts';
 
 /** Longest path with query, bytes; Node's own limit is a little less than twice as much. */
@@ -24,7 +25,7 @@ export async function refuseEarly(
   }
   if (!isEncoded(pathname)) return refused(400, 'PGRST125', 'The address is not UTF-8.');
   if (/%00/.test(target)) return refused(400, '22021', 'The address contains NUL.');
-  if (depthOf(search, '(', ')') > MAX_DEPTH) {
+  if (depthOf(search) > MAX_DEPTH) {
     return refused(400, 'PGRST100', `The query is nested deeper than ${MAX_DEPTH} levels.`);
   }
   // Functions read bodies themselves, with limits of their own.
@@ -39,9 +40,9 @@ export async function refuseEarly(
     return refused(400, 'PGRST102', 'The form cannot be read.');
   }
   if (isText(request)) {
-    const text = new TextDecoder().decode(bytes);
-    if (hasNul(text)) return refused(400, '22021', 'The body contains NUL.');
-    if (depthOf(text.replaceAll(/"(?:[^"\\]|\\.)*"/gs, ''), '[{', ']}') > MAX_DEPTH) {
+    const { hasNul, deepest } = jsonShape(new TextDecoder().decode(bytes));
+    if (hasNul) return refused(400, '22021', 'The body contains NUL.');
+    if (deepest > MAX_DEPTH) {
       return refused(400, 'PGRST102', `The body is nested deeper than ${MAX_DEPTH} levels.`);
     }
   }
@@ -66,11 +67,6 @@ function isText({ url, headers }: Request): boolean {
   return !new URL(url).pathname.startsWith('/storage/v1/') || /\bjson\b/i.test(type);
 }
 
-/** Whether a text holds NUL, as a byte or as an escape of JSON. */
-function hasNul(text: string): boolean {
-  return text.includes('\0') || /(?<!\\)(?:\\\\)*\\u0000/.test(text);
-}
-
 function isEncoded(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);
@@ -80,13 +76,13 @@ function isEncoded(pathname: string): boolean {
   }
 }
 
-/** Deepest nesting of brackets. */
-function depthOf(text: string, opening: string, closing: string): number {
+/** Deepest nesting of conditions. */
+function depthOf(query: string): number {
   let depth = 0;
   let deepest = 0;
-  for (const character of text) {
-    if (opening.includes(character)) deepest = Math.max(deepest, (depth += 1));
-    else if (closing.includes(character)) depth -= 1;
+  for (const character of query) {
+    if (character === '(') deepest = Math.max(deepest, (depth += 1));
+    else if (character === ')') depth -= 1;
   }
   return deepest;
 }
