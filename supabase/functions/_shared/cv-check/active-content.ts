@@ -1,17 +1,23 @@
+import { promisify } from 'node:util';
+import { inflate } from 'node:zlib';
+import { plainNames, valuesOf } from './pdf-names.ts';
+
 /** Compressed objects of one file are unpacked up to this many bytes together. */
 const MOST_UNPACKED = 32 * 1024 * 1024;
 
-/** White space and comments between a key and its value. */
-const GAP = '(?:[\\s\\0]|%[^\\r\\n]*[\\r\\n])*';
+/** Unpacked bytes that a stream counts as at least: unpacking costs time and memory even for an empty one. */
+const LEAST_UNPACKED = 16 * 1024;
 
-/** Actions that run, start or send something, and files and media inside. A link to a page or a site is none. */
-const ACTIVE = new RegExp(
-  [
-    `/S${GAP}/(?:JavaScript|Launch|ImportData|SubmitForm|GoToE|Rendition|RichMediaExecute)\\b`,
-    `/XFA${GAP}(?:\\[|\\d+[\\s\\0]+\\d+[\\s\\0]+R)`,
-    '/(?:EmbeddedFiles?|FileAttachment|RichMedia)\\b',
-  ].join('|'),
-);
+/** Actions that run, start or send something. A link to a page or a site is none. */
+const ACTION = /\/(?:JavaScript|Launch|ImportData|SubmitForm|GoToE|Rendition|RichMediaExecute)\b/y;
+
+/** Forms of another language: an array or a reference. */
+const FORMS = /\[|\d+[\s\0]+\d+[\s\0]+R/y;
+
+/** Files and media inside. */
+const INSIDE = /\/(?:EmbeddedFiles?|FileAttachment|RichMedia)\b/;
+
+const FLATE = /\/FlateDecode(?!\w)|\[[\s\0]*\/FlateDecode[\s\0]*\]/y;
 
 /** `unreadable`: an object is compressed in an unusual way, so that it cannot be searched. */
 export type ActiveContent = 'none' | 'found' | 'unreadable';
@@ -21,70 +27,72 @@ export type ActiveContent = 'none' | 'found' | 'unreadable';
  * holds one character a byte of `bytes`.
  */
 export async function hasActiveContent(text: string, bytes: Uint8Array): Promise<ActiveContent> {
-  if (ACTIVE.test(plainNames(text))) return 'found';
+  if (isActive(plainNames(bytes))) return 'found';
   let room = MOST_UNPACKED;
-  for (const { from, to } of objectStreams(text)) {
-    if (to === null) return 'unreadable';
-    const unpacked = await inflate(bytes.subarray(from, to), room);
+  for (const packed of objectStreams(text, bytes)) {
+    const unpacked = packed === null || room <= 0 ? null : await unpack(packed, room);
     if (unpacked === null) return 'unreadable';
-    room -= unpacked.length;
-    if (ACTIVE.test(plainNames(unpacked))) return 'found';
+    room -= Math.max(unpacked.length, LEAST_UNPACKED);
+    if (isActive(plainNames(unpacked))) return 'found';
   }
   return 'none';
 }
 
-/** `/J#61va` is `/Java`. */
-function plainNames(text: string): string {
-  return text.replace(/#([0-9a-f]{2})/gi, (_, code: string) =>
-    String.fromCodePoint(Number.parseInt(code, 16)),
-  );
+function isActive(text: string): boolean {
+  return INSIDE.test(text) || hasValue(text, '/S', ACTION) || hasValue(text, '/XFA', FORMS);
 }
 
-/** Where compressed objects begin and end; `to` null: packed in an unusual way. Plain ones are in the text anyway. */
-function* objectStreams(text: string): Generator<{ from: number; to: number | null }> {
-  const start = /(?<!end)stream\r?\n/g;
-  for (let match = start.exec(text); match !== null; match = start.exec(text)) {
-    const dictionary = plainNames(text.slice(text.lastIndexOf('obj', match.index), match.index));
-    if (!dictionary.includes('/ObjStm')) continue;
-    const filter = /\/Filter[\s\0]*(\[[^\]]*\]|\/\w+)/.exec(dictionary)?.[1];
-    if (filter === undefined) continue;
-    const isPlain = /^\[?[\s\0]*\/FlateDecode[\s\0]*\]?$/.test(filter);
-    const from = match.index + match[0].length;
-    const end = text.indexOf('endstream', from);
-    if (!isPlain || dictionary.includes('/Predictor') || end < 0) {
-      yield { from, to: null };
-    } else {
-      yield { from, to: lengthOf(text, dictionary, from) ?? trimmed(text, end) };
+/** Whether a key has a value that matches a sticky expression. */
+function hasValue(text: string, key: string, value: RegExp): boolean {
+  for (const at of valuesOf(text, key)) {
+    if (startsWith(text, at, value)) return true;
+  }
+  return false;
+}
+
+function startsWith(text: string, at: number, value: RegExp): boolean {
+  value.lastIndex = at;
+  return value.test(text);
+}
+
+/**
+ * Compressed objects, with bytes that may follow them; null: packed in an unusual way. Plain ones are in the text anyway.
+ */
+function* objectStreams(text: string, bytes: Uint8Array): Generator<Uint8Array | null> {
+  let from = 0;
+  let end = 0;
+  let isFirst = true;
+  let isPacked = false;
+  for (const { 0: word, index } of text.matchAll(/obj|(?<!end)stream\r?\n/g)) {
+    const before = from;
+    from = index + word.length;
+    if (word === 'obj') {
+      isFirst = true;
+      isPacked = false;
+      continue;
     }
+    const dictionary = plainNames(bytes.subarray(before, index));
+    isPacked ||= dictionary.includes('/ObjStm');
+    if (isPacked && isFirst) {
+      if (end >= 0 && end < from) end = text.indexOf('endstream', from);
+      const filters = [...valuesOf(dictionary, '/Filter')];
+      const isFlate = filters.every((at) => startsWith(dictionary, at, FLATE));
+      const isPlain = isFlate && end >= 0 && !dictionary.includes('/Predictor');
+      if (filters.length > 0) yield isPlain ? bytes.subarray(from, end) : null;
+    } else if (isPacked) {
+      // No writer starts an object's stream twice, and its dictionary would have to be read once more.
+      yield null;
+    }
+    isFirst = false;
   }
 }
 
-/** The end that the stream's own length gives, where it gives one that is true. */
-function lengthOf(text: string, dictionary: string, from: number): number | null {
-  const length = /\/Length[\s\0]+(\d+)(?![\s\0]+\d+[\s\0]+R)/.exec(dictionary)?.[1];
-  if (length === undefined) return null;
-  const to = from + Number(length);
-  return /^[\s\0]*endstream/.test(text.slice(to, to + 20)) ? to : null;
-}
+const inflated = promisify(inflate);
 
-function trimmed(text: string, end: number): number {
-  if (text.startsWith('\r\n', end - 2)) return end - 2;
-  return /[\r\n]/.test(text.charAt(end - 1)) ? end - 1 : end;
-}
-
-/** The unpacked text, one character a byte; null where it is damaged or larger than `most` bytes. */
-async function inflate(packed: Uint8Array, most: number): Promise<string | null> {
-  const stream = new Blob([packed.slice()])
-    .stream()
-    .pipeThrough(new DecompressionStream('deflate'));
-  const decoder = new TextDecoder('latin1');
-  let text = '';
+/** Null where the data is damaged or larger than `most` bytes. Some writers leave bytes behind its end, which count as nothing. */
+async function unpack(packed: Uint8Array, most: number): Promise<Uint8Array | null> {
   try {
-    for await (const chunk of stream) {
-      text += decoder.decode(chunk, { stream: true });
-      if (text.length > most) return null;
-    }
-    return text;
+    return await inflated(packed, { maxOutputLength: most });
   } catch {
     return null;
   }

@@ -16,11 +16,19 @@ const END = '%%EOF\n';
 /** More than programs look at to guess a format. */
 const LONG = 'words '.repeat(200);
 
-/** Objects packed as writers of PDF 1.5 and later do. */
-function packed(objects: string, extra = ''): string {
-  const data = textOf(deflateSync(bytesOf(objects)));
+/** Objects packed as writers of PDF 1.5 and later do; `behind` is counted as data, as some of them do. */
+function packed(objects: string, extra = '', behind = ''): string {
+  const data = textOf(deflateSync(bytesOf(objects))) + behind;
   return `<< /Type /ObjStm /N 1 /First 5 /Filter /FlateDecode /Length ${data.length} ${extra} >>\nstream\n${data}\nendstream`;
 }
+
+const wrongLength = (length: number) => packed(TITLE).replace(/\/Length \d+/, `/Length ${length}`);
+
+const TITLE = '7 0  << /Title (Ada) >>';
+const SCRIPT = '7 0  << /S /JavaScript /JS (x) >>';
+
+/** More comments than any writer makes. */
+const COMMENTS = '% a /S comment\n'.repeat(1000);
 
 describe('accepts', () => {
   test.each<[string, PdfParts]>([
@@ -39,7 +47,11 @@ describe('accepts', () => {
         ],
       },
     ],
-    ['packed objects', { objects: [packed('7 0  << /Title (Ada) >>')] }],
+    ['packed objects', { objects: [packed(TITLE)] }],
+    ['packed objects with one line end too many', { objects: [packed(TITLE, '', '\n')] }],
+    ['packed objects with other bytes behind them', { objects: [packed(TITLE, '', '\r\n\0 x')] }],
+    ['packed objects that are longer than they say', { objects: [wrongLength(4)] }],
+    ['packed objects that are shorter than they say', { objects: [wrongLength(4000)] }],
   ])('%s', async (_, parts) => {
     expect(await findPdfProblem(pdfFile(parts))).toBeNull();
   });
@@ -125,20 +137,42 @@ describe('refuses', () => {
         ],
       },
     ],
-    ['a script in packed objects', { objects: [packed('7 0  << /S /JavaScript /JS (x) >>')] }],
+    ['a script behind many comments', { catalog: `/X << /S ${COMMENTS}/JavaScript /JS (x) >>` }],
+    ['a script behind a long comment', { catalog: `/X << /S %${LONG}\r/JavaScript /JS (x) >>` }],
+    ['a script behind much space', { catalog: `/X << /S${' \n'.repeat(5000)}/Launch /F (x) >>` }],
+    ['a script behind what looks like a comment', { catalog: '/X [(/S %) << /S /Launch >>]' }],
+    ['a script in packed objects', { objects: [packed(SCRIPT)] }],
+    ['a script in packed objects with bytes behind them', { objects: [packed(SCRIPT, '', '\n')] }],
+    ['a script in the last packed objects', { objects: [packed(TITLE), packed(SCRIPT)] }],
     ['a film', { page: '/Annots [<< /Subtype /RichMedia /Rect [0 0 9 9] >>]' }],
     ['a form of another language', { catalog: '/AcroForm << /XFA [(a) 6 0 R] >>' }],
+    ['such a form behind comments', { catalog: `/AcroForm << /XFA${COMMENTS}6  0 R >>` }],
   ])('%s', async (_, parts) => {
     expect(await findPdfProblem(pdfFile(parts))).toBe('active-content');
   });
 
   test('objects that are compressed in an unusual way', async () => {
-    for (const filter of ['/LZWDecode', '[/ASCIIHexDecode /FlateDecode]']) {
+    for (const filter of [
+      '/LZWDecode',
+      '[/ASCIIHexDecode /FlateDecode]',
+      '%x\n/LZWDecode',
+      '5 0 R',
+    ]) {
       const object = packed('7 0  << >>').replace('/FlateDecode', filter);
       expect(await findPdfProblem(pdfFile({ objects: [object] }))).toBe('damaged');
     }
     const predicted = packed('7 0  << >>', '/DecodeParms << /Predictor 12 >>');
     expect(await findPdfProblem(pdfFile({ objects: [predicted] }))).toBe('damaged');
+  });
+
+  test('objects whose dictionary seems to end in a text', async () => {
+    const object = packed(SCRIPT).replace('<<', '<< /Title (stream\n)');
+    expect(await findPdfProblem(pdfFile({ objects: [object] }))).toBe('damaged');
+  });
+
+  test('many packed objects without contents', async () => {
+    const parts = { objects: Array.from({ length: 3000 }, () => packed('')) };
+    expect(await findPdfProblem(pdfFile(parts))).toBe('damaged');
   });
 
   test('objects that grow beyond measure when they are unpacked', async () => {
@@ -151,4 +185,16 @@ describe('refuses', () => {
     const parts = { trailer: '/Encrypt 6 0 R', objects: ['<< /Filter /Standard /V 1 /R 2 >>'] };
     expect(await findPdfProblem(pdfFile(parts))).toBe('protected');
   });
+});
+
+test.each([
+  ['/S%', '', null],
+  ['/XFA%', '\n12345', null],
+  ['/S\n%', '', null],
+  ['stream\n', '', null],
+  ['obj/ObjStm stream\n', '', null],
+  ['/ObjStm/Filter[', 'stream\n', 'damaged'],
+])('reads 5 MB of %j once', async (part, end, problem) => {
+  const page = `<< /Length 1 >>\nstream\n${part.repeat(5e6 / part.length)}${end}\nendstream`;
+  expect(await findPdfProblem(pdfFile({ objects: [page] }))).toBe(problem);
 });
