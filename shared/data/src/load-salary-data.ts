@@ -16,24 +16,16 @@ export async function loadSalaryData(client: DataClient): Promise<SalaryData> {
   const [roles, bins, rows] = await Promise.all([
     client
       .from('salary_roles')
+      // oxlint-disable-next-line house/whole-reads -- the roles of the pay file, some dozens
       .select('key, label, open')
       .order('position')
       .order('key')
       .then((answer) => unwrap(answer)),
-    allRows(async (from, to) =>
-      unwrap(
-        await client
-          .from('salary_bins')
-          .select('band_id, bin_start, bin_width, counts')
-          .order('band_id')
-          .range(from, to),
-      ),
+    allRows(
+      () => client.from('salary_bins').select('band_id, bin_start, bin_width, counts'),
+      'band_id',
     ),
-    allRows(async (from, to) =>
-      unwrap(
-        await client.from('salary_bands').select().in('source_id', ids).order('id').range(from, to),
-      ),
-    ),
+    allRows(() => client.from('salary_bands').select().in('source_id', ids), 'id'),
   ]);
   const binsOf = new Map(
     bins.map(({ band_id, bin_start: start, bin_width: width, counts }) => [
@@ -89,6 +81,7 @@ async function loadEditions(client: DataClient) {
   return unwrap(
     await client
       .from('salary_sources')
+      // oxlint-disable-next-line house/whole-reads -- one row for each source that this project imports
       .select(
         'id, key, edition, revision, name, publisher, url, licence, licence_url, attribution, method, retrieved_on',
       )

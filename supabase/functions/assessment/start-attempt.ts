@@ -1,6 +1,7 @@
 import { hmacHex, normalAddress } from '@talent/api/address/hash';
 import type { StartedAttempt } from '@talent/api/assessment/attempt';
 import { startRequestSchema } from '@talent/api/assessment/requests';
+import { allRows } from '@talent/data/all-rows';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { reply } from '@talent/functions/http/replies.ts';
 import { createLinkToken } from '@talent/functions/tokens/link-token.ts';
@@ -61,11 +62,16 @@ export async function startAttempt(
 }
 
 async function readPool(role: string, { data }: FunctionContext): Promise<PoolQuestion[]> {
-  const { data: rows } = await data
-    .from('assessment_questions')
-    .select('key, skill, difficulty, kind, prompt, code, code_parts, options, answer, explanation')
-    .eq('active', true)
-    .contains('roles', [role])
-    .throwOnError();
+  const rows = await allRows(
+    () =>
+      data
+        .from('assessment_questions')
+        .select(
+          'key, skill, difficulty, kind, prompt, code, code_parts, options, answer, explanation',
+        )
+        .eq('active', true)
+        .contains('roles', [role]),
+    'key',
+  );
   return z.array(poolQuestionSchema).min(1).parse(rows);
 }

@@ -1,4 +1,5 @@
 import type { PersonErased } from '@talent/api/people/person-data';
+import { rowsIn } from '@talent/data/all-rows';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { deleteUnusedCvs } from '@talent/functions/cv-check/cv-files.ts';
 import { z } from 'zod';
@@ -29,10 +30,8 @@ export async function erasePerson(
   if (erased.status === 'gone') return null;
   const { cv_paths: paths, records, has_staff_account: hasStaffAccount } = erased;
   for (const path of paths) await deleteUnusedCvs(context, path);
-  const { data: left } = await context.data
-    .from('cv_uploads')
-    .select('path')
-    .in('path', paths)
-    .throwOnError();
+  const left = await rowsIn(paths, (some) =>
+    context.data.from('cv_uploads').select('path').in('path', some),
+  );
   return { records, files: paths.length - left.length, filesLeft: left.length, hasStaffAccount };
 }

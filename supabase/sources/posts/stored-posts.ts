@@ -21,16 +21,13 @@ const timeOrNull = (time: string | null) => (time === null ? null : utcTime(time
  */
 export async function listStoredPosts(data: DataClient): Promise<StoredPost[]> {
   const rows = await allRows(
-    async (from, to) =>
-      unwrap(
-        await data
-          .from('blog_posts')
-          .select(
-            'slug, title, seo_title, description, topic, audience, cover, status, published_at, content_updated_at, version, body, author:blog_authors(slug)',
-          )
-          .order('slug')
-          .range(from, to),
-      ),
+    () =>
+      data
+        .from('blog_posts')
+        .select(
+          'slug, title, seo_title, description, topic, audience, cover, status, published_at, content_updated_at, version, body, author:blog_authors(slug)',
+        ),
+    'slug',
     PAGE,
   );
   return rows.map(
@@ -53,7 +50,10 @@ export async function listStoredPosts(data: DataClient): Promise<StoredPost[]> {
  * @throws DataError when the request fails.
  */
 export async function listOldSlugs(data: DataClient): Promise<Map<string, string>> {
-  const rows = unwrap(await data.from('blog_slug_history').select('slug, post:blog_posts(slug)'));
+  const rows = await allRows(
+    () => data.from('blog_slug_history').select('slug, post:blog_posts(slug)'),
+    'slug',
+  );
   return new Map(rows.map(({ slug, post }) => [slug, post.slug]));
 }
 

@@ -1,4 +1,4 @@
-import { unwrap } from '@talent/data/unwrap';
+import { allRows } from '@talent/data/all-rows';
 import { adminData } from '../../backend/admin-data';
 import { isoTime } from '../../time/utc';
 import { toStatus } from './post';
@@ -8,22 +8,24 @@ import { toStatus } from './post';
  * @throws DataError when the request fails.
  */
 export async function listDatedPosts(from: string, to: string) {
-  const rows = unwrap(
-    await adminData()
-      .from('blog_posts')
-      .select('id, version, title, slug, status, published_at, author:blog_authors(name)')
-      .in('status', ['scheduled', 'published'])
-      .gte('published_at', from)
-      .lt('published_at', to)
-      .order('published_at')
-      .limit(500),
+  const rows = await allRows(
+    () =>
+      adminData()
+        .from('blog_posts')
+        .select('id, version, title, slug, status, published_at, author:blog_authors(name)')
+        .in('status', ['scheduled', 'published'])
+        .gte('published_at', from)
+        .lt('published_at', to),
+    'id',
   );
-  return rows.map(({ published_at, status, author, ...row }) => ({
-    ...row,
-    author: author.name,
-    status: toStatus(status),
-    publishedAt: isoTime(published_at ?? from),
-  }));
+  return rows
+    .map(({ published_at, status, author, ...row }) => ({
+      ...row,
+      author: author.name,
+      status: toStatus(status),
+      publishedAt: isoTime(published_at ?? from),
+    }))
+    .sort((a, b) => a.publishedAt.localeCompare(b.publishedAt));
 }
 
 export type DatedPost = Awaited<ReturnType<typeof listDatedPosts>>[number];

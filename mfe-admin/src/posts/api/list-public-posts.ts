@@ -1,4 +1,4 @@
-import { unwrap } from '@talent/data/unwrap';
+import { allRows } from '@talent/data/all-rows';
 import { adminData } from '../../backend/admin-data';
 import { isoTime } from '../../time/utc';
 
@@ -12,22 +12,23 @@ export interface PublicPost {
   publishedAt: string;
 }
 
-/** The newest 1,000 posts that visitors can read, newest first. @throws DataError when the request fails. */
+/** Every post that visitors can read, newest first. @throws DataError when the request fails. */
 export async function listPublicPosts(): Promise<PublicPost[]> {
-  const rows = unwrap(
-    await adminData()
-      .from('blog_posts')
-      .select('slug, topic, published_at, author:blog_authors(slug)')
-      .in('status', ['published', 'scheduled'])
-      .lte('published_at', new Date().toISOString())
-      .order('published_at', { ascending: false })
-      .order('slug')
-      .limit(1000),
+  const rows = await allRows(
+    () =>
+      adminData()
+        .from('blog_posts')
+        .select('id, slug, topic, published_at, author:blog_authors(slug)')
+        .in('status', ['published', 'scheduled'])
+        .lte('published_at', new Date().toISOString()),
+    'id',
   );
-  return rows.map(({ slug, topic, author, published_at }) => ({
-    slug,
-    topic,
-    author: author.slug,
-    publishedAt: isoTime(published_at ?? new Date(0).toISOString()),
-  }));
+  return rows
+    .map(({ slug, topic, author, published_at }) => ({
+      slug,
+      topic,
+      author: author.slug,
+      publishedAt: isoTime(published_at ?? new Date(0).toISOString()),
+    }))
+    .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug));
 }

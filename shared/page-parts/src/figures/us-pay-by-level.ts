@@ -29,6 +29,7 @@ async function levelRows(client: DataClient, roles: string[], of: Level[]): Prom
   const rows = unwrap(
     await client
       .from('salary_bands')
+      // oxlint-disable-next-line house/whole-reads -- three roles and three levels of each source
       .select(
         'role, level, n, period, p10, p25, p50, p75, p90, p50_low, p50_high, salary_roles!inner(label), salary_sources!inner(name, url, licence, attribution)',
       )

@@ -1,3 +1,4 @@
+import { allRows, rowsIn } from '@talent/data/all-rows';
 import type { DataClient } from '@talent/data/client';
 import { marketMeasure } from '@talent/api/market/market-data';
 import type { MarketSeriesValues } from './collect-series.ts';
@@ -26,24 +27,24 @@ export async function loadCurrentEdition(
     .throwOnError();
   if (source === null) return null;
   const { id } = source;
-  const { data: series } = await client
-    .from('market_series')
-    .select('id, measure, country, sector, first_day, last_day, last_value, monthly')
-    .eq('source_id', id)
-    .order('id')
-    .throwOnError();
+  const series = await allRows(
+    () =>
+      client
+        .from('market_series')
+        .select('id, measure, country, sector, first_day, last_day, last_value, monthly')
+        .eq('source_id', id),
+    'id',
+  );
   const { data: stored } = await client
     .from('market_imports')
     .select('file_sha256')
     .eq('source_id', id)
     .single()
     .throwOnError();
-  const ids = series.map((one) => one.id);
-  const { data: days } = await client
-    .from('market_days')
-    .select('series_id, daily')
-    .in('series_id', ids)
-    .throwOnError();
+  const days = await rowsIn(
+    series.map((one) => one.id),
+    (some) => client.from('market_days').select('series_id, daily').in('series_id', some),
+  );
   const daysOf = new Map(days.map(({ series_id: of, daily }) => [of, daily]));
   return {
     id,

@@ -1,5 +1,5 @@
+import { rowsIn } from '@talent/data/all-rows';
 import type { DataClient } from '@talent/data/client';
-import { unwrap } from '@talent/data/unwrap';
 import type { ImageSize } from '@talent/markdown/parse-markdown';
 
 const FOLDER = '/storage/v1/object/public/blog-images/';
@@ -15,10 +15,9 @@ export async function getImageSizes(
   const names = [
     ...markdown.matchAll(/\/storage\/v1\/object\/public\/blog-images\/([a-z0-9\-/._]+)/g),
   ];
-  if (names.length === 0) return {};
   const paths = [...new Set(names.map(([, name = '']) => name))];
-  const rows = unwrap(
-    await data.from('blog_images').select('path, width, height, widths').in('path', paths),
+  const rows = await rowsIn(paths, (some) =>
+    data.from('blog_images').select('path, width, height, widths').in('path', some),
   );
   return Object.fromEntries(
     rows.map(({ path, width, height, widths }) => [

@@ -1,5 +1,4 @@
 import type { DataClient } from '@talent/data/client';
-import { unwrap } from '@talent/data/unwrap';
 import { allRows } from '@talent/data/all-rows';
 
 /**
@@ -8,12 +7,8 @@ import { allRows } from '@talent/data/all-rows';
  * @throws DataError when a request fails.
  */
 export async function listPostAddresses(data: DataClient): Promise<string[]> {
-  const posts = await allRows(async (from, to) =>
-    unwrap(await data.from('blog_posts').select('id, slug').order('id').range(from, to)),
-  );
-  const retired = await allRows(async (from, to) =>
-    unwrap(await data.from('blog_slug_history').select('slug').order('slug').range(from, to)),
-  );
+  const posts = await allRows(() => data.from('blog_posts').select('id, slug'), 'id');
+  const retired = await allRows(() => data.from('blog_slug_history').select('slug'), 'slug');
   const addresses = [...posts, ...retired].flatMap((row) =>
     'id' in row ? [row.slug, String(row.id)] : [row.slug],
   );

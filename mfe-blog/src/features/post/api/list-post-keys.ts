@@ -1,5 +1,4 @@
 import type { DataClient } from '@talent/data/client';
-import { unwrap } from '@talent/data/unwrap';
 import { allRows } from '@talent/data/all-rows';
 
 /** The fields of every post that counting and grouping need. */
@@ -14,14 +13,18 @@ export interface PostKeys {
  * @throws DataError when the request fails.
  */
 export async function listPostKeys(data: DataClient): Promise<PostKeys[]> {
-  return allRows(async (from, to) =>
-    unwrap(
-      await data
+  const rows = await allRows(
+    () =>
+      data
         .from('blog_posts')
-        .select('slug, topic, author:blog_authors!inner(slug, name)')
-        .order('published_at', { ascending: false })
-        .order('slug')
-        .range(from, to),
-    ),
+        .select('id, slug, topic, published_at, author:blog_authors!inner(slug, name)'),
+    'id',
   );
+  return rows
+    .map(({ slug, topic, author, published_at }) => ({
+      post: { slug, topic, author },
+      time: Date.parse(published_at ?? ''),
+    }))
+    .sort((a, b) => b.time - a.time || (a.post.slug < b.post.slug ? -1 : 1))
+    .map(({ post }) => post);
 }

@@ -1,5 +1,5 @@
+import { rowsIn } from '@talent/data/all-rows';
 import type { DataClient } from '@talent/data/client';
-import { unwrap } from '@talent/data/unwrap';
 import { postColumns, toPost, type Post } from './post';
 
 /**
@@ -7,14 +7,12 @@ import { postColumns, toPost, type Post } from './post';
  * @throws DataError when the request fails.
  */
 export async function listPosts(data: DataClient, slugs: readonly string[]): Promise<Post[]> {
-  if (slugs.length === 0) return [];
-  const rows = unwrap(
-    await data
-      .from('blog_posts')
-      .select(postColumns)
-      .in('slug', slugs)
-      .order('published_at', { ascending: false })
-      .order('slug'),
+  const rows = await rowsIn(slugs, (some) =>
+    data.from('blog_posts').select(postColumns).in('slug', some),
   );
-  return rows.map(toPost);
+  return rows
+    .map(toPost)
+    .sort(
+      (a, b) => Date.parse(b.publishedAt) - Date.parse(a.publishedAt) || (a.slug < b.slug ? -1 : 1),
+    );
 }

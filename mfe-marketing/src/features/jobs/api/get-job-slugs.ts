@@ -1,5 +1,5 @@
+import { allRows } from '@talent/data/all-rows';
 import type { DataClient } from '@talent/data/client';
-import { unwrap } from '@talent/data/unwrap';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { shownSamples } from './get-jobs';
 
@@ -15,14 +15,15 @@ export async function getJobSlugs(
 ): Promise<string[]> {
   const yearAgo = new Date(now);
   yearAgo.setUTCFullYear(now.getUTCFullYear() - 1);
-  const rows = unwrap(
-    await data
-      .from('jobs')
-      .select('slug')
-      .in('status', ['open', 'closed'])
-      .in('is_sample', shownSamples(site))
-      .gt('valid_through', yearAgo.toISOString())
-      .order('slug'),
+  const rows = await allRows(
+    () =>
+      data
+        .from('jobs')
+        .select('slug')
+        .in('status', ['open', 'closed'])
+        .in('is_sample', shownSamples(site))
+        .gt('valid_through', yearAgo.toISOString()),
+    'slug',
   );
   return rows.map(({ slug }) => slug);
 }

@@ -1,7 +1,7 @@
 import type { JobPosting } from '@talent/jobs/posting';
+import { allRows } from '@talent/data/all-rows';
 import type { DataClient } from '@talent/data/client';
 import type { Database } from '@talent/data/types';
-import { unwrap } from '@talent/data/unwrap';
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Currency } from '@talent/sdk/format';
 
@@ -56,17 +56,20 @@ export async function getJobs(
   site: Pick<SiteConfig, 'mode'>,
   now: Date,
 ): Promise<JobSummary[]> {
-  const rows = unwrap(
-    await data
-      .from('jobs')
-      .select(summaryColumns)
-      .eq('status', 'open')
-      .in('is_sample', shownSamples(site))
-      .gt('valid_through', now.toISOString())
-      .order('confirmed_at', { ascending: false })
-      .order('slug'),
+  const rows = await allRows(
+    () =>
+      data
+        .from('jobs')
+        .select(summaryColumns)
+        .eq('status', 'open')
+        .in('is_sample', shownSamples(site))
+        .gt('valid_through', now.toISOString()),
+    'slug',
   );
-  return rows.map(toJobSummary);
+  // Jobs of one time stay in the order of their slugs.
+  return rows
+    .map(toJobSummary)
+    .sort((a, b) => Date.parse(b.confirmedAt) - Date.parse(a.confirmedAt));
 }
 
 /** The words of the lists are constraints of the table. */

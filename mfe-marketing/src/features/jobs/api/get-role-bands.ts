@@ -32,6 +32,7 @@ export async function getRoleBands(
   const ofCanada = unwrap(
     await data
       .from('salary_bands')
+      // oxlint-disable-next-line house/whole-reads -- a role has one row of the whole country for each source
       .select('role, p10, p50, p90, n, period, salary_sources!inner(name, url, attribution)')
       .in('role', roles)
       .eq('country', 'CA')

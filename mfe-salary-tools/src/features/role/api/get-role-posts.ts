@@ -1,5 +1,5 @@
+import { allRows } from '@talent/data/all-rows';
 import type { DataClient } from '@talent/data/client';
-import { unwrap } from '@talent/data/unwrap';
 
 /** An article of the blog. */
 export interface RolePost {
@@ -23,22 +23,24 @@ export async function getRolePosts(
   words: readonly string[],
   now: Date,
 ): Promise<RolePost[]> {
-  const rows = unwrap(
-    await data
-      .from('blog_posts')
-      .select('slug, title, description, topic')
-      .eq('status', 'published')
-      .lte('published_at', now.toISOString())
-      .neq('topic', 'weekly-jobs-report')
-      .order('published_at', { ascending: false })
-      .order('slug'),
+  const rows = await allRows(
+    () =>
+      data
+        .from('blog_posts')
+        .select('id, slug, title, description, topic, published_at')
+        .eq('status', 'published')
+        .lte('published_at', now.toISOString())
+        .neq('topic', 'weekly-jobs-report'),
+    'id',
   );
+  const time = ({ published_at }: { published_at: string | null }) =>
+    Date.parse(published_at ?? '');
   const rank = ({ title, topic }: { title: string; topic: string }) =>
     (topic === PAY_TOPIC ? 2 : 0) +
     (words.some((word) => title.toLowerCase().includes(word)) ? 1 : 0);
   return rows
     .filter((row) => rank(row) > 0)
-    .toSorted((a, b) => rank(b) - rank(a))
+    .toSorted((a, b) => rank(b) - rank(a) || time(b) - time(a))
     .slice(0, LIMIT)
     .map(({ slug, title, description }) => ({ slug, title, description }));
 }
