@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { importZones, refusal } from './import-zones.ts';
+import { unboundedRead } from './whole-reads.ts';
 
 /** Rules of this repository that no library has; each message says what to do instead. */
 export default {
@@ -58,6 +59,19 @@ export default {
             node,
             message:
               'The environment is parsed once, in shared/node/env: take what you need from there.',
+          });
+        },
+      }),
+    },
+    'whole-reads': {
+      create: (context) => ({
+        CallExpression(call) {
+          const node = unboundedRead(call);
+          if (node === null) return;
+          context.report({
+            node,
+            message:
+              'One answer has at most 1,000 rows, and the others are missing without a word. Ask with allRows, or bound the read; where the rows are few by construction, disable this rule for the line and say why.',
           });
         },
       }),

@@ -27,6 +27,30 @@ const files = {
     source: `import { router } from 'react-router-dom';\nexport default router as any;`,
     says: ['eslint(no-restricted-imports)', 'typescript(no-explicit-any)'],
   },
+  'mfe-a/src/features/whole.ts': {
+    source: `
+      export const cut = (data) => data.from('jobs').select('slug').eq('status', 'open').order('slug');
+      export const cutLater = (jobs) => jobs.select('slug').order('slug');
+      export const cutInAll = (data) => Promise.all([data.from('jobs').select()]);
+      export const cutFunction = (data) => data.rpc('find_people', { wanted: '' });`,
+    says: Array<string>(4).fill('house(whole-reads)'),
+  },
+  'mfe-a/src/features/bounded.ts': {
+    source: `
+      export const first = (data) => data.from('jobs').select('slug').limit(20);
+      export const part = (data) => data.from('jobs').select('slug').order('slug').range(0, 9);
+      export const one = (data) => data.from('jobs').select('slug').eq('slug', 'a').maybeSingle();
+      export const whole = (data) => allRows(() => data.from('jobs').select('slug'), 'slug');
+      export const some = (data) => rowsIn(['a'], (slugs) => data.from('jobs').select('slug').in('slug', slugs));
+      export const number = (data) => data.from('jobs').select('id', { count: 'exact', head: true });
+      export const listed = (data) => data.rpc('find_people', { wanted: '' }, counted).select('id');
+      export const written = (data) => data.from('jobs').delete().eq('slug', 'a').select('id');
+      export const value = (data) => data.rpc('is_admin');
+      // oxlint-disable-next-line house/whole-reads -- one row a month
+      export const few = (data) => data.rpc('backlink_months');
+      export const field = (input) => input.select();`,
+    says: [],
+  },
   'mfe-b/src/list.ts': { source: 'export const list = [1];', says: [] },
 };
 

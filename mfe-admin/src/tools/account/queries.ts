@@ -18,6 +18,7 @@ export const accountQueries = {
   /** The signed-in admin's own sessions, this one first. */
   sessions: queryOptions({
     queryKey: ['account', 'sessions'],
+    // oxlint-disable-next-line house/whole-reads -- the sessions of one person, each with a sign-in of its own
     queryFn: async () => unwrap(await adminData().rpc('my_sessions')),
   }),
 };

@@ -29,6 +29,7 @@ export const blogQueries = {
       queryFn: async () => {
         const [post, authors, tab, others] = await Promise.all([
           postId === null ? null : fetchPost(postId),
+          // oxlint-disable-next-line house/whole-reads -- admins add authors one by one
           adminData().from('blog_authors').select('slug, name').order('name'),
           tabName(),
           otherTabs(),

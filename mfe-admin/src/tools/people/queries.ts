@@ -34,6 +34,7 @@ export const peopleQueries = {
   /** The admins, whom records can be assigned to. */
   admins: queryOptions({
     queryKey: ['people', 'admins'],
+    // oxlint-disable-next-line house/whole-reads -- the staff of one agency
     queryFn: async () => unwrap(await adminData().rpc('list_admins')),
   }),
   person: (id: string) =>
@@ -56,6 +57,7 @@ export const peopleQueries = {
     queryOptions({
       queryKey: ['people', 'duplicates', id],
       queryFn: async () => {
+        // oxlint-disable-next-line house/whole-reads -- the function gives 50, and the list says so
         const rows = unwrap(await adminData().rpc('person_duplicates', { record_id: id }));
         return rows.map(toPerson);
       },

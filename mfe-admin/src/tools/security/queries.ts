@@ -21,6 +21,7 @@ export const securityQueries = {
   /** The admins, those of longest standing first. */
   admins: queryOptions({
     queryKey: ['security', 'roles', 'admins'],
+    // oxlint-disable-next-line house/whole-reads -- the staff of one agency
     queryFn: async () => unwrap(await adminData().rpc('list_admins')),
   }),
   audit: {
@@ -60,6 +61,7 @@ export const securityQueries = {
   /** The requests that count towards a limit in the last 24 hours. */
   limits: queryOptions({
     queryKey: ['security', 'limits'],
+    // oxlint-disable-next-line house/whole-reads -- one row for each form and way of counting
     queryFn: async () => unwrap(await adminData().rpc('limited_attempts')),
   }),
   /**

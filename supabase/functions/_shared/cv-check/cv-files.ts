@@ -39,12 +39,11 @@ export async function deleteUnusedCvs(context: FunctionContext, path?: string): 
   const { data, log, now } = context;
   try {
     const before = new Date(now().getTime() - WAIT_MS).toISOString();
-    const waiting = data.from('cv_uploads').select('path');
+    // The next run deletes the others.
+    const waiting = data.from('cv_uploads').select('path').limit(100);
     const { data: rows } = await (
       path === undefined ? waiting.lt('created_at', before) : waiting.eq('path', path)
-    )
-      .limit(100)
-      .throwOnError();
+    ).throwOnError();
     const paths = rows.map((row) => row.path);
     if (paths.length === 0) return;
     // The file first: if this is interrupted, its record still exists.

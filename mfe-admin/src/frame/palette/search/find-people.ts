@@ -8,14 +8,14 @@ const columns = 'id, name, subject';
 
 /** Records of people with every word of the text, the newest first. @throws DataError when the request fails. */
 export async function findPeople(text: string, signal: AbortSignal): Promise<Command[]> {
-  const found = adminData().rpc('find_people', { wanted: text }).select(columns);
-  const ordered = found.order('created_at', { ascending: false }).limit(MOST);
+  const found = adminData().rpc('find_people', { wanted: text }).select(columns).limit(MOST);
+  const ordered = found.order('created_at', { ascending: false });
   return unwrap(await ordered.abortSignal(signal)).map(toCommand);
 }
 
 /** The records with these ids. Those that are gone are left out. @throws DataError when the request fails. */
 export async function fetchPeople(ids: readonly string[], signal: AbortSignal): Promise<Command[]> {
-  const known = adminData().from('people_records').select(columns).in('id', ids);
+  const known = adminData().from('people_records').select(columns).in('id', ids).limit(ids.length);
   return unwrap(await known.abortSignal(signal)).map(toCommand);
 }
 

@@ -31,9 +31,10 @@ export async function fetchAuthorityOverview() {
       .eq('dimension', 'dates')
       .order('measured_on', { ascending: false })
       .limit(SEARCH_DAYS),
+    // oxlint-disable-next-line house/whole-reads -- one row a month
     data.rpc('backlink_months'),
-    data.rpc('newest_authority_figure', { measure: 'referring-domains', subject: '' }),
-    data.rpc('newest_authority_figure', { measure: 'backlinks', subject: '' }),
+    data.rpc('newest_authority_figure', { measure: 'referring-domains', subject: '' }).limit(1),
+    data.rpc('newest_authority_figure', { measure: 'backlinks', subject: '' }).limit(1),
     newestOf('backlinks'),
     data.rpc('search_positions', { of_dimension: 'queries' }, { count: 'exact' }).limit(1),
     newestOf('queries'),

@@ -74,6 +74,7 @@ export type ComparedPage = RowOf<{ load: ReturnType<typeof comparePages> }>;
 
 /** The number of findings of each check in a crawl, worst first, without checks that found nothing. @throws DataError */
 export async function countCrawlChecks(crawlId: number): Promise<CheckCount[]> {
+  // oxlint-disable-next-line house/whole-reads -- one row for each check of this release
   return unwrap(await adminData().rpc('seo_crawl_checks', { crawl_id: crawlId }));
 }
 

@@ -45,8 +45,10 @@ export async function saveCrawl(
 }
 
 async function isSaved(id: number): Promise<boolean> {
-  const saved = adminData().from('seo_crawls').select('id').eq('id', id);
-  return unwrap(await saved.not('saved_at', 'is', null)).length > 0;
+  const crawl = unwrap(
+    await adminData().from('seo_crawls').select('saved_at').eq('id', id).maybeSingle(),
+  );
+  return crawl !== null && crawl.saved_at !== null;
 }
 
 async function saveParts(

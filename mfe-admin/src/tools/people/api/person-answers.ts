@@ -10,6 +10,7 @@ export async function listAnswers(recordId: string): Promise<PersonAnswer[]> {
   return unwrap(
     await adminData()
       .from('people_answers')
+      // oxlint-disable-next-line house/whole-reads -- the answers of one person, which admins record one by one
       .select()
       .eq('record_id', recordId)
       .order('received_at', { ascending: false })

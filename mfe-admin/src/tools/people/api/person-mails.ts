@@ -9,6 +9,7 @@ export async function listMails(recordId: string): Promise<PersonMail[]> {
   return unwrap(
     await adminData()
       .from('people_mails')
+      // oxlint-disable-next-line house/whole-reads -- the mails to one person, which admins write one by one
       .select()
       .eq('record_id', recordId)
       .order('created_at', { ascending: false })

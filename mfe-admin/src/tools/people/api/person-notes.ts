@@ -15,6 +15,7 @@ export async function listNotes(recordId: string): Promise<PersonNote[]> {
   return unwrap(
     await adminData()
       .from('people_notes')
+      // oxlint-disable-next-line house/whole-reads -- the notes on one person, which admins write one by one
       .select()
       .eq('record_id', recordId)
       .order('created_at', { ascending: false })

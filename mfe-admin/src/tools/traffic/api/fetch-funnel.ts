@@ -17,5 +17,5 @@ const formPaths: Readonly<Record<Goal, readonly string[]>> = {
 /** How many visits took each step to a goal. */
 export async function fetchFunnel(query: VisitsQuery, goal: Goal): Promise<FunnelRow | null> {
   const args = { ...visitArguments(query), goal, form_paths: [...formPaths[goal]] };
-  return unwrap(await adminData().rpc('traffic_funnel', args))[0] ?? null;
+  return unwrap(await adminData().rpc('traffic_funnel', args).maybeSingle());
 }

@@ -12,5 +12,6 @@ export const RETENTION_WEEKS = 8;
 export async function fetchRetention(query: VisitsQuery): Promise<RetentionRow[]> {
   const { to_day, of_audience, segment } = visitArguments(query);
   const args = { to_day, of_audience, segment, weeks: RETENTION_WEEKS };
+  // oxlint-disable-next-line house/whole-reads -- at most 26 weeks by 26
   return unwrap(await adminData().rpc('traffic_retention', args));
 }

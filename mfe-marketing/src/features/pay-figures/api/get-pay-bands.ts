@@ -43,6 +43,7 @@ export async function getPayBands(data: DataClient, roles: readonly string[]): P
   const rows = unwrap(
     await data
       .from('salary_bands')
+      // oxlint-disable-next-line house/whole-reads -- a role has one row of the whole country for each source
       .select(
         'role, p25, p50, p75, n, all_n, all_p50, period, salary_roles!inner(label), salary_sources!inner(name, url, licence, attribution, method)',
       )

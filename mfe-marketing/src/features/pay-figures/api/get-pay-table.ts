@@ -42,6 +42,7 @@ export async function getPayTable(data: DataClient, query: PayQuery): Promise<Pa
   const isCanada = query.by === 'province';
   let request = data
     .from('salary_bands')
+    // oxlint-disable-next-line house/whole-reads -- the roles of one page, or the levels or regions of one role
     .select(columns)
     .eq('country', isCanada ? 'CA' : 'US')
     .is('work_mode', null)
