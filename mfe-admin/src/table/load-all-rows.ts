@@ -1,18 +1,28 @@
 import type { LoadTablePage, TableQuery } from './tool-column';
 
-/** As many as the backend gives at once. */
+/** As many as the backend gives at once, unless its own limit is lower. */
 const ROWS_A_REQUEST = 1000;
+
+interface AllRows<Row> {
+  rows: Row[];
+  /** The list changed between two pages: rows may be missing, or be there twice. */
+  hasChanged: boolean;
+}
 
 /** Every row that fits, page by page. Rejects as `load` does. */
 export async function loadAllRows<Row>(
   load: LoadTablePage<Row>,
   { sort, filter }: Pick<TableQuery, 'sort' | 'filter'>,
   signal: AbortSignal,
-): Promise<Row[]> {
-  const all: Row[] = [];
-  for (let page = 1; ; page += 1) {
-    const { rows, total } = await load({ page, pageSize: ROWS_A_REQUEST, sort, filter }, signal);
-    all.push(...rows);
-    if (rows.length === 0 || all.length >= total) return all;
+): Promise<AllRows<Row>> {
+  const first = await load({ page: 1, pageSize: ROWS_A_REQUEST, sort, filter }, signal);
+  const rows = [...first.rows];
+  let last = first;
+  let hasChanged = false;
+  for (let page = 2; last.rows.length > 0 && rows.length < last.total; page += 1) {
+    last = await load({ page, pageSize: first.rows.length, sort, filter }, signal);
+    rows.push(...last.rows);
+    hasChanged ||= last.total !== first.total;
   }
+  return { rows, hasChanged };
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { noticeStore } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -24,6 +25,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
+  noticeStore.setState([], true);
 });
 
 function open(source: TableSource<Row> = { rows }, search = ''): void {
@@ -123,6 +125,26 @@ test('an answer that comes after a newer question is not shown', async () => {
   await act(async () => answers[2]?.(['newest']));
   await act(async () => answers[1]?.(['late']));
   expect(await names()).toEqual(['newest']);
+});
+
+test('an export of a list that changed meanwhile says that rows may be missing', async () => {
+  const load = vi.fn<LoadTablePage<Row>>();
+  load.mockResolvedValueOnce({ rows: rows.slice(0, 10), total: 25 });
+  load.mockResolvedValueOnce({ rows: rows.slice(0, 20), total: 25 });
+  load.mockResolvedValue({ rows: rows.slice(20, 24), total: 24 });
+  URL.createObjectURL = () => 'blob:x';
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  open({ queryKey: ['things'], load });
+  await names();
+  fireEvent.click(screen.getByRole('button', { name: 'Export CSV: Things' }));
+  await expect
+    .poll(() => noticeStore.getState())
+    .toEqual([
+      {
+        title:
+          'The list changed while it was exported: the file may lack rows, or have some twice. Export it again for a complete one.',
+      },
+    ]);
 });
 
 test('the export holds every row that fits, in the order of the table', async () => {

@@ -1,11 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import type { ErrorGroup } from '@talent/api/errors/error-list';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { createCommandSite, type CommandSite } from '../testing/command-site.ts';
 import { askErrors } from './read-errors.ts';
 
-const group = {
+const group: ErrorGroup = {
   id: 7,
   kind: 'script',
   app: 'mfe-blog',
@@ -57,6 +58,15 @@ it('lists the errors of an app with owner and release, for people and for progra
     ['/functions/v1/error-reports', { list: { app: 'mfe-blog' } }],
     ['/functions/v1/error-reports', { list: { app: null } }],
   ]);
+});
+
+it('says that there may be older ones when the answer is full', async () => {
+  const errors = async () => Array.from({ length: 200 }, () => group);
+  expect((await site.run('errors', { errors })).out).toMatch(
+    /The newest 200 are listed; there may be older ones\.\n$/,
+  );
+  const fewer = async () => Array.from({ length: 199 }, () => group);
+  expect((await site.run('errors', { errors: fewer })).out).not.toContain('older ones');
 });
 
 it('says that there are none, and refuses a name that no app can have', async () => {

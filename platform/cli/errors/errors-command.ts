@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { InvalidArgumentError } from 'commander';
-import type { ErrorGroup } from '@talent/api/errors/error-list';
+import { mostErrors, type ErrorGroup } from '@talent/api/errors/error-list';
 import { appName } from '@talent/artifact/manifest';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { table } from '@talent/node/terminal/table';
@@ -20,7 +20,11 @@ export function addErrorsCommand(
     async (app: string | undefined) => {
       const groups = await read(app ?? null);
       const none = `No errors${app === undefined ? '' : ` of ${app}`} that are not resolved.`;
-      return { json: groups, lines: [groups.length === 0 ? none : describe(groups)] };
+      const lines = [groups.length === 0 ? none : describe(groups)];
+      if (groups.length >= mostErrors) {
+        lines.push(`The newest ${mostErrors} are listed; there may be older ones.`);
+      }
+      return { json: groups, lines };
     },
   );
 }

@@ -30,5 +30,10 @@ export const errorGroupSchema = z.strictObject({
 });
 export type ErrorGroup = z.infer<typeof errorGroupSchema>;
 
+/** Groups of one answer. */
+export const mostErrors = 200;
+
 /** The answer: newest first. */
-export const errorListSchema = z.strictObject({ groups: z.array(errorGroupSchema).max(200) });
+export const errorListSchema = z.strictObject({
+  groups: z.array(errorGroupSchema).max(mostErrors),
+});

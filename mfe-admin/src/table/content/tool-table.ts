@@ -7,6 +7,8 @@ export const tableTexts = {
   export: 'Export CSV',
   exporting: 'Exporting …',
   exportFailed: 'The list could not be exported. Try again.',
+  exportChanged:
+    'The list changed while it was exported: the file may lack rows, or have some twice. Export it again for a complete one.',
   loading: (caption: string): string => `Loading: ${caption}`,
   failed: 'The list could not be loaded.',
   retry: 'Try again',
@@ -15,6 +17,8 @@ export const tableTexts = {
     total === 0 || to < from
       ? 'No rows'
       : `${formatCount(from)} to ${formatCount(to)} of ${formatCount(total)}`,
+  newest: (most: number): string =>
+    `The newest ${formatCount(most)} are listed; there may be older ones.`,
   previous: 'Previous',
   next: 'Next',
   details: 'Details',

@@ -27,12 +27,17 @@ export function useCsvExport<Row>({ name, columns, source, query, ownRows }: Csv
     const { signal } = (running.current = new AbortController());
     setExporting(true);
     try {
-      const [rows, { toCsv }] = await Promise.all([
-        'rows' in source ? ownRows() : loadAllRows(source.load, query, signal),
+      const [{ rows, hasChanged }, { toCsv }] = await Promise.all([
+        'rows' in source
+          ? { rows: ownRows(), hasChanged: false }
+          : loadAllRows(source.load, query, signal),
         // The CSV library is loaded with the first export, not with each tool.
         import('./csv'),
       ]);
-      if (!signal.aborted) downloadFile(`${name}.csv`, 'text/csv', toCsv(rows, columns));
+      if (!signal.aborted) {
+        downloadFile(`${name}.csv`, 'text/csv', toCsv(rows, columns));
+        if (hasChanged) notify({ title: tableTexts.exportChanged });
+      }
     } catch (error) {
       if (signal.aborted) return;
       console.error('Exporting a list failed', error);

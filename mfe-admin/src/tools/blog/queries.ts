@@ -14,7 +14,7 @@ import { workBeside } from './saving/unsaved-work';
 import type { TableSource } from '../../table/tool-column';
 
 /** The newest this many are shown. */
-const REVISIONS_SHOWN = 50;
+export const REVISIONS_SHOWN = 50;
 
 /** Data of the blog tool, each under its key. */
 export const blogQueries = {

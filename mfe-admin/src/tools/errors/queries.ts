@@ -6,6 +6,9 @@ import { fetchError } from './api/fetch-error';
 import { symbolize } from './api/symbolize';
 import type { ErrorSample } from './api/error-sample';
 
+/** Rows of a day and a version that are listed. */
+export const ERROR_DAYS_SHOWN = 400;
+
 /** Data of the errors, each under its key. */
 export const errorQueries = {
   all: ['errors'],
@@ -37,7 +40,7 @@ export const errorQueries = {
             .select('day, version, count, visitors')
             .eq('group_id', id)
             .order('day', { ascending: false })
-            .limit(400),
+            .limit(ERROR_DAYS_SHOWN),
         ),
     }),
   symbols: (id: number, app: string, sample: ErrorSample) =>

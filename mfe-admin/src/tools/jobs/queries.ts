@@ -17,6 +17,9 @@ export type Newsletter = NewsletterCampaign | ({ status: 'none' } & ReportReader
 /** Parts of a report that open within this time of each other ask once, ms. */
 const OPENING_MS = 2000;
 
+/** Most subscribers that the database gives as left out. */
+export const LEFT_OUT_SHOWN = 200;
+
 const newsletters = ['jobs', 'newsletter'] as const;
 
 /** Data of the weekly report and of the job import, each under its key. */

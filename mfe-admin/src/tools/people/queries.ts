@@ -14,6 +14,11 @@ import { listNotes } from './api/person-notes';
 import { toPerson, type Person } from './api/person';
 import type { PeopleFilters } from './filters/people-filters';
 
+/** Events of a record that are listed. */
+export const HISTORY_SHOWN = 100;
+/** Records that the database gives as duplicates of one. */
+export const DUPLICATES_SHOWN = 50;
+
 /** Data of the people tool, each under its key. */
 export const peopleQueries = {
   list: (filters: Omit<PeopleFilters, 'view' | 'search'>): TableSource<Person> => ({
@@ -73,7 +78,7 @@ export const peopleQueries = {
             .select('id, at, actor, action, details')
             .eq('subject', `person:${id}`)
             .order('id', { ascending: false })
-            .limit(100),
+            .limit(HISTORY_SHOWN),
         ),
     }),
 };

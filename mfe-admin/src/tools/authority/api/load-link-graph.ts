@@ -33,7 +33,7 @@ export async function loadLinkGraph(signal: AbortSignal) {
       .from('seo_crawl_pages')
       .select('path, title, redirect_to, outcome, links', counted)
       .eq('crawl_id', crawl.id);
-  const pages: GraphPage[] = await loadAllRows(
+  const { rows: pages }: { rows: GraphPage[] } = await loadAllRows(
     loadFromDatabase(ofCrawl, { filterColumns: [], tieBreak: 'path' }),
     { sort: null, filter: '' },
     signal,

@@ -8,7 +8,8 @@ import type { PostFields, StoredPost } from '../../../posts/api/post';
 import { editorTexts, revisionTexts } from '../content/blog-tools';
 import { statusLabels } from '../../../posts/content/posts';
 import { Loaded } from '../../../queries/loaded';
-import { blogQueries } from '../queries';
+import { NewestNote } from '../../../table/newest-note';
+import { blogQueries, REVISIONS_SHOWN } from '../queries';
 import { DiffView } from './diff-view';
 import { formatUtc } from '../../../time/utc';
 
@@ -23,27 +24,30 @@ interface RevisionsProps {
   onRestore: (fields: PostFields) => void;
 }
 
-/** Every saved version of a post, to compare with the stored one and to restore. */
+/** The newest saved versions of a post, to compare with the stored one and to restore. */
 export function Revisions({ stored, isDirty, onRestore }: RevisionsProps): ReactNode {
   const [shown, setShown] = useState<number | null>(null);
   const texts = { ...revisionTexts, retry: editorTexts.retry };
   return (
     <Loaded query={blogQueries.revisions(stored.id, stored.version)} texts={texts}>
       {(list) => (
-        <ol className="divide-rule border-rule divide-y border-y">
-          {list.map((revision) => (
-            <li key={revision.version} className="py-3">
-              <RevisionLine
-                revision={revision}
-                stored={stored}
-                isDirty={isDirty}
-                onRestore={onRestore}
-                isShown={shown === revision.version}
-                onToggle={() => setShown(shown === revision.version ? null : revision.version)}
-              />
-            </li>
-          ))}
-        </ol>
+        <>
+          <ol className="divide-rule border-rule divide-y border-y">
+            {list.map((revision) => (
+              <li key={revision.version} className="py-3">
+                <RevisionLine
+                  revision={revision}
+                  stored={stored}
+                  isDirty={isDirty}
+                  onRestore={onRestore}
+                  isShown={shown === revision.version}
+                  onToggle={() => setShown(shown === revision.version ? null : revision.version)}
+                />
+              </li>
+            ))}
+          </ol>
+          <NewestNote shown={list.length} most={REVISIONS_SHOWN} />
+        </>
       )}
     </Loaded>
   );

@@ -3,9 +3,10 @@ import { QueryPart } from '../../../queries/query-part';
 import { useData } from '../../../queries/use-data';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
+import { NewestNote } from '../../../table/newest-note';
 import { ToolTable } from '../../../table/tool-table';
 import { errorTexts, errorTextsOfOne as text } from '../content/errors';
-import { errorQueries } from '../queries';
+import { ERROR_DAYS_SHOWN, errorQueries } from '../queries';
 
 interface ErrorDay {
   day: string;
@@ -28,6 +29,7 @@ export function ErrorDays({ id }: { id: number }): ReactNode {
           rowKey={({ day, version }) => `${day} ${version}`}
           rowName={({ day, version }) => `${day} ${version}`}
           initialSort={{ key: 'day', descending: true }}
+          note={<NewestNote shown={rows.length} most={ERROR_DAYS_SHOWN} />}
           empty={text.missing}
         />
       )}

@@ -6,10 +6,11 @@ import { ToolButton } from '../../../controls/tool-button';
 import { BounceReason } from '../../../mail/bounce-reason';
 import { queryClient } from '../../../queries/query-client';
 import { useChange, useData } from '../../../queries/use-data';
+import { NewestNote } from '../../../table/newest-note';
 import { clearBounce } from '../api/left-out';
 import type { LeftOutSubscriber } from '../api/left-out';
 import { leftOutTexts as text } from '../content/left-out';
-import { jobsQueries } from '../queries';
+import { jobsQueries, LEFT_OUT_SHOWN } from '../queries';
 
 /** The addresses that the newsletter does not go to, why, and the way to try one again. Nothing where there are none. */
 export function LeftOut({ count }: { count: number }): ReactNode {
@@ -28,11 +29,14 @@ export function LeftOut({ count }: { count: number }): ReactNode {
         <p className="text-ink-muted mt-2 text-sm">{text.loading}</p>
       )}
       {addresses.data !== undefined && (
-        <ul className="divide-rule border-rule mt-3 divide-y border-y">
-          {addresses.data.map((one) => (
-            <LeftOutAddress key={one.address} subscriber={one} />
-          ))}
-        </ul>
+        <>
+          <ul className="divide-rule border-rule mt-3 divide-y border-y">
+            {addresses.data.map((one) => (
+              <LeftOutAddress key={one.address} subscriber={one} />
+            ))}
+          </ul>
+          <NewestNote shown={addresses.data.length} most={LEFT_OUT_SHOWN} />
+        </>
       )}
     </details>
   );

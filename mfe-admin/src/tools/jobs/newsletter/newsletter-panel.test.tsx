@@ -119,6 +119,13 @@ describe('the newsletter of a report', () => {
     expect(screen.queryByText(/left out/)).toBeNull();
   });
 
+  it('says that there may be older addresses than the newest 200', async () => {
+    api.leftOut = Array.from({ length: 200 }, (_, index) => `closed-${index}@company.example`);
+    open();
+    fireEvent.click(await screen.findByText('200 addresses are left out: they refuse mail'));
+    await screen.findByText('The newest 200 are listed; there may be older ones.');
+  });
+
   it('counts the addresses that it left out apart from those that it went to', async () => {
     api.campaign = { ...running({ sent: 2, left_out: 1 }), status: 'finished' };
     open();
