@@ -142,7 +142,7 @@ test('an export of a list that changed meanwhile says that rows may be missing',
     .toEqual([
       {
         title:
-          'The list changed while it was exported: the file may lack rows, or have some twice. Export it again for a complete one.',
+          'The list changed during the export: rows may be missing or listed twice. Export it again.',
       },
     ]);
 });

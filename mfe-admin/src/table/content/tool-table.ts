@@ -8,7 +8,7 @@ export const tableTexts = {
   exporting: 'Exporting …',
   exportFailed: 'The list could not be exported. Try again.',
   exportChanged:
-    'The list changed while it was exported: the file may lack rows, or have some twice. Export it again for a complete one.',
+    'The list changed during the export: rows may be missing or listed twice. Export it again.',
   loading: (caption: string): string => `Loading: ${caption}`,
   failed: 'The list could not be loaded.',
   retry: 'Try again',

@@ -2,7 +2,6 @@ import { downloadFile } from '@talent/page-parts/download-file';
 import { notify } from '@talent/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { tableTexts } from '../content/tool-table';
-import { loadAllRows } from '../load-all-rows';
 import type { TableQuery, TableSource, ToolColumn } from '../tool-column';
 
 interface CsvExport<Row> {
@@ -30,7 +29,9 @@ export function useCsvExport<Row>({ name, columns, source, query, ownRows }: Csv
       const [{ rows, hasChanged }, { toCsv }] = await Promise.all([
         'rows' in source
           ? { rows: ownRows(), hasChanged: false }
-          : loadAllRows(source.load, query, signal),
+          : import('../load-all-rows').then(({ loadAllRows }) =>
+              loadAllRows(source.load, query, signal),
+            ),
         // The CSV library is loaded with the first export, not with each tool.
         import('./csv'),
       ]);
