@@ -1,5 +1,6 @@
-import { allRows } from '@talent/data/all-rows';
 import { adminData } from '../../backend/admin-data';
+import { loadAllRows } from '../../table/load-all-rows';
+import { counted, loadFromDatabase } from '../../table/load-from-database';
 import { isoTime } from '../../time/utc';
 import { toStatus } from './post';
 
@@ -8,24 +9,24 @@ import { toStatus } from './post';
  * @throws DataError when the request fails.
  */
 export async function listDatedPosts(from: string, to: string) {
-  const rows = await allRows(
-    () =>
-      adminData()
-        .from('blog_posts')
-        .select('id, version, title, slug, status, published_at, author:blog_authors(name)')
-        .in('status', ['scheduled', 'published'])
-        .gte('published_at', from)
-        .lt('published_at', to),
-    'id',
+  const posts = () =>
+    adminData()
+      .from('blog_posts')
+      .select('id, version, title, slug, status, published_at, author:blog_authors(name)', counted)
+      .in('status', ['scheduled', 'published'])
+      .gte('published_at', from)
+      .lt('published_at', to);
+  const { rows } = await loadAllRows(
+    loadFromDatabase(posts, { filterColumns: [] }),
+    { sort: { key: 'published_at', descending: false }, filter: '' },
+    new AbortController().signal,
   );
-  return rows
-    .map(({ published_at, status, author, ...row }) => ({
-      ...row,
-      author: author.name,
-      status: toStatus(status),
-      publishedAt: isoTime(published_at ?? from),
-    }))
-    .sort((a, b) => a.publishedAt.localeCompare(b.publishedAt));
+  return rows.map(({ published_at, status, author, ...row }) => ({
+    ...row,
+    author: author.name,
+    status: toStatus(status),
+    publishedAt: isoTime(published_at ?? from),
+  }));
 }
 
 export type DatedPost = Awaited<ReturnType<typeof listDatedPosts>>[number];

@@ -1,5 +1,6 @@
-import { allRows } from '@talent/data/all-rows';
 import { adminData } from '../../backend/admin-data';
+import { loadAllRows } from '../../table/load-all-rows';
+import { counted, loadFromDatabase } from '../../table/load-from-database';
 import { isoTime } from '../../time/utc';
 
 /** A post that visitors can read, as far as other pages show it. */
@@ -14,21 +15,21 @@ export interface PublicPost {
 
 /** Every post that visitors can read, newest first. @throws DataError when the request fails. */
 export async function listPublicPosts(): Promise<PublicPost[]> {
-  const rows = await allRows(
-    () =>
-      adminData()
-        .from('blog_posts')
-        .select('id, slug, topic, published_at, author:blog_authors(slug)')
-        .in('status', ['published', 'scheduled'])
-        .lte('published_at', new Date().toISOString()),
-    'id',
+  const posts = () =>
+    adminData()
+      .from('blog_posts')
+      .select('slug, topic, published_at, author:blog_authors(slug)', counted)
+      .in('status', ['published', 'scheduled'])
+      .lte('published_at', new Date().toISOString());
+  const { rows } = await loadAllRows(
+    loadFromDatabase(posts, { filterColumns: [], tieBreak: 'slug' }),
+    { sort: { key: 'published_at', descending: true }, filter: '' },
+    new AbortController().signal,
   );
-  return rows
-    .map(({ slug, topic, author, published_at }) => ({
-      slug,
-      topic,
-      author: author.slug,
-      publishedAt: isoTime(published_at ?? new Date(0).toISOString()),
-    }))
-    .sort((a, b) => b.publishedAt.localeCompare(a.publishedAt) || a.slug.localeCompare(b.slug));
+  return rows.map(({ slug, topic, author, published_at }) => ({
+    slug,
+    topic,
+    author: author.slug,
+    publishedAt: isoTime(published_at ?? new Date(0).toISOString()),
+  }));
 }

@@ -17,8 +17,6 @@ export const tableTexts = {
     total === 0 || to < from
       ? 'No rows'
       : `${formatCount(from)} to ${formatCount(to)} of ${formatCount(total)}`,
-  newest: (most: number): string =>
-    `The newest ${formatCount(most)} are listed; there may be older ones.`,
   previous: 'Previous',
   next: 'Next',
   details: 'Details',
