@@ -119,5 +119,29 @@ export function describeInboxPeople(database: () => pg.Client): void {
         { kind: 'letter-failed', urgency: 'now', facts: { id, error: '550 no such user' } },
       ]);
     });
+
+    test('more than 25 letters or addresses that fail are counted in one line', async () => {
+      for (let index = 10; index < 38; index += 1) {
+        const reference = `C-000000${index}`;
+        await addContact(database(), { reference, email: `person-${index}@company.example` });
+        await mail(`contact:${reference}:sender`, 'queued', 0, null);
+      }
+      await run("update public.people_records set stage = 'in talk'");
+      await run("update public.mail_queue set status = 'failed', last_error = '450 busy'");
+      const failed = (await inbox()).items;
+      expect(failed.filter(({ kind }) => kind === 'letter-failed')).toHaveLength(25);
+      expect(failed.filter(({ kind }) => kind === 'people-more')).toMatchObject([
+        { urgency: 'now', count: 3, facts: { of: 'letter-failed' } },
+      ]);
+      await run(
+        `insert into public.mail_bounces (address_key, reason, code, answer)
+         select email_key, 'no-mailbox', '5.1.1', '550 no such user' from public.people_records`,
+      );
+      const bounced = (await inbox()).items;
+      expect(bounced.filter(({ kind }) => kind === 'address-wrong')).toHaveLength(25);
+      expect(bounced.filter(({ kind }) => kind === 'people-more')).toMatchObject([
+        { urgency: 'now', count: 3, facts: { of: 'address-wrong' } },
+      ]);
+    });
   });
 }

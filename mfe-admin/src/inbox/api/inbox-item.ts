@@ -36,7 +36,14 @@ export interface ItemFacts {
   subject?: string;
   request?: 'contact' | 'application';
   step?: string;
-  of?: 'step-overdue' | 'step-today' | 'contact-new' | 'application-new';
+  of?:
+    | 'step-overdue'
+    | 'step-today'
+    | 'contact-new'
+    | 'application-new'
+    | 'address-wrong'
+    | 'mail-bounced'
+    | 'letter-failed';
   email?: string;
   /** Of a bounce: `full` or `refused`, with the code of the mail server. */
   code?: string;

@@ -52,6 +52,19 @@ it('leads from every item to a page that there is', () => {
   }
 });
 
+it('says how many more of a kind there are', () => {
+  const more = (of: 'letter-failed' | 'contact-new') =>
+    itemWords(makeItem({ kind: 'people-more', count: 3, facts: { of } }));
+  expect(more('letter-failed')).toMatchObject({
+    title: '3 more mails that did not arrive',
+    to: '/internal-admin-xyz123/people',
+  });
+  expect(more('contact-new')).toMatchObject({
+    title: '3 more new contact requests',
+    to: '/internal-admin-xyz123/people?stage=new&kind=contact',
+  });
+});
+
 it('says the person, the thing and the action', () => {
   expect(itemWords(makeItem({ kind: 'contact-new', facts }))).toEqual({
     title: 'Ada Example',

@@ -24,6 +24,20 @@ const ofKind = {
   'step-today': 'next steps of today',
   'contact-new': 'new contact requests',
   'application-new': 'new applications',
+  'address-wrong': 'addresses that do not exist',
+  'mail-bounced': 'addresses that refuse mail',
+  'letter-failed': 'mails that did not arrive',
+} as const;
+
+/** The list of the people tool that has the requests of a kind; for mails that of all people. */
+const listOf = {
+  'step-overdue': '?due=overdue',
+  'step-today': '?due=overdue',
+  'contact-new': '?stage=new&kind=contact',
+  'application-new': '?stage=new&kind=application',
+  'address-wrong': '',
+  'mail-bounced': '',
+  'letter-failed': '',
 } as const;
 
 const kinds: Readonly<Record<ItemKind, Words>> = {
@@ -55,9 +69,7 @@ const kinds: Readonly<Record<ItemKind, Words>> = {
     title: `${count} more ${ofKind[of]}`,
     detail: 'This list shows 25 of a kind.',
     action: 'Open the list',
-    to: of.startsWith('step-')
-      ? `${people}?due=overdue`
-      : `${people}?stage=new&kind=${of === 'contact-new' ? 'contact' : 'application'}`,
+    to: people + listOf[of],
   }),
   'address-wrong': (facts) => ({
     title: `The address of ${facts.name} does not exist`,
