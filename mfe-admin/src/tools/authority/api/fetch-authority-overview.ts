@@ -1,5 +1,7 @@
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
+import { loadAllRows } from '../../../table/load-all-rows';
+import { counted, loadFromDatabase } from '../../../table/load-from-database';
 
 /** Days of search figures that are shown: Google keeps 16 months of them. */
 const SEARCH_DAYS = 490;
@@ -20,11 +22,17 @@ export async function fetchAuthorityOverview() {
       .order('measured_on', { ascending: false })
       .limit(1);
   const [figures, days, months, domains, links, linksOn, queries, queriesOn] = await Promise.all([
-    data
-      .from('authority_figures')
-      .select('metric, measured_on, value, referring_domains, backlinks')
-      .order('measured_on', { ascending: false })
-      .limit(500),
+    loadAllRows(
+      loadFromDatabase(
+        () =>
+          data
+            .from('authority_figures')
+            .select('metric, measured_on, value, referring_domains, backlinks', counted),
+        { filterColumns: [], tieBreak: 'metric' },
+      ),
+      { sort: { key: 'measured_on', descending: false }, filter: '' },
+      new AbortController().signal,
+    ),
     data
       .from('search_figures')
       .select('measured_on, clicks, impressions, position')
@@ -40,7 +48,7 @@ export async function fetchAuthorityOverview() {
     newestOf('queries'),
   ]);
   return {
-    figures: unwrap(figures).reverse(),
+    figures: figures.rows,
     searchDays: unwrap(days).reverse(),
     backlinkMonths: unwrap(months),
     backlinks: unwrap(links)[0]?.value ?? 0,
