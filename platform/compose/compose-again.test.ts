@@ -84,10 +84,44 @@ describe('looking up the entries of a pair', () => {
     );
   });
 
+  it('writes nothing where nothing is new or gone', async () => {
+    const { compose, written, index } = await setUp();
+    expect((await compose({ paths: [], lookUpEntries: true })).pages).toEqual(index.pages);
+    expect(written()).toEqual([]);
+  });
+
   it('happens with every recomposed page, so that it never links to a missing page', async () => {
     const { setRows, compose } = await setUp();
     setRows([a, b, c]);
     const again = await compose({ paths: ['/blog'], lookUpEntries: true });
     expect(pathsOf(again)).toContain('/blog/c');
+  });
+});
+
+describe('composing paths that visitors wait for', () => {
+  const waited = { paths: ['/blog/c', '/blog/never', '/blog/a'], onlyNewEntries: true };
+
+  it('composes the new entries among them, and no other page', async () => {
+    const { setRows, compose, written, index } = await setUp();
+    setRows([{ ...a, title: 'Changed' }, c, { slug: 'd', title: 'Fourth' }]);
+    const again = await compose(waited);
+    expect(pathsOf(again)).toEqual([...pathsOf(index), '/blog/c']);
+    expect(again.enumeratedAt).toBe(index.enumeratedAt);
+    expect(written()).toEqual([...filesOf('/blog/c'), 'pages.json'].sort());
+  });
+
+  it('knows them by the canonical form of their addresses', async () => {
+    const { setRows, compose } = await setUp();
+    setRows([a, b, { slug: 'café', title: 'Third' }]);
+    const again = await compose({ paths: ['/blog/caf%C3%A9'], onlyNewEntries: true });
+    expect(pathsOf(again)).toContain('/blog/café');
+  });
+
+  it('writes nothing and calls for no page where none of them is new', async () => {
+    const { compose, written, index } = await setUp();
+    const pages: number[] = [];
+    const onPage = (done: number): void => void pages.push(done);
+    expect((await compose({ ...waited, onPage })).pages).toEqual(index.pages);
+    expect([written(), pages]).toEqual([[], []]);
   });
 });

@@ -10,7 +10,7 @@ import { VisitorPagesError } from './compose-error.ts';
 import { GUARDED_PATH, NOT_FOUND_PATH, type PageEntry, type PageIndex } from './page-index.ts';
 import { pairOf, readPageIndexOf, writePageIndex } from './page-index-file.ts';
 import { composePage, type PageWork } from './pages/compose-page.ts';
-import { pageRequests, type PageRequests } from './pages/page-requests.ts';
+import { newEntries, pageRequests, type PageRequests } from './pages/page-requests.ts';
 import { createPageReplacer, storePage } from './pages/replace-pages.ts';
 import type { PageRequest } from './render/render-protocol.ts';
 import { takeRenderer, type TakenRenderer } from './render/take-renderer.ts';
@@ -37,6 +37,8 @@ export interface ComposeOptions {
   paths?: readonly string[] | 'all';
   /** With paths: also lists the pages of the app, composes new ones and drops those that are gone. */
   lookUpEntries?: boolean;
+  /** With paths: lists the pages of the app, and composes those of the paths that are in the list and have no page. */
+  onlyNewEntries?: boolean;
   timeoutMs?: number;
   /** Called after every page. */
   onPage?: (done: number, total: number) => void;
@@ -45,12 +47,13 @@ export interface ComposeOptions {
 }
 
 /**
- * Renders pages of one shell and one app into the store, and then their index, signed with the key of this process.
+ * Renders pages of one shell and one app into the store, and then their index, signed with the key of this process. Where
+ * nothing is new, gone or to be composed again, it writes nothing: a rewritten index empties the caches of every gateway.
  * @throws UntrustedVersionError, VisitorPagesError, NoSigningKeyError before anything is run or written
  * @throws ComposeError when a page fails; then no index was written, and the index before it stays valid.
  */
 export async function composePair(options: ComposeOptions): Promise<PageIndex> {
-  const { store, shell, app, paths = 'all' } = options;
+  const { store, shell, app, paths = 'all', onlyNewEntries = false } = options;
   const scope = await trustedScope(options);
   const images = createSocialImages(store, options.warn ?? ((message) => console.error(message)));
   try {
@@ -58,20 +61,24 @@ export async function composePair(options: ComposeOptions): Promise<PageIndex> {
     const previous = paths === 'all' ? null : existing;
     const known = new Set(previous?.pages.map(({ path }) => path));
     // A visitor waits for these pages: start the drawing thread together with the render process.
-    if (previous !== null && [...paths].some((path) => !known.has(path))) images.warmUp();
+    const hasNew = previous !== null && [...paths].some((path) => !known.has(path));
+    if (hasNew && !onlyNewEntries) images.warmUp();
     const settings = await settingsForPages(store, app);
     const renderer = await rendererOf(options, settings);
     try {
       const isListed = previous === null || options.lookUpEntries === true;
-      const listed = isListed ? await enumerate(renderer, shell, app) : null;
-      const wanted: PageRequests =
-        previous === null || paths === 'all'
-          ? { requests: listed ?? [], gone: new Set() }
-          : pageRequests(previous, paths, listed, app);
+      const listed = isListed || onlyNewEntries ? await enumerate(renderer, shell, app) : null;
+      const wanted = wantedPages(options, previous, listed);
+      if (onlyNewEntries && wanted.requests.length > 0) images.warmUp();
       const stamp = settings && (await settingsStamp(settings));
       const work = { store, renderer, images, shell, app, settings: stamp };
       const how = { existing, together: previous !== null };
       const composed = await composePages(work, wanted.requests, how, options.onPage);
+      const isSame =
+        composed.length === 0 &&
+        wanted.gone.size === 0 &&
+        !wanted.requests.some(({ path }) => known.has(path));
+      if (previous !== null && isSame) return previous;
       const pages = previous === null ? composed : merge(previous, wanted, composed);
       const now = new Date().toISOString();
       const enumeratedAt = isListed ? now : previous?.enumeratedAt;
@@ -130,6 +137,16 @@ async function rendererOf(
     },
     options.timeoutMs ?? pageTimeout,
   );
+}
+
+function wantedPages(
+  { app, paths = 'all', onlyNewEntries = false }: ComposeOptions,
+  previous: PageIndex | null,
+  listed: readonly PageRequest[] | null,
+): PageRequests {
+  if (previous === null || paths === 'all') return { requests: listed ?? [], gone: new Set() };
+  if (onlyNewEntries) return newEntries(previous, paths, listed ?? []);
+  return pageRequests(previous, paths, listed, app);
 }
 
 async function enumerate(

@@ -42,3 +42,16 @@ export function pageRequests(
   );
   return { requests: [...named, ...fresh], gone: new Set(gone.map(({ path }) => path)) };
 }
+
+/** Chooses, of these canonical paths, the pages that the app lists now and that were never composed. */
+export function newEntries(
+  previous: PageIndex,
+  paths: readonly string[],
+  listed: readonly PageRequest[],
+): PageRequests {
+  const known = new Set(previous.pages.map(({ path }) => path));
+  const requests = listed.filter(
+    ({ path }) => !known.has(path) && paths.includes(parsePath(path)?.path ?? path),
+  );
+  return { requests, gone: new Set() };
+}
