@@ -29,6 +29,7 @@ import { createSecurityEvents } from './observe/security-events.ts';
 import type { Gateway, GatewayOptions } from './options.ts';
 import { createAssets } from './assets/assets.ts';
 import { createOverrides } from './override/overrides.ts';
+import { createFirstVisits } from './pages/first-visits.ts';
 import { createDownloads, createSocialImages } from './pages/immutable-files.ts';
 import { mountTexts } from './pages/mount-texts.ts';
 import { createPageData } from './pages/page-data.ts';
@@ -151,7 +152,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     events: events.status(),
   });
 
-  const withSite = createServeSnapshot({ channels, channel, measured, previews, overrides });
+  const firstVisit = createFirstVisits({ queue, proxies });
+  const sites = { channels, channel, measured, previews };
+  const withSite = createServeSnapshot({ ...sites, overrides, firstVisit });
 
   /** Checks the role each time; while the backend fails, the guard cookie is enough. */
   async function mayObserve(request: Request): Promise<boolean> {

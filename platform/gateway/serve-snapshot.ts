@@ -4,6 +4,7 @@ import { respondText } from './http/respond.ts';
 import type { LiveChannels } from './live/live-channels.ts';
 import type { ServeSite } from './live/live-site.ts';
 import type { Overrides } from './override/overrides.ts';
+import type { FirstVisit } from './pages/first-visits.ts';
 import { asPreview, isPreview, type Previews } from './preview/previews.ts';
 
 interface SnapshotOptions {
@@ -13,6 +14,7 @@ interface SnapshotOptions {
   measured: Pick<Measured, 'siteFor' | 'serveVisitor' | 'answered' | 'counted'>;
   previews: Pick<Previews, 'isOnPreviewHost' | 'choiceOf'>;
   overrides: Pick<Overrides, 'of' | 'answer'>;
+  firstVisit: FirstVisit;
 }
 
 /** A request as the router passes it on. */
@@ -23,7 +25,7 @@ interface Asked {
 
 /** Passes one snapshot of the site to an answer, so that no answer mixes two releases. */
 export function createServeSnapshot(options: SnapshotOptions) {
-  const { channels, channel, measured, previews, overrides } = options;
+  const { channels, channel, measured, previews, overrides, firstVisit } = options;
   return function withSite(serve: ServeSite) {
     const serveVisitor: ServeSite = (request, site) => measured.serveVisitor(request, site, serve);
     return async ({ req, env = {} }: Asked): Promise<Response> => {
@@ -32,7 +34,10 @@ export function createServeSnapshot(options: SnapshotOptions) {
       const choice = await previews.choiceOf(request);
       const isPublic = !isOnPreviewHost && choice === null;
       const override = isPublic ? await overrides.of(request) : null;
-      const tried = isPublic && override === null ? measured.siteFor(request) : null;
+      const trial = () => (isPublic && override === null ? measured.siteFor(request) : null);
+      // Before the snapshot is taken: the page may be composed meanwhile.
+      if (isPublic) await firstVisit(request, env, () => trial() ?? channels.main.current());
+      const tried = trial();
       const site = tried ?? (await channels.siteFor(choice));
       if (site === null) {
         return respondText(503, 'No release is live yet.', { 'Retry-After': '5' });

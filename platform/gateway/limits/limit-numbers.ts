@@ -36,8 +36,11 @@ export type LimitName = keyof typeof AUTH_LIMITS;
 /** Requests from one address to everything that asks the backend. */
 export const REQUEST_LIMIT = { perSecond: 50, burst: 200 } as const;
 
+/** Waits for paths without a page from one address: each may cause a look at the app's entries. */
+export const FIRST_VISIT_LIMIT = { perSecond: 0.2, burst: 10 } as const;
+
 /**
- * The same for this machine, where pages are composed over HTTP from the site's own origin: each page has several loaders,
- * and many pages are composed at the same time.
+ * This machine may do more: pages are composed over HTTP from the site's own origin, each page has several loaders, and many
+ * pages are composed at the same time.
  */
-export const OWN_REQUEST_LIMIT = { perSecond: 500, burst: 2000 } as const;
+export const OWN_FACTOR = 10;

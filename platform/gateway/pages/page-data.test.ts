@@ -89,8 +89,9 @@ describe('page data', () => {
       paths: ['/blog/first-post'],
     });
     await request(`${base}/root/blog/newer/data.json`);
-    await vi.waitFor(() => expect(recompose).toHaveBeenCalledTimes(2));
-    expect(recompose.mock.calls[1]?.[0]).toMatchObject({
+    await vi.waitFor(() => expect(recompose).toHaveBeenCalledTimes(3));
+    expect(recompose.mock.calls[1]?.[0]).toMatchObject({ paths: ['/blog/newer'] });
+    expect(recompose.mock.calls[2]?.[0]).toMatchObject({
       app: apps.blog,
       paths: [],
       lookUpEntries: true,

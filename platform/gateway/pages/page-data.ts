@@ -11,6 +11,7 @@ import { parsePath, type ParsedPath } from '@talent/artifact/parse-path';
 import { isRead, methodNotAllowed, respond } from '../http/respond.ts';
 import { requestEntries, requestIfStale } from '../recompose/stale-pages.ts';
 
+/** The page and the pair that a path of page data names. */
 interface DataAddress extends PairName {
   page: ParsedPath;
 }
@@ -45,7 +46,7 @@ export function createPageData(
 
   return async function serve(request, site) {
     if (!isRead(request)) return methodNotAllowed('GET, HEAD');
-    const address = parseAddress(new URL(request.url).pathname);
+    const address = parseDataPath(new URL(request.url).pathname);
     const scope = scopeOf(site.release.channel);
     const manifest = address && (await artifacts.published(address.app, address.version, scope));
     if (!manifest) return notFound(request, site);
@@ -68,7 +69,8 @@ export function createPageData(
   };
 }
 
-function parseAddress(pathname: string): DataAddress | null {
+/** Null where the path is not that of page data. */
+export function parseDataPath(pathname: string): DataAddress | null {
   const segments = parsePath(pathname)?.segments ?? [];
   const [, shell = '', app = '', version = '', root, ...below] = segments;
   const isAddress = root === 'root' && below.pop() === 'data.json';

@@ -1,14 +1,16 @@
+import type { ReleaseStore } from '../../registry/release-store.ts';
 import { hasBearerSecret } from '../http/bearer-secret.ts';
 import { readLimitedJson } from '../http/limited-body.ts';
 import { respondEmpty, respondJson } from '../http/respond.ts';
 import type { ArtifactReader } from '../live/artifact-reader.ts';
 import type { ServeSite } from '../live/live-site.ts';
-import { pairKey } from '../live/page-pair.ts';
+import { pairKey, readPagePair } from '../live/page-pair.ts';
 import { firstLineOf } from '../log/describe-error.ts';
 import { composeOrderSchema, type ComposeOrder } from './compose-protocol.ts';
 import type { RecomposeQueue } from './recompose-queue.ts';
 
 export interface ComposeEndpointOptions {
+  store: ReleaseStore;
   artifacts: ArtifactReader;
   notFound: ServeSite;
   queue: RecomposeQueue;
@@ -24,7 +26,7 @@ const MAX_BYTES = 1024 * 1024;
  * not-found page.
  */
 export function createComposeEndpoint(options: ComposeEndpointOptions): ServeSite {
-  const { artifacts, notFound, queue, secret } = options;
+  const { store, artifacts, notFound, queue, secret } = options;
 
   async function fill(order: ComposeOrder): Promise<Response> {
     const shell = await artifacts.published('shell', order.shell, 'previews');
@@ -41,6 +43,11 @@ export function createComposeEndpoint(options: ComposeEndpointOptions): ServeSit
         maxAge: order.maxAge,
       });
       return respondEmpty(202);
+    }
+    if (order.when === 'look') {
+      await queue.lookUp({ shell, app, path: order.path });
+      const composed = await readPagePair(store, order, 'previews');
+      return respondEmpty(composed?.pages.has(order.path) ? 204 : 202);
     }
     try {
       await queue.now({ shell, app, paths: order.paths });

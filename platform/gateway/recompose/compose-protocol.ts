@@ -29,6 +29,12 @@ export const composeOrderSchema = z.discriminatedUnion('when', [
     maxAge: z.number().int().nonnegative(),
   }),
   z.strictObject({
+    /** Answered when a look at the app's entries is over: with 204 where the page exists now, otherwise with 202. */
+    when: z.literal('look'),
+    ...pair,
+    path,
+  }),
+  z.strictObject({
     /** Answered with 204 when the pages are in the store, or with 503 and a `message`. */
     when: z.literal('now'),
     ...pair,

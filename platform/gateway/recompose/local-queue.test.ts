@@ -1,64 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { LiveApp } from '../live/page-pair.ts';
-import type { LogEntry } from '../log/log.ts';
-import type { RecomposeRequest } from './recompose-queue.ts';
-import { createLocalQueue } from './local-queue.ts';
-import { createTestSite } from '../testing/test-site.ts';
-
-/** A queue whose compositions the test finishes one by one. */
-async function setUp() {
-  const manifest = await createTestSite().publish({ name: 'mfe-blog', patterns: ['/blog/:slug'] });
-  const pair = {
-    key: `1/mfe-blog/${manifest.version}`,
-    shell: '1',
-    app: 'mfe-blog',
-    version: '1',
-    scope: 'visitors' as const,
-    pages: new Map(),
-    stamp: '',
-    composedAt: new Date(0),
-    enumeratedAt: new Date(0),
-  };
-  const app: LiveApp = { manifest, pair };
-  const calls: (RecomposeRequest & { end: (error?: Error) => void })[] = [];
-  const log: LogEntry[] = [];
-  const clock = { time: 1_000_000 };
-  const recompose = (asked: RecomposeRequest) =>
-    new Promise<void>((resolve, reject) => {
-      calls.push({ ...asked, end: (error) => (error ? reject(error) : resolve()) });
-    });
-  const queue = createLocalQueue(recompose, {
-    onComposed: async () => {},
-    log: (entry) => log.push(entry),
-    now: () => new Date(clock.time),
-  });
-  const request = (target: string) =>
-    queue.request({ shell: app, app, target, composedAt: new Date(0), maxAge: 60 });
-  const now = (...paths: string[]) =>
-    queue.now({ shell: { ...manifest, version: '1' }, app: manifest, paths });
-  const paths = () => calls.map((call) => call.paths);
-  /** Finishes the running composition and lets the queue continue. */
-  async function end(error?: Error): Promise<void> {
-    calls.at(-1)?.end(error);
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-  await Promise.resolve();
-  return {
-    queue,
-    request,
-    now,
-    calls,
-    paths,
-    end,
-    clock,
-    log,
-    start: () => new Promise((resolve) => setImmediate(resolve)),
-  };
-}
+import { createHeldQueue } from '../testing/held-queue.ts';
 
 describe('the recompose queue', () => {
   it('composes one page of a pair at a time, and each page once', async () => {
-    const { request, paths, end, start } = await setUp();
+    const { request, paths, end, start } = await createHeldQueue();
     for (const path of ['/a', '/b', '/a', '/b']) request(path);
     await start();
     expect(paths()).toEqual([['/a']]);
@@ -70,7 +15,7 @@ describe('the recompose queue', () => {
   });
 
   it('does not compose a page again until it is stale', async () => {
-    const { request, paths, end, start, clock } = await setUp();
+    const { request, paths, end, start, clock } = await createHeldQueue();
     request('entries');
     await start();
     expect(paths()).toEqual([[]]);
@@ -86,7 +31,7 @@ describe('the recompose queue', () => {
   });
 
   it('logs failures, and waits longer after each', async () => {
-    const { request, paths, end, start, clock, log } = await setUp();
+    const { request, paths, end, start, clock, log } = await createHeldQueue();
     request('/a');
     request('/b');
     await start();
@@ -121,7 +66,7 @@ describe('the recompose queue', () => {
   });
 
   it('continues with requests that arrive after it was idle', async () => {
-    const { queue, request, paths, end, start } = await setUp();
+    const { queue, request, paths, end, start } = await createHeldQueue();
     request('/a');
     await start();
     await end();
@@ -136,7 +81,7 @@ describe('the recompose queue', () => {
 
 describe('pages to compose immediately', () => {
   it('are composed before queued ones, however fresh they are, and no others', async () => {
-    const { request, now, paths, calls, end, start } = await setUp();
+    const { request, now, paths, calls, end, start } = await createHeldQueue();
     request('/a');
     request('/b');
     await start();
@@ -150,7 +95,7 @@ describe('pages to compose immediately', () => {
   });
 
   it('are composed once for all waiting callers, and again for a request during the composition', async () => {
-    const { now, paths, end, start } = await setUp();
+    const { now, paths, end, start } = await createHeldQueue();
     const first = now('/a');
     await start();
     const both = [now('/a', '/b'), now('/b', '/c')];
@@ -163,7 +108,7 @@ describe('pages to compose immediately', () => {
   });
 
   it('reject for every waiting caller, even while the pair is held back', async () => {
-    const { request, now, paths, end, start, log } = await setUp();
+    const { request, now, paths, end, start, log } = await createHeldQueue();
     request('/a');
     await start();
     await end(new Error('no database'));
@@ -180,7 +125,7 @@ describe('pages to compose immediately', () => {
   });
 
   it('are awaited when the queue settles', async () => {
-    const { queue, now, end, start } = await setUp();
+    const { queue, now, end, start } = await createHeldQueue();
     const done = now('/a');
     let isSettled = false;
     const settled = queue.settled().then(() => (isSettled = true));

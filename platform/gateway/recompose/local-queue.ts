@@ -1,5 +1,6 @@
 import { describeError } from '../log/describe-error.ts';
 import { pairOf } from '../../compose/page-index-file.ts';
+import type { PagePair } from '../../release/plan/plan-release.ts';
 import { pairKey } from '../live/page-pair.ts';
 import type {
   ImmediateJob,
@@ -12,20 +13,33 @@ import { createRetrySchedule } from './retry-schedule.ts';
 
 interface PairQueue {
   immediate: { job: ImmediateJob; done: PromiseWithResolvers<undefined> } | null;
+  look: { pair: PagePair; paths: Set<string>; done: PromiseWithResolvers<boolean> } | null;
+  /** Whether the last look was a moment ago. */
+  isResting: boolean;
   stale: Map<string, StaleTarget>;
 }
+
+/** Shortest pause between two looks at the entries of a pair, ms. */
+const LEAST_REST_MS = 1000;
+/** Pause after a look that found nothing, as a multiple of its duration: strangers can always request further paths. */
+const REST = 3;
 
 /**
  * A queue that composes in this process. It runs one composition of a pair at a time and queues each target once. A failure
  * holds back its target and the whole pair, longer each time, so that a failing backend gets few requests.
+ *
+ * @param options.clock monotonic clock, ms
  */
-export function createLocalQueue(recompose: Recompose, options: QueueOptions): RecomposeQueue {
-  const { log, now, onComposed } = options;
+export function createLocalQueue(
+  recompose: Recompose,
+  options: QueueOptions & { clock?: () => number },
+): RecomposeQueue {
+  const { log, now, onComposed, clock = () => performance.now() } = options;
   const retries = createRetrySchedule(now);
   const queues = new Map<string, PairQueue>();
   const running = new Map<string, Promise<void>>();
 
-  async function run({ shell, app, target }: StaleTarget): Promise<void> {
+  async function run({ shell, app, target }: StaleTarget): Promise<boolean> {
     const keys = [app.pair.key, `${app.pair.key} ${target}`];
     const fields = { app: app.manifest.name, version: app.manifest.version, path: target };
     try {
@@ -39,10 +53,12 @@ export function createLocalQueue(recompose: Recompose, options: QueueOptions): R
       await onComposed();
       for (const key of keys) retries.succeeded(key);
       log({ level: 'info', message: 'page recomposed', ...fields });
+      return true;
     } catch (error) {
       for (const key of keys) retries.failed(key);
       const message = 'recomposition failed, the stored page stays';
       log({ level: 'error', message, ...fields, error: describeError(error) });
+      return false;
     }
   }
 
@@ -64,6 +80,37 @@ export function createLocalQueue(recompose: Recompose, options: QueueOptions): R
     }
   }
 
+  /** Lists the entries, and composes those that visitors wait for. */
+  async function runLook(key: string, queue: PairQueue, look: NonNullable<PairQueue['look']>) {
+    const began = clock();
+    const { pair, done } = look;
+    const paths = [...look.paths];
+    let isFruitless = true;
+    const onPage = (): void => void (isFruitless = false);
+    try {
+      await recompose({ ...pair, paths, lookUpEntries: false, onlyNewEntries: true, onPage });
+      await onComposed();
+      retries.succeeded(key);
+      done.resolve(true);
+    } catch (error) {
+      retries.failed(key);
+      const message = 'entries could not be looked up, new pages are missing';
+      const { name: app, version } = pair.app;
+      log({ level: 'error', message, app, version, error: describeError(error) });
+      done.resolve(false);
+    }
+    queue.isResting = true;
+    const end = setTimeout(
+      () => {
+        queue.isResting = false;
+        start(key);
+      },
+      Math.max(LEAST_REST_MS, isFruitless ? (clock() - began) * REST : 0),
+    );
+    // A timer of Node keeps the process alive.
+    if (typeof end === 'object') end.unref();
+  }
+
   async function drain(key: string, pair: PairQueue): Promise<void> {
     for (;;) {
       const { immediate } = pair;
@@ -73,6 +120,12 @@ export function createLocalQueue(recompose: Recompose, options: QueueOptions): R
         await runImmediate(job).then(() => done.resolve(undefined), done.reject);
         continue;
       }
+      const { look } = pair;
+      if (look && !pair.isResting) {
+        pair.look = null;
+        await runLook(key, pair, look);
+        continue;
+      }
       const [next] = pair.stale;
       // In the same tick as the check: otherwise a target queued in between would never run.
       if (!next) {
@@ -80,15 +133,22 @@ export function createLocalQueue(recompose: Recompose, options: QueueOptions): R
         return;
       }
       const [target, job] = next;
-      if (retries.isDue(job)) await run(job);
+      if (retries.isDue(job)) {
+        // It looks at the entries too.
+        pair.look = null;
+        const hasSucceeded = await run(job);
+        look?.done.resolve(hasSucceeded);
+      }
       pair.stale.delete(target);
     }
   }
 
   function queueOf(key: string): PairQueue {
-    const known = queues.get(key) ?? { immediate: null, stale: new Map() };
-    queues.set(key, known);
-    return known;
+    const known = queues.get(key);
+    if (known) return known;
+    const made = { immediate: null, look: null, isResting: false, stale: new Map() };
+    queues.set(key, made);
+    return made;
   }
 
   function start(key: string): void {
@@ -117,9 +177,19 @@ export function createLocalQueue(recompose: Recompose, options: QueueOptions): R
       start(key);
       return done.promise;
     },
+    lookUp({ path, ...pair }) {
+      const key = pairKey(pairOf(pair.shell, pair.app));
+      if (retries.isHeldBack(key)) return Promise.resolve(false);
+      const queue = queueOf(key);
+      queue.look ??= { pair, paths: new Set(), done: Promise.withResolvers() };
+      queue.look.paths.add(path);
+      start(key);
+      return queue.look.done.promise;
+    },
     waiting: () =>
       [...queues.values()].reduce(
-        (sum, { stale, immediate }) => sum + stale.size + (immediate ? 1 : 0),
+        (sum, { stale, immediate, look }) =>
+          sum + stale.size + (immediate ? 1 : 0) + (look ? 1 : 0),
         0,
       ),
     async settled() {

@@ -14,6 +14,16 @@ export interface ImmediateJob extends PagePair {
 export interface RecomposeRequest extends ImmediateJob {
   /** Whether the app also lists all its paths: new ones are composed, removed ones are left out. */
   lookUpEntries: boolean;
+  /** Whether only those of the paths are composed that the app lists and that have no page; default: all of them. */
+  onlyNewEntries?: boolean;
+  /** Called after every page. */
+  onPage?: () => void;
+}
+
+/** A path that a visitor waits for: it fits a pattern whose entries the app lists, and has no page. */
+export interface EntryLook extends PagePair {
+  /** Canonical. */
+  path: string;
 }
 
 /** Resolves when the pages and then their index are in the store; rejects with the failure. */
@@ -48,6 +58,11 @@ export interface RecomposeQueue {
    * pair that wait at the same time are merged. Rejects with the failure; the stored pages stay then.
    */
   now(job: ImmediateJob): Promise<void>;
+  /**
+   * Waits for a look at the app's entries that began after this call, and that composed the path if it is one of them. Waiting
+   * calls of a pair share one look. Resolves to whether the look succeeded; false at once while a failure holds the pair back.
+   */
+  lookUp(look: EntryLook): Promise<boolean>;
   /** Number of targets that are queued or being composed. */
   waiting(): number;
   /** Resolves when nothing is running. */

@@ -36,7 +36,7 @@ async function setUp({ composerSecret = secret }: { composerSecret?: string | nu
   }
   const composer = await start({ recompose, composerSecret });
   const edge = await start({ recompose: { url: composer.url, secret } });
-  return { ...site, clock, recompose, composer, edge };
+  return { ...site, site, clock, recompose, composer, edge };
 }
 
 describe('a gateway that cannot compose', () => {
@@ -91,6 +91,41 @@ describe('a gateway that cannot compose', () => {
     expect(await visit()).toContain('First post');
     expect(failures()).toHaveLength(2);
     expect(recompose).not.toHaveBeenCalled();
+  });
+});
+
+describe('a new page, at a gateway that cannot compose', () => {
+  const NEW = '/blog/new';
+
+  it('is there at its first visit', async () => {
+    const { site, composer, edge, recompose, apps } = await setUp();
+    recompose.mockImplementation(() =>
+      site.compose(apps.shell, apps.blog, [{ path: NEW, pattern: '/blog/:slug', text: 'New' }]),
+    );
+    expect((await edge.request(NEW)).status).toBe(200);
+    expect((await composer.request(NEW)).status).toBe(200);
+    expect(recompose).toHaveBeenCalledTimes(1);
+    expect(recompose.mock.calls[0]?.[0]).toMatchObject({ paths: [NEW], onlyNewEntries: true });
+  });
+
+  it('is the not-found page where it does not exist', async () => {
+    const { edge, recompose } = await setUp();
+    recompose.mockResolvedValue(undefined);
+    const unknown = fingerprint(await edge.request('/no-such-path'));
+    expect(fingerprint(await edge.request(NEW))).toEqual(unknown);
+    expect(edge.log.filter(({ level }) => level === 'error')).toEqual([]);
+  });
+
+  it('is the not-found page while that host cannot be reached, which is tried again later', async () => {
+    const { clock, edge } = await setUp({ composerSecret: null });
+    const failures = () => edge.log.filter(({ level }) => level === 'error');
+    expect((await edge.request(NEW)).status).toBe(404);
+    expect(failures()).toMatchObject([{ app: 'mfe-blog', path: NEW }]);
+    expect((await edge.request(NEW)).status).toBe(404);
+    expect(failures()).toHaveLength(1);
+    clock.time += 1000;
+    expect((await edge.request(NEW)).status).toBe(404);
+    expect(failures()).toHaveLength(2);
   });
 });
 

@@ -3,7 +3,8 @@ import { parseJsonObject } from '../http/limited-body.ts';
 import { describeError } from '../log/describe-error.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { COMPOSE_PATH, type ComposeOrder, type ComposerHost } from './compose-protocol.ts';
-import type { QueueOptions, RecomposeQueue, StaleTarget } from './recompose-queue.ts';
+import { pairKey } from '../live/page-pair.ts';
+import type { EntryLook, QueueOptions, RecomposeQueue, StaleTarget } from './recompose-queue.ts';
 import { createRetrySchedule } from './retry-schedule.ts';
 
 /** The composing host could not be reached, or could not compose; `message` says which. */
@@ -12,6 +13,8 @@ export class ComposerError extends Error {
   readonly code = 'not-composed';
 }
 
+/** No visitor waits longer for a look. */
+const LOOK_TIMEOUT_MS = 5000;
 /** How long a target that was sent is not sent again, ms: by then it is composed and found. */
 const SENT_MS = 20_000;
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -43,6 +46,23 @@ export function createRemoteQueue(composer: ComposerHost, options: QueueOptions)
     }
   }
 
+  async function sendLook({ shell, app, path }: EntryLook): Promise<boolean> {
+    const pair = pairOf(shell, app);
+    const key = pairKey(pair);
+    if (retries.isHeldBack(key)) return false;
+    try {
+      const status = await send(composer, LOOK_TIMEOUT_MS, { when: 'look', ...pair, path });
+      if (status === 204) await onComposed();
+      return true;
+    } catch (error) {
+      retries.failed(key);
+      const message = 'a new page could not be ordered from the composing host';
+      const { name, version } = app;
+      log({ level: 'error', message, app: name, version, path, error: describeError(error) });
+      return false;
+    }
+  }
+
   return {
     request(stale) {
       const target = `${stale.app.pair.key} ${stale.target}`;
@@ -61,18 +81,24 @@ export function createRemoteQueue(composer: ComposerHost, options: QueueOptions)
       background.run(work.catch(() => undefined));
       return work;
     },
+    lookUp(look) {
+      // The composing host shares looks and pauses between them.
+      const work = sendLook(look);
+      background.run(work);
+      return work;
+    },
     // The composing host holds the queue and reports its length.
     waiting: () => 0,
     settled: () => background.settled(),
   };
 }
 
-/** Throws `ComposerError`. */
+/** Returns the status of an order that was taken; throws `ComposerError`. */
 async function send(
   { url, secret }: ComposerHost,
   timeoutMs: number,
   order: ComposeOrder,
-): Promise<void> {
+): Promise<number> {
   const response = await fetch(url + COMPOSE_PATH, {
     method: 'POST',
     headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
@@ -82,6 +108,6 @@ async function send(
     throw new ComposerError('the composing host cannot be reached', { cause });
   });
   const message = parseJsonObject(await response.text())?.['message'];
-  if (response.ok) return;
+  if (response.ok) return response.status;
   throw new ComposerError(typeof message === 'string' ? message : `it answered ${response.status}`);
 }

@@ -23,13 +23,18 @@ export function createRetrySchedule(now: () => Date) {
     return known;
   }
 
+  const isHeldBack = (key: string): boolean => now().getTime() < entryOf(key).retryAt;
+
   return {
+    /** Whether a pair or a target waits after a failure. */
+    isHeldBack,
     /** Whether a target is stale, and neither it nor its pair is held back. */
     isDue({ app, target, composedAt, maxAge }: StaleTarget): boolean {
       const pair = app.pair.key;
       const at = now().getTime();
-      const own = entryOf(`${pair} ${target}`);
-      if (at < own.retryAt || at < entryOf(pair).retryAt) return false;
+      const key = `${pair} ${target}`;
+      const own = entryOf(key);
+      if (isHeldBack(key) || isHeldBack(pair)) return false;
       return at - Math.max(composedAt.getTime(), own.composedAt) > maxAge * 1000;
     },
     succeeded(key: string): void {

@@ -33,7 +33,10 @@ export function requestIfStale(
 }
 
 /** Lists the entries again: a path that fits the route but has no page may be a new entry. */
-export function requestEntries(queue: RecomposeQueue, { shell, app, facts }: StaleCheck): void {
+export function requestEntries(
+  queue: Pick<RecomposeQueue, 'request'>,
+  { shell, app, facts }: StaleCheck,
+): void {
   if (facts.prerender !== 'entries') return;
   const composedAt = app.pair.enumeratedAt;
   queue.request({ shell, app, target: 'entries', composedAt, maxAge: ENTRIES_MAX_AGE });

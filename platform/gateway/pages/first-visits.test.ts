@@ -1,0 +1,196 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createArtifactReader } from '../live/artifact-reader.ts';
+import { loadLiveSite } from '../live/live-site.ts';
+import { readLatest } from '../../registry/registry.ts';
+import type { EntryLook, RecomposeRequest } from '../recompose/recompose-queue.ts';
+import { fingerprint } from '../testing/raw-request.ts';
+import { createStandardSite } from '../testing/standard-site.ts';
+import { startGateway } from '../testing/start-gateway.ts';
+import { createFirstVisits } from './first-visits.ts';
+
+/** A site whose blog can publish posts: the composer finds them when it looks. */
+async function setUp() {
+  const time = Date.UTC(2025, 5, 1);
+  const now = () => new Date(time);
+  const site = await createStandardSite(now);
+  const { shell, blog } = site.apps;
+  const published: string[] = [];
+  const recompose = vi.fn<(request: RecomposeRequest) => Promise<void>>(async ({ paths }) => {
+    const found = published.filter((path) => paths.includes(path));
+    const pattern = '/blog/:slug';
+    if (found.length > 0) {
+      await site.compose(
+        shell,
+        blog,
+        found.map((path) => ({ path, pattern, text: 'New post' })),
+      );
+    }
+  });
+  const started = await startGateway(site.store, { recompose, now, proxies: 1 });
+  const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } });
+  const data = `/_pages/${shell.version}/mfe-blog/${blog.version}/root/blog/new/data.json`;
+  return { ...site, ...started, published, recompose, from, data };
+}
+
+describe('the first visit of a new page', () => {
+  it('gets the page, which the sitemap names from then on', async () => {
+    const { request, published, recompose, apps } = await setUp();
+    published.push('/blog/new');
+    expect((await request('/sitemap.xml')).body.toString()).not.toContain('/blog/new<');
+    const { status, body } = await request('/blog/new');
+    expect([status, body.toString().includes('<p>New post</p>')]).toEqual([200, true]);
+    expect((await request('/sitemap.xml')).body.toString()).toContain('/blog/new<');
+    expect(recompose.mock.calls).toEqual([
+      [
+        {
+          shell: apps.shell,
+          app: apps.blog,
+          paths: ['/blog/new'],
+          lookUpEntries: false,
+          onlyNewEntries: true,
+          onPage: expect.any(Function),
+        },
+      ],
+    ]);
+  });
+
+  it('gets its data, for a tab that navigates to it', async () => {
+    const { request, published, data } = await setUp();
+    published.push('/blog/new');
+    const { status, body } = await request(data);
+    expect([status, JSON.parse(body.toString())]).toEqual([200, { head: {}, data: 'New post' }]);
+  });
+
+  it.each([
+    ['HEAD', '/blog/new', 200],
+    ['GET', '/blog/new/', 301],
+    ['POST', '/blog/new', 404],
+  ])('answers %s %s with %s', async (method, path, status) => {
+    const { request, published } = await setUp();
+    published.push('/blog/new');
+    expect((await request(path, { method })).status).toBe(status);
+  });
+
+  it('is answered while a stranger requests paths that do not exist', async () => {
+    const { request, published, recompose, from } = await setUp();
+    const guesses = Array.from({ length: 40 }, (_each, index) =>
+      request(`/blog/guess-${index}`, from('203.0.113.9')),
+    );
+    await vi.waitFor(() => expect(recompose).toHaveBeenCalled());
+    published.push('/blog/new');
+    expect((await request('/blog/new', from('198.51.100.4'))).status).toBe(200);
+    const answers = await Promise.all(guesses);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([404]));
+  });
+});
+
+describe('a path without a page', () => {
+  it('gets the same answer as any other unknown path, and starts one look', async () => {
+    const { request, recompose } = await setUp();
+    const unknown = fingerprint(await request('/no-such-path'));
+    expect(fingerprint(await request('/blog/nothing'))).toEqual(unknown);
+    expect(fingerprint(await request('/blog/nothing'))).toEqual(unknown);
+    expect(recompose).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['that is guarded', '/seo-dashboard'],
+    ['that fits no pattern with entries', '/no-such-path'],
+    ['that has no valid spelling', '/blog//new'],
+    [
+      'of another pair',
+      '/_pages/1.0.0-0123456789/mfe-blog/1.0.0-0123456789/root/blog/new/data.json',
+    ],
+    [
+      'of a guarded page',
+      '/_pages/1.0.0-0123456789/mfe-admin/1.0.0-0123456789/root/seo-dashboard/data.json',
+    ],
+    ['that is too long', `/blog/${'x'.repeat(500)}`],
+  ])('%s is answered at once', async (_name, path) => {
+    const { request, recompose } = await setUp();
+    const unknown = fingerprint(await request('/nothing'));
+    expect(fingerprint(await request(path))).toEqual(unknown);
+    expect(recompose).not.toHaveBeenCalled();
+  });
+
+  it('gets that answer at once while the composer fails', async () => {
+    const { request, recompose, published, log } = await setUp();
+    published.push('/blog/new');
+    recompose.mockRejectedValue(new Error('no database'));
+    const unknown = fingerprint(await request('/no-such-path'));
+    expect(fingerprint(await request('/blog/new'))).toEqual(unknown);
+    expect(fingerprint(await request('/blog/other'))).toEqual(unknown);
+    expect(recompose).toHaveBeenCalledTimes(1);
+    expect(log).toContainEqual(
+      expect.objectContaining({ level: 'error', app: 'mfe-blog', error: 'Error: no database' }),
+    );
+  });
+});
+
+/** Visits to a site that has no new page, with a clock that the test moves. */
+async function visits(lookUp: (look: EntryLook) => Promise<boolean> = async () => true) {
+  const { store } = await createStandardSite();
+  const { release } = await readLatest(store, 'stable');
+  if (release === null) throw new Error('The standard site is released.');
+  const site = await loadLiveSite(release, {
+    store,
+    artifacts: createArtifactReader(store),
+    publishableKey: 'key',
+    collectAnalytics: false,
+    previous: null,
+    readAgain: true,
+  });
+  const clock = { ms: 1000 };
+  const looked = vi.fn(lookUp);
+  const firstVisit = createFirstVisits({
+    queue: { lookUp: looked, request: () => {} },
+    proxies: 0,
+    clock: () => clock.ms,
+    waitMs: 1,
+  });
+  const visit = (path: string, address = '203.0.113.9') =>
+    firstVisit(new Request(`http://site.example${path}`), { address }, () => site);
+  let guesses = 0;
+  const guess = async (times: number, address?: string) => {
+    for (let time = 0; time < times; time++) await visit(`/blog/guess-${guesses++}`, address);
+  };
+  return { clock, looked, visit, guess };
+}
+
+describe('visits to paths without a page', () => {
+  it('wait ten times at once for one visitor, and once more every five seconds', async () => {
+    const { clock, looked, guess } = await visits();
+    await guess(50);
+    expect(looked).toHaveBeenCalledTimes(10);
+    clock.ms += 5000;
+    await guess(50);
+    expect(looked).toHaveBeenCalledTimes(11);
+    await guess(1, '198.51.100.4');
+    expect(looked).toHaveBeenCalledTimes(12);
+  });
+
+  it('wait again for the same path after five seconds', async () => {
+    const { clock, looked, visit } = await visits();
+    await visit('/blog/nothing');
+    clock.ms += 4999;
+    await visit('/blog/nothing', '198.51.100.4');
+    expect(looked).toHaveBeenCalledTimes(1);
+    clock.ms += 1;
+    await visit('/blog/nothing');
+    expect(looked).toHaveBeenCalledTimes(2);
+  });
+
+  it('wait again for a path that no look was made for', async () => {
+    const { looked, visit } = await visits(async () => false);
+    await visit('/blog/nothing');
+    await visit('/blog/nothing');
+    expect(looked).toHaveBeenCalledTimes(2);
+  });
+
+  it('end when a look takes too long, which does not say that there is no page', async () => {
+    const { looked, visit } = await visits(() => new Promise(() => {}));
+    await visit('/blog/nothing');
+    await visit('/blog/nothing');
+    expect(looked).toHaveBeenCalledTimes(2);
+  });
+});
