@@ -125,3 +125,26 @@ describe('composing paths that visitors wait for', () => {
     expect([written(), pages]).toEqual([[], []]);
   });
 });
+
+describe('an interrupted composition', () => {
+  const d = { slug: 'd', title: 'Fourth' };
+
+  /** True from the n-th question on. */
+  function after(questions: number): () => boolean {
+    let asked = 0;
+    return () => ++asked > questions;
+  }
+
+  it('keeps the new pages that are done and replaces none, so that the next one composes the others', async () => {
+    const { setRows, compose, index, htmlOf } = await setUp();
+    setRows([a, b, c, d]);
+    const all = { paths: ['/blog'], lookUpEntries: true };
+    const first = await compose({ ...all, isInterrupted: after(2) });
+    expect(pathsOf(first)).toEqual([...pathsOf(index), '/blog/c']);
+    expect(first.enumeratedAt).toBe(index.enumeratedAt);
+    expect(await htmlOf('/blog')).toContain('<h1>First,Second</h1>');
+    const second = await compose({ ...all, isInterrupted: () => false });
+    expect(pathsOf(second)).toEqual([...pathsOf(index), '/blog/c', '/blog/d']);
+    expect(await htmlOf('/blog')).toContain('<h1>First,Second,Third,Fourth</h1>');
+  });
+});

@@ -39,6 +39,11 @@ export interface ComposeOptions {
   lookUpEntries?: boolean;
   /** With paths: lists the pages of the app, and composes those of the paths that are in the list and have no page. */
   onlyNewEntries?: boolean;
+  /**
+   * Asked before each page. Once it is true, no further page is begun: new pages that are done are written, all others stay as
+   * they were. Not for a pair that was never composed.
+   */
+  isInterrupted?: () => boolean;
   timeoutMs?: number;
   /** Called after every page. */
   onPage?: (done: number, total: number) => void;
@@ -73,15 +78,16 @@ export async function composePair(options: ComposeOptions): Promise<PageIndex> {
       const stamp = settings && (await settingsStamp(settings));
       const work = { store, renderer, images, shell, app, settings: stamp };
       const how = { existing, together: previous !== null };
-      const composed = await composePages(work, wanted.requests, how, options.onPage);
-      const isSame =
-        composed.length === 0 &&
-        wanted.gone.size === 0 &&
-        !wanted.requests.some(({ path }) => known.has(path));
+      const { composed, isComplete } = await composePages(work, wanted.requests, how, options);
+      const replaced = wanted.requests.filter(({ path }) => isComplete && known.has(path));
+      const isSame = composed.length + replaced.length + wanted.gone.size === 0;
       if (previous !== null && isSame) return previous;
-      const pages = previous === null ? composed : merge(previous, wanted, composed);
+      const pages =
+        previous === null
+          ? composed
+          : merge(previous, { requests: replaced, gone: wanted.gone }, composed);
       const now = new Date().toISOString();
-      const enumeratedAt = isListed ? now : previous?.enumeratedAt;
+      const enumeratedAt = isListed && isComplete ? now : previous?.enumeratedAt;
       const index: PageIndex = {
         schema: 1,
         ...pairOf(shell, app),
@@ -165,27 +171,32 @@ async function enumerate(
 
 /**
  * Composes the requested pages. With `together`, served pages are replaced when all of them are ready, so that a failure
- * changes none of them; otherwise each is replaced as it is ready.
+ * changes none of them; otherwise each is replaced as it is ready. After an interruption, new pages alone are composed.
  */
 async function composePages(
   work: PageWork,
   requests: readonly PageRequest[],
   { existing, together }: { existing: PageIndex | null; together: boolean },
-  onPage: ComposeOptions['onPage'],
-): Promise<PageEntry[]> {
+  { onPage, isInterrupted }: Pick<ComposeOptions, 'onPage' | 'isInterrupted'>,
+): Promise<{ composed: PageEntry[]; isComplete: boolean }> {
   let done = 0;
+  let isComplete = true;
   const live = new Set(existing?.pages.map(({ path }) => path));
   const replacer = createPageReplacer(work.store, existing);
   const entries: (PageEntry | undefined)[] = [];
   await forEachLimited([...requests.entries()], pagesAtOnce, async ([index, request]) => {
+    if (together && isInterrupted?.()) isComplete = false;
+    if (!isComplete) return;
     const page = await composePage(work, request);
     entries[index] = page?.entry;
     if (page && live.has(request.path)) await replacer.add(page, !together);
     else if (page) await storePage(work.store, page);
     onPage?.(++done, requests.length);
   });
+  const composed = entries.filter((entry) => entry !== undefined);
+  if (!isComplete) return { composed: composed.filter(({ path }) => !live.has(path)), isComplete };
   await replacer.replace();
-  return entries.filter((entry) => entry !== undefined);
+  return { composed, isComplete };
 }
 
 /** Merges entries: recomposed ones in their places, without those that are gone, and new ones last. */

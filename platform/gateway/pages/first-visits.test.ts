@@ -48,7 +48,6 @@ describe('the first visit of a new page', () => {
           paths: ['/blog/new'],
           lookUpEntries: false,
           onlyNewEntries: true,
-          onPage: expect.any(Function),
         },
       ],
     ]);

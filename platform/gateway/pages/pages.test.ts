@@ -170,7 +170,7 @@ describe('pages', () => {
       expect((await request(POST)).body.toString()).toContain('Fresh post'),
     );
     expect(recompose).toHaveBeenCalledTimes(1);
-    expect(recompose).toHaveBeenCalledWith({
+    expect(recompose.mock.calls[0]?.[0]).toMatchObject({
       shell: apps.shell,
       app: apps.blog,
       paths: [POST],
@@ -201,7 +201,7 @@ describe('pages', () => {
     await vi.waitFor(() => expect(inBackground()).toHaveLength(1));
     await visit();
     const pair = { shell: apps.shell, app: apps.blog };
-    expect(inBackground()).toEqual([[{ ...pair, paths: [], lookUpEntries: true }]]);
+    expect(inBackground()).toMatchObject([[{ ...pair, paths: [], lookUpEntries: true }]]);
   });
 
   it('keep the version served before when the stored file is damaged', async () => {

@@ -94,6 +94,17 @@ describe('pages to compose immediately', () => {
     expect(paths()).toEqual([['/a'], ['/a', '/new'], ['/b']]);
   });
 
+  it('interrupt queued ones', async () => {
+    const { request, now, calls, paths, end, start } = await createHeldQueue();
+    request('/a');
+    await start();
+    expect(calls[0]?.isInterrupted?.()).toBe(false);
+    void now('/new');
+    expect(calls[0]?.isInterrupted?.()).toBe(true);
+    for (let each = 0; each < 3; each++) await end();
+    expect(paths()).toEqual([['/a'], ['/new'], ['/a']]);
+  });
+
   it('are composed once for all waiting callers, and again for a request during the composition', async () => {
     const { now, paths, end, start } = await createHeldQueue();
     const first = now('/a');

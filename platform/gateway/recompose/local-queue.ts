@@ -19,27 +19,26 @@ interface PairQueue {
   stale: Map<string, StaleTarget>;
 }
 
-/** Shortest pause between two looks at the entries of a pair, ms. */
-const LEAST_REST_MS = 1000;
-/** Pause after a look that found nothing, as a multiple of its duration: strangers can always request further paths. */
-const REST = 3;
+/** Pause after a look at the entries of a pair, ms: strangers can always request further paths. */
+const REST_MS = 1000;
 
 /**
  * A queue that composes in this process. It runs one composition of a pair at a time and queues each target once. A failure
  * holds back its target and the whole pair, longer each time, so that a failing backend gets few requests.
- *
- * @param options.clock monotonic clock, ms
  */
-export function createLocalQueue(
-  recompose: Recompose,
-  options: QueueOptions & { clock?: () => number },
-): RecomposeQueue {
-  const { log, now, onComposed, clock = () => performance.now() } = options;
+export function createLocalQueue(recompose: Recompose, options: QueueOptions): RecomposeQueue {
+  const { log, now, onComposed } = options;
   const retries = createRetrySchedule(now);
   const queues = new Map<string, PairQueue>();
   const running = new Map<string, Promise<void>>();
 
-  async function run({ shell, app, target }: StaleTarget): Promise<boolean> {
+  /** Resolves to whether it ran to its end. After an import that is long, so what someone waits for interrupts it. */
+  async function run({ shell, app, target }: StaleTarget, pair: PairQueue): Promise<boolean> {
+    let isComplete = true;
+    const isInterrupted = (): boolean => {
+      if (pair.immediate !== null || (pair.look !== null && !pair.isResting)) isComplete = false;
+      return !isComplete;
+    };
     const keys = [app.pair.key, `${app.pair.key} ${target}`];
     const fields = { app: app.manifest.name, version: app.manifest.version, path: target };
     try {
@@ -49,17 +48,18 @@ export function createLocalQueue(
         paths: target === 'entries' ? [] : [target],
         // A page that lists others must never be newer than the pages that it lists.
         lookUpEntries: true,
+        isInterrupted,
       });
       await onComposed();
+      if (!isComplete) return false;
       for (const key of keys) retries.succeeded(key);
       log({ level: 'info', message: 'page recomposed', ...fields });
-      return true;
     } catch (error) {
       for (const key of keys) retries.failed(key);
       const message = 'recomposition failed, the stored page stays';
       log({ level: 'error', message, ...fields, error: describeError(error) });
-      return false;
     }
+    return true;
   }
 
   async function runImmediate({
@@ -82,31 +82,25 @@ export function createLocalQueue(
 
   /** Lists the entries, and composes those that visitors wait for. */
   async function runLook(key: string, queue: PairQueue, look: NonNullable<PairQueue['look']>) {
-    const began = clock();
     const { pair, done } = look;
     const paths = [...look.paths];
-    let isFruitless = true;
-    const onPage = (): void => void (isFruitless = false);
     try {
-      await recompose({ ...pair, paths, lookUpEntries: false, onlyNewEntries: true, onPage });
+      await recompose({ ...pair, paths, lookUpEntries: false, onlyNewEntries: true });
       await onComposed();
       retries.succeeded(key);
       done.resolve(true);
     } catch (error) {
       retries.failed(key);
-      const message = 'entries could not be looked up, new pages are missing';
+      const message = 'new pages could not be composed, their visitors get the not-found page';
       const { name: app, version } = pair.app;
       log({ level: 'error', message, app, version, error: describeError(error) });
       done.resolve(false);
     }
     queue.isResting = true;
-    const end = setTimeout(
-      () => {
-        queue.isResting = false;
-        start(key);
-      },
-      Math.max(LEAST_REST_MS, isFruitless ? (clock() - began) * REST : 0),
-    );
+    const end = setTimeout(() => {
+      queue.isResting = false;
+      start(key);
+    }, REST_MS);
     // A timer of Node keeps the process alive.
     if (typeof end === 'object') end.unref();
   }
@@ -133,12 +127,7 @@ export function createLocalQueue(
         return;
       }
       const [target, job] = next;
-      if (retries.isDue(job)) {
-        // It looks at the entries too.
-        pair.look = null;
-        const hasSucceeded = await run(job);
-        look?.done.resolve(hasSucceeded);
-      }
+      if (retries.isDue(job) && !(await run(job, pair))) continue;
       pair.stale.delete(target);
     }
   }

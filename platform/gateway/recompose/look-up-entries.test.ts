@@ -25,20 +25,14 @@ describe('a look at the entries', () => {
     expect(await Promise.all(both)).toEqual([true, true, true]);
   });
 
-  it.each([
-    ['three times as long as one that found nothing', 2000, 6000, false],
-    ['a second at least', 10, 1000, false],
-    ['a second after one that composed a page', 2000, 1000, true],
-  ])('rests %s', async (_name, duration, rest, isFruitful) => {
+  it('rests for a second after each', async () => {
     fakeTimers();
-    const { lookUp, calls, end, start, clock } = await createHeldQueue();
+    const { lookUp, calls, end, start } = await createHeldQueue();
     void lookUp('/a');
     await start();
-    if (isFruitful) calls[0]?.onPage?.();
-    clock.time += duration;
     await end();
     void lookUp('/b');
-    vi.advanceTimersByTime(rest - 1);
+    vi.advanceTimersByTime(999);
     await start();
     expect(calls).toHaveLength(1);
     vi.advanceTimersByTime(1);
@@ -57,18 +51,24 @@ describe('a look at the entries', () => {
     expect(paths()).toEqual([['/stale'], ['/ordered'], ['/new'], ['/stale-too']]);
   });
 
-  it('is over with a stale page that is composed while it rests, because all entries are listed then', async () => {
+  it('interrupts pages that are only stale, which are composed after it', async () => {
     fakeTimers();
-    const { request, lookUp, paths, end, start } = await createHeldQueue();
+    const { request, lookUp, calls, paths, end, start } = await createHeldQueue();
     void lookUp('/a');
     await start();
     await end();
-    const second = lookUp('/b');
-    request('/stale');
+    request('entries');
     await start();
+    void lookUp('/b');
+    expect(calls[1]?.isInterrupted?.()).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect(calls[1]?.isInterrupted?.()).toBe(true);
     await end();
-    expect(await second).toBe(true);
-    expect(paths()).toEqual([['/a'], ['/stale']]);
+    expect(paths()).toEqual([['/a'], [], ['/b']]);
+    await end();
+    expect(paths()).toEqual([['/a'], [], ['/b'], []]);
+    await end();
+    expect(calls).toHaveLength(4);
   });
 
   it('fails without an exception, and is not tried again while the pair is held back', async () => {

@@ -16,8 +16,8 @@ export interface RecomposeRequest extends ImmediateJob {
   lookUpEntries: boolean;
   /** Whether only those of the paths are composed that the app lists and that have no page; default: all of them. */
   onlyNewEntries?: boolean;
-  /** Called after every page. */
-  onPage?: () => void;
+  /** Asked before each page: once true, only new pages that are done are kept. */
+  isInterrupted?: () => boolean;
 }
 
 /** A path that a visitor waits for: it fits a pattern whose entries the app lists, and has no page. */

@@ -49,7 +49,7 @@ describe('a gateway that cannot compose', () => {
       expect((await edge.request(POST)).body.toString()).toContain('Fresh post'),
     );
     const pair = { shell: apps.shell, app: apps.blog };
-    expect(recompose.mock.calls).toEqual([[{ ...pair, paths: [POST], lookUpEntries: true }]]);
+    expect(recompose.mock.calls).toMatchObject([[{ ...pair, paths: [POST], lookUpEntries: true }]]);
   });
 
   it('sends a page once in twenty seconds, however often it is requested', async () => {

@@ -27,7 +27,6 @@ export async function createHeldQueue() {
       calls.push({ ...asked, end: (error) => (error ? reject(error) : resolve()) });
     });
   const queue = createLocalQueue(recompose, {
-    clock: () => clock.time,
     onComposed: async () => {},
     log: (entry) => log.push(entry),
     now: () => new Date(clock.time),

@@ -85,7 +85,7 @@ export type TrafficTotals = {
   requests: number;
   /** Answered with a status from 500 on. */
   failed: number;
-  /** Requests for pages and files, which need no backend. */
+  /** Requests for pages and files that exist, which need no backend. */
   own: number;
   /** Of these, the number that took longer than `SLOW_S`. */
   slow: number;
@@ -98,7 +98,9 @@ export async function readTraffic(registry: Registry): Promise<TrafficTotals> {
   const latency = await registry.getSingleMetric(LATENCY)?.get();
   for (const { value, labels, metricName } of (latency?.values ??
     []) as MetricValueWithName<string>[]) {
-    const isOwn = OWN_ROUTES.some((route) => route === labels['route']);
+    // A path without a page may wait for one: strangers decide how many do.
+    const isOwn =
+      labels['status'] !== '4xx' && OWN_ROUTES.some((route) => route === labels['route']);
     if (metricName === `${LATENCY}_count`) {
       totals.requests += value;
       if (labels['status'] === '5xx') totals.failed += value;

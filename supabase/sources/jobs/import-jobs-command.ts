@@ -93,7 +93,7 @@ async function importFeed(
   out(
     dryRun
       ? 'This was a dry run: nothing was changed.'
-      : 'Pages follow within a few minutes, when they are next composed.',
+      : 'New pages are there from their first visit on. Changed pages and lists follow within a few minutes.',
   );
 }
 

@@ -41,7 +41,8 @@ export async function importFolder(
   await importPictures(data, pictures);
   if (posts.length > 0) await write(data, posts);
   await noteVersions(data, folder, found);
-  const after = 'Pages follow within a few minutes, when they are next composed.';
+  const after =
+    'New pages are there from their first visit on. Changed pages and lists follow within a few minutes.';
   return posts.length > 0 ? [...lines, after] : lines;
 }
 
