@@ -194,8 +194,7 @@ async function composePages(
     onPage?.(++done, requests.length);
   });
   const composed = entries.filter((entry) => entry !== undefined);
-  if (!isComplete) return { composed: composed.filter(({ path }) => !live.has(path)), isComplete };
-  await replacer.replace();
+  if (isComplete) await replacer.replace();
   return { composed, isComplete };
 }
 

@@ -26,6 +26,20 @@ export const gatewayBreaks: readonly NamedBreak[] = [
     tests: [gateway('limits/request-limits.test.ts')],
   },
   {
+    name: 'a stranger may have a look at the entries made for each guessed address',
+    file: gateway('limits/limit-numbers.ts'),
+    text: 'FIRST_VISIT_LIMIT = { perSecond: 0.2, burst: 10 }',
+    replacement: 'FIRST_VISIT_LIMIT = { perSecond: 20, burst: 1000 }',
+    tests: [gateway('pages/first-visits.test.ts')],
+  },
+  {
+    name: 'the first visit of a new page gets the not-found page',
+    file: gateway('pages/first-visits.ts'),
+    text: 'if (!mayWait(request, client, key)) return;',
+    replacement: 'if (mayWait(request, client, key)) return;',
+    tests: [gateway('pages/first-visits.test.ts')],
+  },
+  {
     name: 'a sign-in forgives the failures of everyone else',
     file: gateway('limits/sliding-window.ts'),
     text: '(attempt) => attempt.by !== by',

@@ -112,6 +112,16 @@ describe('a path without a page', () => {
     expect(recompose).not.toHaveBeenCalled();
   });
 
+  it('that fits a pattern without entries is answered at once', async () => {
+    const { publish, compose, release, apps, request, status, recompose } = await setUp();
+    const later = await publish({ name: 'mfe-later', patterns: ['/later'] });
+    await compose(apps.shell, later, []);
+    await release([apps.shell, apps.marketing, apps.blog, apps.admin, later]);
+    await vi.waitFor(async () => expect(await status()).toMatchObject({ revision: 2 }));
+    expect((await request('/later')).status).toBe(404);
+    expect(recompose).not.toHaveBeenCalled();
+  });
+
   it('gets that answer at once while the composer fails', async () => {
     const { request, recompose, published, log } = await setUp();
     published.push('/blog/new');
@@ -166,6 +176,17 @@ describe('visits to paths without a page', () => {
     expect(looked).toHaveBeenCalledTimes(11);
     await guess(1, '198.51.100.4');
     expect(looked).toHaveBeenCalledTimes(12);
+  });
+
+  it('wait 500 at the same time, and others as soon as these are answered', async () => {
+    const { looked, visit } = await visits(() => new Promise(() => {}));
+    const all = Array.from({ length: 501 }, (_each, index) =>
+      visit(`/blog/guess-${index}`, `10.0.${index >> 8}.${index & 255}`),
+    );
+    expect(looked).toHaveBeenCalledTimes(500);
+    await Promise.all(all);
+    await visit('/blog/nothing');
+    expect(looked).toHaveBeenCalledTimes(501);
   });
 
   it('wait again for the same path after five seconds', async () => {

@@ -78,8 +78,9 @@ export function createFirstVisits(options: FirstVisitsOptions) {
     const began = clock();
     waiting += 1;
     const look = queue.lookUp({ shell: site.shell.manifest, app: app.manifest, path });
-    const isOver = await within(waitMs, look);
-    waiting -= 1;
+    const isOver = await within(waitMs, look).finally(() => {
+      waiting -= 1;
+    });
     const after = current();
     const isFound = after !== null && findUnlisted(after, pathname) === null;
     // The look composed this page alone.
