@@ -56,7 +56,7 @@ export function createRemoteQueue(composer: ComposerHost, options: QueueOptions)
       return true;
     } catch (error) {
       retries.failed(key);
-      const message = 'a new page could not be ordered from the composing host';
+      const message = 'new page could not be sent to the composing host';
       const { name, version } = app;
       log({ level: 'error', message, app: name, version, path, error: describeError(error) });
       return false;
