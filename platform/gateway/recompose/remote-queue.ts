@@ -13,8 +13,6 @@ export class ComposerError extends Error {
   readonly code = 'not-composed';
 }
 
-/** No visitor waits longer for a look. */
-const LOOK_TIMEOUT_MS = 5000;
 /** How long a target that was sent is not sent again, ms: by then it is composed and found. */
 const SENT_MS = 20_000;
 const REQUEST_TIMEOUT_MS = 10_000;
@@ -51,7 +49,7 @@ export function createRemoteQueue(composer: ComposerHost, options: QueueOptions)
     const key = pairKey(pair);
     if (retries.isHeldBack(key)) return false;
     try {
-      const status = await send(composer, LOOK_TIMEOUT_MS, { when: 'look', ...pair, path });
+      const status = await send(composer, REQUEST_TIMEOUT_MS, { when: 'look', ...pair, path });
       if (status === 204) await onComposed();
       return true;
     } catch (error) {
