@@ -42,7 +42,7 @@ function ofDatabase(code: string, message: string): Refusal | null {
 
 /** Files of lite, and of the query builder that it uses. */
 const OF_PARSERS =
-  /[\\/](@supabase[\\/]lite|kysely[\\/]dist[\\/](.*[\\/])?(parser|query-builder|operation-node))[\\/]/;
+  /[\\/](@supabase[\\/]lite|kysely[\\/]dist[\\/](\w+[\\/])?(parser|query-builder|operation-node))[\\/]/;
 
 /** Whether the embedded backend itself, or the runtime's reader of forms, has thrown it. */
 function isOfParser({ message, stack = '' }: Error): boolean {

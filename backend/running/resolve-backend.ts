@@ -49,7 +49,7 @@ export async function resolveBackend({ backend, dataDir }: Environment): Promise
   } catch (cause) {
     throw new NoBackendError(`the site does not answer at ${url}`, { cause });
   }
-  return { url: url.replace(/\/+$/, ''), key: publishableKey };
+  return { url: url.replace(/(?<!\/)\/+$/, ''), key: publishableKey };
 }
 
 /**

@@ -31,8 +31,8 @@ const GUARDED = new Set([
   'verify',
 ]);
 
-/** The library's own pattern of an email address. */
-const ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Matches what the library's own pattern of an email address matches. */
+const ADDRESS = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** A path that can be read in one way only: the library decodes escapes. */
 const PLAIN_PATH = /^\/auth\/v1(?:\/[\w.-]+)+$/;

@@ -52,7 +52,8 @@ export function readIdentities(path: string): string[] {
     const reason = error instanceof Error ? error.message : String(error);
     throw new RestoreError(`The identity file cannot be read: ${reason}`, { cause: error });
   }
-  const keys = text.split(/\s*\n\s*/).filter((line) => line.startsWith('AGE-SECRET-KEY-'));
+  const lines = text.split('\n').map((line) => line.trim());
+  const keys = lines.filter((line) => line.startsWith('AGE-SECRET-KEY-'));
   if (keys.length > 0) return keys;
   throw new RestoreError(
     `${path} holds no private key of age: a line begins with AGE-SECRET-KEY-.`,

@@ -14,7 +14,8 @@ import { toScriptJson } from '../pages/insert-composition.ts';
 const ENTRY = 'container.js';
 const CLOSURES = 'closures.json';
 
-const ROOT = new RegExp(`(<body><div id="${ROOT_ID}">)[\\s\\S]*(</div></body>)`);
+const ROOT_START = `<body><div id="${ROOT_ID}">`;
+const ROOT_END = '</div></body>';
 
 /**
  * The entry of a remote that is on a developer's machine. Its version stays the live one: that is where the data of its pages is.
@@ -53,15 +54,23 @@ export function overriddenDocument(html: string, override: LocalOverride): strin
   const document = html.replace(composition.text, () => toScriptJson(named));
   if (page.value.kind !== 'page' || page.value.app !== override.app) return document;
   const own = new RegExp(
-    `<link rel="(?:stylesheet|modulepreload)" href="/assets/${override.app}/[^>]*>\\n?`,
+    `<link rel="(?:stylesheet|modulepreload)" href="/assets/${override.app}/[^<>]*>\\n?`,
     'g',
   );
-  return document.replace(own, '').replace(ROOT, '$1$2');
+  return withoutContent(document.replace(own, ''));
 }
 
+function withoutContent(document: string): string {
+  const from = document.indexOf(ROOT_START) + ROOT_START.length;
+  const to = document.lastIndexOf(ROOT_END);
+  const isWhole = from >= ROOT_START.length && to >= from;
+  return isWhole ? document.slice(0, from) + document.slice(to) : document;
+}
+
+/** The JSON of a script element, in which `<` is escaped. */
 function readBlock<Block>(html: string, id: string): { text: string; value: Block } | null {
   const [, text = ''] =
-    new RegExp(`<script type="application/json" id="${id}">([\\s\\S]*?)</script>`).exec(html) ?? [];
+    new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`).exec(html) ?? [];
   if (text === '') return null;
   return { text, value: JSON.parse(text) as Block };
 }

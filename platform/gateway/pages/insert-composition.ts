@@ -11,14 +11,13 @@ export class DamagedPageError extends Error {
 }
 
 const EMPTY_BLOCK = new RegExp(
-  `(<script\\b(?=[^>]*\\bid="${COMPOSITION_BLOCK_ID}")[^>]*>)(</script>)`,
+  `(<script\\b(?=[^<>]*\\bid="${COMPOSITION_BLOCK_ID}")[^<>]*>)(</script>)`,
   'g',
 );
-/** The import map, and the early script that may follow it at once. */
-const INLINE_SCRIPTS =
-  /<script\b[^>]*\btype="importmap"[^>]*>([\s\S]*?)<\/script>(?:\s*<script>([\s\S]*?)<\/script>)?/;
-
-const STYLE = /<style>([\s\S]*?)<\/style>/;
+const IMPORT_MAP = /<script\b(?=[^<>]*\btype="importmap")[^<>]*>/;
+/** Between the import map and the early script, which follows it at once. */
+const EARLY_SCRIPT = /^<\/script>\s*<script>/;
+const SCRIPT_END = '</script>';
 
 /** JSON that is safe inside a script element. */
 export function toScriptJson(value: unknown): string {
@@ -45,11 +44,23 @@ export function insertComposition(html: string, composition: Composition, key: s
 
 /** Texts of the document's first import map and of its early script, which the content security policy must allow. */
 export function inlineScriptsOf(html: string): string[] {
-  const [, ...texts] = INLINE_SCRIPTS.exec(html) ?? [];
-  return texts.filter((text) => text !== undefined);
+  const [start] = IMPORT_MAP.exec(html) ?? [];
+  const importMap = textBetween(html, start, SCRIPT_END);
+  if (start === undefined || importMap === null) return [];
+  const behind = html.slice(html.indexOf(start) + start.length + importMap.length);
+  const early = textBetween(behind, EARLY_SCRIPT.exec(behind)?.[0], SCRIPT_END);
+  return early === null ? [importMap] : [importMap, early];
 }
 
 /** Text of the document's style element, which the content security policy of an embed must allow; null: none. */
 export function styleOf(html: string): string | null {
-  return STYLE.exec(html)?.[1] ?? null;
+  return textBetween(html, '<style>', '</style>');
+}
+
+/** Null where one of both is not there. */
+function textBetween(html: string, start: string | undefined, end: string): string | null {
+  const at = start === undefined ? -1 : html.indexOf(start);
+  if (start === undefined || at < 0) return null;
+  const to = html.indexOf(end, at + start.length);
+  return to < 0 ? null : html.slice(at + start.length, to);
 }

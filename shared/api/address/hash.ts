@@ -36,7 +36,7 @@ export function normalEmail(email: string): string {
 /** A network address as limits count it: an IPv6 customer holds a whole /64. */
 export function normalAddress(address: string): string {
   if (!address.includes(':')) return address;
-  const plain = address.replace(/^\[|\](:\d+)?$|%.*$/g, '').toLowerCase();
+  const plain = address.replace(/^\[|\](:\d+)?$|%[\s\S]*/g, '').toLowerCase();
   if (plain.startsWith('::ffff:') && plain.includes('.')) return plain.slice('::ffff:'.length);
   const [head = '', tail] = plain.split('::');
   const left = head === '' ? [] : head.split(':');

@@ -4,7 +4,7 @@ export const seoTitleLength = { min: 10, max: 40 } as const;
 /** Whether a text can be the SEO title of a post: the same rules as the constraints of `blog_posts.seo_title`. */
 export function isSeoTitle(text: string): boolean {
   const { min, max } = seoTitleLength;
-  const isLongEnough = lengthOf(text.replace(/^ +| +$/g, '')) >= min;
+  const isLongEnough = lengthOf(text.replace(/^ +|(?<! ) +$/g, '')) >= min;
   return (
     isLongEnough &&
     lengthOf(text) <= max &&

@@ -12,6 +12,8 @@ test.each([
     "Cannot read properties of undefined (reading 'salary')",
     "Cannot read properties of undefined (reading 'salary')",
   ],
+  ['“Ada” or “Lovelace', '"…" or "…"'],
+  ['a@@b.example, ada@b@c', 'a@@b.example, <email>@c'],
   ["nobody is called 'Ada Lovelace'", "nobody is called '…'"],
   ['call +1 (555) 123-4567 back', 'call <number> back'],
   ['line 1234 is fine', 'line 1234 is fine'],

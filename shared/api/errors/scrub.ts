@@ -9,8 +9,10 @@ export function scrub(message: string): string {
   return message
     .slice(0, 1000)
     .replaceAll(/https?:\/\/[^\s"'<>)]+/g, (address) => addressWithoutQuery(address))
-    .replaceAll(/[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+/g, '<email>')
-    .replaceAll(/"[^"]*"|“[^”]*”/g, '"…"')
+    .replaceAll(/[^\s@"'<>(),;:]+(@[^\s@"'<>(),;:]+)?/g, (word, host?: string) =>
+      host === undefined ? word : '<email>',
+    )
+    .replaceAll(/"[^"]*"|“[^”]*(?:”|$)/g, '"…"')
     .replaceAll(/'([^']*)'/g, (whole, text: string) =>
       /^[\w$.#[\]/:-]*$/.test(text) ? whole : "'…'",
     )

@@ -15,7 +15,7 @@ export const MOST_FRAMES = 20;
 const LARGEST = 99_999_999;
 
 /** A line of Chromium (`at name (url:1:2)`), Firefox and WebKit (`name@url:1:2`), or an address alone. */
-const FRAME = /^(?:\s*at (?:async |.*\()?|[^\s]*@|\s*)(https?:\/\/[^\s()]+):(\d+):(\d+)\)?$/;
+const FRAME = /^(?:\s*at (?:async |.*\()?|[^\s@]*@|\s*)(https?:\/\/[^\s()]+):(\d+):(\d+)\)?$/;
 
 /**
  * The frames of a stack that are in files of the site, innermost first. Extensions, other hosts and evaluated code are left

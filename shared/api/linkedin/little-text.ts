@@ -16,7 +16,7 @@ const reserved = /[\\|{}@[\]()<>#*_~]/g;
 const hashtag = /(?<![\p{L}\p{N}_/&#])#([\p{N}_]*\p{L}[\p{L}\p{N}_]*)/gu;
 
 /** One element of the format: a hashtag with its name, an escaped character, or a run of plain ones. */
-const element = /\{hashtag\|\\#\|((?:\\.|[^\\}])+)\}|\\(.)|[^\\{]+|./gsu;
+const element = /\{hashtag\|\\#\|((?:\\.|[^\\{}])+)\}|\\(.)|[^\\{]+|./gsu;
 
 /** Encodes a text for LinkedIn. Words that begin with # become hashtags. */
 export function littleText(text: string): string {

@@ -1,4 +1,4 @@
-const TAG = /<meta\b[^>]*>/gi;
+const TAG = /<meta\b[^<>]*>/gi;
 
 /**
  * The picture that a page names for shared links (`og:image`), absolute. Null where it names none, or one of another site: only

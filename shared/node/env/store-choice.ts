@@ -35,7 +35,7 @@ export function readStoreUrl(text: string): StoreAddress | undefined {
   if (endpoint === undefined) return { bucket: url.host, prefix, region, endpoint: null };
   const base = URL.parse(endpoint);
   if (!['http:', 'https:'].includes(base?.protocol ?? '') || base?.search) return undefined;
-  return { bucket: url.host, prefix, region, endpoint: endpoint.replace(/\/+$/, '') };
+  return { bucket: url.host, prefix, region, endpoint: endpoint.replace(/(?<!\/)\/+$/, '') };
 }
 
 /** Default interval of checking for a release, ms: requests to a bucket cost money and time. */

@@ -62,5 +62,5 @@ export function readLines(text: string): string[] | undefined {
 
 /** A web address without slashes at its end. */
 export function readBaseUrl(text: string): string | undefined {
-  return readWebUrl(text)?.href.replace(/\/+$/, '');
+  return readWebUrl(text)?.href.replace(/(?<!\/)\/+$/, '');
 }

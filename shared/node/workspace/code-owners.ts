@@ -16,7 +16,7 @@ export function codeOwners(text: string, path: string): string[] {
   let owners: string[] = [];
   for (const line of text.split('\n')) {
     const [pattern, ...named] = line
-      .replace(/(^|\s)#.*$/, '')
+      .replace(/(^|\s)#[\s\S]*/, '')
       .trim()
       .split(/\s+/);
     if (pattern && matches(pattern, path)) owners = named.slice(0, MOST_OWNERS);

@@ -23,7 +23,7 @@ function orderOptions(question: PoolQuestion, random: Random): readonly Question
 /** Options that are all figures of one unit, smallest first, because their order has a meaning. */
 function ascendingFigures(options: readonly QuestionOption[]): readonly QuestionOption[] | null {
   const figures = options.map((option) => {
-    const [, figure, unit = ''] = /^(-?\d[\d,]*(?:\.\d+)?)(\D*)$/.exec(option.text) ?? [];
+    const [, figure, unit = ''] = /^(-?\d[\d,]*(?:\.\d+)?)(?!,)(\D*)$/.exec(option.text) ?? [];
     return { option, value: figure === undefined ? NaN : Number(figure.replaceAll(',', '')), unit };
   });
   const isScale = figures.every(

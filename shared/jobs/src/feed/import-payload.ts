@@ -17,7 +17,7 @@ function slugOf(feed: string, { title, ref }: Pick<JobPosting, 'title' | 'ref'>)
       .normalize('NFKD')
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '');
+      .replace(/^-|-$/g, '');
   const own = `${feed}-${words(ref)}`;
   return `${words(words(title).slice(0, 99 - own.length))}-${own}`.replace(/^-/, '');
 }

@@ -128,7 +128,7 @@ export function fillLetter(
 }
 
 const spots = new Set(
-  letters.flatMap(({ subject, text }) => `${subject}\n${text}`.match(/\[[^\]\n]+\]/g) ?? []),
+  letters.flatMap(({ subject, text }) => `${subject}\n${text}`.match(/\[[^[\]\n]+\]/g) ?? []),
 );
 
 /** What the templates leave to staff and is still in a text, such as `[day and time, with the time zone]`. */

@@ -8,7 +8,7 @@ export function headingId(text: string): string {
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
   return words.startsWith(PREFIX) ? words : PREFIX + (words || 'part');
 }
 

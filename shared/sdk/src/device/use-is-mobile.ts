@@ -25,13 +25,13 @@ function follow(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-const phone =
-  /iPhone|iPod|Windows Phone|IEMobile|BlackBerry|BB10|Opera Mini|Android.*\bMobile\b|\bMobile\b.*Firefox/i;
+const phone = /iPhone|iPod|Windows Phone|IEMobile|BlackBerry|BB10|Opera Mini/i;
 const tablet = /iPad|Android|Tablet|Kindle|Silk|PlayBook/i;
 
 /** An iPad calls itself a Macintosh since iPadOS 13, and no Mac has a touch screen. */
 function isPhoneOrTablet({ userAgent, maxTouchPoints }: Navigator): boolean {
   if (phone.test(userAgent)) return true;
+  if (/\bMobile\b/i.test(userAgent) && /Android|Firefox/i.test(userAgent)) return true;
   if (userAgent.includes('Windows NT')) return false;
   return tablet.test(userAgent) || (userAgent.includes('Macintosh') && maxTouchPoints > 1);
 }

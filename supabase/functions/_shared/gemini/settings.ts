@@ -22,7 +22,7 @@ export type GeminiSettings = NonNullable<ReturnType<typeof readGeminiSettings>>;
 export function readGeminiSettings(settings: Settings) {
   const { GEMINI_API_KEY, GEMINI_URL, GEMINI_MODEL } = settingsSchema.parse(settings);
   if (!GEMINI_API_KEY) return null;
-  return { key: GEMINI_API_KEY, url: GEMINI_URL.replace(/\/+$/, ''), model: GEMINI_MODEL };
+  return { key: GEMINI_API_KEY, url: GEMINI_URL.replace(/(?<!\/)\/+$/, ''), model: GEMINI_MODEL };
 }
 
 /** The model that plans are asked of, for staff. */

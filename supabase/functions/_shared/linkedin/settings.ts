@@ -6,7 +6,7 @@ import { importKey } from '../tokens/encrypt.ts';
 const DEFAULT_VERSION = '202605';
 
 /** Without a trailing slash. */
-const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 
 const schema = z
   .object({

@@ -11,7 +11,7 @@ const keySchema = z.object({
 });
 
 /** Without a trailing slash. */
-const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/(?<!\/)\/+$/, ''));
 
 const schema = z.object({
   SEARCH_CONSOLE_SITE: z.string().regex(/^(sc-domain:[a-z0-9.-]+|https?:\/\/[^\s/]+(\/\S*)?\/)$/i),

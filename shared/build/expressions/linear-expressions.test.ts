@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { findExpressions } from './testing/find-expressions.ts';
+import { firstSlowText } from './testing/linear-search.ts';
+import { worstTexts } from './testing/worst-texts.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** Code of servers that reads what strangers send. */
+const SERVERS = [
+  'backend',
+  'platform/gateway',
+  'platform/observe',
+  'supabase/functions',
+  ...['api', 'artifact', 'data', 'jobs', 'mails', 'markdown', 'node', 'sdk'].map(
+    (name) => `shared/${name}`,
+  ),
+];
+
+const sources = execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...SERVERS], {
+  cwd: root,
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+})
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/testing\//.test(file));
+
+it('every regular expression of a server searches any text in linear time', () => {
+  const slow = sources.flatMap((file) =>
+    findExpressions(file, readFileSync(join(root, file), 'utf8')).flatMap(
+      ({ line, expression }) => {
+        const text = firstSlowText(expression, worstTexts(expression));
+        return text === null ? [] : `${file}:${line} ${expression} ${JSON.stringify(text)}`;
+      },
+    ),
+  );
+  expect(slow).toEqual([]);
+});

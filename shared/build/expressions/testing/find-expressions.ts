@@ -1,0 +1,66 @@
+import ts from 'typescript';
+
+/** A regular expression of a source file. */
+export interface FoundExpression {
+  /** Line, from 1. */
+  line: number;
+  expression: RegExp;
+}
+
+/** Takes the place of a part that is only known when the program runs, also in a count such as `{1}`. */
+const UNKNOWN = '1';
+
+/**
+ * Every regular expression that a source text contains or makes.
+ * @throws SyntaxError for one whose text is not at least partly in the same file.
+ */
+export function findExpressions(path: string, text: string): FoundExpression[] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
+  const constants = new Map<string, ts.Expression>();
+  const found: FoundExpression[] = [];
+  const add = (node: ts.Node, source: string, flags: string) => {
+    const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+    found.push({ line, expression: new RegExp(source, flags) });
+  };
+  const visit = (node: ts.Node): void => {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+      constants.set(node.name.text, node.initializer);
+    }
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf('/');
+      add(node, node.text.slice(1, end), node.text.slice(end + 1));
+    } else if (isConstructor(node)) {
+      const [source, flags] = node.arguments ?? [];
+      const written = source && textOf(source, constants);
+      if (written === undefined) {
+        const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
+        throw new SyntaxError(`${path}:${line + 1}: write the text of this expression here.`);
+      }
+      add(node, written, (flags && textOf(flags, constants)) ?? '');
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+function isConstructor(node: ts.Node): node is ts.NewExpression | ts.CallExpression {
+  if (!ts.isNewExpression(node) && !ts.isCallExpression(node)) return false;
+  return ts.isIdentifier(node.expression) && node.expression.text === 'RegExp';
+}
+
+/** The text of an expression as far as the file says it; undefined where it says nothing. */
+function textOf(
+  node: ts.Expression,
+  constants: ReadonlyMap<string, ts.Expression>,
+): string | undefined {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node)) {
+    const spans = node.templateSpans.map(
+      ({ expression, literal }) => (textOf(expression, constants) ?? UNKNOWN) + literal.text,
+    );
+    return node.head.text + spans.join('');
+  }
+  const value = ts.isIdentifier(node) ? constants.get(node.text) : undefined;
+  return value && textOf(value, constants);
+}
