@@ -6,10 +6,10 @@ const SHORT = 30_000;
 const LONG = 1_000_000;
 
 /**
- * How many times as long as one reading of the text a search may take. For a long text a linear one takes up to a hundred times
- * as long, and one that grows with the square ten thousand times and more: on a slow machine both take longer.
+ * How many times as long as one reading of the text a search may take. For a long text a linear one takes up to fifty times as
+ * long, and one that grows with the square two thousand times and more: on a slow machine both take longer.
  */
-const MOST_READINGS = { short: 30, long: 2000 };
+const MOST_READINGS = { short: 40, long: 500 };
 
 const context = createContext({ text: '', expression: /x/ });
 

@@ -50,7 +50,6 @@ export function worstTexts(expression: RegExp): WorstText[] {
           add(before, part);
           add(`\0${before}`, part);
           add('', before + part);
-          add(before, part + after);
           add(before, part + after.slice(0, -1));
         }
       }
