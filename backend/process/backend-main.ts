@@ -5,6 +5,7 @@ import { DamagedDatabaseError } from '../backup/backup-errors.ts';
 import { startDailyBackups, type DailyBackups } from '../backup/daily-backups.ts';
 import { startLocalStack, type LocalStack } from '../stack/local-stack.ts';
 import type { ServerTrouble } from '../postgres/server-log.ts';
+import { closeServer } from './close-server.ts';
 import { ALIVE_EVERY_MS, HEALTH_PATH, TOKEN_HEADER } from './messages.ts';
 import type { BackendStart, FromBackend, ToBackend } from './messages.ts';
 import { probeDatabase } from './probe-database.ts';
@@ -17,9 +18,6 @@ import { lowerPriority } from './lower-priority.ts';
 
 let stop: (() => Promise<void>) | null = null;
 let isStopping = false;
-
-/** Grace period for running answers, ms. */
-const CLOSE_MS = 2000;
 
 function send(message: FromBackend): void {
   // Once the channel is closed, the message is not read.
@@ -53,13 +51,7 @@ async function start(options: BackendStart): Promise<void> {
   });
   if (!server.listening) await once(server, 'listening');
   stop = async () => {
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      if (!('closeIdleConnections' in server)) return;
-      server.closeIdleConnections();
-      // A body that stopped arriving would keep its connection for ever.
-      setTimeout(() => server.closeAllConnections(), CLOSE_MS).unref();
-    });
+    await closeServer(server);
     await backups?.stop();
     await stack.close();
   };

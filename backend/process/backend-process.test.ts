@@ -166,16 +166,3 @@ test('a stop leaves neither a hanging backend nor its database behind', async ()
   await backend.close();
   expect(pids.map(identityOfProcess)).toEqual([null, null]);
 });
-
-test('a stop does not wait for a body that never arrives', async () => {
-  const { backend, lines } = await start(testDir());
-  const stalled = backend.fetch(
-    new Request(`${SITE}/functions/v1/contact`, {
-      method: 'POST',
-      body: new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(10)) }),
-      duplex: 'half',
-    }),
-  );
-  await Promise.all([expect(stalled).rejects.toThrow(TypeError), backend.close()]);
-  expect(lines).not.toContain('The backend did not stop within 10 s: it is ended.');
-});

@@ -97,6 +97,7 @@ it('knows the attacks by their files, and no others', async () => {
     'secrets-in-browser',
     'staff-sessions',
     'starve',
+    'stopping-bodies',
     'watchers',
   ]);
   await expect(listScenarios(['nothing'])).rejects.toMatchObject({ code: 'unknown-scenario' });

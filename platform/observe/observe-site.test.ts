@@ -183,6 +183,7 @@ describe('the status page for staff', () => {
       ...{
         'after-release': 'ok',
         backend: 'not-measured',
+        hangs: 'ok',
         errors: 'not-measured',
         latency: 'not-measured',
         registry: 'ok',
