@@ -8,8 +8,6 @@
 export type Currency = 'USD' | 'CAD';
 
 const signs: Record<Currency, string> = { USD: '$', CAD: 'CA$' };
-/** Numbers of more digits are written with an exponent. */
-const THOUSANDS = /\B(?=(\d{3}){1,7}$)/g;
 const units = ['', 'K', 'M', 'B'] as const;
 
 /** `$170,900` or `CA$95,992`, rounded to whole units of the currency, which `amount` is in. */
@@ -34,14 +32,15 @@ export function formatShortPay(amount: number, currency: Currency): string {
 
 /** `2,132`, from a whole number. */
 export function formatCount(n: number): string {
-  return String(n).replace(THOUSANDS, ',');
+  return String(n).replace(/\B(?=(\d{3}){1,7}$)/g, ',');
 }
 
 /** `1,234.5`: at most so many decimals, and no zeros at the end. */
 export function formatFigure(value: number, mostDecimals = 2): string {
   const rounded = Number(value.toFixed(mostDecimals));
   const [whole = '', decimals] = String(Object.is(rounded, -0) ? 0 : rounded).split('.');
-  const grouped = whole.replace(THOUSANDS, ',');
+  // JavaScript writes numbers of more than 21 digits with an exponent.
+  const grouped = whole.replace(/\B(?=(\d{3}){1,7}$)/g, ',');
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
