@@ -109,4 +109,18 @@ export const gatewayBreaks: readonly NamedBreak[] = [
     replacement: "return tags.includes('*');",
     tests: [gateway('pages/pages.test.ts'), gateway('assets/assets.test.ts')],
   },
+  {
+    name: 'a stranger may send 6 MB of anything',
+    file: gateway('forward/body-limit.ts'),
+    text: 'return isUpload || namesSender(request, publishableKey) ?',
+    replacement: 'return isUpload || !namesSender(request, publishableKey) ?',
+    tests: [gateway('forward/forward.test.ts')],
+  },
+  {
+    name: 'a backend that hangs is found four times as late',
+    file: 'backend/process/silence.ts',
+    text: 'Math.max(passed - (waited() - waitedBefore), passed / 4)',
+    replacement: 'passed / 4',
+    tests: ['backend/process/silence.test.ts'],
+  },
 ];
