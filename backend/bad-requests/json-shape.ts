@@ -1,4 +1,4 @@
-/** What no part of the backend can read in a body of JSON. */
+/** Facts of a body of JSON that decide whether the backend can read it. */
 export interface JsonShape {
   /** Deepest nesting of objects and arrays. */
   deepest: number;
@@ -10,7 +10,7 @@ export interface JsonShape {
 export function jsonShape(text: string): JsonShape {
   const shape = { deepest: 0, hasNul: false };
   let depth = 0;
-  /** What was true before the string that is being read. */
+  /** The state before the string that is being read. */
   let before: { deepest: number; depth: number } | null = null;
   for (let at = 0; at < text.length; at += 1) {
     const character = text[at];

@@ -84,7 +84,7 @@ export async function startBackendProcess(options: BackendProcessOptions): Promi
     const child = forkBackend();
     forked = child;
     child.once('exit', () => {
-      // What it has started and did not live to stop, except for the database, which writes everything to disk first.
+      // This ends the processes that it has started, but not the database, which must write everything to disk first.
       killGroup(child);
       forked = null;
     });

@@ -90,7 +90,7 @@ function asPage(
   return pageResponse(status, { title: page.title, body }, context);
 }
 
-/** What to do about a form that was not read. */
+/** Tells the visitor what to do about a form that was not read. */
 function unreadText(reply: FormReply): string {
   switch (reply.status) {
     case 'too-large':
