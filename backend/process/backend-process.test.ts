@@ -159,10 +159,15 @@ test('a backend that hangs is ended and started again, with a line for the log a
   ]);
 });
 
-test('a stop leaves neither a hanging backend nor its database behind', async () => {
-  const { backend, dataDir } = await start(testDir());
-  const pids = [backend.pid() ?? 0, serverPid(dataDir)];
-  process.kill(backend.pid() ?? 0, 'SIGSTOP');
-  await backend.close();
-  expect(pids.map(identityOfProcess)).toEqual([null, null]);
-});
+test.each(['SIGSTOP', 'SIGKILL'])(
+  'a stop after %s of the backend leaves neither it nor its database behind',
+  async (signal) => {
+    const { backend, dataDir } = await start(testDir());
+    const pids = [backend.pid() ?? 0, serverPid(dataDir)];
+    process.kill(backend.pid() ?? 0, signal);
+    // Until the system has closed the channel: this process has not heard of the end yet.
+    if (signal === 'SIGKILL') while (identityOfProcess(pids[0] ?? 0) !== null);
+    await backend.close();
+    expect(pids.map(identityOfProcess)).toEqual([null, null]);
+  },
+);

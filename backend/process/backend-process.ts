@@ -178,7 +178,8 @@ function forkBackend(): ChildProcess {
 /** Stops a process in order, and ends it when that takes too long. */
 async function stop(child: ChildProcess, log: (line: string) => void): Promise<void> {
   const ended = once(child, 'exit');
-  if (child.connected) child.send({ kind: 'stop' } satisfies ToBackend);
+  // A process that has just ended takes no message.
+  if (child.connected) child.send({ kind: 'stop' } satisfies ToBackend, () => {});
   const late = setTimeout(() => {
     log(`The backend did not stop within ${STOP_MS / 1000} s: it is ended.`);
     killGroup(child);

@@ -62,7 +62,10 @@ export async function startSite(
   const started = await progress.step('Backend', () => startBackend(environment, progress.note));
   const closing: (() => Promise<void>)[] = [() => started.close()];
   const close = async (): Promise<void> => {
-    for (const end of closing.splice(0).reverse()) await end();
+    for (const end of closing.splice(0).reverse()) {
+      // The other parts stop all the same: nothing may be left behind.
+      await end().catch((error: unknown) => progress.note(`A part did not stop: ${String(error)}`));
+    }
   };
   try {
     const { backend, guardSecret, gatewaySecret } = started;
