@@ -59,11 +59,13 @@ function StatusSummary({
   return (
     <>
       {firing.length > 0 ? (
-        <Notice tone="error" title={text.notMet(firing.length)}>
+        <Notice tone="error" title={text.notMet(firing.length)} className="mt-8">
           {firing.map(({ title }) => title).join(', ')}
         </Notice>
       ) : (
-        <Notice live>{text.allMet(met, objectives.length - met)}</Notice>
+        <Notice live className="mt-8">
+          {text.allMet(met, objectives.length - met)}
+        </Notice>
       )}
       {isStale ? (
         <Notice tone="warning" live className="mt-3">
