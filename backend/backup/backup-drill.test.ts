@@ -10,15 +10,16 @@ import {
 import { openSync, closeSync, readSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateIdentity, identityToRecipient } from 'age-encryption';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { LocalStack } from '../stack/local-stack.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 import { hashFile, readArchive } from './archive/read-archive.ts';
 import { BackupError, DamagedDatabaseError, RestoreError } from './backup-errors.ts';
+import { listBackups } from './backup-list.ts';
 import { makeBackup } from './make-backup.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { drillBackup } from './testing/drill-backup.ts';
-import { newSite, PDF } from './testing/drill-site.ts';
+import { newSite, PDF, startStack } from './testing/drill-site.ts';
 
 // It takes a minute: where the machine is three times as slow, more than the usual bound.
 test(
@@ -28,6 +29,31 @@ test(
     await drillBackup([await generateIdentity()]);
   },
 );
+
+test('a restored site begins a history of its own: its backups are newer than those of the one it replaces', async () => {
+  const { dataDir, close } = await newSite();
+  const folder = join(dataDir, 'backups');
+  const older = await makeBackup({ dataDir, folder, recipients: [] });
+  const newer = await makeBackup({ dataDir, folder, recipients: [], now: () => new Date(2029, 1) });
+  await close();
+  const to = join(testDir(), 'restored');
+  await restoreBackup({ backup: older.path, to, identities: [] });
+  const restored = await startStack(to);
+  onTestFinished(() => restored.close());
+  const later = await makeBackup({ dataDir: to, folder, recipients: [] });
+  expect((await listBackups(folder)).map(({ path }) => path)).toEqual([
+    later.path,
+    newer.path,
+    older.path,
+  ]);
+  // Another restore takes the next number, and not the second one again.
+  const again = join(testDir(), 'again');
+  await restoreBackup({ backup: newer.path, to: again, identities: [] });
+  const histories = readdirSync(join(again, 'database/cluster/pg_wal')).filter((name) =>
+    name.endsWith('.history'),
+  );
+  expect(histories).toEqual(['00000003.history']);
+}, 120_000);
 
 /** Path of the file with a table's rows, after everything is written to it. */
 async function fileOf(

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { identityOfProcess } from '@talent/node/data-folder/process-identity';
+import { parseLsn } from './cluster/lsn.ts';
 import { staleBackups } from './keep-rules.ts';
 import { readManifest, type Manifest } from './manifest.ts';
 import { namesIn } from './names-in.ts';
@@ -24,7 +25,7 @@ export const UNFINISHED = '.unfinished-';
 
 const NAME = /^\d{4}-\d\d-\d\dT\d{6}Z$/;
 
-/** All complete backups, the newest first. Other folders are skipped. */
+/** All complete backups, the newest first by the database's own order. Other folders are skipped. */
 export async function listBackups(folder: string): Promise<Backup[]> {
   const backups: Backup[] = [];
   for (const name of (await namesIn(folder)) ?? []) {
@@ -33,7 +34,15 @@ export async function listBackups(folder: string): Promise<Backup[]> {
     const manifest = await readManifest(path).catch(() => null);
     if (manifest !== null) backups.push({ at: new Date(manifest.at), path, manifest });
   }
-  return backups.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+  return backups.toSorted((a, b) => compareHistory(b.manifest, a.manifest));
+}
+
+/**
+ * Compares two copies of one database: each restore begins a new timeline, and on a timeline the write-ahead log only grows. The
+ * times say nothing, because a clock may have been wrong.
+ */
+function compareHistory({ database: a }: Manifest, { database: b }: Manifest): number {
+  return a.timeline - b.timeline || Number(parseLsn(a.stop) - parseLsn(b.stop));
 }
 
 /**

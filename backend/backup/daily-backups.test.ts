@@ -29,8 +29,8 @@ function start(options: Partial<DailyOptions> = {}) {
   return { daily, folder, lines };
 }
 
-/** A complete backup of a time, as far as the list is concerned. */
-function putBackup(folder: string, at: string): void {
+/** A complete backup of a time and a position in the log, as far as the list is concerned. */
+function putBackup(folder: string, at: string, stop = '0/2', timeline = 1): void {
   const path = join(folder, at.replaceAll(':', '').replace('.000', ''));
   mkdirSync(path, { recursive: true });
   const manifest = {
@@ -43,8 +43,8 @@ function putBackup(folder: string, at: string): void {
       version: '18.4',
       migration: null,
       start: '0/1',
-      stop: '0/2',
-      timeline: 1,
+      stop,
+      timeline,
       rows: {},
     },
   };
@@ -61,8 +61,8 @@ test('makes one backup where there is none, shared by all callers, and no other 
 
 test('makes one when the newest is older than 24 hours, and deletes those that the rules no longer keep', async () => {
   const { daily, folder, lines } = start();
-  putBackup(folder, '2026-11-21T11:00:00.000Z');
-  putBackup(folder, '2026-11-21T10:00:00.000Z');
+  putBackup(folder, '2026-11-21T11:00:00.000Z', '0/3');
+  putBackup(folder, '2026-11-21T10:00:00.000Z', '0/2');
   await daily.makeIfStale();
   expect(readdirSync(folder)).toEqual(['2026-11-21T110000Z', '2026-11-22T120000Z']);
   expect(lines[1]).toContain('Backup deleted, as a newer one is kept');
@@ -72,7 +72,30 @@ test('a backup from the future, made under a wrong clock, does not count', async
   const { daily, folder } = start();
   putBackup(folder, '2029-11-22T12:00:00.000Z');
   await daily.makeIfStale();
-  expect((await listBackups(folder)).map(({ at }) => at.getUTCFullYear())).toEqual([2029, 2026]);
+  expect((await listBackups(folder)).map(({ at }) => at.getUTCFullYear())).toEqual([2026, 2029]);
+});
+
+test('the newest is the newest by the database: its log only grows, and a restore begins a timeline', async () => {
+  const folder = join(testDir(), 'backups');
+  putBackup(folder, '2029-11-22T12:00:00.000Z', '0/9000000');
+  putBackup(folder, '2026-11-20T12:00:00.000Z', '0/10000000');
+  putBackup(folder, '2026-11-19T12:00:00.000Z', '1/0');
+  putBackup(folder, '2026-11-18T12:00:00.000Z', '0/3000000', 2);
+  expect((await listBackups(folder)).map(({ at }) => at.toISOString().slice(0, 10))).toEqual([
+    '2026-11-18',
+    '2026-11-19',
+    '2026-11-20',
+    '2029-11-22',
+  ]);
+});
+
+test('backups of a clock that was ahead do not push out newer ones', async () => {
+  const { daily, folder } = start();
+  for (let day = 10; day < 22; day += 1) putBackup(folder, `2029-11-${day}T12:00:00.000Z`);
+  for (const month of ['03', '06', '09'])
+    putBackup(folder, `2030-${month}-01T12:00:00.000Z`, '0/3');
+  await daily.makeIfStale();
+  expect(readdirSync(folder)).toContain('2026-11-22T120000Z');
 });
 
 test('an unfinished backup does not count, and one of a killed process is deleted', async () => {

@@ -27,7 +27,7 @@ test('keeps seven days and four weeks of one backup a day', () => {
 });
 
 test('keeps the newest of several backups of one day', () => {
-  expect(staleOf(['2026-11-22T01:00Z', '2026-11-22T09:00Z', '2026-11-22T05:00Z'])).toEqual([
+  expect(staleOf(['2026-11-22T09:00Z', '2026-11-22T05:00Z', '2026-11-22T01:00Z'])).toEqual([
     '2026-11-22T05:00',
     '2026-11-22T01:00',
   ]);

@@ -6,12 +6,11 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MONDAY_MS = 4 * DAY_MS;
 
 /**
- * The backups to delete. Kept are the newest backup of each of the last seven days that have one, and of each of the last four
+ * The backups to delete, of a list with the newest first. Kept are the newest backup of each of the last seven days that have one, and of each of the last four
  * weeks that have one. Days without a backup do not count, so that a site that was off for a month keeps its backups. Days and
  * weeks are in UTC; a week begins on Monday.
  */
-export function staleBackups<Item extends { at: Date }>(backups: readonly Item[]): Item[] {
-  const newestFirst = backups.toSorted((a, b) => b.at.getTime() - a.at.getTime());
+export function staleBackups<Item extends { at: Date }>(newestFirst: readonly Item[]): Item[] {
   const kept = new Set([
     ...newestOfEach(newestFirst, DAILY, (time) => Math.floor(time / DAY_MS)),
     ...newestOfEach(newestFirst, WEEKLY, (time) => Math.floor((time - MONDAY_MS) / (7 * DAY_MS))),

@@ -1,6 +1,6 @@
-import { mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { chownSync, createWriteStream, existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { findPostgres } from '../postgres/binaries.ts';
 import { CLUSTER } from '../postgres/cluster.ts';
@@ -14,6 +14,7 @@ import { syncFolder } from '@talent/node/data-folder/sync-folder';
 import { AGE_SUFFIX } from './archive/age.ts';
 import { hashFile, readArchive, type ArchiveEntry } from './archive/read-archive.ts';
 import { RestoreError } from './backup-errors.ts';
+import { listBackups } from './backup-list.ts';
 import { checkDatabase } from './cluster/check-database.ts';
 import { countRows, type RowCounts } from './cluster/count-rows.ts';
 import { withOwner } from './cluster/running-server.ts';
@@ -61,7 +62,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
       await unpack(part, file, unfinished, identities);
     }
     log('Starting the database: it replays its log and is checked');
-    const rows = await startOnce(unfinished, manifest);
+    const beside = await listBackups(dirname(resolve(backup)));
+    const known = beside.map((other) => other.manifest.database.timeline);
+    const rows = await startOnce(unfinished, manifest, Math.max(0, ...known));
     await flush(unfinished);
     await rm(to, { recursive: true, force: true });
     await rename(unfinished, to);
@@ -149,7 +152,15 @@ async function writeEntry(entry: ArchiveEntry, path: string): Promise<void> {
   await utimes(path, entry.modified, entry.modified);
 }
 
-async function startOnce(dataDir: string, manifest: Manifest): Promise<RowCounts> {
+/**
+ * Starts the database once, on a timeline of its own: backups that are made after this are newer than all that are known.
+ * @param knownTimeline the highest one of the backups beside this one
+ */
+async function startOnce(
+  dataDir: string,
+  manifest: Manifest,
+  knownTimeline: number,
+): Promise<RowCounts> {
   const binaries = findPostgres();
   if (binaries === null) throw new RestoreError('npm has no PostgreSQL server for this platform.');
   const [major] = manifest.database.version.split('.');
@@ -159,12 +170,14 @@ async function startOnce(dataDir: string, manifest: Manifest): Promise<RowCounts
         'restore with the commit that made it.',
     );
   }
+  const path = join(dataDir, SERVER_FOLDER);
+  const taken = await takeTimelines(path, manifest.database.timeline, knownTimeline);
   const server = await startPostgresServer({
-    path: join(dataDir, SERVER_FOLDER),
+    path,
     binaries,
     password: 'only for this start',
-    // Everything is flushed once, after the checks.
-    settings: WITHOUT_SYNC,
+    // Everything is flushed once, after the checks. It accepts connections only when the log is replayed.
+    settings: { ...WITHOUT_SYNC, ...NEW_TIMELINE, hot_standby: 'off' },
   });
   try {
     return await withOwner(server.address, SITE_DATABASE, async (owner) => {
@@ -178,8 +191,28 @@ async function startOnce(dataDir: string, manifest: Manifest): Promise<RowCounts
     });
   } finally {
     await server.stop();
-    noteSizes(join(dataDir, SERVER_FOLDER));
+    for (const file of taken) await rm(file);
+    noteSizes(path);
   }
+}
+
+/** With `recovery.signal`, a start replays the log that is there, and then begins a timeline. */
+const NEW_TIMELINE = { restore_command: 'exit 1', recovery_target_timeline: 'current' } as const;
+
+/** Asks for a new timeline. Its number is the next without a history file, so that empty ones make it skip those that are known. */
+async function takeTimelines(folder: string, own: number, known: number): Promise<string[]> {
+  const cluster = join(folder, CLUSTER);
+  const user = serverUserOf(folder);
+  const taken: string[] = [];
+  for (let timeline = own + 1; timeline <= known; timeline += 1) {
+    const name = timeline.toString(16).toUpperCase().padStart(8, '0');
+    taken.push(join(cluster, 'pg_wal', `${name}.history`));
+  }
+  for (const file of [...taken, join(cluster, 'recovery.signal')]) {
+    await writeFile(file, '', { mode: 0o600 });
+    if (user !== null) chownSync(file, user.uid, user.gid);
+  }
+  return taken;
 }
 
 function wrongCounts(expected: Manifest['database']['rows'], rows: RowCounts): string[] {

@@ -72,12 +72,13 @@ export function createBackupProgram(
         ...(options.keys === undefined ? {} : { keys: resolve(options.keys) }),
       });
       const count = Object.values(rows).reduce((sum, each) => sum + each, 0);
-      const age = ageOf(new Date(manifest.at), new Date());
+      const at = new Date(manifest.at);
+      const age = at > new Date() ? 'by a clock that was ahead' : `${ageOf(at, new Date())} ago`;
       return {
         json: { at: manifest.at, to, parts, rows },
         lines: [
           `Restored to ${to}: ${parts.join(', ')}`,
-          `  as it was at ${manifest.at}, ${age} ago`,
+          `  as it was at ${manifest.at}, ${age}`,
           `  ${count} rows of ${Object.keys(rows).length} tables, every page and index checked`,
           ...(parts.includes('keys') ? [] : NO_KEYS),
           `Look at it:  DATA_DIR=${to} npm start`,
