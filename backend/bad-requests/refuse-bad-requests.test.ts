@@ -46,6 +46,13 @@ describe.each(['shared', 'pglite'] as const)('with the database %s', (server) =>
     },
   );
 
+  test('the longest address is answered, although escaping makes it longer', async () => {
+    const colons = ':'.repeat(7000);
+    expect((await ask(`/rest/v1/jobs?select=slug&title=eq.${colons}`)).status).toBe(200);
+    const link = `/auth/v1/verify?token=${'0'.repeat(64)}&type=recovery&redirect_to=${colons}`;
+    expect((await ask(link, { redirect: 'manual' })).status).toBeLessThan(500);
+  });
+
   test('an unreadable request is refused in the form of its interface', async () => {
     const deep = `${'['.repeat(101)}${']'.repeat(101)}`;
     const query = `or=${'(and'.repeat(101)}(id.is.null)${')'.repeat(101)}`;

@@ -26,6 +26,8 @@ export async function refuseBadRequests(
   if (early.status === 'refused') return early.response;
   const own: { error: unknown } = { error: null };
   const response = await noted.run(own, () => answer(early.request));
+  // It repeats the address, escaped: a long one would be more than an HTTP client reads of an answer's head.
+  response.headers.delete('Content-Location');
   if (response.status < 500) return response;
   const refused = refusalOf(own.error);
   return refused === null ? response : refusal(request, refused);
