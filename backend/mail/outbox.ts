@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
-import { MAX_MAILS, pruneOutbox } from './prune-outbox.ts';
 
 /** A mail in the outbox. `sentAt` is an ISO time, `headers` are those of a mail that came by SMTP. */
 export type OutboxMail = EmailMessage & {
@@ -11,8 +10,8 @@ export type OutboxMail = EmailMessage & {
   headers?: Record<string, string>;
 };
 
-/** Old mails are pruned after this many new ones. */
-const PRUNE_EVERY = 100;
+/** Most mails that an outbox holds. Age deletes none: a clock that jumps ahead would delete them all. */
+const MAX_MAILS = 5000;
 
 /** Number of mails that this process has sent: it orders those of the same millisecond. */
 let sent = 0;
@@ -24,8 +23,6 @@ let sent = 0;
  */
 export function createMailOutbox(folder: string): EmailDriver {
   let known: Set<string> | null = null;
-  /** Number of mails after they were last pruned. */
-  let prunedAt = -PRUNE_EVERY;
   return {
     send: async (message: EmailMessage & { headers?: Record<string, string> }) => {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -34,7 +31,7 @@ export function createMailOutbox(folder: string): EmailDriver {
         messageId === undefined
           ? randomUUID().slice(0, 8)
           : createHash('sha256').update(messageId).digest('hex').slice(0, 24);
-      known ??= new Set(readdirSync(folder).map(idOf));
+      known ??= new Set(namesIn(folder).map(idOf));
       if (known.has(id)) return;
       const sentAt = new Date().toISOString();
       const mail: OutboxMail = { ...message, sentAt };
@@ -44,10 +41,10 @@ export function createMailOutbox(folder: string): EmailDriver {
       writeFileSync(`${path}.tmp`, `${JSON.stringify(mail, null, 2)}\n`, { mode: 0o600 });
       renameSync(`${path}.tmp`, path);
       known.add(id);
-      if (known.size > prunedAt + PRUNE_EVERY || known.size > MAX_MAILS) {
-        pruneOutbox(folder, new Date());
-        known = new Set(readdirSync(folder).map(idOf));
-        prunedAt = known.size;
+      if (known.size > MAX_MAILS) {
+        const oldestFirst = namesIn(folder).toSorted();
+        for (const file of oldestFirst.slice(0, -MAX_MAILS)) rmSync(join(folder, file));
+        known = new Set(oldestFirst.slice(-MAX_MAILS).map(idOf));
       }
     },
   };
@@ -58,16 +55,18 @@ function idOf(file: string): string {
   return /-([0-9a-f]+)\.json$/.exec(file)?.[1] ?? '';
 }
 
-/** The mails of an outbox with the names of their files, newest first. */
-export function readOutbox(folder: string): { name: string; mail: OutboxMail }[] {
-  let files: string[];
+/** Files of finished mails; none where there is no folder. */
+function namesIn(folder: string): string[] {
   try {
-    files = readdirSync(folder);
+    return readdirSync(folder).filter((file) => file.endsWith('.json'));
   } catch {
     return [];
   }
-  return files
-    .filter((file) => file.endsWith('.json'))
+}
+
+/** The mails of an outbox with the names of their files, newest first. */
+export function readOutbox(folder: string): { name: string; mail: OutboxMail }[] {
+  return namesIn(folder)
     .toSorted()
     .reverse()
     .map((file) => ({
