@@ -80,7 +80,7 @@ export function createTraffic(): TrafficObserver & { registry: Registry } {
   };
 }
 
-/** Number of requests since the process started. */
+/** Number of requests since the process started, without those of health checks: a start answers them with 503, and no visitor sees it. */
 export type TrafficTotals = {
   requests: number;
   /** Answered with a status from 500 on. */
@@ -98,6 +98,7 @@ export async function readTraffic(registry: Registry): Promise<TrafficTotals> {
   const latency = await registry.getSingleMetric(LATENCY)?.get();
   for (const { value, labels, metricName } of (latency?.values ??
     []) as MetricValueWithName<string>[]) {
+    if (labels['route'] === 'health') continue;
     // A path without a page may wait for one: strangers decide how many do.
     const isOwn =
       labels['status'] !== '4xx' && OWN_ROUTES.some((route) => route === labels['route']);
