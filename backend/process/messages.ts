@@ -13,6 +13,7 @@ export interface BackendStart extends Pick<
   | 'settings'
   | 'site'
   | 'siteUrl'
+  | 'smtpUrl'
 > {
   /** Every request to the process carries it, because other programs of the machine can reach its port. */
   token: string;

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import { CODE_LENGTH } from '../auth/guard/mailed-codes.ts';
 import { storageConfig } from '../storage/file-storage.ts';
+import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
 import { createMailOutbox } from '../mail/outbox.ts';
 import { createSignInMailer, signInTemplates } from '../mail/sign-in-mailer.ts';
 import type { LocalSecrets } from '../secrets/local-secrets.ts';
@@ -14,9 +15,19 @@ const LOGIN_PATH = '/admin-login-xyz123';
 export function createBackendApp(
   { connection }: Pick<StackDatabase, 'connection'>,
   secrets: LocalSecrets,
-  { siteUrl, dataDir, brand }: { siteUrl: string; dataDir: string; brand: string },
+  options: {
+    siteUrl: string;
+    dataDir: string;
+    site: { brand: string; email: string };
+    smtpUrl?: string | undefined;
+  },
 ): App {
-  const outbox = createMailOutbox(join(dataDir, 'outbox'));
+  const { siteUrl, dataDir, site, smtpUrl } = options;
+  const from = { name: site.brand, address: site.email };
+  const driver =
+    smtpUrl === undefined
+      ? createMailOutbox(join(dataDir, 'outbox'))
+      : { send: createSmtpMailer({ url: smtpUrl, from }) };
   return new App({
     connection,
     storage: storageConfig,
@@ -38,7 +49,7 @@ export function createBackendApp(
     },
     options: {
       server: { admin: false, disableStudio: true },
-      drivers: { email: createSignInMailer(outbox, { origin: siteUrl, brand }) },
+      drivers: { email: createSignInMailer(driver, { origin: siteUrl, brand: site.brand }) },
     },
   });
 }

@@ -39,7 +39,7 @@ export type LocalStackOptions = {
     mode?: 'demo' | 'live';
     terms?: { replyTime?: string };
   };
-  /** Mail server for the mails of forms; by default the stack's own, which puts them into the outbox. */
+  /** Server for all mails; by default they go into the outbox. */
   smtpUrl?: string | undefined;
   /** Environment variables for functions that use other services. */
   settings?: Readonly<Record<string, string>> | undefined;
@@ -104,11 +104,12 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       });
     database = await (options.openDatabase ?? openOwn)();
     const site = options.site ?? defaultSite;
-    const app = createBackendApp(database, secrets, { ...options, brand: site.brand });
+    const app = createBackendApp(database, secrets, { ...options, site });
     // Without a peer address lite never takes a request for a local administrator's.
     const ask = (request: Request) => app.fetch(request, { peerAddress: null });
     await prepare(app, ask, database, secrets, { ...options, log, supabaseDir });
-    capture = await startMailCapture(join(dataDir, 'outbox'));
+    const smtpUrl =
+      options.smtpUrl ?? (capture = await startMailCapture(join(dataDir, 'outbox'))).url;
     const { brand, email, postalAddress = [], mode = 'demo', terms } = site;
     const { context, settle } = createLocalContext({
       fetch: async (request) => hostedStorageAnswer(request, await ask(request)),
@@ -121,7 +122,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
         mode,
         ...(terms?.replyTime && { replyTime: terms.replyTime }),
       },
-      smtpUrl: options.smtpUrl ?? capture.url,
+      smtpUrl,
       settings: options.settings ?? {},
       proxies: options.proxies,
       beforeRetention: options.beforeRetention,
@@ -158,7 +159,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
         stopSchedules();
         await guarded.settled();
         await settle();
-        await captured.close();
+        await captured?.close();
         await open.close();
         lock?.release();
       },

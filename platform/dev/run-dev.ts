@@ -18,7 +18,7 @@ export async function runDev(options: Omit<DevOptions, 'progress'>): Promise<voi
     console.log(`  Released:     ${versions.join(', ')}`);
     console.log(`                and the data of ${released.url}`);
   }
-  for (const line of describeAccounts(started)) console.log(line);
+  for (const line of describeAccounts(started, process.stdout.isTTY)) console.log(line);
   console.log('\n  Changes are shown as soon as a file is saved. Ctrl+C stops it.');
   closeOnSignal(close);
 }

@@ -14,7 +14,7 @@ const command = createCommand('npm start').action(async () => {
   secureDataDir(environment.dataDir, { note: (line) => console.log(line) });
   const site = await startSite(environment, createProgress(process.stdout));
   console.log(`\n  Site:         ${site.url}`);
-  for (const line of describeAccounts(site)) console.log(line);
+  for (const line of describeAccounts(site, process.stdout.isTTY)) console.log(line);
   console.log('\n  Ctrl+C stops it; the data folder stays.');
   closeOnSignal(site.close, unread);
 });

@@ -77,8 +77,11 @@ function hostedOf({ backend, functionSettings }: Environment) {
   return { backend: { url, publishableKey }, gatewaySecret };
 }
 
-function alertChannels({ site, observe }: Environment, mailbox?: SendMail): AlertChannel[] {
-  const { alertEmail, alertWebhook, smtpUrl } = observe;
+function alertChannels(
+  { site, observe, smtpUrl }: Environment,
+  mailbox?: SendMail,
+): AlertChannel[] {
+  const { alertEmail, alertWebhook } = observe;
   const about = { brand: site.brand, site: site.origin, statusPath: STATUS_PATH };
   const sendMail =
     smtpUrl === null ? mailbox : smtpSender(smtpUrl, { name: site.brand, address: site.email });

@@ -13,9 +13,9 @@ export interface StartedBackend {
   guardSecret: string;
   /** For sending security events to the backend; null: they are not collected. */
   gatewaySecret: string | null;
-  /** The local admin; null with a hosted project, where no account is created. */
-  admin: { email: string; password: string } | null;
-  /** Mailbox of the local stack; null with a hosted project. */
+  /** The local admin, and where the password is kept; null with a hosted project, where no account is created. */
+  admin: { email: string; password: string; passwordIn: string } | null;
+  /** Mailbox of the local stack; null with a hosted project, and where mails go out. */
   mailboxUrl: string | null;
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ async function startEmbedded(
   log: (line: string) => void,
 ): Promise<StartedBackend> {
   const { backend, dataDir, site, admin, mailboxPort, store } = environment;
-  const { functionSettings: settings, gatewayProxies, addsSampleVisits } = environment;
+  const { functionSettings: settings, gatewayProxies, addsSampleVisits, smtpUrl } = environment;
   const secrets = await loadOrCreateSecrets(dataDir);
   const password = admin.password ?? secrets.adminPassword;
   const stack = await startBackendProcess({
@@ -74,13 +74,16 @@ async function startEmbedded(
       siteUrl: site.origin,
       site,
       settings,
+      smtpUrl: smtpUrl ?? undefined,
       proxies: gatewayProxies,
       backups: { ...environment.backups, isStoreElsewhere: store.kind !== 'files' },
     },
     log,
     onTrouble: ({ kind, message }) => log(`Database: ${kind}: ${message}`),
   });
-  const mailbox = await serveMailbox(join(dataDir, 'outbox'), mailboxPort, site);
+  if (smtpUrl !== null) log(`Mails go out through ${new URL(smtpUrl).host}`);
+  const mailbox =
+    smtpUrl === null ? await serveMailbox(join(dataDir, 'outbox'), mailboxPort, site) : null;
   return {
     backend: {
       url: site.origin,
@@ -90,10 +93,17 @@ async function startEmbedded(
     },
     guardSecret: backend.guardSecret ?? secrets.guardSecret,
     gatewaySecret: settings['GATEWAY_SECRET'] ?? gatewaySecretOf(secrets),
-    admin: { email: admin.email, password },
-    mailboxUrl: mailbox.url,
+    admin: {
+      email: admin.email,
+      password,
+      passwordIn:
+        admin.password === null
+          ? `adminPassword in ${join(dataDir, 'secrets.json')}`
+          : 'ADMIN_PASSWORD',
+    },
+    mailboxUrl: mailbox?.url ?? null,
     close: async () => {
-      await mailbox.close();
+      await mailbox?.close();
       await stack.close();
     },
   };

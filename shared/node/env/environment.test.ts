@@ -209,8 +209,8 @@ describe('the environment', () => {
         metricsToken: secret,
         alertEmail: 'pager@example.com',
         alertWebhook: { url: 'https://hooks.example.com/site?key=1', secret },
-        smtpUrl: 'smtps://user:password@smtp.example.com',
       },
+      smtpUrl: 'smtps://user:password@smtp.example.com',
       site: {
         brand: 'Example Talent',
         origin: 'https://www.example.com',

@@ -115,9 +115,9 @@ export function readEnvironment(
       metricsToken: values.METRICS_TOKEN ?? null,
       alertEmail: values.ALERT_EMAIL ?? null,
       alertWebhook: webhook && secret ? { url: webhook, secret } : null,
-      /** The mail server that alerts go through; null: the mailbox of the local stack. */
-      smtpUrl: values.SMTP_URL ?? null,
     },
+    /** Server for all mails of the embedded backend, and for alerts; null: the mailbox of the local stack. */
+    smtpUrl: values.SMTP_URL ?? null,
     site: siteOf(values, origin),
   };
 }
