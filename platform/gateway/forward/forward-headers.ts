@@ -69,8 +69,16 @@ export function returnedHeaders(
     headers.set('content-security-policy', policy);
     headers.set('content-type', 'text/html; charset=utf-8');
   }
+  // Opened as a page, data is downloaded under this name, and never under one that a link has chosen.
+  if (isJson(headers) && !headers.has('content-disposition')) {
+    headers.set('content-disposition', 'attachment; filename="api.json"');
+  }
   if (!isEmbedded) for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   return headers;
+}
+
+function isJson(headers: Headers): boolean {
+  return /^application\/([\w.-]+\+)?json\b/.test(headers.get('content-type') ?? '');
 }
 
 function withoutHopByHop(source: Headers): Headers {
