@@ -14,3 +14,9 @@ test('data that is opened as a page is downloaded under a fixed name', () => {
     own,
   );
 });
+
+test('no page of another site may read what the backend answers', () => {
+  const allowed = { 'access-control-allow-origin': '*', 'access-control-expose-headers': 'ETag' };
+  const kept = returnedHeaders(new Headers({ ...allowed, etag: '"1"' }), true);
+  expect([...kept.keys()]).toEqual(['etag']);
+});

@@ -60,6 +60,10 @@ export function returnedHeaders(
 ): Headers {
   const headers = withoutHopByHop(answered);
   for (const name of NOT_RETURNED) headers.delete(name);
+  // Pages of other sites have no business with the backend; what they may read is files of the site.
+  for (const name of [...headers.keys()]) {
+    if (name.startsWith('access-control-')) headers.delete(name);
+  }
   if (isForOtherSites) {
     for (const [name, value] of Object.entries(FOR_OTHER_SITES)) headers.set(name, value);
   }
