@@ -1,6 +1,7 @@
 import type { CountedError } from '@talent/api/errors/error-reports';
-import { askBackend, type Backend } from '../http/backend.ts';
+import type { Backend } from '../http/backend.ts';
 import { createBatchQueue } from '../http/batch-queue.ts';
+import { postBatch } from '../http/post-batch.ts';
 import type { Log } from '../log/log.ts';
 
 interface ErrorQueueOptions {
@@ -13,7 +14,6 @@ interface ErrorQueueOptions {
 }
 
 const FUNCTION_PATH = '/functions/v1/error-reports';
-const TIMEOUT_MS = 10_000;
 /** Limit of different waiting errors, and of a batch. */
 const MAX_WAITING = 200;
 /** Sessions that are told apart of equal errors of a batch. */
@@ -21,17 +21,6 @@ const MAX_VISITORS = 50;
 
 /** Collects errors and sends equal ones to the backend together, in the background. Never throws into a request. */
 export function createErrorQueue({ backend, secret, log, flushMs }: ErrorQueueOptions) {
-  async function post(record: CountedError[]): Promise<number> {
-    const response = await askBackend(backend, FUNCTION_PATH, {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ record }),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    await response.body?.cancel();
-    return response.status;
-  }
-
   return createBatchQueue<CountedError>({
     keyOf: ({ cause, version, route, composition, day }) =>
       JSON.stringify([cause, version, route, composition, day]),
@@ -40,14 +29,11 @@ export function createErrorQueue({ backend, secret, log, flushMs }: ErrorQueueOp
       visitors: [...new Set([...known.visitors, ...added.visitors])].slice(0, MAX_VISITORS),
       count: known.count + added.count,
     }),
-    async send(record) {
-      const status = await post(record);
-      // Errors that the function refuses are refused again.
-      if (status >= 500 || status === 404) throw new Error(`the backend answered ${status}`);
-      if (status >= 400) log({ level: 'error', message: 'errors were refused', status });
-    },
+    nameOf: ({ app, place, message }) => `${app}, ${place}: ${message}`,
+    send: (record) => postBatch(backend, FUNCTION_PATH, secret, { record }),
     most: MAX_WAITING,
     failure: 'errors could not be stored',
+    refused: 'an error was refused and is lost',
     log,
     flushMs,
   });

@@ -1,17 +1,22 @@
 import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
+import { BatchRefusedError } from './post-batch.ts';
 
 interface BatchQueueOptions<Item> {
   /** Items with the same key are sent as one. */
   keyOf: (item: Item) => string;
   /** Two items with the same key as one, with the sum of their counts. */
   merge: (known: Item, added: Item) => Item;
-  /** Sends a batch. If it rejects, the batch is sent again later. */
+  /** An item for people, in the log. */
+  nameOf: (item: Item) => string;
+  /** Sends a batch. After a `BatchRefusedError` its halves are sent, otherwise the batch is sent again later. */
   send: (batch: Item[]) => Promise<void>;
   /** Limit of different waiting items, and of a batch. */
   most: number;
   /** Message for the log when batches begin to fail. */
   failure: string;
+  /** Message for the log about an item that is lost because the backend refuses it. */
+  refused: string;
   log: Log;
   /** How long items are collected for a batch, ms; default 1000. */
   flushMs?: number | undefined;
@@ -19,10 +24,12 @@ interface BatchQueueOptions<Item> {
 
 /** Delay after a failed batch, ms. */
 const RETRY_MS = 30_000;
+/** Requests for one batch: enough to find three refused items among 500. What is unsent then waits as after a failure. */
+const MOST_REQUESTS = 64;
 
 /** Collects counted items and sends them in batches, in the background. Items beyond the limit are dropped and counted. */
 export function createBatchQueue<Item extends { count: number }>(options: BatchQueueOptions<Item>) {
-  const { keyOf, merge, most, failure, log, flushMs = 1000 } = options;
+  const { keyOf, merge, nameOf, most, failure, refused, log, flushMs = 1000 } = options;
   const waiting = new Map<string, Item>();
   let dropped = 0;
   let failing = false;
@@ -50,17 +57,41 @@ export function createBatchQueue<Item extends { count: number }>(options: BatchQ
   }
 
   async function send(): Promise<void> {
-    const batch = [...waiting.values()];
-    if (batch.length === 0) return;
+    if (waiting.size === 0) return;
+    const unsent = [[...waiting.values()]];
     waiting.clear();
     try {
-      await options.send(batch);
+      for (let requests = 1; unsent[0] !== undefined; requests += 1) {
+        const halves = await sendPart(unsent[0], requests < MOST_REQUESTS);
+        unsent.splice(0, 1, ...halves);
+      }
       failing = false;
     } catch (error) {
       if (!failing) log({ level: 'error', message: failure, error: describeError(error) });
       failing = true;
       retryAt = Date.now() + RETRY_MS;
-      for (const item of batch) add(item);
+      for (const item of unsent.flat()) add(item);
+    }
+  }
+
+  /** What is still to be sent of a part of a batch: nothing, or its halves when it was refused. A refused item is lost. */
+  async function sendPart(part: Item[], canHalve: boolean): Promise<Item[][]> {
+    try {
+      await options.send(part);
+      return [];
+    } catch (error) {
+      if (!(error instanceof BatchRefusedError) || !canHalve) throw error;
+      const [item, ...others] = part;
+      if (item === undefined) return [];
+      if (others.length > 0) {
+        const half = Math.ceil(part.length / 2);
+        return [part.slice(0, half), part.slice(half)];
+      }
+      const { status, reason } = error;
+      const { count } = item;
+      log({ level: 'error', message: refused, item: nameOf(item), count, status, reason });
+      dropped += count;
+      return [];
     }
   }
 

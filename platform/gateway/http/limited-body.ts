@@ -1,3 +1,5 @@
+import { storableJson } from '@talent/api/text/storable-json';
+
 type Body = ReadableStream<Uint8Array>;
 
 /**
@@ -44,10 +46,10 @@ export async function readLimitedJson(request: Request, maxBytes: number): Promi
   return read && !read.isExceeded ? parseJson(read.text) : null;
 }
 
-/** The value of a JSON text; null where it is malformed. */
+/** The value of a JSON text, with U+FFFD in place of what PostgreSQL cannot hold; null where it is malformed. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(storableJson(text));
   } catch {
     return null;
   }

@@ -1,8 +1,9 @@
 import type { SecurityEventsStatus } from '@talent/api/platform/platform-status';
 import type { CountedEvent } from '@talent/api/security/security-events';
 import { hmacHex, normalAddress, normalEmail } from '@talent/api/address/hash';
-import { askBackend, type Backend } from '../http/backend.ts';
+import type { Backend } from '../http/backend.ts';
 import { createBatchQueue } from '../http/batch-queue.ts';
+import { postBatch } from '../http/post-batch.ts';
 import type { Log } from '../log/log.ts';
 
 /** An event at the gateway that staff should be able to see. */
@@ -29,7 +30,6 @@ interface SecurityEventsOptions {
 }
 
 const FUNCTION_PATH = '/functions/v1/security-events';
-const TIMEOUT_MS = 10_000;
 /** Limit of different waiting events, and of a batch. */
 const MAX_WAITING = 500;
 
@@ -52,9 +52,11 @@ function collect({ backend, secret, log, flushMs }: SecurityEventsOptions & { se
   const queue = createBatchQueue<CountedEvent>({
     keyOf: ({ count: _, ...group }) => JSON.stringify(Object.values(group)),
     merge: (known, added) => ({ ...known, count: known.count + added.count }),
-    send: (events) => post(backend, secret, events),
+    nameOf: ({ kind, subject, reason }) => `${kind}, ${subject}: ${reason}`,
+    send: (events) => postBatch(backend, FUNCTION_PATH, secret, events),
     most: MAX_WAITING,
     failure: 'security events could not be sent',
+    refused: 'a security event was refused and is lost',
     log,
     flushMs,
   });
@@ -90,15 +92,4 @@ function collect({ backend, secret, log, flushMs }: SecurityEventsOptions & { se
       await queue.close();
     },
   };
-}
-
-async function post(backend: Backend, secret: string, events: CountedEvent[]): Promise<void> {
-  const response = await askBackend(backend, FUNCTION_PATH, {
-    method: 'POST',
-    headers: { Authorization: `Bearer ${secret}`, 'Content-Type': 'application/json' },
-    body: JSON.stringify(events),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-  });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`the backend answered ${response.status} to ${FUNCTION_PATH}`);
 }

@@ -39,10 +39,10 @@ const shapes = {
  * the function's `earlier` how the fields of before become the new ones.
  */
 const known = {
-  apply: { contract: 1, shape: 'f475119da5bc' },
+  apply: { contract: 1, shape: '41434cb488f7' },
   assessment: { contract: 1, shape: '9a1b4283fa43' },
   'blog-search': { contract: 1, shape: 'fcbc0218132b' },
-  contact: { contract: 1, shape: '103ca97de6a8' },
+  contact: { contract: 1, shape: '144a12effa5c' },
   newsletter: { contract: 1, shape: 'b6e3d2166144' },
   'salary-access': { contract: 1, shape: '42aa7c437318' },
   'salary-alert': { contract: 1, shape: '06878e4483b3' },

@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { boundedText } from '../text/bounded-text.ts';
+import { readableItems } from '../text/readable-items.ts';
 import { MOST_BREADCRUMBS } from './limits.ts';
 import { LONGEST_MESSAGE } from './scrub.ts';
 import { MOST_FRAMES } from './stack-frames.ts';
 
-const word = z.string().max(60);
-const sitePath = z
-  .string()
-  .regex(/^\/[^?#\s]*$/)
-  .max(300);
+const word = boundedText(60);
+const sitePath = boundedText(300).regex(/^\/[^?#\s]*$/);
 const position = z.number().int().min(1).max(99_999_999);
 
 /** See `StackFrame`. */
@@ -42,10 +41,7 @@ const breadcrumb = z.object({
   /** `page`: a page was opened; `event`: an event was recorded; `request`: a request failed. */
   kind: z.enum(['page', 'event', 'request']),
   /** Path of the page or of the request, without its query, or the type of the event. */
-  what: z
-    .string()
-    .regex(/^[^?#\s]*$/)
-    .max(300),
+  what: boundedText(300).regex(/^[^?#\s]*$/),
   /** Status of a failed request. */
   status: z.number().int().min(0).max(999).optional(),
   /** How long before the error, ms. */
@@ -58,7 +54,7 @@ const named = z.object({ app: word, version: word.nullable() });
 const browserReport = z.object({
   kind: z.enum(browserKinds),
   /** Scrubbed, see `scrub`. */
-  message: z.string().max(LONGEST_MESSAGE),
+  message: boundedText(LONGEST_MESSAGE),
   frames,
   /** Frames of the components around the failure. */
   componentFrames: frames,
@@ -78,8 +74,9 @@ export type BrowserReport = z.infer<typeof browserReport>;
 export const errorBatchSchema = z.object({
   session_id: z.string().regex(/^\d{13}-[a-z0-9]{1,20}$/),
   /** Id of the composition that the tab runs. */
-  composition: z.string().max(40),
-  reports: z.array(browserReport).min(1).max(10),
+  composition: boundedText(40),
+  /** Those that read: one that does not loses no other. */
+  reports: readableItems(browserReport, 10),
 });
 export type ErrorBatch = z.infer<typeof errorBatchSchema>;
 
@@ -95,15 +92,15 @@ export const countedErrorSchema = z.strictObject({
   /** Version of the app; null: no address and no composition said which. */
   version: word.nullable(),
   /** From CODEOWNERS, such as `@talent-site/blog`. */
-  owners: z.array(z.string().max(100)).max(10),
+  owners: z.array(boundedText(100)).max(10),
   evidence: z.enum(errorEvidences),
-  message: z.string().max(LONGEST_MESSAGE),
+  message: boundedText(LONGEST_MESSAGE),
   /** The file or function, the same in all versions: `mfe-blog/post.js`. */
-  place: z.string().max(200),
+  place: boundedText(200),
   /** Pattern of the page's route; null: no route of the site. */
-  route: z.string().max(200).nullable(),
+  route: boundedText(200).nullable(),
   /** Id of the tab's composition; null: unknown. */
-  composition: z.string().max(40).nullable(),
+  composition: boundedText(40).nullable(),
   /** Of the newest of them, innermost first; of errors in components, those of the components. */
   frames,
   breadcrumbs: z.array(breadcrumb).max(MOST_BREADCRUMBS),

@@ -1,3 +1,5 @@
+import { cutText } from '../text/cut-text.ts';
+
 /** Longest message that is kept, characters. */
 export const LONGEST_MESSAGE = 200;
 
@@ -6,8 +8,7 @@ export const LONGEST_MESSAGE = 200;
  * input) and long numbers. Names in single quotes stay, because they are names of code.
  */
 export function scrub(message: string): string {
-  return message
-    .slice(0, 1000)
+  const plain = cutText(message, 1000)
     .replaceAll(/https?:\/\/[^\s"'<>)]+/g, (address) => addressWithoutQuery(address))
     .replaceAll(/[^\s@"'<>(),;:]+(@[^\s@"'<>(),;:]+)?/g, (word, host?: string) =>
       host === undefined ? word : '<email>',
@@ -19,8 +20,8 @@ export function scrub(message: string): string {
     .replaceAll(/\?[\w%.~-]+=[^\s"')]*/g, '')
     .replaceAll(/\+?\d(?:[\s().-]{0,2}\d){4,}/g, '<number>')
     .replaceAll(/\s+/g, ' ')
-    .trim()
-    .slice(0, LONGEST_MESSAGE);
+    .trim();
+  return cutText(plain, LONGEST_MESSAGE);
 }
 
 /** The text that errors of one cause have in common: without numbers, and without hashes in names of files. */

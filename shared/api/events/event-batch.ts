@@ -1,13 +1,12 @@
 import { z } from 'zod';
+import { boundedText } from '../text/bounded-text.ts';
+import { readableItems } from '../text/readable-items.ts';
 import { storedMetadata, type EventType } from './event.ts';
 
 const sentEvent = z
   .object({
     type: z.enum(Object.keys(storedMetadata) as EventType[]),
-    path: z
-      .string()
-      .regex(/^\/[^?#]*$/)
-      .max(300),
+    path: boundedText(300).regex(/^\/[^?#]*$/),
     /** How long ago it happened, ms. */
     age_ms: z.number().min(0),
     metadata: z.unknown(),
@@ -19,7 +18,7 @@ const sentEvent = z
     return z.NEVER;
   });
 
-const campaignWord = z.string().max(100).optional();
+const campaignWord = boundedText(100).optional();
 
 /** The events of one tab: the body of `POST /functions/v1/collect-events`. */
 export const eventBatchSchema = z.object({
@@ -44,7 +43,10 @@ export const eventBatchSchema = z.object({
   opened_week: z.boolean().optional(),
   /** Id of the composition that the tab runs, for the gateway: it is not stored. */
   composition: z.string().optional(),
-  events: z.array(sentEvent).min(1).max(50),
+  /** Those that read: one that does not loses no other. */
+  events: readableItems(sentEvent, 50),
 });
 
-export type EventBatch = z.input<typeof eventBatchSchema>;
+export type EventBatch = Omit<z.input<typeof eventBatchSchema>, 'events'> & {
+  events: z.input<typeof sentEvent>[];
+};

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { boundedText } from '../text/bounded-text.ts';
 import { plainUrl } from './plain-url.ts';
 
-const word = z.string().max(60);
-const text = z.string().max(100);
+const word = boundedText(60);
+const text = boundedText(100);
 /** A tab may stay open for days: a time above one day is stored as one day. */
 const milliseconds = z
   .number()
@@ -28,7 +29,7 @@ export const storedMetadata = {
     max_scroll_depth: z.number().int().min(0).max(100),
   }),
   link_click: z.object({
-    url: z.string().max(3000).transform(plainUrl),
+    url: boundedText(3000).transform(plainUrl),
     text,
     type: z.enum(['internal', 'external']),
   }),

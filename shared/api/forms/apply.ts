@@ -1,6 +1,7 @@
 import { oneOf } from './choice.ts';
 import { emailField } from './email.ts';
 import { workEligibilities } from './request-choices.ts';
+import { tidyPhone } from '../text/tidy-phone.ts';
 import { agreed, line, lines, z } from './schema.ts';
 
 export const applyLimits = {
@@ -47,9 +48,9 @@ export const applySchema = z.object({
   email: emailField,
   phone: z
     .string('Enter a phone number, or leave this empty.')
-    .trim()
+    .overwrite(tidyPhone)
     .regex(
-      /^(\+?[0-9 ()./-]{6,30})?$/,
+      /^(\(?\+?[0-9 ()./-]{6,30}(,? ?(ext|extension|x|poste|#)[.:]? ?[0-9]{1,6})?)?$/i,
       'Enter a phone number such as +1 512 555 0100, or leave this empty.',
     ),
   links: linkLines,

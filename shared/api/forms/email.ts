@@ -1,12 +1,13 @@
+import { tidyWord } from '../text/tidy-text.ts';
 import { z } from './schema.ts';
 
 /** RFC 5321 allows no longer path. */
 export const EMAIL_MAX = 254;
 
-/** An email address, trimmed, as typed otherwise. */
+/** An email address in plain characters, trimmed, as typed otherwise. */
 export const emailField = z
   .string('Enter your email address.')
-  .trim()
+  .overwrite(tidyWord)
   .min(1, { error: 'Enter your email address.', abort: true })
   .max(EMAIL_MAX, { error: 'Enter an email address of at most 254 characters.', abort: true })
   .pipe(z.email('Enter an email address like name@company.com.'));

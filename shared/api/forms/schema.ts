@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tidyText } from '../text/tidy-text.ts';
 
 // Compiled validators need `eval`, which the site's content security policy refuses.
 z.config({ jitless: true });
@@ -13,28 +14,33 @@ export interface TextMessages {
   tooLong: string;
 }
 
-/** Lengths of a text field, in characters after trimming. */
+/** Lengths of a text field, in characters as the database counts them, after trimming. */
 export interface TextLimits {
   min: number;
   max: number;
 }
 
-/** Anything but control characters: the database cannot hold some, and no form needs any. */
-const LINE = /^[^\p{Cc}]*$/u;
-const LINES = /^(?:[^\p{Cc}]|[\n\t])*$/u;
+/** Anything but control characters and halves of characters: the database cannot hold some, and no form needs any. */
+const LINE = /^[^\p{Cc}\p{Cs}]*$/u;
+const LINES = /^(?:[^\p{Cc}\p{Cs}]|[\n\t])*$/u;
 
-const ILLEGIBLE = 'Remove the characters that cannot be displayed.';
+/** For a field with characters that nobody can have meant to type. */
+export const ILLEGIBLE = 'Remove the characters that cannot be displayed.';
 
-/** One line of text, trimmed. */
+/** One line of text, trimmed and without characters that no one sees. */
 export function line(limits: TextLimits, messages: TextMessages) {
-  return bounded(z.string(messages.missing).trim(), limits, messages).regex(LINE, ILLEGIBLE);
+  const tidy = z
+    .string(messages.missing)
+    .overwrite((text) => tidyText(text).replace(/[\u2028\u2029]/g, ' '))
+    .trim();
+  return bounded(tidy, limits, messages).regex(LINE, ILLEGIBLE);
 }
 
-/** Text of several lines, trimmed; line ends count as one character on every system. */
+/** Text of several lines, trimmed and without characters that no one sees; line ends count as one character on every system. */
 export function lines(limits: TextLimits, messages: TextMessages) {
   const unified = z
     .string(messages.missing)
-    .overwrite((text) => text.replace(/\r\n?/g, '\n'))
+    .overwrite((text) => tidyText(text).replace(/\r\n?|[\u2028\u2029]/g, '\n'))
     .trim();
   return bounded(unified, limits, messages).regex(LINES, ILLEGIBLE);
 }
@@ -46,5 +52,7 @@ export function agreed(message: string) {
 
 function bounded(text: z.ZodString, { min, max }: TextLimits, messages: TextMessages) {
   const present = min > 0 ? text.min(1, { error: messages.missing, abort: true }) : text;
-  return present.min(min, messages.tooShort ?? messages.missing).max(max, messages.tooLong);
+  return present
+    .refine((shown) => [...shown].length >= min, messages.tooShort ?? messages.missing)
+    .refine((shown) => [...shown].length <= max, messages.tooLong);
 }

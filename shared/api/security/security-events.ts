@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { boundedText } from '../text/bounded-text.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{0,64}$/);
 
@@ -6,9 +7,9 @@ const hash = z.string().regex(/^[0-9a-f]{0,64}$/);
 export const countedEventSchema = z.strictObject({
   kind: z.enum(['sign-in-failed', 'admin-denied', 'rate-limited']),
   /** The target: `password`, or a path of the gateway. */
-  subject: z.string().min(1).max(60),
+  subject: boundedText(60).min(1),
   /** Why it was refused, as a code. */
-  reason: z.string().min(1).max(60),
+  reason: boundedText(60).min(1),
   address_hash: hash,
   account_hash: hash,
   count: z.number().int().min(1).max(1_000_000),

@@ -1,14 +1,12 @@
 import { z } from '../forms/schema.ts';
+import { boundedText } from '../text/bounded-text.ts';
 
 /** Facts that are sent in one request, bytes at most. */
 export const MAX_FACTS_BYTES = 32 * 1024;
 /** Pages that one plan is made for. */
 export const MAX_PLAN_PAGES = 10;
 
-const text = z
-  .string()
-  .max(2048)
-  .refine((measured) => measured.isWellFormed() && !measured.includes('\0'));
+const text = boundedText(2048);
 const count = z.number().nonnegative().max(1e7);
 const headings = z.strictObject({
   h1: count,
@@ -60,14 +58,8 @@ export const seoFactSchema = z.object({
 });
 export type SeoFact = z.infer<typeof seoFactSchema>;
 
-/** Text that the database can hold: no zero character, no half of a pair. */
 function shownText(max: number) {
-  return z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .refine((shown) => shown.isWellFormed() && !shown.includes('\0'));
+  return boundedText(max).trim().min(1);
 }
 const line = shownText(600);
 

@@ -5,6 +5,7 @@ import {
   type ImageDetails,
 } from '@talent/api/blog/image-upload';
 import { adminHandler } from '@talent/functions/access/admin-handler.ts';
+import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { noSuchFunction, problem, reply } from '@talent/functions/http/replies.ts';
 import { createAddressLimit } from '@talent/functions/limits/address-limit.ts';
 import { PictureError, pictureKind } from '@talent/functions/pictures/picture-cutter.ts';
@@ -53,15 +54,7 @@ async function readUpload(
   const form = await request.formData().catch(() => null);
   const [file, text] = [form?.get('file'), form?.get('details')];
   if (!(file instanceof File) || typeof text !== 'string') return null;
-  const details = imageDetailsSchema.safeParse(parsed(text));
+  const details = imageDetailsSchema.safeParse(parseJson(text));
   if (!details.success) return null;
   return { bytes: new Uint8Array(await file.arrayBuffer()), details: details.data };
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,7 @@
 import { cvLinkRequestSchema, type CvLinkAnswer } from '@talent/api/jobs/cv-link';
 import { adminHandler } from '@talent/functions/access/admin-handler.ts';
 import { CV_BUCKET } from '@talent/functions/cv-check/cv-files.ts';
+import { readJson } from '@talent/functions/http/parse-json.ts';
 import { noSuchFunction, problem, reply } from '@talent/functions/http/replies.ts';
 
 /** How long a link works, seconds. */
@@ -9,7 +10,7 @@ const LIFETIME_SECONDS = 5 * 60;
 /** `POST /functions/v1/cv-link`, for admins: a link to the CV of an application. */
 export const handler = adminHandler(async (admin, request, context) => {
   if (request.method !== 'POST') return noSuchFunction();
-  const body = cvLinkRequestSchema.safeParse(await request.json().catch(() => null));
+  const body = cvLinkRequestSchema.safeParse(await readJson(request));
   if (!body.success) return problem(400, 'unreadable', 'Name an application by its id.');
   const { data: application } = await context.data
     .from('job_applications')

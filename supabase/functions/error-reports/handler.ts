@@ -4,6 +4,7 @@ import { gatewayHandler } from '@talent/functions/access/secret-handler.ts';
 import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { readLimitedText } from '@talent/functions/http/read-limited.ts';
 import { refusal, reply } from '@talent/functions/http/replies.ts';
+import { unreadableBatch } from '@talent/functions/http/unreadable-batch.ts';
 import { readOwnerAddresses } from './owner-addresses.ts';
 
 const MAX_BYTES = 2 * 1024 * 1024;
@@ -24,11 +25,11 @@ export const handler = gatewayHandler(async (request, context) => {
       .throwOnError();
     return reply({ groups: data });
   }
-  const errors = countedErrorsSchema.safeParse(body).data;
-  if (!errors) return refusal(400, 'unreadable');
+  const errors = countedErrorsSchema.safeParse(body);
+  if (!errors.success) return unreadableBatch(errors.error);
   await context.data
     .rpc('record_errors', {
-      errors: errors.record,
+      errors: errors.data.record,
       addresses: readOwnerAddresses(context.settings['OWNER_ADDRESSES']),
       page: `${context.site.origin}/internal-admin-xyz123/errors/`,
     })

@@ -1,6 +1,7 @@
 import { linkChecksRequestSchema, type LinkChecksAnswer } from '@talent/api/blog/link-checks';
 import { adminHandler } from '@talent/functions/access/admin-handler.ts';
 import type { FunctionHandler } from '@talent/functions/context.ts';
+import { readJson } from '@talent/functions/http/parse-json.ts';
 import { noSuchFunction, problem, reply } from '@talent/functions/http/replies.ts';
 import { createAddressLimit } from '@talent/functions/limits/address-limit.ts';
 import { LINK_LIMITS, type LinkLimits } from './check-link.ts';
@@ -14,7 +15,7 @@ export function createLinkChecks(limits: LinkLimits = LINK_LIMITS): FunctionHand
   const limit = createAddressLimit(PER_MINUTE);
   return adminHandler(async (_admin, request, context) => {
     if (request.method !== 'POST') return noSuchFunction();
-    const body = linkChecksRequestSchema.safeParse(await request.json().catch(() => null));
+    const body = linkChecksRequestSchema.safeParse(await readJson(request));
     if (!body.success) return problem(400, 'unreadable', 'Name at most 30 web addresses.');
     const retryAfter = limit(request, context);
     if (retryAfter > 0) {

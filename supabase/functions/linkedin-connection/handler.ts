@@ -5,6 +5,7 @@ import {
 } from '@talent/api/linkedin/connection';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { LinkedInError } from '@talent/functions/linkedin/oauth.ts';
+import { readJson } from '@talent/functions/http/parse-json.ts';
 import { problem, reply } from '@talent/functions/http/replies.ts';
 import { readLinkedInSettings } from '@talent/functions/linkedin/settings.ts';
 import { adminHandler, signInAgain } from '@talent/functions/access/admin-handler.ts';
@@ -19,7 +20,7 @@ import { beginSignIn, finishSignIn } from './sign-in.ts';
 export const handler = adminHandler(async (admin, request, context) => {
   if (request.method === 'GET') return reply(await readConnection(context));
   if (request.method !== 'POST') return problem(405, 'method', 'Use GET or POST.');
-  const body = connectionRequestSchema.safeParse(await request.json().catch(() => null));
+  const body = connectionRequestSchema.safeParse(await readJson(request));
   if (!body.success) return problem(400, 'unreadable', 'The request cannot be read.');
   // These two grant and revoke what the site may do in the company's name.
   const { action } = body.data;

@@ -7,6 +7,7 @@ import {
 import { loadConnection, type StoredConnection } from '@talent/functions/linkedin/connection.ts';
 import { fetchLinkPicture, LinkPictureError } from '@talent/functions/linkedin/link-picture.ts';
 import { postRequest } from '@talent/functions/linkedin/post-request.ts';
+import { readJson } from '@talent/functions/http/parse-json.ts';
 import { problem, reply } from '@talent/functions/http/replies.ts';
 import { postNow } from '@talent/functions/linkedin/send-post.ts';
 import {
@@ -22,7 +23,7 @@ import { adminHandler } from '@talent/functions/access/admin-handler.ts';
  */
 export const handler = adminHandler(async (admin, request, context) => {
   if (request.method !== 'POST') return problem(405, 'method', 'Use POST.');
-  const body = postsRequestSchema.safeParse(await request.json().catch(() => null));
+  const body = postsRequestSchema.safeParse(await readJson(request));
   if (!body.success) {
     return problem(
       422,

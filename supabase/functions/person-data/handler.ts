@@ -1,5 +1,6 @@
 import { personDataRequestSchema } from '@talent/api/people/person-data';
 import { adminHandler, signInAgain } from '@talent/functions/access/admin-handler.ts';
+import { readJson } from '@talent/functions/http/parse-json.ts';
 import { problem, reply } from '@talent/functions/http/replies.ts';
 import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
@@ -10,7 +11,7 @@ import { exportPerson } from './export-person.ts';
  */
 export const handler = adminHandler(async (admin, request, context) => {
   if (request.method !== 'POST') return problem(405, 'method', 'Use POST.');
-  const body = personDataRequestSchema.safeParse(await request.json().catch(() => null));
+  const body = personDataRequestSchema.safeParse(await readJson(request));
   if (!body.success) return problem(400, 'unreadable', 'Name an action and a record by its id.');
   const { action, record } = body.data;
   if (action === 'erase' && !admin.isFresh) return signInAgain();

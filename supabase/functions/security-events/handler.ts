@@ -3,6 +3,7 @@ import { gatewayHandler } from '@talent/functions/access/secret-handler.ts';
 import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { readLimitedText } from '@talent/functions/http/read-limited.ts';
 import { refusal } from '@talent/functions/http/replies.ts';
+import { unreadableBatch } from '@talent/functions/http/unreadable-batch.ts';
 
 const MAX_BYTES = 256 * 1024;
 
@@ -11,7 +12,7 @@ export const handler = gatewayHandler(async (request, context) => {
   const text = await readLimitedText(request, MAX_BYTES);
   if (text === null) return refusal(413, 'too-large');
   const events = securityEventsSchema.safeParse(parseJson(text));
-  if (!events.success) return refusal(400, 'unreadable');
+  if (!events.success) return unreadableBatch(events.error);
   await context.data.rpc('record_security_events', { events: events.data }).throwOnError();
   return new Response(null, { status: 204 });
 });

@@ -1,5 +1,6 @@
 import { hmacHex, hmacUuid, normalAddress, normalEmail } from '@talent/api/address/hash';
 import { contracts } from '@talent/api/contract/contracts';
+import { ILLEGIBLE } from '@talent/api/forms/schema';
 import type { FunctionContext, FunctionHandler } from '../context.ts';
 import { contractOf } from '../contract/contract-of.ts';
 import { createAddressLimit } from '../limits/address-limit.ts';
@@ -47,12 +48,19 @@ async function accept<Input extends { email: string }>(
   request: Request,
   context: FunctionContext,
 ): Promise<FormReply> {
-  const { fields } = sent;
+  const { fields, illegible = [] } = sent;
   const reference = newReference(form.referencePrefix);
   // People cannot see this field. A robot that filled it in must not learn that it was noticed.
   if (fields['website']) return { status: 'accepted', reference };
   const parsed = form.schema.safeParse(fields);
-  if (!parsed.success) return { status: 'invalid', fields: firstMessages(parsed.error.issues) };
+  const unshown = illegible.filter((name) => !parsed.success || name in parsed.data);
+  if (!parsed.success || unshown.length > 0) {
+    const messages = Object.fromEntries(unshown.map((name) => [name, ILLEGIBLE]));
+    return {
+      status: 'invalid',
+      fields: { ...messages, ...firstMessages(parsed.error?.issues ?? []) },
+    };
+  }
 
   const { secret } = context;
   const now = context.now();

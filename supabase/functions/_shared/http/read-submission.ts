@@ -1,3 +1,4 @@
+import { isStorable, storable } from '@talent/api/text/storable-json';
 import { hasFewParts } from './few-parts.ts';
 import { readLimited } from './read-limited.ts';
 
@@ -7,6 +8,8 @@ const DEFAULT_MAX_BYTES = 64 * 1024;
 export interface SentForm {
   status: 'read';
   fields: Record<string, unknown>;
+  /** Names of fields with text that PostgreSQL cannot hold; it is U+FFFD in `fields`. Absent: there are none. */
+  illegible?: string[];
 }
 
 /** A form, or why it cannot be read. */
@@ -48,10 +51,18 @@ export async function readSubmission(
           await new Response(body, { headers: { 'content-type': type } }).formData(),
           readForm,
         );
-    return isRecord(fields) ? { status: 'read', fields } : { status: 'unreadable' };
+    return isRecord(fields) ? storableForm(fields) : { status: 'unreadable' };
   } catch {
     return { status: 'unreadable' };
   }
+}
+
+/** Every reader of forms gets what the database can hold; a form can also tell its sender which field is concerned. */
+function storableForm(fields: Record<string, unknown>): SentForm {
+  const illegible = Object.keys(fields).filter((name) => !isStorable(fields[name]));
+  if (illegible.length === 0) return { status: 'read', fields };
+  const replaced = illegible.map((name) => [name, storable(fields[name])]);
+  return { status: 'read', fields: { ...fields, ...Object.fromEntries(replaced) }, illegible };
 }
 
 /** The fields that every form has in addition to its own. */
