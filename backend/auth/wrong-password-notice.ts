@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 import { firstRow, type Sql } from '../database/sql.ts';
 
 /** After this many wrong passwords in a row, within fifteen minutes, the account's owner gets a mail. */
@@ -41,7 +42,7 @@ export function createWrongPasswordNotice(database: Sql) {
 function emailOf(sent: string): string | null {
   try {
     const { email } = JSON.parse(sent) as { email?: unknown };
-    return typeof email === 'string' ? email.trim().toLowerCase().slice(0, 254) : null;
+    return typeof email === 'string' ? cutText(email.trim().toLowerCase(), 254) : null;
   } catch {
     return null;
   }

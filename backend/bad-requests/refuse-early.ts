@@ -1,3 +1,4 @@
+import { storableJson } from '@talent/api/text/storable-json';
 import { jsonShape } from './json-shape.ts';
 import { interfaceOf, refusal } from './refusal.ts';
 
@@ -9,8 +10,8 @@ const MAX_STRANGERS_BYTES = 64 * 1024;
 export const MAX_DEPTH = 100;
 
 /**
- * Refuses requests that no part of the backend can read: an address that is too long or not UTF-8, NUL, which PostgreSQL cannot
- * store in text, a large body of a stranger, and nesting that is too deep. Else returns the request with the body that was read.
+ * Refuses requests that no part of the backend can read: an address that is too long or not UTF-8, NUL and halves of characters,
+ * which PostgreSQL cannot store in text, a large body of a stranger, and nesting that is too deep. Else returns the request with the body that was read.
  */
 export async function refuseEarly(
   request: Request,
@@ -40,8 +41,14 @@ export async function refuseEarly(
     return refused(400, 'PGRST102', 'The form cannot be read.');
   }
   if (isText(request)) {
-    const { hasNul, deepest } = jsonShape(new TextDecoder().decode(bytes));
+    const text = new TextDecoder().decode(bytes);
+    const { hasNul, deepest } = jsonShape(text);
     if (hasNul) return refused(400, '22021', 'The body contains NUL.');
+    if (isJson(request) && storableJson(text) !== text) {
+      const message =
+        'The body contains half of a character (an unpaired surrogate). Send whole characters.';
+      return refused(400, '22021', message);
+    }
     if (deepest > MAX_DEPTH) {
       return refused(400, 'PGRST102', `The body is nested deeper than ${MAX_DEPTH} levels.`);
     }
@@ -65,6 +72,11 @@ async function isReadableForm({ headers }: Request, bytes: ArrayBuffer): Promise
 function isText({ url, headers }: Request): boolean {
   const type = headers.get('content-type') ?? '';
   return !new URL(url).pathname.startsWith('/storage/v1/') || /\bjson\b/i.test(type);
+}
+
+/** Whatever names no other form is read as JSON. */
+function isJson({ headers }: Request): boolean {
+  return !/\b(csv|x-www-form-urlencoded|form-data)\b/i.test(headers.get('content-type') ?? '');
 }
 
 function isEncoded(pathname: string): boolean {

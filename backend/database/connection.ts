@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 import { inspect } from 'node:util';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
@@ -38,7 +39,7 @@ function describeErrors(connection: BackendConnection): void {
     if (!(normalized instanceof Error)) return normalized;
     const code = 'code' in normalized ? String(normalized.code) : 'no code';
     // The message may name tables and columns from the request's address.
-    const said = printable(normalized.message.slice(0, MAX_LOGGED));
+    const said = printable(cutText(normalized.message, MAX_LOGGED));
     const line = `The database refused a request: ${said} (${code})`;
     // The same error may pass here a second time.
     return Object.defineProperty(normalized, inspect.custom, {

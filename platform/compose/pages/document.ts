@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 import { createHash } from 'node:crypto';
 import { COMPOSITION_BLOCK_ID, PAGE_BLOCK_ID, ROOT_ID, type PageBlock } from '@talent/sdk/contract';
 import { escapeHtml, escapeJson, headTags, renderHead } from '@talent/sdk/server';
@@ -134,6 +135,6 @@ function assertNoInlineStyle(block: PageBlock, body: string): void {
   if (!match) return;
   throw new ComposeError(
     `${block.app} ${block.pattern ?? block.kind}: inline styles are refused by the site's content ` +
-      `security policy; use classes or SVG attributes instead: ${match[0].slice(0, 160)}`,
+      `security policy; use classes or SVG attributes instead: ${cutText(match[0], 160)}`,
   );
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 import type { SiteConfig } from '@talent/sdk/contract';
 import { z } from 'zod';
 import type { ContractFacts } from './contract-fit.ts';
@@ -59,7 +60,7 @@ async function readHome(origin: string, cookie: string | null = null): Promise<R
   if (document) return document;
   const reason =
     response.status === 503
-      ? `it answers "${text.trim().slice(0, 80)}"`
+      ? `it answers "${cutText(text.trim(), 80)}"`
       : `its start page (${response.status}) names no composition`;
   throw new NotASiteError(`${origin} is not a site that released apps can be read from: ${reason}`);
 }

@@ -1,5 +1,6 @@
 import { storedMetadata } from '@talent/api/events/event';
 import { eventBatchSchema } from '@talent/api/events/event-batch';
+import { readableItems } from '@talent/api/text/readable-items';
 import { z } from 'zod';
 import { parseJson } from '../http/limited-body.ts';
 import type { Side } from '../../canary/comparison/tally.ts';
@@ -12,9 +13,10 @@ export const countedBatch = eventBatchSchema
   .pick({ composition: true })
   .required()
   .extend({
-    events: z
-      .array(z.object({ type: z.string(), metadata: z.unknown(), path: z.string().optional() }))
-      .max(50),
+    events: readableItems(
+      z.object({ type: z.string(), metadata: z.unknown(), path: z.string().optional() }),
+      50,
+    ),
   });
 
 const vital = storedMetadata.core_web_vitals

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Advisory, Audit } from '@talent/api/platform/build-record';
 import { severitySchema } from '@talent/api/platform/build-record';
+import { cutText } from '@talent/api/text/cut-text';
 
 /** The fields that are read of the output of `pnpm audit --json`. */
 const answerSchema = z.object({
@@ -57,7 +58,7 @@ function reasonIn(printed: string): string {
     .split('\n')
     .map((line) => line.replace(/^[\s×│✕✗]+/u, '').trim())
     .filter((line) => !/^(Error:|npm (warn|notice)\b|$)/.test(line));
-  return lines.join(' ').replace(/:$/, '').slice(0, 300) || 'pnpm audit printed nothing';
+  return cutText(lines.join(' ').replace(/:$/, ''), 300) || 'pnpm audit printed nothing';
 }
 
 function parseJson(text: string): unknown {

@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 import {
   DYNAMIC,
   permitsName,
@@ -212,5 +213,5 @@ function entryOf(name: string): string {
 
 /** A name comes from a script, and may be as long as it. */
 function quoted(name: string): string {
-  return JSON.stringify(name.replaceAll(ANY, '…').slice(0, LONGEST_NAME));
+  return JSON.stringify(cutText(name.replaceAll(ANY, '…'), LONGEST_NAME));
 }

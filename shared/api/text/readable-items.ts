@@ -5,9 +5,11 @@ export function readableItems<Item extends z.ZodType>(item: Item, most: number) 
   return z
     .array(z.unknown())
     .max(most)
-    .transform((list) => list.flatMap((one): z.output<Item>[] => {
-      const read = item.safeParse(one);
-      return read.success ? [read.data] : [];
-    }))
+    .transform((list) =>
+      list.flatMap((one): z.output<Item>[] => {
+        const read = item.safeParse(one);
+        return read.success ? [read.data] : [];
+      }),
+    )
     .refine((list) => list.length > 0);
 }

@@ -15,5 +15,8 @@ export function tidyText(text: string): string {
  * plain letters, digits and spaces in place of full-width and other compatible ones.
  */
 export function tidyWord(text: string): string {
-  return text.replace(/\p{DI}/gu, '').normalize('NFKC').trim();
+  return text
+    .replace(/\p{DI}/gu, '')
+    .normalize('NFKC')
+    .trim();
 }

@@ -100,7 +100,8 @@ async function importFeed(
 function describe(problems: readonly FeedProblem[]): string {
   const lines = problems.slice(0, MOST_SHOWN).map(({ line, ref, reason, law }) => {
     const posting = ref === null ? '' : ` (${ref})`;
-    return `line ${line}${posting}: ${reason}${law === undefined ? '' : ` [${law}]`}`;
+    const shown = reason.replace(/[\p{Cc}\p{Cs}]/gu, '\uFFFD');
+    return `line ${line}${posting}: ${shown}${law === undefined ? '' : ` [${law}]`}`;
   });
   const rest = problems.length - lines.length;
   return ['The feed breaks rules:', ...lines, ...(rest > 0 ? [`and ${rest} more.`] : [])].join(

@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { cutText } from '@talent/api/text/cut-text';
 
 /** Largest feed that is read, bytes. */
 export const MOST_BYTES = 20 * 1024 * 1024;
 const LONGEST_MS = 30_000;
+/** Of a name as it is stored, characters. */
+const LONGEST_NAME = 200;
 
 /** A feed that cannot be read. */
 export class FeedSourceError extends Error {
@@ -21,7 +24,10 @@ export async function readSource(
 ): Promise<{ name: string; text: string }> {
   if (!/^https?:\/\//.test(source)) {
     try {
-      return { name: basename(source), text: await readFile(source, 'utf8') };
+      return {
+        name: cutText(basename(source), LONGEST_NAME),
+        text: await readFile(source, 'utf8'),
+      };
     } catch (cause) {
       throw new FeedSourceError(`The file ${source} cannot be read.`, { cause });
     }
@@ -35,5 +41,5 @@ export async function readSource(
   if (!response.ok) throw new FeedSourceError(`${source} answered with status ${response.status}.`);
   const bytes = new Uint8Array(await response.arrayBuffer());
   if (bytes.length > MOST_BYTES) throw new FeedSourceError(`${source} sent more than 20 MB.`);
-  return { name: source.slice(0, 200), text: new TextDecoder().decode(bytes) };
+  return { name: cutText(source, LONGEST_NAME), text: new TextDecoder().decode(bytes) };
 }

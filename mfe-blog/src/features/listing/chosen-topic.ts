@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 import { topics } from '../../content/topics';
 import type { PostCount } from './post-groups';
 import { applyHead, useMatches, useSite, type PageData } from '@talent/sdk';
@@ -21,7 +22,7 @@ export function chosenTopic(asked: string | null, counts: readonly PostCount[]):
   if (counted) return { status: 'known', ...counted };
   const planned = topics.find((one) => one.slug === slug);
   if (planned) return { status: 'known', slug, label: planned.label, count: 0 };
-  return { status: 'unknown', name: slug.slice(0, 40) };
+  return { status: 'unknown', name: cutText(slug, 40) };
 }
 
 /** While a topic is chosen, the front page's head is that of the topic's own page. */

@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 /** A search as the address of the front page says it. */
 export interface AskedSearch {
   query: string;
@@ -10,7 +11,7 @@ export const LONGEST_QUERY = 200;
 
 /** The search in the address; null where there is none. */
 export function askedSearch(address: URLSearchParams): AskedSearch | null {
-  const query = (address.get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+  const query = cutText((address.get('q') ?? '').trim(), LONGEST_QUERY);
   if (query === '') return null;
   const page = Number(address.get('page'));
   return { query, page: Number.isInteger(page) && page > 1 ? page : 1 };

@@ -1,3 +1,5 @@
+import { cutText } from '@talent/api/text/cut-text';
+import { tidyText } from '@talent/api/text/tidy-text';
 import {
   jobCountries,
   jobContracts,
@@ -35,7 +37,7 @@ export interface FilterChoice {
 
 /** The filters of an address. An unknown value matches no job. */
 export function filtersFrom(search: URLSearchParams): JobFilters {
-  const named = filterNames.map((name) => [name, (search.get(name) ?? '').trim().slice(0, 100)]);
+  const named = filterNames.map((name) => [name, cutText(tidyText(search.get(name) ?? '').trim(), 100)]);
   return Object.fromEntries(named) as JobFilters;
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 import { cutTitle } from '@talent/page-parts/cut-title';
 import { jobCountries, jobContracts, jobWorkModes } from '@talent/jobs/job-words';
 import { breadcrumbList } from '@talent/page-parts/structured-data';
@@ -49,5 +50,5 @@ function descriptionOf(job: Job): string {
 /** At most `max` characters, ending with a whole word. */
 function cut(text: string, max: number): string {
   if (text.length <= max) return text;
-  return `${text.slice(0, max - 1).replace(/[\s,.;:]+\S*$/, '')}…`;
+  return `${cutText(text, max - 1).replace(/[\s,.;:]+\S*$/, '')}…`;
 }

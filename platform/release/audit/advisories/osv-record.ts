@@ -2,6 +2,7 @@ import semver from 'semver';
 import { z } from 'zod';
 import type { Advisory } from '@talent/api/platform/build-record';
 import { severitySchema } from '@talent/api/platform/build-record';
+import { cutText } from '@talent/api/text/cut-text';
 
 const eventSchema = z.object({
   introduced: z.string().optional(),
@@ -133,5 +134,5 @@ function urlOf({ id, references }: OsvRecord): string | null {
 }
 
 function firstLine(text: string | null | undefined): string {
-  return (text ?? '').trim().split('\n')[0]?.slice(0, 200) ?? '';
+  return cutText((text ?? '').trim().split('\n')[0] ?? '', 200);
 }

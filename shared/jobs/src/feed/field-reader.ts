@@ -1,3 +1,4 @@
+import { tidyText, tidyWord } from '@talent/api/text/tidy-text';
 import { formatCount } from '@talent/sdk/format';
 
 /** Reads the fields of one posting; an unreadable field is recorded and replaced by a harmless value. */
@@ -7,17 +8,28 @@ export function fieldReader(fields: Readonly<Record<string, unknown>>) {
   const refuse = (name: string, what: string): void => {
     if (!refused.has(name)) refused.set(name, what);
   };
+  const tidied = (name: string, value: string): string => {
+    const text = tidyText(value)
+      .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+      .trim();
+    const illegible = illegibleIn(text);
+    if (illegible !== null) refuse(name, illegible);
+    return text;
+  };
   const cell = (name: string): string => {
     const value = fields[name];
     if (value === undefined || value === null) return '';
-    if (typeof value === 'string') return value.replaceAll('\r\n', '\n').trim();
+    if (typeof value === 'string') return tidied(name, value);
     if (typeof value === 'number') return String(value);
     refuse(name, 'is not text');
     return '';
   };
+  /** A cell that is no prose: full-width letters and digits count as plain ones. */
+  const word = (name: string): string => tidyWord(cell(name));
   const sized = (name: string, text: string, min: number, max: number): string => {
-    if (text.length < min || text.length > max) {
-      const has = text === '' ? 'is empty' : `has ${text.length} characters`;
+    const length = lengthOf(text);
+    if (length < min || length > max) {
+      const has = text === '' ? 'is empty' : `has ${length} character${length === 1 ? '' : 's'}`;
       refuse(name, `${has}; it needs ${min} to ${formatCount(max)} characters`);
     }
     return text;
@@ -34,7 +46,7 @@ export function fieldReader(fields: Readonly<Record<string, unknown>>) {
       return text === '' ? null : sized(name, text, min, max);
     },
     matching: (name: string, form: RegExp, max: number, words: string): string => {
-      const text = cell(name);
+      const text = word(name);
       if (form.test(text) && text.length <= max) return text;
       refuse(name, `is "${text}"; it needs ${words}, at most ${max} characters`);
       return '';
@@ -44,13 +56,13 @@ export function fieldReader(fields: Readonly<Record<string, unknown>>) {
       allowed: Readonly<Record<Value, string>>,
     ): Value => {
       const values = Object.keys(allowed) as Value[];
-      const found = values.find((value) => value === cell(name));
-      if (found === undefined)
-        refuse(name, `is "${cell(name)}"; it is one of ${values.join(', ')}`);
+      const text = word(name);
+      const found = values.find((value) => value === text);
+      if (found === undefined) refuse(name, `is "${text}"; it is one of ${values.join(', ')}`);
       return found ?? (values[0] as Value);
     },
     region: (isNeeded: boolean): string | null => {
-      const text = cell('region');
+      const text = word('region');
       if (text === '' && !isNeeded) return null;
       if (!/^[A-Z]{2}$/.test(text)) {
         refuse('region', `is "${text}"; it needs the two letters of a state or province`);
@@ -59,7 +71,7 @@ export function fieldReader(fields: Readonly<Record<string, unknown>>) {
     },
     /** Whole units of currency for a year. "Up to" or nothing is no end of a range. */
     pay: (name: string): number => {
-      const text = cell(name);
+      const text = word(name);
       if (text === '') {
         refuse(name, 'is empty: pay transparency rules ask for a pay range with two ends');
       } else if (!/^\d{1,9}$/.test(text)) {
@@ -73,7 +85,7 @@ export function fieldReader(fields: Readonly<Record<string, unknown>>) {
     list: (name: string, min: number, max: number): string[] => {
       const value = fields[name];
       const entries: unknown[] = Array.isArray(value) ? value : cell(name).split('|');
-      const texts = entries.map((entry) => (typeof entry === 'string' ? entry.trim() : ''));
+      const texts = entries.map((entry) => (typeof entry === 'string' ? tidied(name, entry) : ''));
       const kept = texts.filter((text) => text !== '');
       const isWhole = kept.length === texts.length || (texts.length === 1 && min === 0);
       if (!isWhole || kept.length < min || kept.length > max || kept.some(isLong)) {
@@ -86,7 +98,7 @@ export function fieldReader(fields: Readonly<Record<string, unknown>>) {
     },
     /** A day or an ISO time with its zone; the last day of a posting counts to its end. */
     time: (name: string, edge: 'start' | 'end', isOptional = false): string | null => {
-      const text = cell(name);
+      const text = word(name);
       if (text === '' && isOptional) return null;
       const whole = /^\d{4}-\d{2}-\d{2}$/.test(text)
         ? `${text}T${edge === 'start' ? '00:00:00' : '23:59:59'}Z`
@@ -106,7 +118,22 @@ export function fieldReader(fields: Readonly<Record<string, unknown>>) {
 }
 
 function isLong(text: string): boolean {
-  return text.length > 300;
+  return lengthOf(text) > 300;
+}
+
+/** In characters as PostgreSQL counts them. */
+function lengthOf(text: string): number {
+  return [...text].length;
+}
+
+/** Why a text cannot be stored or shown; null where it can. */
+function illegibleIn(text: string): string | null {
+  const [found] = /(?![\n\t])[\p{Cc}\p{Cs}]/u.exec(text) ?? [];
+  if (found === undefined) return null;
+  const code = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+  return found.isWellFormed()
+    ? `contains the control character ${code}; remove it`
+    : `contains half of a character (${code}); write the whole one`;
 }
 
 /** `2026-02-31` is not a day, although `Date` accepts it. */

@@ -28,7 +28,11 @@ export function linkedInText(figures: ReportFigures): string {
           'The report has the tables, the pay ranges and how we count.',
         ]),
   ];
-  return lines.join('\n').slice(0, LINKEDIN_MOST);
+  // LinkedIn counts UTF-16 units, and half of a character cannot be stored.
+  return lines
+    .join('\n')
+    .slice(0, LINKEDIN_MOST)
+    .replace(/[\uD800-\uDBFF]$/, '');
 }
 
 function marketLines(market: MarketData): string[] {

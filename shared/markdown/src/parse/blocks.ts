@@ -68,9 +68,13 @@ const chartTitle = /^figure:\s*(\S.*)$/;
 function chartOf(node: MarkdownNode): MarkdownElement | null {
   if (typeof node === 'string' || node.tag !== 'a') return null;
   const { title = '', ...attributes } = node.attributes ?? {};
-  const figure = chartTitle.exec(title)?.[1]?.trim().slice(0, 80);
+  const figure = chartTitle.exec(title)?.[1]?.trim();
   if (figure === undefined) return null;
-  return { tag: 'chart', attributes: { figure }, children: [{ ...node, attributes }] };
+  return {
+    tag: 'chart',
+    attributes: { figure: cut(figure, 80) },
+    children: [{ ...node, attributes }],
+  };
 }
 
 function isBlank(node: MarkdownNode): boolean {
@@ -148,7 +152,12 @@ function languageOf(info: string | undefined): string | null {
   const [word = ''] = decodeHTMLStrict(info?.replace(/\\([!-/:-@[-`{-~])/g, '$1') ?? '').split(
     /\s/,
   );
-  return word === '' ? null : word.slice(0, 40);
+  return word === '' ? null : cut(word, 40);
+}
+
+/** Not within a character: half of one cannot be shown. */
+function cut(text: string, most: number): string {
+  return [...text].slice(0, most).join('');
 }
 
 type Cell = readonly MarkdownNode[];

@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { checkedText } from './checked-text.ts';
@@ -115,7 +116,8 @@ function asImportError(file: string, error: unknown): ImportError {
 /** A cell may hold control sequences of a terminal, or a whole page. */
 function printable(reason: string): string {
   const text = reason.replace(/\p{Cc}/gu, '\u{FFFD}');
-  return text.length > LONGEST_REASON ? `${text.slice(0, LONGEST_REASON)}…` : text;
+  const shown = cutText(text, LONGEST_REASON);
+  return shown === text ? text : `${shown}…`;
 }
 
 /** Whether a text is a day of the calendar, YYYY-MM-DD. */

@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 import { z } from 'zod';
 import type { LinkedInSettings } from './settings.ts';
 import { parseJson } from '../http/parse-json.ts';
@@ -156,5 +157,5 @@ function reasonOf(answer: unknown): string {
     .safeParse(answer);
   if (!said.success) return '';
   const { error, error_description: detail } = said.data;
-  return detail ? ` (${error}: ${detail.slice(0, 200)})` : ` (${error})`;
+  return detail ? ` (${error}: ${cutText(detail, 200)})` : ` (${error})`;
 }

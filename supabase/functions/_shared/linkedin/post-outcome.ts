@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 import { z } from 'zod';
 import { parseJson } from '../http/parse-json.ts';
 
@@ -65,7 +66,7 @@ export function postOutcome(
   const { status, headers, text } = answer;
   if (status === 201 || status === 200) return acceptedOutcome(headers, text);
   const said = errorSchema.safeParse(parseJson(text)).data ?? {};
-  const detail = [said.code, said.message].filter(Boolean).join(': ').slice(0, 300);
+  const detail = cutText([said.code, said.message].filter(Boolean).join(': '), 300);
   const about = detail === '' ? { detail: `HTTP ${status}` } : { detail };
   switch (status) {
     case 401:

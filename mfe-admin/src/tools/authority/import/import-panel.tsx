@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 import { Link as RouterLink, useSite } from '@talent/sdk';
 import { FileField } from '@talent/ui/file-field';
 import { Link } from '@talent/ui/link';
@@ -98,7 +99,7 @@ export function ImportPanel(): ReactNode {
                   key,
                   kind,
                   source: provider,
-                  file_name: name.slice(0, 200),
+                  file_name: cutText(name, 200),
                   measured_on: day,
                   duplicates: duplicates.length,
                   rows: rows.map((row) => ({ ...row, ...metric })),

@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 import { siteCheck } from './problem';
 import { readPages } from './shown-pages';
 import { flattenEntities } from './structured-entities';
@@ -13,7 +14,7 @@ export const structuredDataCheck = siteCheck('structured-data', function* (site)
       const entities = flattenEntities(text);
       if (entities === null) {
         const subject = `block ${index + 1}`;
-        const evidence = `Block ${index + 1} is not JSON: ${text.slice(0, 100)}`;
+        const evidence = `Block ${index + 1} is not JSON: ${cutText(text, 100)}`;
         yield { rule: 'json-invalid', severity: 'error', path, subject, evidence };
         continue;
       }

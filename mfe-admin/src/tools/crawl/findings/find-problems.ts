@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 import type { CrawledSite } from '../site/crawled-site';
 import { checks } from '../checks/checks';
 import type { Check, Problem } from '../checks/problem';
@@ -19,14 +20,14 @@ export function findProblems(site: CrawledSite): NewFinding[] {
 
 /** A problem as it is kept. The same finding of another crawl has the same fingerprint. */
 export function toFinding({ key, needsWhole }: Check, problem: Problem): NewFinding {
-  const subject = problem.subject.slice(0, longestSubject);
+  const subject = cutText(problem.subject, longestSubject);
   return {
     ...problem,
     subject,
-    evidence: problem.evidence.slice(0, longestEvidence),
+    evidence: cutText(problem.evidence, longestEvidence),
     related: problem.related.slice(0, mostRelated),
     check_key: key,
     needs_whole: needsWhole,
-    fingerprint: [key, problem.rule, problem.path.slice(0, longestSubject), subject].join(' '),
+    fingerprint: [key, problem.rule, cutText(problem.path, longestSubject), subject].join(' '),
   };
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 /** The result of a sign-in, as LinkedIn puts it into the address. */
 type SignInReturn =
   | { kind: 'none' }
@@ -12,7 +13,7 @@ export function readSignInReturn(query: URLSearchParams): SignInReturn {
   if (error !== null) {
     if (/^user_cancelled_|^access_denied$/.test(error)) return { kind: 'cancelled' };
     const detail = query.get('error_description') ?? '';
-    return { kind: 'error', reason: (detail || error).slice(0, 200) };
+    return { kind: 'error', reason: cutText(detail || error, 200) };
   }
   const code = query.get('code');
   if (code === null) return { kind: 'none' };

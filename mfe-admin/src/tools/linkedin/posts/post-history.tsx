@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 import { Link as RouterLink } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
@@ -23,7 +24,7 @@ const columns: readonly ToolColumn<LinkedInPost>[] = [
       <Clipped isLong>
         <Link asChild tone="ink">
           <RouterLink to={`${linkedInPaths.posting}?post=${id}`}>
-            {commentary.trim().slice(0, 200) || historyTexts.untitled}
+            {cutText(commentary.trim(), 200) || historyTexts.untitled}
           </RouterLink>
         </Link>
       </Clipped>

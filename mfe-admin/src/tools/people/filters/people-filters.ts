@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 import { personKinds, toStage, type PersonKind, type Stage } from '../api/person';
 
 /** Which records are shown, as the address names it. */
@@ -26,7 +27,7 @@ export function readFilters(search: URLSearchParams): PeopleFilters {
     kind: personKinds.find((kind) => kind === search.get('kind')) ?? '',
     assignee: /^(none|[0-9a-f-]{36})$/.test(assignee) ? assignee : '',
     overdue: search.get('due') === 'overdue',
-    search: (search.get(SEARCH) ?? '').slice(0, 100),
+    search: cutText(search.get(SEARCH) ?? '', 100),
   };
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 import type { Segment, SegmentKey } from '../api/traffic';
 
 const words = ['source', 'campaign', 'landing', 'page'] as const;
@@ -9,7 +10,7 @@ export function readSegment(wordOf: (key: SegmentKey) => string | null): Segment
   const segment: Segment = {};
   for (const key of words) {
     const word = wordOf(key);
-    if (word) segment[key] = word.slice(0, 300);
+    if (word) segment[key] = cutText(word, 300);
   }
   const visits = wordOf('visits');
   if (visits === 'new' || visits === 'returning') segment.visits = visits;

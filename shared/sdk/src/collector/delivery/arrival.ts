@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 /** How a visitor came to the site. */
 export interface Arrival {
   /** Host of the referring page; null without a referrer, or when it is this site. */
@@ -19,7 +20,7 @@ export function readArrival(address: string, referrer: string): Arrival {
   const from = URL.parse(referrer);
   const utm: Arrival['utm'] = {};
   for (const part of utmParts) {
-    const value = url?.searchParams.get(`utm_${part}`)?.trim().slice(0, 100);
+    const value = cutText(url?.searchParams.get(`utm_${part}`)?.trim() ?? '', 100);
     if (value) utm[part] = value;
   }
   const isElsewhere = from !== null && from.host !== '' && from.host !== url?.host;

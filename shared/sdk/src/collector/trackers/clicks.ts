@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 import { track } from '@talent/sdk';
 import { safely } from '../../analytics/safely.ts';
 import type { ViewStore } from './view.ts';
@@ -30,5 +31,5 @@ function trackClick({ target }: MouseEvent, views: ViewStore): void {
 function textOf(element: Element): string {
   const label = element.getAttribute('aria-label') ?? '';
   const text = (element.textContent || label).replace(/\s+/g, ' ').trim();
-  return text.slice(0, textLimit);
+  return cutText(text, textLimit);
 }

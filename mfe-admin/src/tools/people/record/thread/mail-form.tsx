@@ -1,3 +1,4 @@
+import { cutText } from '@talent/api/text/cut-text';
 import { fillLetter, letters, type Letter } from '@talent/mails/people-letters';
 import { notify, useSite } from '@talent/sdk';
 import { optionsOf, Select } from '@talent/ui/select';
@@ -129,6 +130,6 @@ function draftOf(letter: Letter | undefined, record: PersonRecord, brand: string
   const { name, subject: about, reference } = record;
   const filled = fillLetter(letter, { name, about, reference, brand });
   // A subject is one line of at most 150 characters; a job title can be longer.
-  const words = { ...filled, subject: filled.subject.slice(0, 150) };
+  const words = { ...filled, subject: cutText(filled.subject, 150) };
   return { template: letter.id, filled: words, words };
 }
