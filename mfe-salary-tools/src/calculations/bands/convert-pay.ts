@@ -22,24 +22,19 @@ export function convertBand(
 ): SalaryBand {
   if (band.currency === to) return band;
   const convert = (amount: number) => convertPay(amount, band.currency, to, rate);
+  const converted = (figures: Parameters<typeof publishedFigures>[0]) =>
+    Object.fromEntries(
+      publishedFigures(figures).map(({ name, amount }) => [name, convert(amount)]),
+    );
   return {
     ...band,
     currency: to,
-    ...Object.fromEntries(
-      publishedFigures(band).map(({ name, amount }) => [name, convert(amount)]),
-    ),
+    ...converted(band),
     interval: band.interval && {
       low: convert(band.interval.low),
       high: convert(band.interval.high),
     },
-    allRows: band.allRows && {
-      n: band.allRows.n,
-      p10: convert(band.allRows.p10),
-      p25: convert(band.allRows.p25),
-      p50: convert(band.allRows.p50),
-      p75: convert(band.allRows.p75),
-      p90: convert(band.allRows.p90),
-    },
+    allRows: band.allRows && { ...band.allRows, ...converted(band.allRows) },
     bins: band.bins && {
       ...band.bins,
       start: convert(band.bins.start),
