@@ -9,17 +9,17 @@ export type TypedAmount =
  */
 export type AmountProblem = 'not-a-number' | 'negative' | 'too-large' | 'ambiguous';
 
-const signs = /(?:ca|us|c)?\$|\b(?:cad|usd)\b|%|\s|['’]/gi;
+const signs = /(?:ca|us|c)?\$|\b(?:cad|usd)\b|[%\s\p{DI}'’]/giu;
 const suffixes: Readonly<Record<string, number>> = { k: 1_000, m: 1_000_000 };
 
 /**
  * Reads amounts as people write them: `150k`, `150,000`, `$150 000`, `CA$1.5m`, `12.5 %`. A currency or percent
- * sign is taken as decoration: the field says what it asks for.
+ * sign is taken as decoration: the field says what it asks for. Characters that no one sees are left out, full-width digits count.
  * @param max - the largest value that makes sense, in the unit of the field.
  */
 export function readAmount(text: string, max = 100_000_000): TypedAmount {
-  const bare = text.trim().replace(signs, '').toLowerCase();
-  if (bare === '') return text.trim() === '' ? { status: 'empty' } : refused('not-a-number');
+  const bare = text.normalize('NFKC').replace(signs, '').toLowerCase();
+  if (bare === '') return /[$%a-z]/i.test(text) ? refused('not-a-number') : { status: 'empty' };
   const [, minus, digits = '', suffix = ''] = /^([-–−]?)([\d.,]+)([km]?)$/.exec(bare) ?? [];
   if (!/\d/.test(digits)) return refused('not-a-number');
   if (minus) return refused('negative');
@@ -30,11 +30,9 @@ export function readAmount(text: string, max = 100_000_000): TypedAmount {
 }
 
 function plainNumber(digits: string, isScaled: boolean): number | AmountProblem {
-  const isGrouped = /^\d{1,3}(,\d{3})+(\.\d{1,2})?$/.test(digits);
-  if (isGrouped && !isScaled) return Number(digits.replaceAll(',', ''));
-  if (/^(\d+\.?|\d*\.\d{1,2})$/.test(digits)) return Number(digits);
-  if (isScaled && /^\d*\.\d{3}$/.test(digits)) return Number(digits);
-  return /^[\d.]*\d[\d.,]*$/.test(digits) ? 'ambiguous' : 'not-a-number';
+  const form = isScaled ? /^\d*(\.\d{0,3})?$/ : /^(\d{1,3}(,\d{3})+|\d*)(\.\d{0,2})?$/;
+  if (form.test(digits)) return Number(digits.replaceAll(',', ''));
+  return /^\.*\d/.test(digits) ? 'ambiguous' : 'not-a-number';
 }
 
 function refused(reason: AmountProblem): TypedAmount {

@@ -1,4 +1,4 @@
-import { tidyWord } from '../text/tidy-text.ts';
+import { tidyWord } from '../text/tidy-word.ts';
 import { z } from './schema.ts';
 
 /** RFC 5321 allows no longer path. */

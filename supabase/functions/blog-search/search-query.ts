@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@talent/api/blog/search';
 import { cutText } from '@talent/api/text/cut-text';
-import { tidyWord } from '@talent/api/text/tidy-text';
+import { tidyWord } from '@talent/api/text/tidy-word';
 
 /** A visitor's search. */
 export type SearchQuery = Pick<SearchAnswer, 'query' | 'page'>;

@@ -1,4 +1,5 @@
 import { isSeoTitle, seoTitleLength } from '@talent/api/blog/seo-title';
+import { isStorable } from '@talent/api/text/storable-json';
 import { figuresInText } from '@talent/markdown/figures-in-text';
 import { unknownFigures } from '@talent/page-parts/figure-list';
 import { isMap, isScalar, LineCounter, parseDocument, stringify } from 'yaml';
@@ -15,9 +16,12 @@ const words = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be words joined by hyphens');
 const time = z.iso.datetime({ error: 'must be a time in UTC, such as 2026-05-12T09:00:00Z' });
 
+/** About escapes such as `"\\ud83d"`. */
+const WHOLE = 'must hold whole characters, and no NUL';
+
 const frontMatter = z.strictObject({
   slug: words.regex(/\D/, 'must hold a letter'),
-  title: z.string().trim().min(1).max(200),
+  title: z.string().trim().min(1).max(200).refine(isStorable, WHOLE),
   seoTitle: z
     .string()
     .refine(
@@ -25,7 +29,7 @@ const frontMatter = z.strictObject({
       `must have ${seoTitleLength.min} to ${seoTitleLength.max} characters in one line, without dots at its end`,
     )
     .optional(),
-  description: z.string().max(400),
+  description: z.string().max(400).refine(isStorable, WHOLE),
   topic: words,
   /** Slug of its author. */
   author: words,

@@ -1,4 +1,5 @@
-import { tidyText, tidyWord } from '@talent/api/text/tidy-text';
+import { tidyText } from '@talent/api/text/tidy-text';
+import { tidyWord } from '@talent/api/text/tidy-word';
 import { formatCount } from '@talent/sdk/format';
 
 /** Reads the fields of one posting; an unreadable field is recorded and replaced by a harmless value. */

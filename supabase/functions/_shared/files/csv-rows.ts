@@ -29,6 +29,9 @@ export type CsvRow = {
 /** Longest row that is read, bytes: a quote that never ends would take the rest of the file into memory. */
 const LONGEST_ROW = 65_536;
 
+/** PostgreSQL cannot hold NUL, and the others are never meant. */
+const CONTROL = /(?![\t\n\r])\p{Cc}/u;
+
 /** Longest message about a row, characters. */
 const LONGEST_REASON = 400;
 
@@ -98,6 +101,10 @@ function takeRow(
         line,
         `the row has ${cells.length} cells, expected ${columns.length}`,
       );
+    }
+    const at = cells.findIndex((cell) => CONTROL.test(cell));
+    if (at >= 0) {
+      throw new ImportError(file, line, `${columns[at]} contains a control character: remove it`);
     }
     take(csvRow(file, line, columns, cells));
   } catch (error) {
