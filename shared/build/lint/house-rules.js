@@ -63,6 +63,19 @@ export default {
         },
       }),
     },
+    'storable-bodies': {
+      create: (context) => ({
+        CallExpression({ callee }) {
+          const isRead = ['json', 'text'].includes(callee.property?.name);
+          if (callee.object?.name !== 'request' || !isRead) return;
+          context.report({
+            node: callee,
+            message:
+              'A body may hold text that PostgreSQL cannot: read it with readJson, readSubmission, or readLimitedText and parseJson.',
+          });
+        },
+      }),
+    },
     'whole-reads': {
       create: (context) => ({
         CallExpression(call) {

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { subjectLine } from './subject-line.ts';
 
 /** A mail as text, and as HTML if given. */
@@ -37,11 +38,16 @@ export function createSmtpMailer({ url, from }: SmtpOptions) {
     await transport.sendMail({
       ...message,
       // Every mail passes here, no matter who wrote it into the queue.
-      subject: subjectLine(message.subject),
+      subject: asTyped(subjectLine(message.subject)),
       from,
       ...(messageId === undefined ? {} : { messageId }),
       ...(replyTo === undefined ? {} : { replyTo }),
       headers: others,
     });
   };
+}
+
+/** Mail programs decode words such as `=?utf-8?q?x?=`, and the transport leaves them alone: encoded once more, they are shown as they are. */
+function asTyped(subject: string): string {
+  return subject.includes('=?') ? encodeWord(subject, 'B', 52) : subject;
 }
