@@ -34,3 +34,8 @@ test('numbers and hashes of files do not make another cause', () => {
   );
   expect(causeOf('row 4 of 0123456789abcdef')).toBe('row # of #');
 });
+
+test('a message is cut between characters', () => {
+  expect(scrub(`E ${'x'.repeat(197)}😀 and more`)).toBe(`E ${'x'.repeat(197)}😀`);
+  expect(scrub('😀'.repeat(600))).toBe('😀'.repeat(200));
+});

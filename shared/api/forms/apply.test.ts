@@ -87,3 +87,42 @@ describe('refuses', () => {
     expect(error?.issues.map(({ path }) => path[0])).toEqual([field]);
   });
 });
+
+it.each([
+  ['+1 512 555 0100\u202c', '+1 512 555 0100'],
+  ['\u202a+1 512 555 0100\u202c', '+1 512 555 0100'],
+  ['\u2060+15125550100', '+15125550100'],
+  ['+1 512 555 0100\u200b', '+1 512 555 0100'],
+  ['+1\u00a0512\u00a0555\u00a00100', '+1 512 555 0100'],
+  ['+1 512\u2011555\u20110100', '+1 512-555-0100'],
+  ['+1 512\u2013555\u20130100', '+1 512-555-0100'],
+  ['\uff0b1 512 555 0100', '+1 512 555 0100'],
+  ['(512) 555-0100 ext. 12', '(512) 555-0100 ext. 12'],
+  ['(512) 555-0100 x12', '(512) 555-0100 x12'],
+  ['(+44) 20 7946 0000', '(+44) 20 7946 0000'],
+  ['512\u2009555\u202f0100, Ext.\u00a012', '512 555 0100, Ext. 12'],
+  ['\uff15\uff11\uff12 555\u22120100 #7', '512 555-0100 #7'],
+  ['\u00ad\ufeff\u200f512\t555 0100', '512 555 0100'],
+  ['\u200b', ''],
+])('takes the phone number %j as %j', (phone, tidied) => {
+  expect(check({ phone }).data?.phone).toBe(tidied);
+});
+
+it.each([
+  '512 555 0100 ext',
+  'x12',
+  '512 555 0100 x1234567',
+  'call 512 555 0100',
+  '512 555 0100 x1 x2',
+])('takes no phone number like %j', (phone) => {
+  expect(check({ phone }).error?.issues.map((issue) => issue.message)).toEqual([
+    'Enter a phone number such as +1 512 555 0100, or leave this empty.',
+  ]);
+});
+
+it('reads links with characters that no one sees', () => {
+  const { data } = check({
+    links: '\u202Ahttps://a.example/x\u202C\u00A0\u200Bhttps://b.example\uFEFF',
+  });
+  expect(data?.links).toEqual(['https://a.example/x', 'https://b.example']);
+});

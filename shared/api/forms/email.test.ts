@@ -26,3 +26,13 @@ it('knows the public providers of mail, in any spelling', () => {
     expect(isFreeMail(address), address).toBe(false);
   }
 });
+
+it.each([
+  '\u202Aada@company.example\u202C',
+  'ada@company\u00AD.example\u200B',
+  '\uFEFFada@company.example\u00A0',
+  'ada＠company．example',
+  'ａｄａ@company.example\u3000',
+])('takes %j for what it looks like', (address) => {
+  expect(emailField.parse(address)).toBe('ada@company.example');
+});

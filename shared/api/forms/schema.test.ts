@@ -39,3 +39,24 @@ it('keeps tabulators in a text and refuses other control characters wherever the
     expect(messagesOf(lines(limits, texts), text)).toEqual([illegible]);
   }
 });
+
+it.each(['Ann\ud800', '\udc00Ann', 'Ann\u0000'])(
+  'refuses the text %j, which cannot be stored',
+  (text) => {
+    expect(messagesOf(line({ min: 2, max: 9 }, texts), text)).toEqual([illegible]);
+    expect(messagesOf(lines({ min: 2, max: 9 }, texts), text)).toEqual([illegible]);
+  },
+);
+
+it('counts characters as the database does', () => {
+  expect(messagesOf(line(limits, texts), '🤖🤖')).toEqual(['Too short.']);
+  expect(line(limits, texts).parse('🤖🤖🤖🤖🤖')).toBe('🤖🤖🤖🤖🤖');
+  expect(messagesOf(lines(limits, texts), '🤖🤖🤖🤖🤖🤖')).toEqual(['Too long.']);
+});
+
+it('leaves out characters that no one sees', () => {
+  expect(line(limits, texts).parse('\u202A\u00A0Ann\u200B\u202C ')).toBe('Ann');
+  expect(line(limits, texts).parse('A\u2028n\u3000n')).toBe('A n n');
+  expect(lines(limits, texts).parse('a\u2029b\u00A0c')).toBe('a\nb c');
+  expect(messagesOf(line(limits, texts), '\u3164\u200B\u2060')).toEqual(['Missing.']);
+});

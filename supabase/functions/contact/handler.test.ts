@@ -288,3 +288,28 @@ function valueOf(page: string, name: string): string | undefined {
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 }
+
+test.each(['Ann\ud800', '\udc00Ann', 'Ann\0'])(
+  'the name %j is refused with its own sentence, and nothing is stored',
+  async (name) => {
+    const context = accepting();
+    const response = await send({ name, other: '\ud800' }, context);
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { code: 'invalid', fields: { name: 'Remove the characters that cannot be displayed.' } },
+    ]);
+    expect(context.calls).toEqual([]);
+  },
+);
+
+test('half a character in a field that no form has concerns nobody', async () => {
+  expect((await send({ other: '\ud800' })).status).toBe(201);
+});
+
+test('characters that no one sees are not stored', async () => {
+  const context = accepting();
+  const patch = { name: '\u202AAnn\u00A0Lee\u202C', email: '\u200Bann@company.example\uFEFF' };
+  expect((await send(patch, context)).status).toBe(201);
+  const { input } = context.calls[0]?.args as Sent;
+  expect(input).toMatchObject({ name: 'Ann Lee', email: 'ann@company.example' });
+});

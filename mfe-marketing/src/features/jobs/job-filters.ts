@@ -37,7 +37,10 @@ export interface FilterChoice {
 
 /** The filters of an address. An unknown value matches no job. */
 export function filtersFrom(search: URLSearchParams): JobFilters {
-  const named = filterNames.map((name) => [name, cutText(tidyText(search.get(name) ?? '').trim(), 100)]);
+  const named = filterNames.map((name) => [
+    name,
+    cutText(tidyText(search.get(name) ?? '').trim(), 100),
+  ]);
   return Object.fromEntries(named) as JobFilters;
 }
 

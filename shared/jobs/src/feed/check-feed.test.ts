@@ -124,3 +124,61 @@ describe('a feed', () => {
     );
   });
 });
+
+describe('text that the database refuses', () => {
+  it.each([
+    [
+      { ref: 'SUR-1', title: 'Senior Ranking Engineer \ud83d' },
+      ['title contains half of a character (U+D83D); write the whole one.'],
+    ],
+    [
+      { ref: 'NUL-1', title: 'Senior Ranking\u0000Engineer' },
+      ['title contains the control character U+0000; remove it.'],
+    ],
+    [
+      { ref: 'AST-1', title: '🚀🚀AI', company: '🤖', city: '📍' },
+      [
+        'title has 4 characters; it needs 5 to 80 characters.',
+        'company has 1 character; it needs 2 to 80 characters.',
+        'city has 1 character; it needs 2 to 60 characters.',
+      ],
+    ],
+    [
+      {
+        ref: 'BEL-1',
+        requirements: ['Python', 'SQL\u0007'],
+        description: `${'long '.repeat(30)}\u001b[31m`,
+      },
+      [
+        'description contains the control character U+001B; remove it.',
+        'requirements contains the control character U+0007; remove it.',
+      ],
+    ],
+  ])('is named by line, reference and reason: %j', (fields, reasons) => {
+    expect(problemsOf(jsonFeed(makeRaw(), makeRaw(fields)))).toEqual(
+      reasons.map((reason) => ({ line: 3, ref: fields.ref, reason })),
+    );
+  });
+
+  it('is counted as the database counts it', () => {
+    const [posting] = postingsOf(jsonFeed(makeRaw({ title: '🚀'.repeat(80) })));
+    expect(posting?.title).toBe('🚀'.repeat(80));
+  });
+
+  it('is read without characters that no one sees', () => {
+    const raw = makeRaw({
+      ref: '\u200BREQ-7',
+      title: 'Senior\u00A0Ranking\u200B Engineer',
+      pay_min: '\u202A１４００００\u202C',
+      opened: '2026-11-17\u00A0',
+      requirements: ['Ranking\u00ADmodels', '\uFEFFSQL'],
+    });
+    expect(postingsOf(jsonFeed(raw))[0]).toMatchObject({
+      ref: 'REQ-7',
+      title: 'Senior Ranking Engineer',
+      pay_min: 140_000,
+      published_at: '2026-11-17T00:00:00.000Z',
+      requirements: ['Rankingmodels', 'SQL'],
+    });
+  });
+});

@@ -124,3 +124,18 @@ test('refusals say their code, and no cache stores them', async () => {
     message: 'There is no such function.',
   });
 });
+
+test('text that the database cannot hold is replaced, and its fields are named', async () => {
+  const body = String.raw`{"name":"Ann\ud800","roles":["\u0000"],"company":"Zoë 😀 \ud83d\ude00"}`;
+  expect(await readSubmission(post(body, 'application/json'))).toEqual({
+    status: 'read',
+    fields: { name: 'Ann\uFFFD', roles: ['\uFFFD'], company: 'Zoë 😀 😀' },
+    illegible: ['name', 'roles'],
+  });
+  expect(await readSubmission(post('name=Ann%00', form))).toEqual({
+    status: 'read',
+    fields: { name: 'Ann\uFFFD' },
+    illegible: ['name'],
+  });
+  expect(parseJson(String.raw`{"a":"\ud800"}`)).toEqual({ a: '\uFFFD' });
+});

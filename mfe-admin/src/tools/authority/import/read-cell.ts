@@ -15,7 +15,9 @@ export function readCell(text: string, type: FieldType): Cell {
   if (/(?!\s)\p{Cc}/u.test(cell)) return wrong('text without control characters');
   switch (type) {
     case 'text':
-      return [...cell].length <= 500 ? read(cell.replace(/\s+/g, ' ')) : wrong('at most 500 characters');
+      return [...cell].length <= 500
+        ? read(cell.replace(/\s+/g, ' '))
+        : wrong('at most 500 characters');
     case 'url':
       return readUrl(cell);
     case 'count':
