@@ -68,6 +68,19 @@ describe.each(['shared', 'pglite'] as const)('with the database %s', (server) =>
       400,
       '22021',
     ]);
+    const half = await send('/rest/v1/jobs', '{"slug":"a\\ud800","title":"\\ud83d\\ude00"}');
+    expect([half.status, await half.json()]).toEqual([
+      400,
+      {
+        code: '22021',
+        message:
+          'The body contains half of a character (an unpaired surrogate). Send whole characters.',
+        details: null,
+        hint: null,
+      },
+    ]);
+    const file = await send('/storage/v1/bucket', '{"id":"\\ude00"}');
+    expect(await file.json()).toMatchObject({ error: '22021' });
     const auth = await send('/auth/v1/user', '{"email":"\\u0000"}');
     expect([auth.status, await auth.json()]).toEqual([
       400,
@@ -105,7 +118,7 @@ describe.each(['shared', 'pglite'] as const)('with the database %s', (server) =>
   });
 
   test('brackets and escapes inside texts count neither as nesting nor as NUL', async () => {
-    const text = `${'['.repeat(200)} \\\\u0000`;
+    const text = `${'['.repeat(200)} \\\\u0000 \\\\ud800 \\ud83d\\ude00`;
     const { status } = await send('/rest/v1/jobs', `{"slug":"${text}"}`);
     // An anonymous visitor may write no jobs: the database has been asked.
     expect(status).toBe(401);

@@ -81,3 +81,16 @@ it('never throws, and never gives a value that cannot be calculated with', () =>
     }),
   );
 });
+
+it.each([
+  ['\u202A150\u2009000\u202C', 150_000],
+  ['１５０，０００', 150_000],
+  ['＄150\u200B,000', 150_000],
+  ['150,000.', 150_000],
+])('reads %j as it looks', (text, value) => {
+  expect(readAmount(text)).toEqual({ status: 'read', value });
+});
+
+it('takes characters that no one sees for no answer', () => {
+  expect(readAmount('\u200B\u00A0\u2060')).toEqual({ status: 'empty' });
+});

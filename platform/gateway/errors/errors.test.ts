@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createGateway } from '../gateway.ts';
+import type { LogEntry } from '../log/log.ts';
 import type { Gateway, GatewayOptions } from '../options.ts';
 import { testOptions } from '../testing/start-gateway.ts';
 import { createErrorSite, GATEWAY_SECRET, recordingBackend } from './testing/error-site.ts';
@@ -117,6 +118,64 @@ describe('an error', () => {
     const [first, second, third] = recorded.map(({ cause }) => cause);
     expect(second).toBe(first);
     expect(third).not.toBe(first);
+  });
+
+  it('with a message that cannot be stored is mended, and its neighbors are recorded too', async () => {
+    const { gateway, recorded } = await setUp();
+    const cut = `E ${'x'.repeat(197)}😀`.slice(0, 200);
+    const messages = ['Innocent first error', cut, 'NUL \0 inside', 'Innocent last error'];
+    const statuses = await Promise.all(
+      messages.map(async (message) =>
+        post(gateway, { ...batch, reports: [{ ...report, message }] }).then(({ status }) => status),
+      ),
+    );
+    expect(statuses).toEqual([204, 204, 204, 204]);
+    await gateway.settled();
+    expect(recorded.map(({ message }) => message).sort()).toEqual([
+      `E ${'x'.repeat(197)}\uFFFD`,
+      'Innocent first error',
+      'Innocent last error',
+      'NUL \uFFFD inside',
+    ]);
+  });
+
+  it('that does not read is left out of its batch, and the others are recorded', async () => {
+    const { gateway, recorded } = await setUp();
+    const reports = [{ ...report, kind: 'other' }, report, { ...report, path: '/?q=ada' }];
+    expect((await post(gateway, { ...batch, reports })).status).toBe(204);
+    await gateway.settled();
+    expect(recorded).toMatchObject([{ count: 1 }]);
+    expect((await post(gateway, { ...batch, reports: [reports[0]] })).status).toBe(422);
+  });
+
+  it('that the backend refuses is lost alone, and the log names it', async () => {
+    const log: LogEntry[] = [];
+    const recorded: Record<string, unknown>[] = [];
+    const { backend } = recordingBackend(recorded);
+    const answer = backend.fetch ?? fetch;
+    const picky = {
+      ...backend,
+      fetch: async (request: Request) =>
+        (await request.clone().text()).includes('poison')
+          ? Response.json({ code: 'unreadable' }, { status: 400 })
+          : answer(request),
+    };
+    const { gateway } = await setUp({ backend: picky, log: (entry) => void log.push(entry) });
+    for (const message of ['first', 'poison', 'last']) {
+      await post(gateway, { ...batch, reports: [{ ...report, message }] });
+    }
+    await gateway.settled();
+    expect(recorded.map(({ message }) => message).sort()).toEqual(['first', 'last']);
+    expect(log.filter(({ level }) => level === 'error')).toEqual([
+      {
+        level: 'error',
+        message: 'an error was refused and is lost',
+        item: 'mfe-blog, mfe-blog/post.js: poison',
+        count: 1,
+        status: 400,
+        reason: '{"code":"unreadable"}',
+      },
+    ]);
   });
 
   it('is kept while the backend does not answer', async () => {

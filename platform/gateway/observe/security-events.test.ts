@@ -18,11 +18,12 @@ const event: SecurityEvent = {
 let requests: Request[];
 let bodies: Record<string, unknown>[][];
 let isDown: boolean;
+let refuses: string | null;
 let log: LogEntry[];
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  [requests, bodies, log, isDown] = [[], [], [], false];
+  [requests, bodies, log, isDown, refuses] = [[], [], [], false, null];
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -44,7 +45,9 @@ function start(given: string | null = secret) {
       publishableKey: 'publishable-key',
       fetch: async (request) => {
         requests.push(request.clone());
-        bodies.push((await request.json()) as Record<string, unknown>[]);
+        const body = (await request.json()) as Record<string, unknown>[];
+        bodies.push(body);
+        if (body.some(({ reason }) => reason === refuses)) return new Response('', { status: 400 });
         return new Response(null, { status: isDown ? 503 : 204 });
       },
     },
@@ -106,6 +109,22 @@ describe('security events', () => {
     await events.close();
     expect(events.status()).toMatchObject({ waiting: 0, dropped: 10 });
     expect(bodies[0]).toHaveLength(500);
+  });
+
+  it('that the backend refuses are lost alone', async () => {
+    const events = start();
+    refuses = 'other';
+    events.note(event);
+    events.note({ ...event, reason: 'other' });
+    await events.close();
+    expect(bodies.filter(([first, ...rest]) => rest.length === 0 && first)).toHaveLength(2);
+    expect(events.status()).toMatchObject({ waiting: 0, dropped: 1, failing: false });
+    expect(log).toMatchObject([
+      {
+        message: 'a security event was refused and is lost',
+        item: 'sign-in-failed, password: other',
+      },
+    ]);
   });
 
   it('are not collected without a secret', async () => {

@@ -199,6 +199,20 @@ describe('an application', () => {
   });
 });
 
+test('a phone number is stored as it looks, and its extension makes it no other number', async () => {
+  const phones = ['\u202A＋1 512\u2011555\u00A00199, Ext.\u200B 12', '(512) 555-0199'];
+  for (const phone of phones) expect((await send({ phone })).status, phone).toBe(201);
+  const stored = await applications();
+  expect(stored.slice(-2).map(({ phone }) => phone)).toEqual([
+    '+1 512-555 0199, Ext. 12',
+    '(512) 555-0199',
+  ]);
+  const { rows } = await stack.database.database.query<{ phone_key: string }>(
+    "select phone_key from public.people_records where phone like '%0199%'",
+  );
+  expect(rows).toEqual([{ phone_key: '5125550199' }, { phone_key: '5125550199' }]);
+});
+
 describe('a CV', () => {
   const visitor = () => createDataClient({ url: stack.url, key: stack.publishableKey });
 

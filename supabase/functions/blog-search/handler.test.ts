@@ -147,3 +147,13 @@ test('HEAD answers like GET without the body, and other methods are refused', as
   const post = await ask('?q=a', finds(row), { method: 'POST' });
   expect([post.status, post.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
+
+test('words are searched for as they look, and cut between characters', async () => {
+  const context = finds();
+  const asked = async (words: string) => {
+    const response = await ask(`?q=${encodeURIComponent(words)}`, context);
+    return ((await response.json()) as { query: string }).query;
+  };
+  expect(await asked('\u202Aｏｆｆｅｒ\u00A0let\u200Bter\u202C')).toBe('offer letter');
+  expect(await asked(`${'x'.repeat(199)}😀😀`)).toBe(`${'x'.repeat(199)}😀`);
+});

@@ -38,6 +38,28 @@ describe('a batch', () => {
     expect(kept).toEqual({ ...batch, is_bot: false, events: [{ ...view, metadata: {} }] });
   });
 
+  test('loses only the event that does not read', async () => {
+    const click = { ...view, type: 'button_click', metadata: { text: '😀'.repeat(100) } };
+    const events = [{ ...view, type: 'other' }, view, { ...view, path: '/?q=ada' }, click];
+    const { status, batch: kept } = await stored({ ...batch, events });
+    expect(status).toBe(204);
+    expect(kept?.events).toEqual([{ ...view, metadata: {} }, click]);
+  });
+
+  test('is stored with U+FFFD in place of half a character', async () => {
+    const metadata = { url: 'https://a.example/', text: 'Send\ud83d\0', type: 'external' };
+    const { status, batch: kept } = await stored({
+      ...batch,
+      utm: { source: '\ude00mail' },
+      events: [{ ...view, type: 'link_click', metadata }],
+    });
+    expect(status).toBe(204);
+    expect(kept).toMatchObject({
+      utm: { source: '\uFFFDmail' },
+      events: [{ metadata: { text: 'Send\uFFFD\uFFFD' } }],
+    });
+  });
+
   test('stores no query of a link', async () => {
     const metadata = { url: 'https://a.example/b?q=ada', text: 'B', type: 'external', time: 3 };
     const { batch: kept } = await stored({

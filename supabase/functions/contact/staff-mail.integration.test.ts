@@ -25,3 +25,19 @@ test('the mail that staff receive shows the company as it was typed, and not rev
   expect(mail?.text).toContain('Company: Acme fdp.exe');
   expect(JSON.stringify(mail)).not.toMatch(/\u202E/u);
 });
+
+test('an encoded word in a name is shown as it was typed', async () => {
+  const stack = await startTestStack();
+  onTestFinished(() => stack.stop());
+  const company = '=?utf-8?q?Pay=20now?= =?utf-8?b?8J+agA==?=';
+  const answer = await fetch(`${stack.url}/functions/v1/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...contactFields, company }),
+  });
+  const { reference } = (await answer.json()) as { reference: string };
+  await vi.waitFor(() => {
+    const subjects = readOutbox(join(stack.dataDir, 'outbox')).map(({ mail }) => mail.subject);
+    expect(subjects).toContain(`Contact ${reference}: ${company}`);
+  }, 10_000);
+});

@@ -73,3 +73,20 @@ test.each([
   expect((await handler(post({ record: [body] }), context)).status).toBe(400);
   expect(context.calls).toEqual([]);
 });
+
+test('half a character is stored as U+FFFD, and a refusal says what does not read', async () => {
+  const context = start();
+  const reports = [
+    { ...error, message: 'boom \ud83d' },
+    { ...error, place: '\0' },
+  ];
+  expect((await handler(post({ record: reports }), context)).status).toBe(204);
+  expect(context.calls[0]?.args).toMatchObject({
+    errors: [{ message: 'boom \uFFFD' }, { place: '\uFFFD' }],
+  });
+  const refused = await handler(post({ record: [error, { ...error, count: 0 }] }), context);
+  expect(await refused.json()).toMatchObject({
+    code: 'unreadable',
+    message: expect.stringMatching(/^record\.1\.count: /) as unknown,
+  });
+});

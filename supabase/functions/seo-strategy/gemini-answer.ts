@@ -4,6 +4,7 @@ import {
   type SeoFact,
   type SeoPlan,
 } from '@talent/api/seo/strategy';
+import { storableJson } from '@talent/api/text/storable-json';
 import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { z } from 'zod';
 import { GeminiError } from './gemini-error.ts';
@@ -58,7 +59,8 @@ export function readGeminiAnswer(
   if (reason !== 'STOP') throw new GeminiError('malformed', word(reason) || 'no answer in it');
   const parts = candidate?.content?.parts ?? [];
   const text = parts.map((part) => (part.thought ? '' : (part.text ?? ''))).join('');
-  const draft = draftSchema.safeParse(parseJson(text));
+  // A plan that would have to be mended is not a plan.
+  const draft = draftSchema.safeParse(storableJson(text) === text ? parseJson(text) : null);
   if (!draft.success) throw new GeminiError('malformed', 'the plan does not keep the schema');
   return { plan: onFacts(draft.data.items, facts), modelVersion: modelVersion ?? null };
 }

@@ -285,3 +285,10 @@ test('a file with a thousand series is refused', async () => {
   const rows = codes.map((country) => ({ country, first: '2026-01-01', values: [1] }));
   await expect(read('ai-postings-share', aiFile(...rows))).rejects.toThrow(/more than 500 series/);
 });
+
+test('a cell with a control character is refused with its line', async () => {
+  const broken = sectors.replace('Operations & Support",41.5', 'Operations\u0000 & Support",41.5');
+  await expect(read('pay-transparency-sector', broken)).rejects.toThrow(
+    /, line 3: sector contains a control character: remove it$/,
+  );
+});

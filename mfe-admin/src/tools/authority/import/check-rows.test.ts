@@ -37,6 +37,16 @@ describe('rows of a file', () => {
     ]);
   });
 
+  it('with control characters are named, because the database holds none', () => {
+    expect(check(queries, ['hire\u0000;1;2;;3']).problems).toEqual([
+      {
+        line: 2,
+        column: 'Top queries',
+        reason: '“hire\u0000” is not text without control characters.',
+      },
+    ]);
+  });
+
   it('of backlinks are one for each pair of addresses, in any spelling', () => {
     const header = 'Referring page URL;Target URL;Anchor;Domain rating;Nofollow;First seen';
     const { rows, duplicates } = check(header, [
