@@ -1,5 +1,5 @@
+import { Buffer } from 'node:buffer';
 import { createTransport } from 'nodemailer';
-import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { subjectLine } from './subject-line.ts';
 
 /** A mail as text, and as HTML if given. */
@@ -47,7 +47,12 @@ export function createSmtpMailer({ url, from }: SmtpOptions) {
   };
 }
 
-/** Mail programs decode words such as `=?utf-8?q?x?=`, and the transport leaves them alone: encoded once more, they are shown as they are. */
+/**
+ * Mail programs decode words such as `=?utf-8?q?x?=`, and the transport sends them as they are: encoded once more, they are shown
+ * as they were typed. A word of ten characters has no more than the 75 bytes of RFC 2047.
+ */
 function asTyped(subject: string): string {
-  return subject.includes('=?') ? encodeWord(subject, 'B', 52) : subject;
+  if (!subject.includes('=?')) return subject;
+  const parts = subject.match(/.{1,10}/gsu) ?? [];
+  return parts.map((part) => `=?UTF-8?B?${Buffer.from(part).toString('base64')}?=`).join(' ');
 }
