@@ -1,4 +1,6 @@
 import { firstRow, type Database } from '../database/sql.ts';
+import { checkNewPassword } from './password/password-rules.ts';
+import { AuthRefusal } from './session/auth-refusal.ts';
 import { PASSWORD_MATCHES } from './session/password-matches.ts';
 
 /** The local admin could not be created. */
@@ -15,17 +17,22 @@ export type AuthPost = (path: string, body: object) => Promise<Response>;
  * Makes sure that the admin exists, holds the role, and signs in with this password. The account is created by sign-up; the
  * role is a row, because no API grants it.
  *
+ * It is made once for each address: if another admin has revoked the role or deleted the account since, it stays so, unless no admin is
+ * left at all. The person who can set the server's environment gets back in with another address.
+ *
  * An account with that address that is not an admin belongs to a stranger. It is deleted first, so that the stranger does not
  * become an admin.
- * @throws AdminAccountError with the auth API's reason, such as a password that is too short
+ * @throws AdminAccountError with the reason, such as a password that is too short
  */
 export async function ensureAdminAccount(
   database: Database,
   post: AuthPost,
   admin: AdminAccount,
-): Promise<'created' | 'password changed' | 'unchanged'> {
+  brand: string,
+): Promise<'created' | 'password changed' | 'unchanged' | 'revoked, and stays so'> {
   const email = admin.email.trim().toLowerCase();
   const credentials = { email, password: admin.password };
+  checkPassword(credentials, brand);
   const account = await firstRow<{ id: string; same_password: boolean | null }>(
     database,
     `select users.id, ${PASSWORD_MATCHES} as same_password
@@ -35,23 +42,57 @@ export async function ensureAdminAccount(
     [email, admin.password],
   );
   if (account === undefined) {
+    if (await wasMade(database, email)) return 'revoked, and stays so';
     await database.query('delete from auth.users where lower(email) = $1', [email]);
     await signUpAdmin(database, post, credentials);
+    await noteMade(database, email);
     return 'created';
   }
+  await noteMade(database, email);
   if (account.same_password === true) return 'unchanged';
   await changePassword(database, account.id, admin.password);
   return 'password changed';
 }
 
+/** Before anything is stored: an admin whose password changes is checked here alone. */
+function checkPassword({ email, password }: AdminAccount, brand: string): void {
+  try {
+    checkNewPassword(password, { emails: [email], brand });
+  } catch (error) {
+    if (error instanceof AuthRefusal) throw notMade(email, error.message);
+    throw error;
+  }
+}
+
+/** Whether the local admin of an address was made before, and the site has an admin. */
+async function wasMade(database: Database, email: string): Promise<boolean> {
+  const row = await firstRow<{ made: boolean }>(
+    database,
+    `select $1 = any (local_admins) and exists (select from public.user_roles where role = 'admin') as made
+     from private.staff_security`,
+    [email],
+  );
+  return row?.made === true;
+}
+
+async function noteMade(database: Database, email: string): Promise<void> {
+  await database.query(
+    `update private.staff_security set local_admins = array_append(local_admins, $1)
+     where $1 <> all (local_admins)`,
+    [email],
+  );
+}
+
+function notMade(email: string, reason: string): AdminAccountError {
+  return new AdminAccountError(
+    `The local admin ${email} could not be created: ${reason.replace(/\.$/, '')}. ` +
+      'Set ADMIN_EMAIL and ADMIN_PASSWORD to other values.',
+  );
+}
+
 async function signUpAdmin(database: Database, post: AuthPost, admin: AdminAccount): Promise<void> {
   const response = await post('/signup', admin);
-  if (!response.ok) {
-    throw new AdminAccountError(
-      `The local admin ${admin.email} could not be created: ${await reasonOf(response)}. ` +
-        'Set ADMIN_EMAIL and ADMIN_PASSWORD to other values.',
-    );
-  }
+  if (!response.ok) throw notMade(admin.email, await reasonOf(response));
   await database.query(
     `insert into public.user_roles (user_id, role)
      select id, 'admin' from auth.users where lower(email) = $1`,

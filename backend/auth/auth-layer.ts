@@ -83,9 +83,7 @@ export async function createAuthLayer(options: AuthLayerOptions): Promise<AuthLa
       const user = (await response.json()) as Record<string, unknown>;
       return Response.json({ ...user, factors: await factors.listed(claims.sub) });
     }
-    if (area !== 'token' && area !== 'verify' && area !== 'signup' && area !== 'callback') {
-      return next(request);
-    }
+    if (area !== 'token' && area !== 'verify' && area !== 'signup') return next(request);
     const sent = await request.clone().text();
     const response = await next(request);
     // Not awaited: the time of an answer must not tell whether an account is an admin's.

@@ -1,4 +1,5 @@
 import { AuthRefusal, notFresh, secondFactorNeeded, wrongCode } from './session/auth-refusal.ts';
+import { checkNewPassword, isCut } from './password/password-rules.ts';
 import { PASSWORD_MATCHES } from './session/password-matches.ts';
 import { firstRow } from '../database/sql.ts';
 import type { AuthParts } from './factors/auth-parts.ts';
@@ -30,6 +31,10 @@ export async function changeAccount(
     if (typeof current === 'string') await checkPassword(parts, claims.sub, current);
     else if (!(await isFresh(database, claims))) throw notFresh();
   }
+  if (changes['password'] !== undefined) {
+    const emails = [claims['email'], changes['email']].filter((email) => typeof email === 'string');
+    checkNewPassword(changes['password'], { emails, brand: parts.site.brand });
+  }
   const response = await next(request);
   if (!response.ok) return response;
   if (changes['password'] !== undefined) {
@@ -49,7 +54,7 @@ async function checkPassword(parts: AuthParts, userId: string, password: string)
       `select ${PASSWORD_MATCHES} as same from auth.users as users where users.id = $1`,
       [userId, password],
     );
-    if (row?.same !== true) {
+    if (row?.same !== true || isCut(password)) {
       throw new AuthRefusal(
         wrongCode().status,
         'current_password_invalid',

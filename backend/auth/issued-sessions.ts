@@ -20,7 +20,7 @@ function methodOf(request: Request): SignInMethod | null {
 }
 
 /**
- * Adds the claims to the token of an answer that begins or continues a session, also to one in the redirect of a mail's link.
+ * Adds the claims to the token of an answer that begins or continues a session.
  * A new session is noted with its browser and address, and the account's owner gets a mail if the browser is new.
  */
 export function createIssuedSessions(database: Sql, tokens: SessionTokens, factors: FactorRows) {
@@ -44,18 +44,6 @@ export function createIssuedSessions(database: Sql, tokens: SessionTokens, facto
   }
 
   return async function issued(request: Request, response: Response): Promise<Response> {
-    const location = response.headers.get('Location');
-    if (location !== null) {
-      const target = new URL(location, request.url);
-      const facts = new URLSearchParams(target.hash.slice(1));
-      const token = facts.get('access_token');
-      if (token === null) return response;
-      facts.set('access_token', await complete(request, token));
-      target.hash = facts.toString();
-      const headers = new Headers(response.headers);
-      headers.set('Location', target.href);
-      return new Response(null, { status: response.status, headers });
-    }
     if (!response.ok) return response;
     const text = await response.text();
     const { status, headers: sent } = response;

@@ -4,7 +4,7 @@ import type { MailSite } from '@talent/mails/mail';
 import { renderMail } from '@talent/mails/render-mail';
 import { isSignInMail, signInMails, type SignInValues } from '@talent/mails/sign-in-mails';
 
-/** Filled in by the auth service for each mail: the link, the address and the new address, a line each. */
+/** Filled in by the auth service for each mail: the hash of its link and the new address, a line each. */
 const VALUES_FILE = join(import.meta.dirname, 'sign-in-values.txt');
 
 /** The auth service writes the values of a mail instead of its words, with the mail's name as its subject. */
@@ -34,14 +34,14 @@ export function createSignInMailer(driver: EmailDriver, site: MailSite): EmailDr
 }
 
 function readMail({ subject, text = '', html = '' }: EmailMessage) {
-  const none: SignInValues = { link: '', code: '', newEmail: '' };
+  const none: SignInValues = { tokenHash: '', code: '', newEmail: '' };
   if (subject === CODE_SUBJECT) {
     const code = /: (\d+)\s*$/.exec(text)?.[1];
     return code === undefined
       ? null
       : { name: 'reauthentication' as const, values: { ...none, code } };
   }
-  const [link, , newEmail = ''] = html.split('\n');
-  if (!isSignInMail(subject) || link === undefined || !URL.canParse(link)) return null;
-  return { name: subject, values: { ...none, link, newEmail } };
+  const [tokenHash = '', newEmail = ''] = html.split('\n');
+  if (!isSignInMail(subject) || !/^[\da-f]{64}$/.test(tokenHash)) return null;
+  return { name: subject, values: { ...none, tokenHash, newEmail } };
 }

@@ -13,7 +13,7 @@ const schema = z.strictObject({
   /** Signs the guard cookie; with a new one, admins cannot load their files until the next check. */
   guardSecret: z.string().min(32),
   /** Password of the local admin, unless `ADMIN_PASSWORD` sets one. */
-  adminPassword: z.string().min(10),
+  adminPassword: z.string().min(12),
 });
 export type LocalSecrets = z.infer<typeof schema>;
 

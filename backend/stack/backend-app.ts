@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { App } from '@supabase/lite';
+import { LOGIN_PATH } from '@talent/mails/sign-in-mails';
 import { CODE_LENGTH } from '../auth/guard/mailed-codes.ts';
+import { MIN_PASSWORD_LENGTH } from '../auth/password/password-rules.ts';
 import { storageConfig } from '../storage/file-storage.ts';
 import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
 import { createMailOutbox } from '../mail/outbox.ts';
@@ -8,8 +10,8 @@ import { createSignInMailer, signInTemplates } from '../mail/sign-in-mailer.ts';
 import type { LocalSecrets } from '../secrets/local-secrets.ts';
 import type { StackDatabase } from './stack-database.ts';
 
-/** Target of the link in a recovery mail. */
-const LOGIN_PATH = '/admin-login-xyz123';
+/** How long a mailed link or code works, seconds; the mails say ten minutes. */
+const CODE_LIFETIME_SECONDS = 10 * 60;
 
 /** The embedded Supabase backend, on a database and with the keys of the data folder. */
 export function createBackendApp(
@@ -39,11 +41,12 @@ export function createBackendApp(
       jwt_secret: secrets.jwtSecret,
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,
-      minimum_password_length: 10,
+      minimum_password_length: MIN_PASSWORD_LENGTH,
       // No mail leaves this machine, so no one could confirm. Visitors cannot sign up: see auth/guard/guarded-auth.ts.
       email: {
         enable_confirmations: false,
         otp_length: CODE_LENGTH,
+        otp_expiry: CODE_LIFETIME_SECONDS,
         template: signInTemplates,
       },
     },

@@ -71,7 +71,7 @@ test('recovery mail goes to the outbox, and says nothing about unknown addresses
   expect(mails).toHaveLength(1);
   expect(JSON.parse(mails[0] ?? '')).toMatchObject({
     to: stack.admin.email,
-    text: expect.stringContaining(`${stack.url}/auth/v1/verify?token=`),
+    text: expect.stringContaining(`${stack.url}/admin-login-xyz123#type=recovery&token_hash=`),
   });
 });
 

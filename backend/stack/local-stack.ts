@@ -107,7 +107,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     const app = createBackendApp(database, secrets, { ...options, site });
     // Without a peer address lite never takes a request for a local administrator's.
     const ask = (request: Request) => app.fetch(request, { peerAddress: null });
-    await prepare(app, ask, database, secrets, { ...options, log, supabaseDir });
+    await prepare(app, ask, database, secrets, { ...options, log, supabaseDir, brand: site.brand });
     const smtpUrl =
       options.smtpUrl ?? (capture = await startMailCapture(join(dataDir, 'outbox'))).url;
     const { brand, email, postalAddress = [], mode = 'demo', terms } = site;
@@ -141,6 +141,7 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
       fetch: (request) => route(request, ask, functions, isKnown),
       database: open.database,
       secretKey: secrets.secretKey,
+      brand: site.brand,
       log,
     });
     const layer = await createAuthLayer({
@@ -184,7 +185,7 @@ async function prepare(
   ask: Ask,
   { connection, database }: StackDatabase,
   secrets: LocalSecrets,
-  options: LocalStackOptions & { log: (line: string) => void; supabaseDir: string },
+  options: LocalStackOptions & { log: (line: string) => void; supabaseDir: string; brand: string },
 ): Promise<void> {
   const { log, dataDir, supabaseDir } = options;
   const migrations = readMigrationFiles(join(supabaseDir, 'migrations'));
@@ -209,7 +210,9 @@ async function prepare(
       }),
     );
   const admin = { email: options.adminEmail, password: options.adminPassword };
-  log(`Local admin ${admin.email}: ${await ensureAdminAccount(database, post, admin)}`);
+  log(
+    `Local admin ${admin.email}: ${await ensureAdminAccount(database, post, admin, options.brand)}`,
+  );
 }
 
 async function route(

@@ -49,7 +49,7 @@ async function recover(email: string): Promise<{ code: string; hash: string }> {
   const before = mails().length;
   expect((await post('recover', { email })).status).toBe(200);
   await vi.waitFor(() => expect(mails().length).toBe(before + 1));
-  const hash = /token=([0-9a-f]{64})/.exec(mails()[0]?.text ?? '')?.[1] ?? '';
+  const hash = /token_hash=([0-9a-f]{64})/.exec(mails()[0]?.text ?? '')?.[1] ?? '';
   expect(await tokenOf(email)).toBe(hash);
   const code = String(known++).padStart(20, '7');
   const own = createHash('sha256').update(`${email}${code}`).digest('hex');
@@ -66,18 +66,59 @@ const verify = (token: string, email = stack.admin.email) =>
 /** A wrong code of the right length. */
 const wrong = (index: number): string => String(index).padStart(20, '0');
 
-test('a recovery mail has a link and no code, as text and as HTML', async () => {
+test('a recovery mail has a link to the page with the button and no code, as text and as HTML', async () => {
   await recover(stack.admin.email);
   const [mail] = mails();
   expect(mail?.subject).toBe('Set a new staff password');
   for (const part of [mail?.text, mail?.html]) {
-    expect(part).toMatch(/\/auth\/v1\/verify\?token=[0-9a-f]{64}&(amp;)?type=recovery/);
+    const link = /\/admin-login-xyz123#type=recovery&(?:amp;)?token_hash=[0-9a-f]{64}/;
+    expect(part).toMatch(link);
+    expect(part).toContain('The link works once, within ten minutes.');
     expect(part).not.toMatch(/\d{20}/);
   }
 });
 
+describe('a link', () => {
+  const follow = (hash: string) => post('verify', { type: 'recovery', token_hash: hash });
+
+  test('is used up by a POST alone, and leads to the page with the button otherwise', async () => {
+    const { hash } = await recover(stack.admin.email);
+    for (const method of ['GET', 'HEAD', 'GET']) {
+      for (const name of ['token', 'token_hash']) {
+        const response = await fetch(
+          `${stack.url}/auth/v1/verify?type=recovery&${name}=${hash}&redirect_to=https://evil.example`,
+          { method, redirect: 'manual' },
+        );
+        expect(response.status).toBe(303);
+        expect(response.headers.get('location')).toBe(
+          `/admin-login-xyz123#type=recovery&token_hash=${hash}`,
+        );
+        expect(await response.text()).toBe('');
+      }
+    }
+    const followed = await follow(hash);
+    expect([followed.status, await followed.json()]).toMatchObject([
+      200,
+      { user: { email: stack.admin.email } },
+    ]);
+    expect((await follow(hash)).status).toBe(403);
+  });
+
+  test.each([
+    [9, 200],
+    [11, 403],
+  ])('of %i minutes ago is answered with %i', async (minutes, status) => {
+    const { hash } = await recover(stack.admin.email);
+    await stack.database.database.query(
+      'update auth.users set recovery_sent_at = now() - make_interval(mins => $2) where email = $1',
+      [stack.admin.email, minutes],
+    );
+    expect((await follow(hash)).status).toBe(status);
+  });
+});
+
 describe('a code', () => {
-  test('is void after many wrong guesses at once, and so is its link', async () => {
+  test('is refused after many wrong guesses at once, until another mail, and its link still works', async () => {
     const { code, hash } = await recover(stack.admin.email);
     const guesses = Array.from({ length: 400 }, (_each, index) => verify(wrong(index)));
     const statuses = new Set((await Promise.all(guesses)).map(({ status }) => status));
@@ -86,11 +127,11 @@ describe('a code', () => {
     const right = await verify(code);
     expect(right.status).toBe(403);
     expect(await right.json()).toMatchObject({ error_code: 'otp_expired' });
-    expect((await post('verify', { type: 'recovery', token_hash: hash })).status).toBe(403);
-    const link = await fetch(`${stack.url}/auth/v1/verify?type=recovery&token=${hash}`, {
-      redirect: 'manual',
-    });
-    expect(link.headers.get('location')).toContain('error_code=otp_expired');
+    const link = await post('verify', { type: 'recovery', token_hash: hash });
+    expect(await link.json()).toMatchObject({ user: { email: stack.admin.email } });
+
+    const { code: next } = await recover(stack.admin.email);
+    expect((await verify(next)).status).toBe(200);
   });
 
   test('still works after four, and once', async () => {

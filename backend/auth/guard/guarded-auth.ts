@@ -1,8 +1,11 @@
+import { LOGIN_PATH } from '@talent/mails/sign-in-mails';
 import type { Sql } from '../../database/sql.ts';
+import { checkNewPassword } from '../password/password-rules.ts';
 import { AuthRefusal, badRequest, noSuchAddress } from '../session/auth-refusal.ts';
 import { holdsKey } from '../session/holds-key.ts';
 import { createBackgroundWork } from './background-work.ts';
 import { createVerifyCode } from './mailed-codes.ts';
+import { createRefreshSession } from './refresh-session.ts';
 import { signInWithPassword } from './sign-in.ts';
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -13,6 +16,8 @@ interface GuardedAuthOptions {
   database: Sql;
   /** A request with this key may create accounts. */
   secretKey: string;
+  /** Name of the site, which is no password. */
+  brand: string;
   /** Gets one line for a mail that could not be sent; never an address. */
   log: (line: string) => void;
 }
@@ -31,6 +36,9 @@ const GUARDED = new Set([
   'verify',
 ]);
 
+/** Grants that the library answers by itself. */
+const OTHER_GRANTS = ['pkce', 'id_token', 'web3'];
+
 /** Matches what the library's own pattern of an email address matches. */
 const ADDRESS = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
@@ -38,23 +46,25 @@ const ADDRESS = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 const PLAIN_PATH = /^\/auth\/v1(?:\/[\w.-]+)+$/;
 
 /**
- * Guards the embedded auth service: visitors cannot sign up, a code is void after five wrong guesses, and neither an answer nor its
- * time tells whether an address has an account. Requests to other addresses than `/auth/v1` pass through. `settled` resolves when
+ * Guards the embedded auth service: visitors cannot sign up, passwords follow the rules, a code is refused after five wrong guesses,
+ * only a POST uses up a link, parallel refreshes of a session get one token, and neither an answer nor its time tells whether an address has an account. Requests to other addresses than `/auth/v1` pass through. `settled` resolves when
  * the work in the background is done.
  */
 export function createGuardedAuth(options: GuardedAuthOptions) {
-  const { fetch: ask, database, secretKey, log } = options;
+  const { fetch: ask, database, secretKey, brand, log } = options;
   const background = createBackgroundWork((error) => {
     log(
       `A mail of the sign-in could not be sent: ${error instanceof Error ? error.name : 'unknown'}`,
     );
   });
   const verifyCode = createVerifyCode(database);
+  const refreshSession = createRefreshSession(database);
 
   /** Creates an account as GoTrue's `admin.createUser` does. */
   async function createAccount(request: Request): Promise<Response> {
     if (!holdsKey(request, secretKey)) throw new AuthRefusal(403, 'not_admin', 'User not allowed');
     const { email, password, user_metadata: data } = await readFields(request);
+    checkNewPassword(password, { emails: [String(email)], brand });
     const signUp = new URL('/auth/v1/signup', request.url).href;
     const response = await ask(withFields(request, { email, password, data }, signUp));
     if (!response.ok) return response;
@@ -86,18 +96,24 @@ export function createGuardedAuth(options: GuardedAuthOptions) {
     const fields = await readFields(request);
     const askWith = (changed: object): Promise<Response> => ask(withFields(request, changed));
     if (name === 'verify') return verifyCode(fields, askWith);
-    if (name === 'token') return signInWithPassword(database, askWith, fields);
+    if (name === 'token') {
+      return isGrant(new URL(request.url), ['refresh_token'])
+        ? refreshSession(fields, askWith)
+        : signInWithPassword(database, askWith, fields);
+    }
     return sendMail(fields, askWith);
   }
 
   async function route(request: Request): Promise<Response> {
-    const { pathname, searchParams } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname } = url;
     if (!pathname.startsWith(PREFIX)) return ask(request);
     if (!PLAIN_PATH.test(pathname)) throw noSuchAddress();
     const name = pathname.slice(PREFIX.length);
     if (name === 'settings' && request.method === 'GET') return withoutSignUp(await ask(request));
-    const isGuarded = request.method === 'POST' && GUARDED.has(name);
-    if (!isGuarded || (name === 'token' && isOtherGrant(searchParams))) return ask(request);
+    if (name === 'verify' && ['GET', 'HEAD'].includes(request.method)) return toButton(url);
+    if (request.method !== 'POST' || !GUARDED.has(name)) return ask(request);
+    if (name === 'token' && isGrant(url, OTHER_GRANTS)) return ask(request);
     return answer(request, name);
   }
 
@@ -114,10 +130,25 @@ export function createGuardedAuth(options: GuardedAuthOptions) {
   };
 }
 
-/** Such as the refresh of a session, which the library answers by itself. */
-function isOtherGrant(search: URLSearchParams): boolean {
-  const grants = search.getAll('grant_type');
-  return grants.length === 1 && grants[0] !== 'password';
+/**
+ * Leads to the page whose button follows the link. Programs that check mails open links with GET and HEAD, and would use up those
+ * that work once.
+ */
+function toButton({ searchParams: search }: URL): Response {
+  const facts = new URLSearchParams({
+    type: search.get('type') ?? '',
+    token_hash: search.get('token_hash') ?? search.get('token') ?? '',
+  });
+  return new Response(null, {
+    status: 303,
+    headers: { Location: `${LOGIN_PATH}#${facts.toString()}`, 'Cache-Control': 'no-store' },
+  });
+}
+
+/** Whether a request names one grant, and it is one of these. */
+function isGrant({ searchParams }: URL, grants: readonly string[]): boolean {
+  const [grant, another] = searchParams.getAll('grant_type');
+  return grant !== undefined && another === undefined && grants.includes(grant);
 }
 
 /** @throws AuthRefusal for a body that is not a JSON object */

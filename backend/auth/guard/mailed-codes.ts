@@ -7,7 +7,7 @@ import { codeExpired } from '../session/auth-refusal.ts';
  */
 export const CODE_LENGTH = 20;
 
-/** Wrong guesses that make a code void. */
+/** Wrong guesses after which an account takes no typed code until another mail. */
 const MAX_GUESSES = 5;
 
 /** The codes of an account and the number of guesses at them. */
@@ -20,25 +20,16 @@ interface Guessed {
 type Ask = (fields: object) => Promise<Response>;
 
 /**
- * Trades the code or the link of a mail for a session. Makes a code void after five wrong guesses, whatever address they come from: it is deleted from the database, so that the
- * right one is refused as well. A guess counts before it is tried, so parallel guesses cannot exceed five.
+ * Trades the code or the link of a mail for a session. After five wrong guesses at the codes of an account, wherever they come from, the
+ * right one is refused as well. The link still works: its hash cannot be guessed, and a stranger must not be able to take it away from its
+ * reader. A guess counts before it is tried, so parallel guesses cannot exceed five.
  *
  * The result throws AuthRefusal.
  */
 export function createVerifyCode(database: Sql) {
   const guessed = new Map<string, Guessed>();
 
-  async function voidCodes(account: string): Promise<void> {
-    await database.query(
-      `update auth.users set recovery_token = null, confirmation_token = null, reauthentication_token = null,
-         email_change_token_current = null, email_change_token_new = null
-       where id = $1`,
-      [account],
-    );
-    guessed.delete(account);
-  }
-
-  /** Accounts whose codes this guess is about. @throws AuthRefusal where one of them is void by now */
+  /** Accounts whose codes this guess is about. @throws AuthRefusal where one of them takes no code */
   async function beginGuess(email: string): Promise<Map<string, Guessed>> {
     const { rows } = await database.query<{ id: string; codes: string }>(
       `select id::text as id, concat_ws(' ', recovery_token, confirmation_token, reauthentication_token,
@@ -51,10 +42,7 @@ export function createVerifyCode(database: Sql) {
       if (codes.trim() === '') continue;
       const known = guessed.get(id);
       const own = known?.codes === codes ? known : { codes, guesses: 0 };
-      if (own.guesses >= MAX_GUESSES) {
-        await voidCodes(id);
-        throw codeExpired();
-      }
+      if (own.guesses >= MAX_GUESSES) throw codeExpired();
       own.guesses += 1;
       guessed.set(id, own);
       begun.set(id, own);
@@ -73,7 +61,6 @@ export function createVerifyCode(database: Sql) {
     for (const [id, own] of accounts) {
       if (response.ok) guessed.delete(id);
       else if (response.status >= 500) own.guesses -= 1;
-      else if (own.guesses >= MAX_GUESSES) await voidCodes(id);
     }
     return response;
   }

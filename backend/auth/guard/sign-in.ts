@@ -1,5 +1,6 @@
 import bcrypt from 'bcryptjs';
 import { firstRow, type Sql } from '../../database/sql.ts';
+import { isCut } from '../password/password-rules.ts';
 import { invalidCredentials } from '../session/auth-refusal.ts';
 
 /** Hash of 64 random characters that were thrown away. Its cost, 10, is that of the auth service and of `ensureAdminAccount`. */
@@ -19,6 +20,10 @@ export async function signInWithPassword(
 ): Promise<Response> {
   if (typeof email !== 'string' || typeof password !== 'string') throw invalidCredentials();
   if (email === '' || password === '') throw invalidCredentials();
+  if (isCut(password)) {
+    await bcrypt.compare(password, HASH_OF_NO_ACCOUNT);
+    throw invalidCredentials();
+  }
   const response = await ask({ email, password });
   if (response.status !== 400) return response;
   await response.body?.cancel();

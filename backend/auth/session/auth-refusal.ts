@@ -4,16 +4,19 @@ export class AuthRefusal extends Error {
   /** HTTP status. */
   readonly status: number;
   readonly code: string;
+  /** More fields of the answer. */
+  readonly facts: object;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, facts: object = {}) {
     super(message);
     this.status = status;
     this.code = code;
+    this.facts = facts;
   }
 
   /** The answer in the form of Supabase Auth. */
   response(): Response {
-    const body = { code: this.status, error_code: this.code, msg: this.message };
+    const body = { code: this.status, error_code: this.code, msg: this.message, ...this.facts };
     return Response.json(body, {
       status: this.status,
       headers: { 'Cache-Control': 'no-store', 'X-Sb-Error-Code': this.code },
@@ -47,6 +50,6 @@ export const noSuchAddress = (): AuthRefusal =>
 export const invalidCredentials = (): AuthRefusal =>
   new AuthRefusal(400, 'invalid_credentials', 'Invalid login credentials');
 
-/** For a code or a link that is wrong, old, used or void. */
+/** For a code or a link that is wrong, old or used, and for a code after too many guesses. */
 export const codeExpired = (): AuthRefusal =>
   new AuthRefusal(403, 'otp_expired', 'Email link is invalid or has expired');

@@ -2,7 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types.ts';
 
-export type { AuthChangeEvent, Session } from '@supabase/supabase-js';
+export type { AuthChangeEvent, EmailOtpType, Session } from '@supabase/supabase-js';
 
 /** Local storage key of the persisted session: its presence says that a session may exist. */
 export const sessionStorageKey = 'talent-session';
@@ -21,7 +21,8 @@ export function createBrowserClient(url: string, key: string): BrowserClient {
       storageKey: sessionStorageKey,
       persistSession: true,
       autoRefreshToken: true,
-      detectSessionInUrl: true,
+      // A link could sign someone in to the account of its author.
+      detectSessionInUrl: false,
       experimental: { recoveryCodes: true },
     },
   });

@@ -121,8 +121,8 @@ export const variablesSchema = z.object({
     return count >= 1 && count <= 64 ? count : undefined;
   }),
   ADMIN_EMAIL: variable('must be an email address', readEmail),
-  ADMIN_PASSWORD: variable('must have at least 10 characters', (text) =>
-    text.length >= 10 ? text : undefined,
+  ADMIN_PASSWORD: variable('must have at least 12 characters, and at most 72 bytes', (text) =>
+    [...text].length >= 12 && Buffer.byteLength(text) <= 72 ? text : undefined,
   ),
   STAFF_MFA: variable('must be optional or required', (text) =>
     text === 'optional' || text === 'required' ? text : undefined,

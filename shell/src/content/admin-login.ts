@@ -28,9 +28,10 @@ export const adminLogin = {
     password: 'Password',
     passwordMissing: 'Enter your password.',
     newPassword: 'New password',
-    newPasswordHint: 'At least 10 characters. Several unrelated words are easier to remember.',
+    newPasswordHint: 'At least 12 characters. Several unrelated words are easier to remember.',
     newPasswordMissing: 'Enter a new password.',
-    newPasswordShort: 'Enter at least 10 characters.',
+    newPasswordShort: 'Enter at least 12 characters.',
+    newPasswordLong: 'This is too long. Use 72 characters at most, fewer with accents or emoji.',
     show: 'Show password',
   },
   signIn: {
@@ -39,6 +40,12 @@ export const adminLogin = {
     submit: 'Sign in',
     working: 'Signing in …',
     forgot: 'Forgot password?',
+  },
+  link: {
+    title: 'Go on from your email',
+    lede: 'The link works once. Use it when you are ready.',
+    submit: 'Continue',
+    working: 'Checking …',
   },
   signInFailed: {
     refused: {
@@ -82,7 +89,7 @@ export const adminLogin = {
   newPasswordFailed: {
     weak: {
       title: 'The password was not accepted',
-      text: 'Choose a longer one that you don’t use elsewhere.',
+      text: 'It is a common one, or mostly your address or our name. Choose several unrelated words.',
     },
     same: {
       title: 'This is your current password',

@@ -1,4 +1,5 @@
 import { Button } from '@talent/ui/button';
+import { CheckboxField } from '@talent/ui/checkbox-field';
 import { Notice } from '@talent/ui/notice';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
@@ -11,7 +12,7 @@ import { accountTexts } from './content/account';
 import { refresh } from './queries';
 
 /** Must equal `minimum_password_length` of the backend, which checks it again. */
-const MINIMUM_LENGTH = 10;
+const MINIMUM_LENGTH = 12;
 
 type Problem = 'missing' | 'short' | Exclude<PasswordOutcome, 'changed'>;
 
@@ -31,6 +32,7 @@ const problems: Readonly<Record<Problem, { of: 'form' | 'current' | 'next'; says
 export function PasswordForm(): ReactNode {
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
+  const [shown, setShown] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const change = useStepUpMutation({
     mutationFn: () => changeOwnPassword(current, next),
@@ -51,9 +53,9 @@ export function PasswordForm(): ReactNode {
     else change.reset();
   }
 
-  const shown = problem && problems[problem];
+  const found = problem && problems[problem];
   const errorOf = (field: 'form' | 'current' | 'next') =>
-    shown?.of === field ? shown.says : undefined;
+    found?.of === field ? found.says : undefined;
   const general = change.hasFailed ? accountTexts.notDone : errorOf('form');
   return (
     <>
@@ -62,7 +64,9 @@ export function PasswordForm(): ReactNode {
         {change.data === 'changed' && <Notice live>{text.saved}</Notice>}
         {general && <Notice tone="error">{general}</Notice>}
         <TextField
-          type="password"
+          type={shown ? 'text' : 'password'}
+          spellCheck={false}
+          autoCapitalize="none"
           required
           label={text.current}
           autoComplete="current-password"
@@ -71,7 +75,9 @@ export function PasswordForm(): ReactNode {
           onChange={(event) => setCurrent(event.target.value)}
         />
         <TextField
-          type="password"
+          type={shown ? 'text' : 'password'}
+          spellCheck={false}
+          autoCapitalize="none"
           required
           label={text.next}
           hint={text.nextHint}
@@ -79,6 +85,11 @@ export function PasswordForm(): ReactNode {
           error={errorOf('next')}
           value={next}
           onChange={(event) => setNext(event.target.value)}
+        />
+        <CheckboxField
+          label={text.show}
+          checked={shown}
+          onChange={(event) => setShown(event.target.checked)}
         />
         <Button
           type="submit"

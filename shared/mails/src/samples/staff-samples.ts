@@ -3,7 +3,6 @@ import { signInMails, type SignInMail } from '../sign-in/sign-in-mails.ts';
 import { accountWords, type AccountEvent } from '../staff/account-words.ts';
 import { noticeMail } from '../staff/notice-mail.ts';
 import { operatorAlertMail } from '../staff/operator-alert-mail.ts';
-import { sampleLink } from './sample-link.ts';
 import type { SampleMail } from './sample-mails.ts';
 
 const AT = '2026-11-22T10:01:00.000Z';
@@ -22,7 +21,7 @@ const alert = {
 /** Mails to staff and to the operator. */
 export function staffSamples(site: AnsweringSite): SampleMail[] {
   const values = {
-    link: sampleLink(site, '/auth/v1/verify?type=sample&redirect_to=%2Fadmin-login-xyz123&token='),
+    tokenHash: `sample-${'0'.repeat(57)}`,
     code: '00000000000000000000',
     newEmail: 'new@sample.example',
   };

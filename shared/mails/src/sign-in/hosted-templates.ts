@@ -15,7 +15,7 @@ export interface HostedTemplate {
 
 /** Values that the auth service fills in. Go templates escape them for HTML and for addresses. */
 const VALUES = {
-  link: '{{ .ConfirmationURL }}',
+  tokenHash: '{{ .TokenHash }}',
   code: '{{ .Token }}',
   newEmail: '{{ .NewEmail }}',
 } as const;

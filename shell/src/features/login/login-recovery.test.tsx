@@ -10,10 +10,12 @@ import { Login } from './login';
 import type { LoginPort } from './requests/login-port';
 import {
   accessToken,
+  ada,
   authError,
   grace,
   home,
   installFakeBackend,
+  sessionOf,
 } from '../backend/testing/fake-backend';
 import type { FakeBackend } from '../backend/testing/fake-backend';
 
@@ -28,18 +30,20 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** A browser that opens the page with this fragment: a client reads an address once, when it is made. */
+/** A browser that opens the page with this fragment. */
 function openWith(fragment: string): void {
   let client: ReturnType<typeof createBrowserClient> | null = null;
   const auth = () => {
     client ??= createBrowserClient(window.location.origin, 'publishable');
     return client.auth;
   };
+  let isFollowing = false;
   const port: LoginPort = {
     auth: () => Promise.resolve(auth()),
     followSession: async () => {
       const { hash } = window.location;
-      listenTo(auth(), hash);
+      if (!isFollowing) listenTo(auth(), hash);
+      isFollowing = true;
       await auth().getSession();
     },
     checkAdmin: () => {
@@ -50,10 +54,17 @@ function openWith(fragment: string): void {
   renderPage(() => <Login port={port} />, { path: `/admin-login-xyz123${fragment}` });
 }
 
-async function openLink(): Promise<HTMLInputElement> {
-  openWith(
-    `#access_token=${accessToken}&refresh_token=r&expires_in=3600&expires_at=4000000000&token_type=bearer&type=recovery`,
-  );
+const VERIFY = 'POST /auth/v1/verify';
+const sent = () => backend.requests.filter(({ what }) => what === VERIFY);
+
+async function openLink(type = 'recovery'): Promise<HTMLElement> {
+  openWith(`#type=${type}&token_hash=5e3f`);
+  return screen.findByRole('button', { name: 'Continue' });
+}
+
+async function followLink(): Promise<HTMLInputElement> {
+  backend.answers.set(VERIFY, () => Response.json(sessionOf(ada)));
+  fireEvent.click(await openLink());
   await screen.findByRole('heading', { name: 'Set a new password' });
   return screen.getByLabelText<HTMLInputElement>('New password');
 }
@@ -65,7 +76,7 @@ function save(input: HTMLInputElement, password: string): void {
 
 describe('the link of a recovery mail', () => {
   it('opens the form for a new password, which is saved for the account of the link', async () => {
-    const input = await openLink();
+    const input = await followLink();
     expect(input.autocomplete).toBe('new-password');
     save(input, 'a new long password');
     expect(await screen.findByText('Your new password is saved.')).toBeTruthy();
@@ -76,20 +87,44 @@ describe('the link of a recovery mail', () => {
     expect(onward.getAttribute('href')).toBe(home);
   });
 
-  it('leaves no token in the address', async () => {
-    await openLink();
-    expect(window.location.href).not.toContain('access_token');
+  it('is used up by its button, and then leaves the address', async () => {
+    const button = await openLink();
+    expect(sent()).toEqual([]);
+    backend.answers.set(VERIFY, () => Response.json(sessionOf(ada)));
+    fireEvent.click(button);
+    await screen.findByLabelText('New password');
+    expect(sent().map(({ body }) => body)).toMatchObject([
+      { type: 'recovery', token_hash: '5e3f' },
+    ]);
+    expect(window.location.hash).toBe('');
   });
 
-  it('asks for ten characters before anything is sent', async () => {
-    const input = await openLink();
-    save(input, 'nine char');
-    expect(screen.getAllByText('Enter at least 10 characters.')).toHaveLength(2);
+  it('can be tried again where no answer came', async () => {
+    const button = await openLink();
+    backend.answers.set(VERIFY, () => authError(503, 'unavailable'));
+    fireEvent.click(button);
+    expect(await screen.findByText('The sign-in service could not be reached')).toBeTruthy();
+    expect(window.location.hash).toBe('#type=recovery&token_hash=5e3f');
+    backend.answers.set(VERIFY, () => Response.json(sessionOf(ada)));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('New password')).toBeTruthy();
+  });
+
+  it('of another mail signs in', async () => {
+    backend.answers.set(VERIFY, () => Response.json(sessionOf(ada)));
+    fireEvent.click(await openLink('email_change'));
+    expect(await screen.findByText('Signed in as ada@example.com.')).toBeTruthy();
+  });
+
+  it('asks for twelve characters before anything is sent', async () => {
+    const input = await followLink();
+    save(input, 'eleven char');
+    expect(screen.getAllByText('Enter at least 12 characters.')).toHaveLength(2);
     expect(backend.requests.some(({ what }) => what === 'PUT /auth/v1/user')).toBe(false);
   });
 
   it('shows the password on request', async () => {
-    const input = await openLink();
+    const input = await followLink();
     fireEvent.click(screen.getByLabelText('Show password'));
     expect(input.type).toBe('text');
   });
@@ -100,7 +135,7 @@ describe('the link of a recovery mail', () => {
     [429, 'over_request_rate_limit', /Too many attempts/],
     [503, 'unavailable', /is not saved yet/],
   ])('keeps the entered password when the answer is %i %s', async (status, code, text) => {
-    const input = await openLink();
+    const input = await followLink();
     backend.answers.set('PUT /auth/v1/user', () => authError(status, code));
     save(input, 'a new long password');
     expect((await screen.findByRole('alert')).textContent).toMatch(text);
@@ -108,7 +143,7 @@ describe('the link of a recovery mail', () => {
   });
 
   it('offers another link when its session is over', async () => {
-    const input = await openLink();
+    const input = await followLink();
     backend.answers.set('PUT /auth/v1/user', () => authError(403, 'session_not_found'));
     save(input, 'a new long password');
     fireEvent.click(await screen.findByRole('button', { name: 'Forgot password' }));
@@ -116,7 +151,7 @@ describe('the link of a recovery mail', () => {
   });
 
   it('closes the form when another tab signs in another person', async () => {
-    await openLink();
+    await followLink();
     const signOut = () => Promise.resolve();
     const accessToken = () => Promise.resolve('token');
     const { id: userId, email } = grace;
@@ -127,11 +162,37 @@ describe('the link of a recovery mail', () => {
     expect(screen.queryByLabelText('New password')).toBeNull();
   });
 
-  it('offers another one when it has expired', async () => {
-    openWith('#error=access_denied&error_code=otp_expired&error_description=expired');
-    expect(await screen.findByText(/has expired or has already been used/)).toBeTruthy();
-    await waitFor(() =>
-      expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Forgot password' })),
-    );
+  it('refuses a password whose end would not count', async () => {
+    save(await followLink(), 'é'.repeat(37));
+    expect(screen.getAllByText(/^This is too long/)).toHaveLength(2);
+    expect(backend.requests.some(({ what }) => what === 'PUT /auth/v1/user')).toBe(false);
   });
+
+  it('signs no one in by tokens in the address', async () => {
+    openWith(
+      `#access_token=${accessToken}&refresh_token=r&expires_in=3600&expires_at=4000000000&token_type=bearer&type=recovery`,
+    );
+    expect(await screen.findByRole('heading', { name: 'Staff sign-in' })).toBeTruthy();
+    await act(async () => {});
+    expect(backend.requests).toEqual([]);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each(['the service', 'the button'])(
+    'offers another one when %s says that it has expired',
+    async (who) => {
+      if (who === 'the service') {
+        openWith('#error=access_denied&error_code=otp_expired&error_description=expired');
+      } else {
+        backend.answers.set(VERIFY, () => authError(403, 'otp_expired'));
+        fireEvent.click(await openLink());
+      }
+      expect(await screen.findByText(/has expired or has already been used/)).toBeTruthy();
+      await waitFor(() =>
+        expect(document.activeElement).toBe(
+          screen.getByRole('heading', { name: 'Forgot password' }),
+        ),
+      );
+    },
+  );
 });

@@ -4,6 +4,7 @@ import { useState, useEffect } from 'react';
 import { adminLogin } from '../../content/admin-login';
 import { guardStore } from '../guard/guard-store';
 import type { LoginPort } from './requests/login-port';
+import { LinkForm } from './steps/link-form';
 import { LoginSheet } from './steps/login-sheet';
 import { NewPasswordForm } from './steps/new-password-form';
 import { RecoveryForm } from './steps/recovery-form';
@@ -12,7 +13,7 @@ import { SignInForm } from './steps/sign-in-form';
 import { SignedIn } from './steps/signed-in';
 import { useLoginStep } from './use-login-step';
 
-const { signIn, secondFactor, enroll, recovery, newPassword, signedIn } = adminLogin;
+const { signIn, link, secondFactor, enroll, recovery, newPassword, signedIn } = adminLogin;
 
 /** The staff sign-in: one page for signing in, recovering a password and signing out. */
 export function Login({ port }: { port: LoginPort }) {
@@ -23,6 +24,21 @@ export function Login({ port }: { port: LoginPort }) {
   const [hasSaved, setHasSaved] = useState(false);
   useRoleCheck(port, hasJustSignedIn);
 
+  if (step.name === 'link') {
+    return (
+      <LoginSheet title={link.title} lede={link.lede}>
+        <LinkForm
+          port={port}
+          link={step.link}
+          onFollowed={() => {
+            // A recovery's event opens the form for the new password.
+            if (step.link.type !== 'recovery') setStep({ name: 'sign-in', email: '' });
+          }}
+          onExpired={() => setStep({ name: 'recovery', email: '', deadLink: true })}
+        />
+      </LoginSheet>
+    );
+  }
   const needs = guard.status === 'denied' ? guard.needs : undefined;
   if (session.status === 'signed-in' && needs !== undefined && step.name !== 'recovery') {
     const text = needs === 'enroll' ? enroll : secondFactor;

@@ -2,16 +2,18 @@ import { useSession } from '@talent/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { recoveryStore } from '../session/recovery';
 import type { LoginPort } from './requests/login-port';
+import type { MailLink } from './requests/requests';
 
 /** The step that is shown. While a session exists, its own view replaces the first two. */
 export type LoginStep =
   | { name: 'sign-in'; email: string }
+  | { name: 'link'; link: MailLink }
   | { name: 'recovery'; email: string; deadLink: boolean }
   | { name: 'new-password' };
 
 /**
- * The step of the login. The link of a recovery email can change it: a valid one opens the
- * new-password form, an expired one the request for another.
+ * The step of the login. The link of an email opens the button that uses it up. A valid one of a recovery leads to the
+ * new-password form, an expired one to the request for another.
  */
 export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => void] {
   const [step, setStep] = useState<LoginStep>({ name: 'sign-in', email: '' });
@@ -30,7 +32,14 @@ export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => 
 
   const recovering = recoveryStore();
   useEffect(() => {
-    if (isDeadLink(window.location.hash)) setStep({ name: 'recovery', email: '', deadLink: true });
+    const facts = new URLSearchParams(window.location.hash.slice(1));
+    const hash = facts.get('token_hash');
+    if (hash !== null) {
+      const type = (facts.get('type') ?? '') as MailLink['type'];
+      return setStep({ name: 'link', link: { type, token_hash: hash } });
+    }
+    if (facts.has('error') || facts.has('error_code'))
+      setStep({ name: 'recovery', email: '', deadLink: true });
     // The form works meanwhile; submitting it tries again and shows the error.
     port.followSession().catch(console.error);
   }, [port]);
@@ -41,14 +50,4 @@ export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => 
   }, [recovering]);
 
   return [step, setStep];
-}
-
-/**
- * Whether this page was opened by an expired link of an email. The auth service says so in
- * the fragment: `#error=access_denied&error_code=otp_expired`.
- * @param hash - the address's fragment, with its `#`.
- */
-function isDeadLink(hash: string): boolean {
-  const facts = new URLSearchParams(hash.slice(1));
-  return facts.has('error') || facts.has('error_code');
 }

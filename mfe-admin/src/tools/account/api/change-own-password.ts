@@ -24,6 +24,7 @@ export async function changeOwnPassword(current: string, next: string): Promise<
   if (code === 'reauthentication_needed' || code === 'insufficient_aal') {
     throw new FreshSignInError('a fresh sign-in is needed');
   }
-  if (error.status === 422) return 'weak';
+  // 400: it is longer than the backend reads.
+  if (error.status === 422 || error.status === 400) return 'weak';
   throw error;
 }

@@ -1,7 +1,10 @@
 import { adminLogin } from '../../../content/admin-login';
 
 /** Must equal `minimum_password_length` of the backend, which checks it too. */
-export const minimumPasswordLength = 10;
+const minimumPasswordLength = 12;
+
+/** More bytes than this are refused, because they would not count. */
+const maximumPasswordBytes = 72;
 
 /** The message for a wrong address, or null. */
 export function checkEmail(entered: string): string | null {
@@ -18,5 +21,6 @@ export function checkPassword(entered: string): string | null {
 /** The message for a wrong new password, or null. */
 export function checkNewPassword(entered: string): string | null {
   if (entered === '') return adminLogin.fields.newPasswordMissing;
-  return [...entered].length < minimumPasswordLength ? adminLogin.fields.newPasswordShort : null;
+  if ([...entered].length < minimumPasswordLength) return adminLogin.fields.newPasswordShort;
+  return new Blob([entered]).size > maximumPasswordBytes ? adminLogin.fields.newPasswordLong : null;
 }

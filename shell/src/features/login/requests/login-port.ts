@@ -6,7 +6,7 @@ import { followSession } from '../../session/start-session';
 /** The parts of the backend's client that the login uses. */
 export type LoginAuth = Pick<
   BrowserClient['auth'],
-  'mfa' | 'signInWithPassword' | 'resetPasswordForEmail' | 'updateUser'
+  'mfa' | 'signInWithPassword' | 'resetPasswordForEmail' | 'updateUser' | 'verifyOtp'
 >;
 
 /** The login's dependencies. */

@@ -1,3 +1,4 @@
+import type { EmailOtpType } from '@talent/data/browser-client';
 import type { LoginPort } from './login-port';
 
 /** The parts of a supabase-js auth error that decide what a person reads. */
@@ -53,12 +54,33 @@ export function requestRecovery(
   );
 }
 
+/** The link of a mail, as the fragment of this page's address. */
+export interface MailLink {
+  type: EmailOtpType;
+  token_hash: string;
+}
+
+/** Uses up the link of a mail, which signs in. Does not throw. */
+export function followLink(
+  port: LoginPort,
+  link: MailLink,
+): Promise<{ status: 'followed' | 'expired' } | Unanswered> {
+  return ask(
+    async () => {
+      const auth = await port.auth();
+      await port.followSession();
+      return auth.verifyOtp(link);
+    },
+    (error) => ({ status: error === null ? 'followed' : refusedUnlessGone(error, 'expired') }),
+  );
+}
+
 /** Outcome of setting a new password. */
 export type PasswordChange =
   | {
       status:
         | 'changed'
-        /** The backend's own rules ask for more than this page's. */
+        /** The backend's own rules ask for more than this page's: common passwords, the own address. */
         | 'weak'
         | 'same'
         /** The recovery link's session is over. */
@@ -77,7 +99,10 @@ export function changePassword(port: LoginPort, password: string): Promise<Passw
       if (error.code === 'same_password') return { status: 'same' };
       if (error.code === 'insufficient_aal') return { status: 'second-factor' };
       return {
-        status: error.status === 422 ? 'weak' : refusedUnlessGone(error, 'expired'),
+        // 400: it is longer than the backend reads.
+        status: [400, 422].includes(error.status ?? 0)
+          ? 'weak'
+          : refusedUnlessGone(error, 'expired'),
       };
     },
   );

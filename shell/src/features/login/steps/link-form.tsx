@@ -1,0 +1,37 @@
+import { adminLogin } from '../../../content/admin-login';
+import { FailureNotice } from '../fields/failure-notice';
+import { LoginForm } from '../fields/login-form';
+import { useLoginForm } from '../fields/use-login-form';
+import type { LoginPort } from '../requests/login-port';
+import { followLink, type MailLink } from '../requests/requests';
+
+interface Props {
+  port: LoginPort;
+  link: MailLink;
+  onFollowed: () => void;
+  onExpired: () => void;
+}
+
+/** Uses up the link of a mail when its reader asks for it: programs that check mails open every link. */
+export function LinkForm({ port, link, onFollowed, onExpired }: Props) {
+  const form = useLoginForm({}, async () => {
+    const result = await followLink(port, link);
+    if (result.status === 'too-many' || result.status === 'unreachable') return result;
+    // The link works once: another visit of this entry in the history would find it dead.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    if (result.status === 'followed') onFollowed();
+    else onExpired();
+    return null;
+  });
+  return (
+    <LoginForm
+      form={form}
+      text={adminLogin.link}
+      canRetry={form.state.status !== 'editing' && !form.isWorking}
+      notice={<FailureNotice state={form.state} texts={adminLogin.signInFailed} />}
+      step={null}
+    >
+      {null}
+    </LoginForm>
+  );
+}
