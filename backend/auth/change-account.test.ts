@@ -69,6 +69,48 @@ describe('a change of the password', () => {
     expect(again.error).toBeNull();
   });
 
+  test.each([
+    ['elevenchars', 422, 'weak_password'],
+    ['password1234', 422, 'weak_password'],
+    ['admin@example.com', 422, 'weak_password'],
+    ['window@example.net', 422, 'weak_password'],
+    ['AI Talent Experts!', 422, 'weak_password'],
+    ['wm5 tz8 '.repeat(9) + '1', 400, 'validation_failed'],
+    [['window mosaic harbor'], 400, 'validation_failed'],
+  ])('to %j is answered with %i %s', async (password, status, code) => {
+    const token = (await (await signedInAdmin(stack)).auth.getSession()).data.session?.access_token;
+    const body = { password, email: 'window@example.net' };
+    const answer = await call(stack, token ?? '', 'PUT', '/auth/v1/user', body);
+    expect([answer.status, await answer.json()]).toMatchObject([status, { error_code: code }]);
+    expect((await staffClient(stack).auth.signInWithPassword(stack.admin)).error).toBeNull();
+  });
+
+  test('to one of 72 bytes takes exactly that one, also as the current password', async () => {
+    const password = 'wm5 tz8 '.repeat(9);
+    const client = await signedInAdmin(stack);
+    expect((await client.auth.updateUser({ password })).error).toBeNull();
+    const { email } = stack.admin;
+    const signIn = (tried: string) =>
+      staffClient(stack).auth.signInWithPassword({ email, password: tried });
+    expect((await signIn(`${password}1`)).error?.code).toBe('invalid_credentials');
+    expect((await signIn(password)).error).toBeNull();
+    const token = await agedToken(stack, client, 11);
+    const change = { password: OTHER, current_password: `${password}1` };
+    expect((await call(stack, token, 'PUT', '/auth/v1/user', change)).status).toBe(422);
+  });
+
+  test('is refused with a sign-in that is stamped in the future', async () => {
+    const client = await signedInAdmin(stack);
+    for (const [minutes, status] of [
+      [-2, 403],
+      [-0.5, 200],
+    ] as const) {
+      const token = await agedToken(stack, client, minutes);
+      const answer = await call(stack, token, 'PUT', '/auth/v1/user', { password: OTHER });
+      expect(answer.status, String(minutes)).toBe(status);
+    }
+  });
+
   test('is recorded in the audit log, and its owner gets a mail', async () => {
     const client = await signedInAdmin(stack);
     await client.auth.updateUser({ password: OTHER });

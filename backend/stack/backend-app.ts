@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { App } from '@supabase/lite';
-import { LOGIN_PATH } from '@talent/mails/sign-in-mails';
 import { CODE_LENGTH } from '../auth/guard/mailed-codes.ts';
 import { MIN_PASSWORD_LENGTH } from '../auth/password/password-rules.ts';
 import { storageConfig } from '../storage/file-storage.ts';
@@ -36,8 +35,7 @@ export function createBackendApp(
     api: { schemas: ['public'], max_rows: 1000 },
     auth: {
       enabled: true,
-      // The embedded backend has one target for links in mails: the page where staff sign in.
-      site_url: new URL(LOGIN_PATH, siteUrl).href,
+      site_url: siteUrl,
       jwt_secret: secrets.jwtSecret,
       publishable_key: secrets.publishableKey,
       secret_key: secrets.secretKey,

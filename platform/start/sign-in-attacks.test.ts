@@ -55,12 +55,12 @@ async function statusesOf(length: number, ask: (index: number) => Promise<Respon
 describe('an attacker with many addresses', () => {
   const addressOf = (index: number) => `198.51.${Math.floor(index / 250)}.${index % 250}`;
 
-  test('4,000 guessed codes give no session, and make the code void', async () => {
+  test('4,000 guessed codes give no session, and leave the link to its reader', async () => {
     const post = await openSite();
     const { email } = stack.admin;
     expect((await post('recover', { email })).status).toBe(200);
     await vi.waitFor(() => expect(mails()).toHaveLength(1));
-    const hash = /token=([0-9a-f]{64})/.exec(mails()[0] ?? '')?.[1] ?? '';
+    const hash = /token_hash=([0-9a-f]{64})/.exec(mails()[0] ?? '')?.[1] ?? '';
     expect(hash).toHaveLength(64);
     const guess = (token: string, from: string) =>
       post('verify', { type: 'recovery', email, token }, from);
@@ -68,14 +68,8 @@ describe('an attacker with many addresses', () => {
       guess(String(index).padStart(20, '0'), addressOf(index)),
     );
     expect(statuses).toEqual({ 403: 5, 429: 3995 });
-    // The right link is void as well, also for a gateway that has just started and knows nothing of all that.
-    for (const follow of [post, await openSite()]) {
-      const right = await follow('verify', { type: 'recovery', token_hash: hash }, '192.0.2.1');
-      expect([right.status, await right.json()]).toMatchObject([
-        403,
-        { error_code: 'otp_expired' },
-      ]);
-    }
+    const right = await post('verify', { type: 'recovery', token_hash: hash }, '192.0.2.1');
+    expect([right.status, await right.json()]).toMatchObject([200, { user: { email } }]);
   }, 60_000);
 
   test('200 tried passwords are stopped after ten', async () => {
@@ -90,7 +84,7 @@ describe('an attacker with many addresses', () => {
   test('1,896 requests for a mail to one account send one', async () => {
     const post = await openSite();
     // The owner of the account has also been told of the wrong passwords above.
-    const links = () => mails().filter((text) => /token=[0-9a-f]{64}/.test(text));
+    const links = () => mails().filter((text) => /token_hash=[0-9a-f]{64}/.test(text));
     const before = links().length;
     const { email } = stack.admin;
     const statuses = await statusesOf(1896, (index) =>

@@ -108,7 +108,7 @@ async function post(row: object = {}, faults: Fault[] = []) {
 
 test('for anyone but an admin there are no such functions', async () => {
   const visitor = createDataClient({ url: stack.url, key: stack.publishableKey });
-  const member = { email: 'm@example.com', password: 'long enough' };
+  const member = { email: 'm@example.com', password: 'long enough: yes' };
   await createAccount(stack, member);
   const { data } = await visitor.auth.signInWithPassword(member);
   for (const token of ['', 'guessed', data.session?.access_token ?? '']) {
@@ -158,7 +158,7 @@ test('a state is good once, for ten minutes, for the admin and the browser that 
         ...row,
       }),
     );
-  const otherAccount = { email: 'other@example.com', password: 'long enough' };
+  const otherAccount = { email: 'other@example.com', password: 'long enough: yes' };
   await createAccount(stack, otherAccount);
   const other = await createDataClient({
     url: stack.url,

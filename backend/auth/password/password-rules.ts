@@ -17,6 +17,9 @@ const COMMON = new Set(
     .split('\n'),
 );
 
+/** Characters besides the words that are tried first for this account. */
+const MIN_OTHER_LENGTH = 8;
+
 /** What a stranger would try first for this account. */
 export interface PasswordOwner {
   emails: readonly string[];
@@ -50,10 +53,10 @@ export function checkNewPassword(
       'Password is known to be weak and easy to guess, please choose a different one.',
     );
   }
-  if (lengthOf(withoutOwnWords(lower, owner)) < MIN_PASSWORD_LENGTH) {
+  if (lengthOf(withoutOwnWords(lower, owner)) < MIN_OTHER_LENGTH) {
     throw weak(
       'own_words',
-      `Password should have ${MIN_PASSWORD_LENGTH} characters besides the email address and the name of the site.`,
+      `Password should have ${MIN_OTHER_LENGTH} characters besides the email address and the name of the site.`,
     );
   }
 }

@@ -46,7 +46,7 @@ export const scenario: Scenario = {
     await compare(site, notes);
     const signUp = await site.post('/auth/v1/signup', {
       email: 'new@example.com',
-      password: 'long enough',
+      password: 'long enough: yes',
     });
     notes.same('sign-up', [422, 'signup_disabled'], [signUp.status, codeOf(signUp.text)]);
     const taken = await site.post('/auth/v1/signup', known);

@@ -119,6 +119,7 @@ test("a sign-in of another person closes the first person's guarded page", async
   await expect(adminTool(page)).toBeVisible();
   // The link of a mail signs in without asking who is signed in.
   await mails.goto((await mailedLink(visitor.email)) ?? '');
+  await mails.getByRole('button', { name: 'Continue' }).click();
   await expect(mails.getByLabel('New password')).toBeVisible();
   await isClosed(page);
   await expect.poll(() => guardedFileStatus(page), { message: 'the cookie is gone' }).toBe(404);

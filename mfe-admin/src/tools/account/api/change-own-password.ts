@@ -24,7 +24,7 @@ export async function changeOwnPassword(current: string, next: string): Promise<
   if (code === 'reauthentication_needed' || code === 'insufficient_aal') {
     throw new FreshSignInError('a fresh sign-in is needed');
   }
-  // 400: it is longer than the backend reads.
-  if (error.status === 422 || error.status === 400) return 'weak';
+  // 'validation_failed': it is longer than the backend reads.
+  if (error.status === 422 || code === 'validation_failed') return 'weak';
   throw error;
 }

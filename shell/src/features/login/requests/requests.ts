@@ -37,16 +37,10 @@ export function signIn(
  */
 export type RecoveryRequest = { status: 'asked' } | Unanswered;
 
-/**
- * Asks for a mail with a link to set a new password. Does not throw.
- * @param redirectTo - address of the page that the link leads to.
- */
-export function requestRecovery(
-  port: LoginPort,
-  { email, redirectTo }: { email: string; redirectTo: string },
-): Promise<RecoveryRequest> {
+/** Asks for a mail with a link back to this page, to set a new password. Does not throw. */
+export function requestRecovery(port: LoginPort, email: string): Promise<RecoveryRequest> {
   return ask(
-    async () => (await port.auth()).resetPasswordForEmail(email, { redirectTo }),
+    async () => (await port.auth()).resetPasswordForEmail(email),
     (error) => {
       if (error) console.error(error);
       return { status: 'asked' };
@@ -98,12 +92,9 @@ export function changePassword(port: LoginPort, password: string): Promise<Passw
       if (!error) return { status: 'changed' };
       if (error.code === 'same_password') return { status: 'same' };
       if (error.code === 'insufficient_aal') return { status: 'second-factor' };
-      return {
-        // 400: it is longer than the backend reads.
-        status: [400, 422].includes(error.status ?? 0)
-          ? 'weak'
-          : refusedUnlessGone(error, 'expired'),
-      };
+      // 'validation_failed': it is longer than the backend reads.
+      if (error.status === 422 || error.code === 'validation_failed') return { status: 'weak' };
+      return { status: refusedUnlessGone(error, 'expired') };
     },
   );
 }

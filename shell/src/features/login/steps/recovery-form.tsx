@@ -23,10 +23,7 @@ const checks = { email: checkEmail };
 /** Requests an email with a link back to this page. */
 export function RecoveryForm({ port, email, deadLink, onBack }: Props) {
   const emailField = useRef<HTMLInputElement>(null);
-  const form = useLoginForm(checks, (values) => {
-    const redirectTo = window.location.origin + window.location.pathname;
-    return requestRecovery(port, { email: values.email.trim(), redirectTo });
-  });
+  const form = useLoginForm(checks, (values) => requestRecovery(port, values.email.trim()));
   const { state, errorOf, onBlur } = form;
   return (
     <LoginForm
