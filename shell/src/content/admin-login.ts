@@ -31,7 +31,7 @@ export const adminLogin = {
     newPasswordHint: 'At least 12 characters. Several unrelated words are easier to remember.',
     newPasswordMissing: 'Enter a new password.',
     newPasswordShort: 'Enter at least 12 characters.',
-    newPasswordLong: 'This is too long. Use 72 characters at most, fewer with accents or emoji.',
+    newPasswordLong: 'Use at most 72 characters, fewer with accents.',
     show: 'Show password',
   },
   signIn: {
@@ -40,12 +40,6 @@ export const adminLogin = {
     submit: 'Sign in',
     working: 'Signing in …',
     forgot: 'Forgot password?',
-  },
-  link: {
-    title: 'Go on from your email',
-    lede: 'The link works once. Use it when you are ready.',
-    submit: 'Continue',
-    working: 'Checking …',
   },
   signInFailed: {
     refused: {
@@ -89,7 +83,7 @@ export const adminLogin = {
   newPasswordFailed: {
     weak: {
       title: 'The password was not accepted',
-      text: 'It is a common one, or mostly your address or our name. Choose several unrelated words.',
+      text: 'It is a common one, or mostly your address or our name. Choose other words.',
     },
     same: {
       title: 'This is your current password',

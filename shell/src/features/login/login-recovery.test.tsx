@@ -164,7 +164,7 @@ describe('the link of a recovery mail', () => {
 
   it('refuses a password whose end would not count', async () => {
     save(await followLink(), 'é'.repeat(37));
-    expect(screen.getAllByText(/^This is too long/)).toHaveLength(2);
+    expect(screen.getAllByText(/^Use at most 72 characters/)).toHaveLength(2);
     expect(backend.requests.some(({ what }) => what === 'PUT /auth/v1/user')).toBe(false);
   });
 

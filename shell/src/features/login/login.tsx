@@ -1,10 +1,9 @@
 import { useSession, useNavigate } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
-import { useState, useEffect } from 'react';
+import { lazy, Suspense, useState, useEffect } from 'react';
 import { adminLogin } from '../../content/admin-login';
 import { guardStore } from '../guard/guard-store';
 import type { LoginPort } from './requests/login-port';
-import { LinkForm } from './steps/link-form';
 import { LoginSheet } from './steps/login-sheet';
 import { NewPasswordForm } from './steps/new-password-form';
 import { RecoveryForm } from './steps/recovery-form';
@@ -13,7 +12,10 @@ import { SignInForm } from './steps/sign-in-form';
 import { SignedIn } from './steps/signed-in';
 import { useLoginStep } from './use-login-step';
 
-const { signIn, link, secondFactor, enroll, recovery, newPassword, signedIn } = adminLogin;
+const { signIn, secondFactor, enroll, recovery, newPassword, signedIn } = adminLogin;
+
+// Loaded only for someone who comes from a mail.
+const LinkForm = lazy(async () => ({ default: (await import('./steps/link-form')).LinkForm }));
 
 /** The staff sign-in: one page for signing in, recovering a password and signing out. */
 export function Login({ port }: { port: LoginPort }) {
@@ -26,16 +28,15 @@ export function Login({ port }: { port: LoginPort }) {
 
   if (step.name === 'link') {
     return (
-      <LoginSheet title={link.title} lede={link.lede}>
-        <LinkForm
-          port={port}
-          link={step.link}
-          onFollowed={() => {
-            // A recovery's event opens the form for the new password.
-            if (step.link.type !== 'recovery') setStep({ name: 'sign-in', email: '' });
-          }}
-          onExpired={() => setStep({ name: 'recovery', email: '', deadLink: true })}
-        />
+      <LoginSheet title={signIn.title} lede={signIn.lede}>
+        <Suspense>
+          <LinkForm
+            port={port}
+            link={step.link}
+            onFollowed={() => setStep({ name: 'sign-in', email: '' })}
+            onExpired={() => setStep({ name: 'recovery', email: '', deadLink: true })}
+          />
+        </Suspense>
       </LoginSheet>
     );
   }

@@ -2,7 +2,7 @@ import { useSession } from '@talent/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { recoveryStore } from '../session/recovery';
 import type { LoginPort } from './requests/login-port';
-import type { MailLink } from './requests/requests';
+import type { MailLink } from './requests/follow-link';
 
 /** The step that is shown. While a session exists, its own view replaces the first two. */
 export type LoginStep =

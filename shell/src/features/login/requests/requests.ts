@@ -1,4 +1,3 @@
-import type { EmailOtpType } from '@talent/data/browser-client';
 import type { LoginPort } from './login-port';
 
 /** The parts of a supabase-js auth error that decide what a person reads. */
@@ -48,27 +47,6 @@ export function requestRecovery(port: LoginPort, email: string): Promise<Recover
   );
 }
 
-/** The link of a mail, as the fragment of this page's address. */
-export interface MailLink {
-  type: EmailOtpType;
-  token_hash: string;
-}
-
-/** Uses up the link of a mail, which signs in. Does not throw. */
-export function followLink(
-  port: LoginPort,
-  link: MailLink,
-): Promise<{ status: 'followed' | 'expired' } | Unanswered> {
-  return ask(
-    async () => {
-      const auth = await port.auth();
-      await port.followSession();
-      return auth.verifyOtp(link);
-    },
-    (error) => ({ status: error === null ? 'followed' : refusedUnlessGone(error, 'expired') }),
-  );
-}
-
 /** Outcome of setting a new password. */
 export type PasswordChange =
   | {
@@ -100,7 +78,7 @@ export function changePassword(port: LoginPort, password: string): Promise<Passw
 }
 
 /** Runs a request; `read` names the outcome of its own answer. */
-async function ask<Outcome>(
+export async function ask<Outcome>(
   request: () => Promise<{ error: AuthFailure | null }>,
   read: (error: AuthFailure | null) => Outcome,
 ): Promise<Outcome | Unanswered> {
@@ -123,6 +101,6 @@ function isUnreachable({ name, status }: AuthFailure): boolean {
   return status !== 500 && ['AuthRetryableFetchError', 'AuthUnknownError'].includes(name);
 }
 
-function refusedUnlessGone<Refusal>({ status = 0 }: AuthFailure, refusal: Refusal) {
+export function refusedUnlessGone<Refusal>({ status = 0 }: AuthFailure, refusal: Refusal) {
   return status >= 500 ? ('unreachable' as const) : refusal;
 }

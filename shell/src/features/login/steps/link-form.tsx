@@ -1,9 +1,10 @@
 import { adminLogin } from '../../../content/admin-login';
+import { mailLink } from '../../../content/mail-link';
 import { FailureNotice } from '../fields/failure-notice';
 import { LoginForm } from '../fields/login-form';
 import { useLoginForm } from '../fields/use-login-form';
 import type { LoginPort } from '../requests/login-port';
-import { followLink, type MailLink } from '../requests/requests';
+import { followLink, type MailLink } from '../requests/follow-link';
 
 interface Props {
   port: LoginPort;
@@ -19,19 +20,20 @@ export function LinkForm({ port, link, onFollowed, onExpired }: Props) {
     if (result.status === 'too-many' || result.status === 'unreachable') return result;
     // The link works once: another visit of this entry in the history would find it dead.
     window.history.replaceState(window.history.state, '', window.location.pathname);
-    if (result.status === 'followed') onFollowed();
-    else onExpired();
+    if (result.status === 'expired') onExpired();
+    // A recovery's event opens the form for the new password.
+    else if (link.type !== 'recovery') onFollowed();
     return null;
   });
   return (
     <LoginForm
       form={form}
-      text={adminLogin.link}
+      text={mailLink}
       canRetry={form.state.status !== 'editing' && !form.isWorking}
       notice={<FailureNotice state={form.state} texts={adminLogin.signInFailed} />}
       step={null}
     >
-      {null}
+      <p>{mailLink.text}</p>
     </LoginForm>
   );
 }
