@@ -16,7 +16,7 @@ export const WIDE_NETWORK_FACTOR = 4;
 export const AUTH_LIMITS = {
   /** Failed sign-ins to one account: by all unknown browsers together, and by each known one. */
   passwordsOfAccount: { limit: 10, windowMs: QUARTER },
-  /** Wrong codes for one account; the backend invalidates a code after as many. */
+  /** Wrong codes for one account; the backend takes no code after as many, and the link still works. */
   codesOfAccount: { limit: 5, windowMs: QUARTER },
   /** Failed sign-ins and wrong codes from one address, for any account. */
   failuresOfAddress: { limit: 30, windowMs: QUARTER },
