@@ -141,4 +141,18 @@ export const formBreaks: readonly NamedBreak[] = [
     replacement: '',
     tests: [functions('_shared/http/read-submission.test.ts')],
   },
+  {
+    name: 'half a character reaches the database',
+    file: 'shared/api/text/storable-json.ts',
+    text: '(escape.length === 6 ? String.raw`\\ufffd` : escape)',
+    replacement: 'escape',
+    tests: [contact, 'shared/api/text/storable-json.test.ts'],
+  },
+  {
+    name: 'a phone number keeps characters that no one sees',
+    file: 'shared/api/forms/apply.ts',
+    text: '.overwrite(tidyPhone)',
+    replacement: '.trim()',
+    tests: ['shared/api/forms/apply.test.ts'],
+  },
 ];

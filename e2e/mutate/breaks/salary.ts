@@ -28,8 +28,8 @@ export const salaryBreaks: readonly NamedBreak[] = [
   breakOf(
     'bands/convert-pay',
     'the figures over all ranges keep their currency',
-    '      p50: convert(band.allRows.p50),',
-    '      p50: band.allRows.p50,',
+    '{ ...band.allRows, ...converted(band.allRows) }',
+    'band.allRows',
   ),
   breakOf(
     'bands/band-shape',

@@ -29,12 +29,8 @@ export const explained: Readonly<Record<string, string>> = {
     'Further years without a month add contributions of nothing.',
   'mfe-salary-tools/src/calculations/offer/vesting.ts: if (Math.abs(sum(percents) - 100) > 0.005) return null; → if (Math.abs(sum(percents) - 100) >= 0.005) return null;':
     'No sum of binary fractions lies exactly 0.005 beside 100.',
-  "mfe-salary-tools/src/calculations/read-amount.ts: const bare = text.trim().replace(signs, '').toLowerCase(); → const bare = text.replace(signs, '').toLowerCase();":
-    'The pattern of the signs removes white space too.',
   "mfe-salary-tools/src/calculations/read-amount.ts: const [, minus, digits = '', suffix = ''] = /^([-–−]?)([\\d.,]+)([km]?)$/.exec(bare) ?? []; → const [, minus, digits = '', suffix = ''] = /^([-–−]?)([\\d.,]+)([km]?)$/.exec(bare) ?? [\"Stryker was here\"];":
     'The whole match is not read, so a list with one element reads like an empty one.',
-  "mfe-salary-tools/src/calculations/read-amount.ts: return /^[\\d.]*\\d[\\d.,]*$/.test(digits) ? 'ambiguous' : 'not-a-number'; → return /^[\\d.]*\\d[\\d.,]*/.test(digits) ? 'ambiguous' : 'not-a-number';":
-    'Only digits, points and commas come this far, so nothing else can follow.',
   'mfe-salary-tools/src/calculations/read-choice.ts: return name !== null && Object.hasOwn(known, name) ? (name as Choice) : null; → return true && Object.hasOwn(known, name) ? (name as Choice) : null;':
     'No list of choices has the key "null", which is what a missing name would be looked up as.',
   "shared/sdk/src/collector/delivery/send-events.ts: session_id: events[0]?.session_id ?? '', → session_id: events[0].session_id ?? '',":
