@@ -1,4 +1,3 @@
-import { cutText } from '@talent/api/text/cut-text';
 import { useSearchParams } from '@talent/sdk';
 import { toDensity, type Density } from '../bar/density';
 import type { TableQuery } from '../tool-column';
@@ -58,7 +57,7 @@ export function readTableState(
   return {
     page: Number.isInteger(page) && page > 0 ? page : 1,
     sort: sortKeys.includes(key) ? { key, descending: sort.startsWith('-') } : initialSort,
-    filter: cutText(search.get(`${name}-filter`) ?? '', 100),
+    filter: [...(search.get(`${name}-filter`) ?? '')].slice(0, 100).join(''),
     hidden: hideable.filter((each) => hidden.includes(each)),
     density: toDensity(search.get(`${name}-density`)),
   };
