@@ -2,7 +2,6 @@ import { describeError } from '../log/describe-error.ts';
 import { bodyLimitOf, MAX_BODY_BYTES, PLAIN_BODY_BYTES } from './body-limit.ts';
 import { createForwardedCompressor } from './compress-forwarded.ts';
 import { forwardedHeaders, isSharedAnswer, returnedHeaders } from './forward-headers.ts';
-import { limitBody } from '../http/limited-body.ts';
 import {
   createConcurrency,
   EMBEDDED_CONCURRENCY,
@@ -10,8 +9,10 @@ import {
   type ConcurrencyOptions,
 } from './concurrency.ts';
 import { readBodyFirst } from './read-body-first.ts';
+import { createSpool } from './spool.ts';
 import type { Backend } from '../http/backend.ts';
 import type { Client } from '../http/client.ts';
+import { visitorKey } from '../limits/visitor-key.ts';
 import type { Log } from '../log/log.ts';
 import { methodNotAllowed, respondJson, respondText } from '../http/respond.ts';
 
@@ -22,6 +23,10 @@ export interface ForwardOptions {
   timeoutMs?: number;
   /** Time until a short body has arrived, ms; default 30,000. */
   bodyMs?: number;
+  /** Time until the next 64 KB of a long body have arrived, ms; default 10,000. */
+  stepMs?: number;
+  /** Share of the usual memory for long bodies, 0 to 1; default 1. */
+  cacheShare?: number;
   /** Concurrent requests to the backend; defaults for the embedded one and for a hosted project. */
   concurrency?: ConcurrencyOptions;
   proxies?: number;
@@ -51,8 +56,8 @@ type Failure = keyof typeof FAILURES;
 
 /**
  * Forwards `/rest/v1`, `/auth/v1`, `/storage/v1` and `/functions/v1` to the backend, embedded or over the network, so that
- * the browser needs a single origin. Cookies are not forwarded. A request takes one of the backend's places; short bodies
- * are read before that, long ones are streamed.
+ * the browser needs a single origin. Cookies are not forwarded. A request takes one of the backend's places when its body is
+ * complete, so that nobody keeps others waiting by sending slowly.
  */
 export function createForward(options: ForwardOptions) {
   const { backend, log, timeoutMs = 30_000, bodyMs = 30_000, proxies = 0 } = options;
@@ -60,7 +65,12 @@ export function createForward(options: ForwardOptions) {
   const compress = createForwardedCompressor(backend.publishableKey);
   const isEmbedded = backend.fetch !== undefined;
   const standard = isEmbedded ? EMBEDDED_CONCURRENCY : HOSTED_CONCURRENCY;
-  const concurrency = createConcurrency(options.concurrency ?? standard, proxies);
+  const concurrency = createConcurrency(options.concurrency ?? standard);
+  const spool = createSpool({
+    maxBytes: MAX_BODY_BYTES,
+    share: options.cacheShare,
+    stepMs: options.stepMs,
+  });
   let busyLoggedAt = -Infinity;
   let refused = 0;
   const fetchBackend = backend.fetch ?? ((request: Request) => fetch(request));
@@ -78,12 +88,15 @@ export function createForward(options: ForwardOptions) {
     return respondJson(status, { code: failure, message });
   }
 
-  function logBusy(): void {
+  function busy(): Response {
     refused += 1;
-    if (performance.now() - busyLoggedAt < BUSY_LOG_MS) return;
-    busyLoggedAt = performance.now();
-    log({ level: 'warn', message: 'backend busy: requests were refused', refused });
-    refused = 0;
+    if (performance.now() - busyLoggedAt >= BUSY_LOG_MS) {
+      busyLoggedAt = performance.now();
+      log({ level: 'warn', message: 'backend busy: requests were refused', refused });
+      refused = 0;
+    }
+    const { status, message } = FAILURES.busy;
+    return respondJson(status, { code: 'busy', message }, { 'Retry-After': RETRY_AFTER });
   }
 
   return async function forward(request: Request, client: Client): Promise<Response> {
@@ -101,27 +114,27 @@ export function createForward(options: ForwardOptions) {
       void read.body.cancel().catch(() => undefined);
       return fail(request, 'too-large');
     }
-    if (read.status === 'late') return fail(request, 'late');
-    if (read.status === 'gone') return clientGone();
-    const place = await concurrency(request, client, read.status === 'long');
+    const visitor = visitorKey(request, client, proxies);
+    const isLong = read.status === 'long';
+    const body =
+      read.status === 'long' ? await spool.read(read.body, visitor) : { free() {}, ...read };
+    if (body.status === 'gone') return clientGone();
+    if (body.status === 'busy') return busy();
+    if (body.status !== 'whole') return fail(request, body.status);
+    const place = await concurrency(visitor, isLong, request.signal);
+    if (place.status !== 'taken') body.free();
     if (place.status === 'gone') return clientGone();
-    if (place.status === 'busy') {
-      if (read.status === 'long') void read.body.cancel().catch(() => undefined);
-      logBusy();
-      const { status, message } = FAILURES.busy;
-      return respondJson(status, { code: 'busy', message }, { 'Retry-After': RETRY_AFTER });
-    }
-    const body: OutgoingBody =
-      read.status === 'long'
-        ? limitBody(read.body, MAX_BODY_BYTES)
-        : { content: read.body, isExceeded: () => false };
-    return pass(request, client, body, place.free);
+    if (place.status === 'busy') return busy();
+    return pass(request, client, body.body, () => {
+      place.free();
+      body.free();
+    });
   };
 
   async function pass(
     request: Request,
     client: Client,
-    body: OutgoingBody,
+    body: Body,
     free: () => void,
   ): Promise<Response> {
     const timeout = new AbortController();
@@ -131,7 +144,7 @@ export function createForward(options: ForwardOptions) {
     );
     const { signal } = timeout;
     const answering = Promise.race([
-      Promise.resolve(outgoingRequest(request, client, body.content, signal)).then(fetchBackend),
+      Promise.resolve(outgoingRequest(request, client, body, signal)).then(fetchBackend),
       whenAborted(signal),
     ]);
     // The backend continues after the visitor has disconnected: the place is free when it has answered.
@@ -147,7 +160,6 @@ export function createForward(options: ForwardOptions) {
       });
     try {
       const response = await Promise.race([answering, whenAborted(request.signal)]);
-      if (body.isExceeded()) return fail(request, 'too-large');
       const answer = new Response(response.body, {
         status: response.status,
         headers: returnedHeaders(response.headers, isEmbedded, isPublicFile(request)),
@@ -155,7 +167,6 @@ export function createForward(options: ForwardOptions) {
       if (!compressesForwarded) return answer;
       return await compress(request, answer, isSharedAnswer(response.headers));
     } catch (error) {
-      if (body.isExceeded()) return fail(request, 'too-large');
       if (request.signal.aborted) return clientGone();
       return fail(request, signal.aborted ? 'timeout' : 'unreachable', error);
     }
@@ -164,26 +175,22 @@ export function createForward(options: ForwardOptions) {
   function outgoingRequest(
     request: Request,
     client: Client,
-    body: OutgoingBody['content'],
+    body: Body,
     signal: AbortSignal,
   ): Request {
     const { pathname, search } = new URL(request.url);
-    const init: RequestInit & { duplex?: 'half' } = {
+    const init: RequestInit = {
       method: request.method,
       headers: forwardedHeaders(request.headers, client),
       redirect: 'manual',
       signal,
     };
-    if (body) Object.assign(init, { body, duplex: 'half' });
-    return new Request(backend.url + pathname + search, init);
+    return new Request(backend.url + pathname + search, body ? { ...init, body } : init);
   }
 }
 
-interface OutgoingBody {
-  content: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null;
-  /** Whether the body exceeds the limit. */
-  isExceeded(): boolean;
-}
+/** A complete body; null: there is none. */
+type Body = Uint8Array<ArrayBuffer> | null;
 
 /** No one reads this answer, and the backend did not fail. */
 function clientGone(): Response {

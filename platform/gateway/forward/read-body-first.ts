@@ -10,7 +10,7 @@ export type FirstBody =
   | { status: 'gone' };
 
 /**
- * Reads a short body completely, so that a slow client does not keep others waiting.
+ * Reads a short body completely, so that a slow client does not keep others waiting. A long one is for the spool.
  *
  * @param maxBytes of a short body
  * @param deadlineMs for a short body, or the beginning of a long one
@@ -50,7 +50,8 @@ export async function readBodyFirst(
   }
 }
 
-function joined(chunks: readonly Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
+/** The bytes of all chunks, which have `bytes` together. */
+export function joined(chunks: readonly Uint8Array[], bytes: number): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(bytes);
   let at = 0;
   for (const chunk of chunks) {

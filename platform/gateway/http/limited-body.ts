@@ -2,25 +2,6 @@ import { storableJson } from '@talent/api/text/storable-json';
 
 type Body = ReadableStream<Uint8Array>;
 
-/**
- * Counts a body on its way through and breaks it off after `maxBytes`; nothing is held in memory. `isExceeded`: more came
- * than was allowed.
- */
-export function limitBody(body: Body, maxBytes: number) {
-  let bytes = 0;
-  const content = body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
-      transform(chunk, controller) {
-        bytes += chunk.byteLength;
-        if (bytes > maxBytes)
-          controller.error(new RangeError(`the body is larger than ${maxBytes} bytes`));
-        else controller.enqueue(chunk);
-      },
-    }),
-  );
-  return { content, isExceeded: () => bytes > maxBytes };
-}
-
 /** The beginning of a body as UTF-8 text, and whether it was cut off: nothing is read after `maxBytes`. */
 export async function readLimitedText(
   body: Body | null,

@@ -44,3 +44,20 @@ export const FIRST_VISIT_LIMIT = { perSecond: 0.2, burst: 10 } as const;
  * pages are composed at the same time.
  */
 export const OWN_FACTOR = 10;
+
+const MB = 1024 * 1024;
+
+/**
+ * Bodies over 64 KB, which are kept in memory until they are complete and the backend has answered. An address that stalls as many as it may
+ * has a quarter of the memory.
+ */
+export const SPOOL_LIMITS = {
+  /** The least rate: each step has to arrive within `stepMs`, bytes and ms. */
+  step: 64 * 1024,
+  stepMs: 10_000,
+  /** Time for a whole body, ms. */
+  wholeMs: 2 * MINUTE,
+  ofAddress: { bodies: 8, bytes: 16 * MB },
+  ofNetwork: { bodies: 8 * WIDE_NETWORK_FACTOR, bytes: 32 * MB },
+  ofAll: { bodies: 512, bytes: 64 * MB },
+} as const;
