@@ -96,6 +96,7 @@ it('knows the attacks by their files, and no others', async () => {
     'row-level-security',
     'secrets-in-browser',
     'staff-sessions',
+    'stalled-uploads',
     'starve',
     'stopping-bodies',
     'watchers',

@@ -11,6 +11,7 @@ import { createGuardCookie } from './guard/guard-cookie.ts';
 import { createGuard } from './guard/guard.ts';
 import type { Client } from './http/client.ts';
 import { createCompressor } from './http/compress.ts';
+import { refuseCrossSite } from './http/cross-site.ts';
 import { FORWARDED_PATTERNS } from './http/forwarded-paths.ts';
 import { respondText } from './http/respond.ts';
 import { secure } from './http/security-headers.ts';
@@ -108,11 +109,10 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { notFound, guardedFrame } = createShellPages(files, compressor, options);
   const secureOrigin = facts.origin.startsWith('https:');
   const cookie = createGuardCookie({ secret, secure: secureOrigin, now });
-  const adminOf = createAdminOf({ backend, origin: facts.origin, log });
+  const adminOf = createAdminOf({ backend, log });
   const shown = () => [live.current(), measured.site()].filter((site) => site !== null);
   const errors = createErrors({ ...options, artifacts, sites: shown, now });
-  const forwarded = errors.watching(createForward({ ...options, proxies }));
-  const forward = withRefreshCookie(forwarded, secureOrigin);
+  const forward = withRefreshCookie(errors.watching(createForward(options)), secureOrigin);
   const events = createSecurityEvents({ backend, secret: gatewaySecret, log });
   const auth = createAuthProxy({ forward, events, proxies, secret, secure: secureOrigin, now });
   const limited = createLimitMiddleware({ proxies, events, holdMs: options.holdRefusalsMs });
@@ -220,7 +220,8 @@ export function createGateway(options: GatewayOptions): Gateway {
       if (!URL.canParse(request.url)) {
         return secure(respondText(400, 'The address of this request cannot be read.'), options);
       }
-      const response = secure(await app.fetch(request, client), options);
+      const refused = refuseCrossSite(request, previews.originOf(request));
+      const response = secure(refused ?? (await app.fetch(request, client)), options);
       return previews.excludeFromSearch(request, response);
     },
     previewHost: previews.host,

@@ -31,7 +31,7 @@ export interface OwnUpstreamOptions {
 export function createOwnUpstream(options: OwnUpstreamOptions): Upstream {
   const { backend, guardSecret, origin, guardedPatterns, answer, sitemap, log, close } = options;
   const forward = createForward({ backend, log });
-  const adminOf = createAdminOf({ backend, origin, log });
+  const adminOf = createAdminOf({ backend, log });
   const cookie = createGuardCookie({ secret: guardSecret, secure: false, now: () => new Date() });
 
   async function openGuard(request: Request): Promise<Response> {

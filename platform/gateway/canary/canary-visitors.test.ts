@@ -48,7 +48,7 @@ it.each([0.01, 1, 12.5, 50])(
     const { ask } = setUp(percent);
     const last = percent * 100 - 1;
     const isIn = [0, last, last + 1, 9999].map(
-      (bucket) => ask('/', { Cookie: `talent_bucket=${bucket}` }).isIn,
+      (bucket) => ask('/', { Cookie: `__Host-talent_bucket=${bucket}` }).isIn,
     );
     expect(isIn).toEqual([true, true, false, false]);
   },
@@ -57,14 +57,14 @@ it.each([0.01, 1, 12.5, 50])(
 it('a bucket is drawn for documents only, once, and bound to https', () => {
   const { ask } = setUp(50);
   expect(ask('/', open).cookie).toBe(
-    'talent_bucket=0; HttpOnly; SameSite=Lax; Path=/; Max-Age=2592000; Secure',
+    '__Host-talent_bucket=0; HttpOnly; SameSite=Lax; Path=/; Max-Age=2592000; Secure',
   );
   expect(ask('/assets/mfe-blog/1.0.0/a.js', { 'Sec-Fetch-Dest': 'script' }).cookie).toBeNull();
-  const asset = ask('/assets/mfe-blog/2.0.0/a.js', { Cookie: 'a=b; talent_bucket=7' });
+  const asset = ask('/assets/mfe-blog/2.0.0/a.js', { Cookie: 'a=b; __Host-talent_bucket=7' });
   expect(asset).toEqual({ isIn: true, cookie: null });
   // An invalid bucket counts as none.
-  const forged = ask('/', { ...open, Cookie: 'talent_bucket=-1' });
-  expect(forged.cookie).toContain('talent_bucket=1;');
+  const forged = ask('/', { ...open, Cookie: '__Host-talent_bucket=-1' });
+  expect(forged.cookie).toContain('__Host-talent_bucket=1;');
 });
 
 it('a file for other sites sets no cookie, even where a browser opens it', () => {
@@ -72,13 +72,13 @@ it('a file for other sites sets no cookie, even where a browser opens it', () =>
   const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
   expect(ask('/open/embed/pay', open, 200, forOthers).cookie).toBeNull();
   const forThisSite = { 'Cross-Origin-Resource-Policy': 'same-origin' };
-  expect(ask('/', open, 200, forThisSite).cookie).toContain('talent_bucket=1;');
+  expect(ask('/', open, 200, forThisSite).cookie).toContain('__Host-talent_bucket=1;');
 });
 
 it('counts a file for the side with its version, for any visitor, and for no side where neither has it', () => {
   const { ask, counted } = setUp(50);
-  const inside = { Cookie: 'talent_bucket=0' };
-  const outside = { Cookie: 'talent_bucket=9999' };
+  const inside = { Cookie: '__Host-talent_bucket=0' };
+  const outside = { Cookie: '__Host-talent_bucket=9999' };
   ask('/assets/mfe-blog/2.0.0/a.js', outside, 500);
   ask('/assets/mfe-blog/1.0.0/a.js', inside);
   ask('/assets/mfe-blog/0.9.0/a.js', inside, 500);
@@ -91,8 +91,8 @@ it('counts a file for the side with its version, for any visitor, and for no sid
 
 it('counts a file whose URL names its content for the side that has it, and one of both for the visitor', () => {
   const { ask, counted } = setUp(50);
-  const inside = { Cookie: 'talent_bucket=0' };
-  const outside = { Cookie: 'talent_bucket=9999' };
+  const inside = { Cookie: '__Host-talent_bucket=0' };
+  const outside = { Cookie: '__Host-talent_bucket=9999' };
   ask('/assets/mfe-blog/page-bbbbbbbb.js', outside, 500);
   ask('/assets/mfe-blog/~1/page-bbbbbbbb.js', outside);
   ask('/assets/mfe-blog/page-aaaaaaaa.js', inside);

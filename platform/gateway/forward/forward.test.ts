@@ -170,7 +170,7 @@ describe('forwarding to the embedded backend', () => {
     const answer = await request('/auth/v1/token?grant_type=password', {
       method: 'POST',
       body: '{"hello":1}',
-      headers: { Cookie: 'talent_guard=secret' },
+      headers: { 'Content-Type': 'application/json', Cookie: 'talent_guard=secret' },
     });
     const got = JSON.parse(answer.body.toString()) as unknown;
     expect([answer.status, got]).toEqual([207, { got: '{"hello":1}' }]);

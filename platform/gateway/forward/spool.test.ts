@@ -66,10 +66,10 @@ it('a body has two minutes, however steadily it arrives', async () => {
   expect(status).toBe('late');
 });
 
-it.each([
-  ['ninth', 'address', 8, () => ['a', null] as const],
-  ['33rd', '/48', 32, (at: number) => [`2001:db8:1:${at}`, '2001:db8:1'] as const],
-  ['513th', 'site', 512, (at: number) => [`${at}`, null] as const],
+it.each<[string, string, number, (at: number) => [string, string | null]]>([
+  ['ninth', 'address', 8, () => ['a', null]],
+  ['33rd', '/48', 32, (at) => [`2001:db8:1:${at}`, '2001:db8:1']],
+  ['513th', 'site', 512, (at) => [`${at}`, null]],
 ])('the oldest stalled body makes room for the %s of its %s', async (_, __, most, keyOf) => {
   const begin = setUp();
   const stalled = Array.from({ length: most }, (_each, at) => begin(...keyOf(at)));

@@ -7,6 +7,7 @@ import { startGateway, TEST_SECRET } from '../testing/start-gateway.ts';
 
 const ADMIN_ID = '7f1c2a34-5b6d-4e8f-9a0b-1c2d3e4f5a6b';
 const SAME_ORIGIN = { 'Sec-Fetch-Site': 'same-origin' };
+const BEARER = { Authorization: 'Bearer admin-token' };
 const asAdmin = { ...SAME_ORIGIN, Authorization: 'Bearer admin-token' };
 
 /** A backend with one admin and one signed-in user without the role. */
@@ -121,20 +122,28 @@ describe('the guard', () => {
     ['an invalid token', { ...SAME_ORIGIN, Authorization: 'Bearer nobody' }],
     ['another scheme', { ...SAME_ORIGIN, Authorization: 'Basic admin-token' }],
     ['a token that breaks the backend', { ...SAME_ORIGIN, Authorization: 'Bearer broken-token' }],
-    ['a request from another site', { ...asAdmin, 'Sec-Fetch-Site': 'cross-site' }],
-    ['a request from a sibling site', { ...asAdmin, 'Sec-Fetch-Site': 'same-site' }],
-    ['a foreign origin', { ...asAdmin, Origin: 'http://evil.example' }],
-    ['an opaque origin', { ...asAdmin, Origin: 'null' }],
-    ['no origin at all', { Authorization: 'Bearer admin-token' }],
   ])('answers %s like an unknown path', async (_name, headers) => {
     const { request, unknown } = await setUp();
     expect(fingerprint(await request('/_guard', { method: 'POST', headers }))).toEqual(unknown);
   });
 
+  it.each<[string, Record<string, string>]>([
+    ['another site', { ...asAdmin, 'Sec-Fetch-Site': 'cross-site' }],
+    ['a sibling site', { ...asAdmin, 'Sec-Fetch-Site': 'same-site' }],
+    ['a foreign origin', { ...BEARER, Origin: 'http://evil.example' }],
+    ['an opaque origin', { ...BEARER, Origin: 'null' }],
+  ])('refuses a request from %s, as on every path', async (_name, headers) => {
+    const { request } = await setUp();
+    const answer = await request('/_guard', { method: 'POST', headers });
+    const unknown = await request('/unknown', { method: 'POST', headers });
+    expect(fingerprint(answer)).toEqual(fingerprint(unknown));
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
+  });
+
   it('accepts the public origin and the origin of the request', async () => {
     const { request, url } = await setUp();
     for (const Origin of ['http://www.example.com', url]) {
-      const headers = { Authorization: 'Bearer admin-token', Origin };
+      const headers = { ...BEARER, Origin };
       expect((await request('/_guard', { method: 'POST', headers })).status, Origin).toBe(200);
     }
   });

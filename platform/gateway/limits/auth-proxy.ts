@@ -23,6 +23,11 @@ const MAX_ANSWER_BYTES = 64 * 1024;
 const UNREADABLE = {
   400: { code: 400, error_code: 'bad_json', msg: 'Could not read the request body as JSON.' },
   404: { code: 404, error_code: 'not_found', msg: 'There is no such address.' },
+  415: {
+    code: 415,
+    error_code: 'unsupported_media_type',
+    msg: 'Send the body as application/json.',
+  },
   413: { code: 413, error_code: 'request_too_large', msg: 'The request is larger than 64 KB.' },
 };
 

@@ -37,7 +37,7 @@ export interface AuthRequest {
 /** A request that is never forwarded. */
 interface UnreadableAuthRequest {
   kind: 'unreadable';
-  status: 400 | 404 | 413;
+  status: 400 | 404 | 413 | 415;
 }
 
 /** Largest body of a request to the auth service, bytes. */
@@ -66,6 +66,9 @@ export async function readAuthRequest(
   if (request.body === null) return { kind, request, emails: typed };
   const { text, isExceeded } = await readLimitedText(request.body, MAX_BYTES);
   if (isExceeded) return { kind: 'unreadable', status: 413 };
+  // A form of another site can send every type but this one.
+  const isJson = /^application\/json\s*(?:;|$)/i.test(request.headers.get('Content-Type') ?? '');
+  if (text !== '' && !isJson) return { kind: 'unreadable', status: 415 };
   const copy = new Request(request.url, {
     method: request.method,
     headers: request.headers,

@@ -26,9 +26,6 @@ describe('an order to begin an override', () => {
   it.each([
     ['a visitor', { Authorization: '' }],
     ['someone without the role', { Authorization: 'Bearer e30.e30.x' }],
-    ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
-    ['another host of the same site', { 'Sec-Fetch-Site': 'same-site' }],
-    ['no page at all', { 'Sec-Fetch-Site': '' }],
   ])('is an unknown path for %s', async (_, headers) => {
     const { send, asked } = await startOverridableSite();
     const ask = (path: string) =>
@@ -39,6 +36,16 @@ describe('an order to begin an override', () => {
     const answer = await ask('/_override');
     expect(fingerprint(answer)).toEqual(fingerprint(await ask('/nowhere')));
     expect(answer.status).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  it.each([
+    ['another site', { 'Sec-Fetch-Site': 'cross-site', Origin: 'https://evil.example' }],
+    ['another host of the same site', { 'Sec-Fetch-Site': 'same-site' }],
+  ])('is refused for %s', async (_, headers) => {
+    const { send, asked } = await startOverridableSite();
+    const body = JSON.stringify(ORDER);
+    expect((await send('/_override', 'ada', 'one', { body, headers })).status).toBe(403);
     expect(asked).toEqual([]);
   });
 
@@ -145,11 +152,11 @@ describe('the end of an override', () => {
     });
   });
 
-  it('is an unknown path for other sites, and for browsers without an override', async () => {
+  it('is refused for other sites, and an unknown path for browsers without an override', async () => {
     const { cookies, end, request, open } = await startOverridableSite();
     const Cookie = await cookies();
     const elsewhere = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' };
-    expect((await end(Cookie, {}, elsewhere)).status).toBe(404);
+    expect((await end(Cookie, {}, elsewhere)).status).toBe(403);
     expect([...open]).toHaveLength(1);
     expect((await end('theme=dark')).status).toBe(404);
     expect((await request('/_override/end')).status).toBe(404);

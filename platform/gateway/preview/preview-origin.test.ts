@@ -56,9 +56,9 @@ describe('an origin for previews', () => {
     const { gateway } = await startWithOrigin();
     const link = await pathOfLink('next');
     const site = { Host: HOST, Origin: 'http://www.example.com', 'Sec-Fetch-Site': 'same-site' };
-    expect((await pressLink(gateway, link, site)).status).toBe(404);
+    expect((await pressLink(gateway, link, site)).status).toBe(403);
     const old = { Host: HOST, Origin: 'http://www.example.com', 'Sec-Fetch-Site': '' };
-    expect((await pressLink(gateway, link, old)).status).toBe(404);
+    expect((await pressLink(gateway, link, old)).status).toBe(403);
   });
 
   it('is excluded from search, even where it shows public pages', async () => {

@@ -1,6 +1,5 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import { isSameOrigin } from '../guard/admin-of.ts';
 import type { LiveChannels } from '../live/live-channels.ts';
 import type { LiveSite, ServeSite } from '../live/live-site.ts';
 import { readLimitedText } from '../http/limited-body.ts';
@@ -78,7 +77,6 @@ export function createPreviews(options: PreviewsOptions) {
   }
 
   async function act(request: Request): Promise<Response | null> {
-    if (!isSameOrigin(request, origin)) return null;
     if (new URL(request.url).pathname === CHANNEL_LINK) return redirectTo('/', cookie.clear());
     const { text } = await readLimitedText(request.body, MAX_FORM_BYTES);
     const order = await orderOf(request, new URLSearchParams(text));
@@ -89,10 +87,12 @@ export function createPreviews(options: PreviewsOptions) {
     /** `Host` of the separate origin of previews; null: there is none. */
     host,
     isOnPreviewHost,
+    /** Public origin of the site that a request is for. */
+    originOf: (request: Request): string => (isOnPreviewHost(request) ? origin : site.origin),
     choiceOf,
     /**
      * Answers `/_channel` and below. GET shows a page that asks; its POST, or that of the badge, opens or leaves the preview.
-     * Everything unsigned, cross-origin or unknown gets the not-found page.
+     * Everything unsigned or unknown gets the not-found page.
      */
     async serve(request: Request, shown: LiveSite): Promise<Response> {
       const isElsewhere = host !== null && !isOnPreviewHost(request);

@@ -15,7 +15,8 @@ async function setUp() {
     const { pathname, search } = new URL(request.url);
     const body = await request.text();
     reached.push(`${pathname}${search} ${body}`);
-    if (pathname === '/auth/v1/logout') return new Response(null, { status: 204 });
+    if (pathname === '/auth/v1/logout')
+      return new Response(null, { status: search.includes('refused') ? 401 : 204 });
     if (request.method === 'GET') {
       const Location = `http://site.example/login#access_token=a&refresh_token=${FIRST}&type=recovery`;
       return new Response(null, { status: 303, headers: { Location } });
@@ -67,23 +68,68 @@ test('the cookie continues the session, and is replaced with its token', async (
   expect(cookie).toContain(`talent_refresh=${SECOND};`);
 });
 
-test('the cookie has no effect for another site', async () => {
-  const { post, reached } = await setUp();
-  const headers = { ...BROWSER, 'Sec-Fetch-Site': 'cross-site', Cookie: `talent_refresh=${FIRST}` };
-  await post(REFRESH, { refresh_token: IN_COOKIE }, headers);
-  expect(reached.join()).not.toContain(FIRST);
-});
+test.each([SIGN_IN, REFRESH, '/auth/v1/verify', '/auth/v1/logout'])(
+  'another site neither changes the cookie by %s nor reaches the backend',
+  async (path) => {
+    const { post, reached } = await setUp();
+    const headers = {
+      ...BROWSER,
+      'Sec-Fetch-Site': 'cross-site',
+      Cookie: `talent_refresh=${FIRST}`,
+    };
+    const { status, cookie } = await post(path, { refresh_token: IN_COOKIE }, headers);
+    expect([status, cookie, reached]).toEqual([403, null, []]);
+  },
+);
 
-test('the link of a mail puts no refresh token into the address', async () => {
+test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/plain; application/json', ''])(
+  'a body of the type %j begins no session',
+  async (type) => {
+    const { post, reached } = await setUp();
+    const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type };
+    const { status, cookie, text } = await post(SIGN_IN, { email: 'ada@example.com' }, headers);
+    expect([status, cookie, reached]).toEqual([415, null, []]);
+    expect(JSON.parse(text)).toEqual({
+      code: 415,
+      error_code: 'unsupported_media_type',
+      msg: 'Send the body as application/json.',
+    });
+  },
+);
+
+const OPENED = { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
+
+test.each([
+  ['another program', { 'Sec-Fetch-Site': 'none', ...OPENED }],
+  ['a mail program on another site', { 'Sec-Fetch-Site': 'cross-site', ...OPENED }],
+])('the link of a mail, from %s, puts no refresh token into the address', async (_, sent) => {
   const { request } = await setUp();
-  const { headers } = await request('/auth/v1/verify?type=recovery&token=t', {
-    headers: { 'Sec-Fetch-Site': 'none' },
-  });
+  const { headers } = await request('/auth/v1/verify?type=recovery&token=t', { headers: sent });
   expect(headers['location']).toBe(
     `http://site.example/login#access_token=a&refresh_token=${IN_COOKIE}&type=recovery`,
   );
   expect(headers['set-cookie']?.[0]).toContain(`talent_refresh=${FIRST};`);
 });
+
+test.each([
+  ['picture', { 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'image' }],
+  ['frame', { 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'iframe' }],
+])('the link of a mail as a %s of another site begins no session', async (_, as) => {
+  const { request, reached } = await setUp();
+  const headers = { 'Sec-Fetch-Site': 'cross-site', ...as };
+  const answer = await request('/auth/v1/verify?type=recovery&token=t', { headers });
+  expect([answer.status, answer.headers['set-cookie'], reached]).toEqual([403, undefined, []]);
+});
+
+test.each(['GET', 'HEAD', 'POST'])(
+  'a sign-out by %s that is refused keeps the cookie',
+  async (method) => {
+    const { request } = await setUp();
+    const headers = { 'Sec-Fetch-Site': 'same-origin', Cookie: `talent_refresh=${FIRST}` };
+    const answer = await request('/auth/v1/logout?scope=refused', { method, headers });
+    expect([answer.status, answer.headers['set-cookie']]).toEqual([401, undefined]);
+  },
+);
 
 test('a sign-out deletes the cookie, and one of other browsers does not', async () => {
   const { post } = await setUp();

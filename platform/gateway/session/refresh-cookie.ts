@@ -28,9 +28,8 @@ export function withRefreshCookie(forward: Forward, secure: boolean): Forward {
 
   /** Replaces the placeholder in a request's body with the token of the cookie. */
   async function withToken(request: Request): Promise<Request> {
-    const site = request.headers.get('Sec-Fetch-Site');
     const token = cookieValues(request, name).find(isToken);
-    if (token === undefined || (site !== null && site !== 'same-origin')) return request;
+    if (token === undefined) return request;
     const text = await request.clone().text();
     if (!text.includes(IN_COOKIE)) return request;
     const headers = new Headers(request.headers);
@@ -75,9 +74,10 @@ export function withRefreshCookie(forward: Forward, secure: boolean): Forward {
     const pathname = decoded(new URL(request.url).pathname);
     if (pathname === LOGOUT_PATH) {
       const response = await forward(request, client);
-      const headers = new Headers(response.headers);
       const others = new URL(request.url).searchParams.get('scope') === 'others';
-      if (!others) headers.append('Set-Cookie', `${name}=; ${attributes}; Max-Age=0`);
+      if (!response.ok || others) return response;
+      const headers = new Headers(response.headers);
+      headers.append('Set-Cookie', `${name}=; ${attributes}; Max-Age=0`);
       return new Response(response.body, { status: response.status, headers });
     }
     if (!ISSUES.test(pathname)) return forward(request, client);

@@ -9,8 +9,6 @@ interface BucketOptions {
   drawBucket?: (() => number) | undefined;
 }
 
-/** Keeps a visitor on one side of canaries and flags. The number is no identity: thousands share one. */
-const BUCKET_COOKIE = 'talent_bucket';
 /** Number of buckets: each is a hundredth of a percent of the visitors. */
 export const BUCKETS = 10_000;
 /** Long enough for a canary and the next one, s. */
@@ -18,6 +16,8 @@ const BUCKET_SECONDS = 30 * 24 * 60 * 60;
 
 /** Numbers visitors, where something is given to a share of them. */
 export function createVisitorBuckets({ secure, drawBucket = randomBucket }: BucketOptions) {
+  /** Keeps a visitor on one side of canaries and flags. The number is no identity: thousands share one. */
+  const name = secure ? '__Host-talent_bucket' : 'talent_bucket';
   const drawn = new WeakMap<Request, number>();
   const varied = new WeakSet<Response>();
 
@@ -27,7 +27,7 @@ export function createVisitorBuckets({ secure, drawBucket = randomBucket }: Buck
      * shared caches keep no cookie and would change sides.
      */
     of(request: Request): number | null {
-      const known = bucketOf(request) ?? drawn.get(request) ?? null;
+      const known = bucketOf(request, name) ?? drawn.get(request) ?? null;
       if (known !== null || request.headers.get('Sec-Fetch-Dest') !== 'document') return known;
       const bucket = drawBucket();
       drawn.set(request, bucket);
@@ -47,15 +47,15 @@ export function createVisitorBuckets({ secure, drawBucket = randomBucket }: Buck
       // A chart or a file for other sites sets no cookie, even where a visitor opens it directly.
       if (bucket !== undefined && !isForOtherSites(response)) {
         const attributes = `HttpOnly; SameSite=Lax; Path=/; Max-Age=${BUCKET_SECONDS}${secure ? '; Secure' : ''}`;
-        headers.append('Set-Cookie', `${BUCKET_COOKIE}=${bucket}; ${attributes}`);
+        headers.append('Set-Cookie', `${name}=${bucket}; ${attributes}`);
       }
       return response;
     },
   };
 }
 
-function bucketOf(request: Request): number | null {
-  const bucket = cookieValues(request, BUCKET_COOKIE).find((value) => /^\d{1,4}$/.test(value));
+function bucketOf(request: Request, name: string): number | null {
+  const bucket = cookieValues(request, name).find((value) => /^\d{1,4}$/.test(value));
   return bucket === undefined ? null : Number(bucket);
 }
 
