@@ -139,9 +139,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   });
   const guard = createGuard({ ...shared, cookie });
   const previews = createPreviews({ ...options, ...shared, channels });
-  const isAllowed = options.localOverrides ?? false;
-  const overriding = { ...options, origin: facts.origin, isAllowed, guard: cookie };
-  const overrides = createOverrides({ ...overriding, ...shared });
+  const overriding = { ...options, isAllowed: options.localOverrides ?? false, guard: cookie };
+  const overrides = createOverrides({ ...overriding, ...shared, origin: facts.origin });
   const observed = (): GatewayFacts => ({
     status: gatewayStatus(live, channel),
     releasedAt: live.current()?.release.at ?? null,

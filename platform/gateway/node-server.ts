@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { refuseTwoHosts } from './connections/refuse-two-hosts.ts';
 import { SELECTING_HEADERS, createKeptAnswers } from './connections/kept-answers.ts';
+import { limitConnections, type LimitedConnections } from './connections/limit-connections.ts';
 import { BROWSER_HEADER } from './http/integrity-policy.ts';
 import type { TrafficObserver } from './observe/observation.ts';
 import type { Gateway } from './options.ts';
@@ -60,15 +61,15 @@ type Served = Pick<Gateway, 'fetch'> & Partial<Pick<Gateway, 'epoch' | 'trialsOf
  */
 export function createGatewayServer(
   gateway: Served,
-  options: { clock?: () => number; traffic?: TrafficObserver } = {},
+  options: { clock?: () => number; traffic?: TrafficObserver } & LimitedConnections = {},
 ) {
-  const { traffic, ...kept } = options;
+  const { traffic, clock, ...limited } = options;
   const answers = createKeptAnswers({
     epoch: () => gateway.epoch?.() ?? null,
     trialsOf: (url) => gateway.trialsOf?.(url) ?? null,
     previewHost: gateway.previewHost ?? null,
     make: ({ url = '/', headers }) => gateway.fetch(requestFor(url, headers)),
-    ...kept,
+    ...(clock && { clock }),
   });
   const listener = getRequestListener((request, bindings) => {
     const { incoming } = bindings as HttpBindings;
@@ -90,7 +91,9 @@ export function createGatewayServer(
     if (!answers.send(incoming, outgoing)) void listener(incoming, outgoing);
     else traffic?.repeated(0);
   });
-  return { server, quick: answerQuickly(server, answers, traffic?.repeated) };
+  const quick = answerQuickly(server, answers, traffic?.repeated);
+  limitConnections(server, limited);
+  return { server, quick };
 }
 
 /**
@@ -99,14 +102,16 @@ export function createGatewayServer(
  * @param options.port 0 lets the system choose
  * @param options.hostname address to listen on; all of them by default
  * @param options.traffic counts requests and answers
+ * @param options.proxies number of our own proxies in front of the gateway
  * @throws PortInUseError
  */
 export function serveGateway(
   gateway: Served,
-  { port, hostname, traffic }: { port: number; hostname?: string; traffic?: TrafficObserver },
+  options: { port: number; hostname?: string; traffic?: TrafficObserver } & LimitedConnections,
 ): Promise<ServedGateway> {
+  const { port, hostname, ...rest } = options;
   return new Promise((resolve, reject) => {
-    const { server, quick } = createGatewayServer(gateway, traffic ? { traffic } : {});
+    const { server, quick } = createGatewayServer(gateway, rest);
     server.once('error', (error) => reject(portError(port, error)));
     server.listen(port, hostname, () => {
       const address = server.address();

@@ -88,6 +88,7 @@ export async function serveSite(
   });
   const server = await serveGateway(gateway, {
     port,
+    proxies: environment.gatewayProxies,
     ...(hostname === undefined ? {} : { hostname }),
     ...(observer === null ? {} : { traffic: observer.traffic }),
   });

@@ -112,7 +112,12 @@ export async function startSite(
       },
     });
     closing.push(() => gateway.close());
-    const server = await serveGateway(gateway, { port, hostname, traffic: observer.traffic });
+    const server = await serveGateway(gateway, {
+      port,
+      hostname,
+      traffic: observer.traffic,
+      proxies: environment.gatewayProxies,
+    });
     closing.push(() => server.close());
     closing.push(observer.watch(gateway));
     const run = await writeRunFile(dataDir, { url, publishableKey: backend.publishableKey });

@@ -45,6 +45,12 @@ export const FIRST_VISIT_LIMIT = { perSecond: 0.2, burst: 10 } as const;
  */
 export const OWN_FACTOR = 10;
 
+/**
+ * Open connections of one address, and of all. Those of all are a share of the files that the process may open, so that it can always
+ * open files and ask the backend; an address has at most a quarter of them.
+ */
+export const CONNECTION_LIMITS = { ofAddress: 512, ofAll: 20_000, shareOfFiles: 0.75 } as const;
+
 const MB = 1024 * 1024;
 
 /**

@@ -19,7 +19,11 @@ export interface VisitorKey {
  */
 export function visitorKey(request: Request, client: Client, proxies: number): VisitorKey {
   const seen = visitorAddress(request, client, proxies) ?? client.address;
-  if (seen === undefined) return { address: 'unknown', wide: null, isLocal: true };
+  return seen === undefined ? { address: 'unknown', wide: null, isLocal: true } : networkOf(seen);
+}
+
+/** The network of an IP address. */
+export function networkOf(seen: string): VisitorKey {
   const address = normalAddress(seen);
   if (!address.includes(':')) return { address, wide: null, isLocal: address.startsWith('127.') };
   const isLocal = address === '0:0:0:0' && /^\[?::1\]?$/.test(seen);

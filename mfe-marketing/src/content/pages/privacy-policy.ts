@@ -87,7 +87,7 @@ export const privacyPolicy: PageContent = {
             ],
             [
               'Which version of the site you see',
-              'Cookie talent_bucket: a random number from 0 to 9999 that you share with many others. Scripts can’t read it. It is set only while we test a new version with some visitors',
+              'Cookie talent_bucket (with the prefix __Host- over https): a random number from 0 to 9999 that you share with many others. Scripts can’t read it. It is set only while we test a new version with some visitors',
               'You see the same version on every page, and we see which version fails more often',
               '30 days',
             ],
