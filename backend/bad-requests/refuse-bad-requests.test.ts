@@ -117,6 +117,21 @@ describe.each(['shared', 'pglite'] as const)('with the database %s', (server) =>
     }
   });
 
+  test('a short address gets no rows inside of embedded rows, and no column twice', async () => {
+    const nested = '/blog_posts?select=slug,blog_authors(name,blog_posts(slug))';
+    for (const path of [
+      nested,
+      '/rpc/salary_bins?select=a:body,b:body',
+      '/jobs?select=a&select=b,b',
+    ]) {
+      expect(await codeOf(await ask(`/rest/v1${path}`)), path).toEqual([400, 'PGRST100']);
+    }
+    const own = { authorization: `Bearer ${stack.secretKey}`, apikey: stack.secretKey };
+    expect((await ask(`/rest/v1${nested}`, { headers: own })).status).toBe(200);
+    const single = '/blog_posts?select=slug,author:blog_authors!inner(slug,name)';
+    expect((await ask(`/rest/v1${single}`)).status).toBe(200);
+  });
+
   test('brackets and escapes inside texts count neither as nesting nor as NUL', async () => {
     const text = `${'['.repeat(200)} \\\\u0000 \\\\ud800 \\ud83d\\ude00`;
     const { status } = await send('/rest/v1/jobs', `{"slug":"${text}"}`);

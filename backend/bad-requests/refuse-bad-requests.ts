@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { refusal } from './refusal.ts';
 import { refusalOf } from './refusal-of.ts';
-import { refuseEarly } from './refuse-early.ts';
+import { refuseEarly, type Senders } from './refuse-early.ts';
 
 /** The last error of the current request. */
 const noted = new AsyncLocalStorage<{ error: unknown }>();
@@ -15,14 +15,13 @@ export function noteError(error: unknown): void {
 /**
  * Makes sure that a bad request gets 4xx from the embedded backend: an unreadable one is refused first, and a 500 for an error
  * that is the request's fault becomes a refusal.
- * @param isKnown whether the sender of a large body may write to the database
  */
 export async function refuseBadRequests(
   request: Request,
   answer: (request: Request) => Promise<Response>,
-  isKnown: (request: Request) => Promise<boolean>,
+  senders: Senders,
 ): Promise<Response> {
-  const early = await refuseEarly(request, isKnown);
+  const early = await refuseEarly(request, senders);
   if (early.status === 'refused') return early.response;
   const own: { error: unknown } = { error: null };
   const response = await noted.run(own, () => answer(early.request));

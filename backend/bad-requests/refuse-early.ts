@@ -1,6 +1,7 @@
 import { storableJson } from '@talent/api/text/storable-json';
 import { jsonShape } from './json-shape.ts';
 import { interfaceOf, refusal } from './refusal.ts';
+import { selectProblem } from './select-problem.ts';
 
 /** Longest path with query, bytes; Node's own limit is a little less than twice as much. */
 export const MAX_TARGET_BYTES = 8 * 1024;
@@ -9,15 +10,24 @@ const MAX_STRANGERS_BYTES = 64 * 1024;
 /** Deepest nesting of a body of JSON, and of conditions in a query. */
 export const MAX_DEPTH = 100;
 
+/** Facts of the sender of a request. */
+export interface Senders {
+  /** Whether it has the secret key. */
+  isOwner: (request: Request) => boolean;
+  /** Whether it has that key or a session, and may write to the database. */
+  isKnown: (request: Request) => Promise<boolean>;
+}
+
 /**
  * Refuses requests that no part of the backend can read: an address that is too long or not UTF-8, NUL and halves of characters,
- * which PostgreSQL cannot store in text, a large body of a stranger, and nesting that is too deep. Else returns the request with the body that was read.
+ * which PostgreSQL cannot store in text, a large body of a stranger, nesting that is too deep, and a `select` that repeats rows.
+ * Else returns the request with the body that was read.
  */
 export async function refuseEarly(
   request: Request,
-  isKnown: (request: Request) => Promise<boolean>,
+  senders: Senders,
 ): Promise<{ status: 'refused'; response: Response } | { status: 'read'; request: Request }> {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, search, searchParams } = new URL(request.url);
   const refused = (status: number, code: string, message: string) =>
     ({ status: 'refused', response: refusal(request, { status, code, message }) }) as const;
   const target = pathname + search;
@@ -29,12 +39,18 @@ export async function refuseEarly(
   if (depthOf(search) > MAX_DEPTH) {
     return refused(400, 'PGRST100', `The query is nested deeper than ${MAX_DEPTH} levels.`);
   }
+  if (interfaceOf(request) === 'rest' && !senders.isOwner(request)) {
+    for (const select of searchParams.getAll('select')) {
+      const problem = selectProblem(select);
+      if (problem !== null) return refused(400, 'PGRST100', problem);
+    }
+  }
   // Functions read bodies themselves, with limits of their own.
   if (request.body === null || interfaceOf(request) === 'functions') {
     return { status: 'read', request };
   }
   const bytes = await request.arrayBuffer();
-  if (bytes.byteLength > MAX_STRANGERS_BYTES && !(await isKnown(request))) {
+  if (bytes.byteLength > MAX_STRANGERS_BYTES && !(await senders.isKnown(request))) {
     return refused(413, 'PGRST102', 'The body is larger than 64 KB.');
   }
   if (interfaceOf(request) === 'auth' && !(await isReadableForm(request, bytes))) {

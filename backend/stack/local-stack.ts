@@ -9,6 +9,7 @@ import { holdsKey } from '../auth/session/holds-key.ts';
 import { createSessionTokens } from '../auth/session/session-tokens.ts';
 import { createGuardedAuth } from '../auth/guard/guarded-auth.ts';
 import { refuseBadRequests } from '../bad-requests/refuse-bad-requests.ts';
+import type { Senders } from '../bad-requests/refuse-early.ts';
 import { createLocalContext } from '../functions/function-context.ts';
 import { FUNCTIONS_PREFIX, loadSchedules, mountFunctions } from '../functions/mount-functions.ts';
 import { runSchedules } from '../functions/run-schedules.ts';
@@ -135,10 +136,11 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     const stopSchedules = runSchedules(context, schedules);
     const [open, captured] = [database, capture];
     const tokens = createSessionTokens(open.database, secrets.jwtSecret);
+    const isOwner = (request: Request): boolean => holdsKey(request, secrets.secretKey);
     const isKnown = async (request: Request): Promise<boolean> =>
-      holdsKey(request, secrets.secretKey) || (await tokens.claimsOf(request)) !== null;
+      isOwner(request) || (await tokens.claimsOf(request)) !== null;
     const guarded = createGuardedAuth({
-      fetch: (request) => route(request, ask, functions, isKnown),
+      fetch: (request) => route(request, ask, functions, { isOwner, isKnown }),
       database: open.database,
       secretKey: secrets.secretKey,
       brand: site.brand,
@@ -219,13 +221,13 @@ async function route(
   request: Request,
   ask: Ask,
   functions: Ask,
-  isKnown: (request: Request) => Promise<boolean>,
+  senders: Senders,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
-  if (pathname.startsWith(FUNCTIONS_PREFIX)) return refuseBadRequests(request, functions, isKnown);
+  if (pathname.startsWith(FUNCTIONS_PREFIX)) return refuseBadRequests(request, functions, senders);
   if (SERVED_BY_LITE.some((prefix) => pathname.startsWith(prefix))) {
     const answer: Ask = async (read) => hostedStorageAnswer(read, await ask(read));
-    return refuseBadRequests(request, answer, isKnown);
+    return refuseBadRequests(request, answer, senders);
   }
   return Response.json(
     { code: 'NOT_FOUND', message: 'There is no such address.' },
