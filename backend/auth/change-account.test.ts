@@ -33,6 +33,16 @@ describe('a change of the password', () => {
     expect((await call(stack, token, 'PUT', '/auth/v1/user', right)).status).toBe(200);
   });
 
+  test.each(['email', 'password'])('is refused where %s is no text', async (name) => {
+    const client = await signedInAdmin(stack);
+    const token = (await client.auth.getSession()).data.session?.access_token ?? '';
+    for (const value of [['.*', null], 7, true, {}]) {
+      const answer = await call(stack, token, 'PUT', '/auth/v1/user', { [name]: value });
+      expect(answer.status, JSON.stringify(value)).toBe(400);
+      expect(await answer.json()).toMatchObject({ error_code: 'validation_failed' });
+    }
+  });
+
   test('is refused however its address is written', async () => {
     const token = await agedToken(stack, await signedInAdmin(stack), 11);
     const body = { password: OTHER };

@@ -1,5 +1,11 @@
-import { AuthRefusal, notFresh, secondFactorNeeded, wrongCode } from './session/auth-refusal.ts';
 import { checkNewPassword, isCut } from './password/password-rules.ts';
+import {
+  AuthRefusal,
+  badRequest,
+  notFresh,
+  secondFactorNeeded,
+  wrongCode,
+} from './session/auth-refusal.ts';
 import { PASSWORD_MATCHES } from './session/password-matches.ts';
 import { firstRow } from '../database/sql.ts';
 import type { AuthParts } from './factors/auth-parts.ts';
@@ -22,6 +28,11 @@ export async function changeAccount(
   const { database, factors, next } = parts;
   const text = await request.clone().text();
   const changes = fieldsOf(text);
+  for (const name of ['email', 'password']) {
+    if (!['string', 'undefined'].includes(typeof changes[name])) {
+      throw badRequest(`Send ${name} as text.`);
+    }
+  }
   const isSensitive = changes['password'] !== undefined || changes['email'] !== undefined;
   if (isSensitive) {
     if (claims.aal !== 'aal2' && (await factors.hasVerified(claims.sub))) {

@@ -22,7 +22,7 @@ export async function makeActors(site: FuzzedSite, round: number): Promise<Actor
   return {
     anon: { apikey },
     member: { apikey, authorization: `Bearer ${member}` },
-    admin: { apikey, authorization: `Bearer ${admin}` },
+    admin: { apikey, authorization: `Bearer ${admin}`, cookie: site.guardCookie },
   };
 }
 

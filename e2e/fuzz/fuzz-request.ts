@@ -1,5 +1,5 @@
-/** The parts of the backend that are asked. */
-export const INTERFACES = ['rest', 'rpc', 'auth', 'storage', 'functions'] as const;
+/** The parts of the backend that are asked, and the addresses of the gateway itself. */
+export const INTERFACES = ['rest', 'rpc', 'auth', 'storage', 'functions', 'gateway'] as const;
 export type Interface = (typeof INTERFACES)[number];
 
 /** The sender: a visitor, an account without a role, or an administrator. */

@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readCatalog, type Catalog } from './catalog.ts';
 import { describeResult } from './describe-result.ts';
@@ -7,6 +10,12 @@ import { makeRequest } from './requests/make-request.ts';
 import { runFuzz } from './run-fuzz.ts';
 
 const SEED = 20_261_122;
+
+/** Folders of functions. */
+const mounted = readdirSync(join(REPOSITORY_ROOT, 'supabase/functions'), { recursive: true })
+  .map(String)
+  .filter((path) => /^[\w-]+\/handler\.ts$/.test(path))
+  .map((path) => path.split('/')[0]);
 
 let site: FuzzedSite;
 let catalog: Catalog;
@@ -29,6 +38,7 @@ test('400 random requests cause no unknown failure, and afterwards everything wo
   expect([...result.statuses.keys()].toSorted()).toEqual([
     'auth',
     'functions',
+    'gateway',
     'rest',
     'rpc',
     'storage',
@@ -51,6 +61,29 @@ test('requests every table, every view and every function of the database', () =
   expect(relations).toEqual(expect.arrayContaining(catalog.relations.map(({ name }) => name)));
   const functions = targets.map((target) => /^\/rest\/v1\/rpc\/(\w+)/.exec(target)?.[1]);
   expect(functions).toEqual(expect.arrayContaining(catalog.functions.map(({ name }) => name)));
+});
+
+test('requests every function of the project, and the addresses of the gateway that take a body', () => {
+  const targets = Array.from(
+    { length: 10_000 },
+    (_, index) => makeRequest(1, index, catalog).target,
+  );
+  const functions = targets.map((target) => /^\/functions\/v1\/([\w-]+)/.exec(target)?.[1]);
+  expect(functions).toEqual(expect.arrayContaining(mounted));
+  const own = targets.map((target) => target.split('?')[0]);
+  expect(own).toEqual(
+    expect.arrayContaining([
+      '/_errors',
+      '/_guard',
+      '/_override',
+      '/_override/end',
+      '/_recompose',
+      '/_compose',
+      '/_channel',
+      '/_channel/next',
+      '/_platform/symbols',
+    ]),
+  );
 });
 
 test('a failure of the server has no name unless it is listed', () => {

@@ -3,16 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startBackendProcess } from '@talent/backend/process/backend-process';
 import { SERVER_FOLDER } from '@talent/backend/postgres/server-folder';
+import { gatewaySecretOf } from '@talent/backend/secrets/derived-secrets';
 import { loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
 import { openServerDatabase } from '@talent/backend/database/server-database';
 import type { Database } from '@talent/backend/database/sql';
 import { startTestStack } from '@talent/backend/testing/test-stack';
 import { prepareDatabase } from '@talent/backend/testing/template-cluster';
+import { createGuardCookie } from '@talent/platform/gateway/guard/guard-cookie';
 import { createGateway } from '@talent/platform/gateway/gateway';
 import { serveGateway } from '@talent/platform/gateway/node-server';
 import type { Backend } from '@talent/platform/gateway/http/backend';
 import { createStandardSite } from '@talent/platform/gateway/testing/standard-site';
 import { TEST_SITE } from '@talent/platform/gateway/testing/test-site';
+import { COMPOSER_SECRET } from './requests/gateway-requests.ts';
 
 /** A site with a backend that only a run of requests uses. */
 export interface FuzzedSite {
@@ -20,6 +23,8 @@ export interface FuzzedSite {
   publishableKey: string;
   secretKey: string;
   admin: { email: string; password: string };
+  /** By which the gateway knows a browser of an administrator. */
+  guardCookie: string;
   database: Database;
   /** Id of the process of the backend: another one means that it has crashed. */
   backendPid(): number | null;
@@ -27,6 +32,8 @@ export interface FuzzedSite {
   lines: readonly string[];
   close(): Promise<void>;
 }
+
+const GUARD_SECRET = 'a guard secret that only this run uses';
 
 /** The header by which a request says which address it comes from: limits are for each address. */
 export const ADDRESS_HEADER = 'x-fuzz-address';
@@ -36,6 +43,8 @@ interface FuzzedBackend extends Pick<
   'admin' | 'backendPid' | 'database' | 'publishableKey' | 'secretKey'
 > {
   fetch: NonNullable<Backend['fetch']>;
+  /** Shared by the gateway and the functions. */
+  gatewaySecret: string;
   close(): Promise<void>;
 }
 
@@ -57,7 +66,10 @@ export async function startFuzzedSite(kind: 'process' | 'shared'): Promise<Fuzze
       publishableKey: backend.publishableKey,
       fetch: backend.fetch,
     },
-    guardSecret: 'a guard secret that only this run uses',
+    guardSecret: GUARD_SECRET,
+    gatewaySecret: backend.gatewaySecret,
+    composerSecret: COMPOSER_SECRET,
+    localOverrides: true,
     recompose: async () => {},
     log: (entry) => lines.push(JSON.stringify(entry)),
   });
@@ -68,8 +80,12 @@ export async function startFuzzedSite(kind: 'process' | 'shared'): Promise<Fuzze
     },
     { port: 0, hostname: '127.0.0.1' },
   );
+  const now = (): Date => new Date();
+  const guard = createGuardCookie({ secret: GUARD_SECRET, secure: false, now });
+  const [guardCookie = ''] = (await guard.issue('an administrator')).split(';');
   return {
     ...backend,
+    guardCookie,
     port: server.port,
     lines,
     async close() {
@@ -84,6 +100,7 @@ async function inThisProcess(): Promise<FuzzedBackend> {
   const stack = await startTestStack();
   return {
     ...stack,
+    gatewaySecret: gatewaySecretOf(await loadOrCreateSecrets(stack.dataDir)),
     database: stack.database.database,
     backendPid: () => process.pid,
     close: () => stack.stop(),
@@ -93,7 +110,8 @@ async function inThisProcess(): Promise<FuzzedBackend> {
 async function ownProcess(lines: string[]): Promise<FuzzedBackend> {
   const dataDir = mkdtempSync(join(tmpdir(), 'fuzz-'));
   await prepareDatabase(dataDir);
-  const { publishableKey, secretKey } = await loadOrCreateSecrets(dataDir);
+  const secrets = await loadOrCreateSecrets(dataDir);
+  const { publishableKey, secretKey } = secrets;
   const admin = { email: 'admin@example.com', password: 'a local password' };
   const backend = await startBackendProcess({
     start: {
@@ -109,6 +127,7 @@ async function ownProcess(lines: string[]): Promise<FuzzedBackend> {
   return {
     publishableKey,
     secretKey,
+    gatewaySecret: gatewaySecretOf(secrets),
     admin,
     database,
     backendPid: backend.pid,

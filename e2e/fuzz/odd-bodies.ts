@@ -18,6 +18,8 @@ const TYPES = [
   'multipart/form-data; boundary=x',
   'multipart/form-data; boundary=""',
   'application/octet-stream',
+  'application/csp-report',
+  'application/reports+json',
   'application/vnd.pgrst.object+json',
   'image/png',
   '*/*',

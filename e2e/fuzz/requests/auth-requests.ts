@@ -32,6 +32,10 @@ const ADDRESSES = [
   ...([
     'admin/generate_link',
     'factors',
+    'factors/x/challenge',
+    'factors/x/verify',
+    'factors/recovery-codes',
+    'factors/recovery-codes/verify',
     'sso',
     'nonexistent',
     'authorize?provider=github',

@@ -3,15 +3,16 @@ import { ACTORS, type FuzzRequest, type Interface } from '../fuzz-request.ts';
 import { createRandom } from '../random.ts';
 import { authRequest } from './auth-requests.ts';
 import { functionRequest } from './function-requests.ts';
+import { gatewayRequest } from './gateway-requests.ts';
 import { restRequest } from './rest-requests.ts';
 import { rpcRequest } from './rpc-requests.ts';
 import { storageRequest } from './storage-requests.ts';
 
-/** How often each interface is asked, of twenty. */
+/** How often each interface is asked, of 23. */
 const SHARES = [
   ...(['rest', 'rest', 'rest', 'rest', 'rest', 'rest', 'rest', 'rest', 'rest'] as const),
   ...(['rpc', 'rpc', 'rpc', 'rpc', 'auth', 'auth', 'storage', 'storage'] as const),
-  ...(['functions', 'functions', 'functions'] as const),
+  ...(['functions', 'functions', 'functions', 'functions', 'gateway', 'gateway'] as const),
 ] as const;
 
 /** The request of a number in the run of a seed: always the same one for the same catalog. */
@@ -25,6 +26,7 @@ export function makeRequest(seed: number, index: number, catalog: Catalog): Fuzz
     auth: () => authRequest(random),
     storage: () => storageRequest(random, catalog),
     functions: () => functionRequest(random),
+    gateway: () => gatewayRequest(random),
   }[asked]();
   return { interface: asked, actor, ...draft, target: sendable(draft.target) };
 }
