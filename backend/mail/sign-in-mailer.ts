@@ -21,10 +21,17 @@ const CODE_SUBJECT = 'Confirm Reauthentication';
 /**
  * Writes the mails of the auth service from the product's own sources, as text and as HTML, and hands them to `driver`.
  * A mail that it does not know is passed on as it is.
+ * @param hasRoom counts a mail; false: all visitors together have caused as many as are sent, and this one is left out. The
+ *   visitor's answer was given before, and is the same.
  */
-export function createSignInMailer(driver: EmailDriver, site: MailSite): EmailDriver {
+export function createSignInMailer(
+  driver: EmailDriver,
+  site: MailSite,
+  hasRoom: () => Promise<boolean>,
+): EmailDriver {
   return {
     send: async (message) => {
+      if (!(await hasRoom())) return;
       const known = readMail(message);
       if (known === null) return driver.send(message);
       const rendered = renderMail(signInMails[known.name](known.values, site), site);

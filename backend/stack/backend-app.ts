@@ -6,6 +6,7 @@ import { storageConfig } from '../storage/file-storage.ts';
 import { createSmtpMailer } from '@talent/node/mail/smtp-mailer';
 import { createMailOutbox } from '../mail/outbox.ts';
 import { createSignInMailer, signInTemplates } from '../mail/sign-in-mailer.ts';
+import { firstRow } from '../database/sql.ts';
 import type { LocalSecrets } from '../secrets/local-secrets.ts';
 import type { StackDatabase } from './stack-database.ts';
 
@@ -14,7 +15,7 @@ const CODE_LIFETIME_SECONDS = 10 * 60;
 
 /** The embedded Supabase backend, on a database and with the keys of the data folder. */
 export function createBackendApp(
-  { connection }: Pick<StackDatabase, 'connection'>,
+  { connection, database }: Pick<StackDatabase, 'connection' | 'database'>,
   secrets: LocalSecrets,
   options: {
     siteUrl: string;
@@ -29,6 +30,14 @@ export function createBackendApp(
     smtpUrl === undefined
       ? createMailOutbox(join(dataDir, 'outbox'))
       : { send: createSmtpMailer({ url: smtpUrl, from }) };
+  const hasRoom = async () =>
+    (
+      await firstRow<{ taken: boolean }>(
+        database,
+        'select private.take_sign_in_mail() as taken',
+        [],
+      )
+    )?.taken === true;
   return new App({
     connection,
     storage: storageConfig,
@@ -50,7 +59,9 @@ export function createBackendApp(
     },
     options: {
       server: { admin: false, disableStudio: true },
-      drivers: { email: createSignInMailer(driver, { origin: siteUrl, brand: site.brand }) },
+      drivers: {
+        email: createSignInMailer(driver, { origin: siteUrl, brand: site.brand }, hasRoom),
+      },
     },
   });
 }

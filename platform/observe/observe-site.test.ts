@@ -195,6 +195,7 @@ describe('the status page for staff', () => {
       mails: 'not-measured',
       schedules: 'not-measured',
       lockouts: 'not-measured',
+      sums: 'not-measured',
     });
     expect(answer.figures).toMatchObject({ revision: 1, isCanaryOpen: false, requests: 2 });
     expect(answer.alerts).toEqual([]);

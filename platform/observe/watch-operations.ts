@@ -12,11 +12,13 @@ import { readSummary } from './measure/operations-summary.ts';
 import type { TrafficTotals } from './measure/traffic.ts';
 import { releaseObjective } from './objectives/release-objective.ts';
 import { siteObjectives } from './objectives/site-objectives.ts';
+import { sumsObjective } from './objectives/sums-objective.ts';
 
 export const OBJECTIVES: readonly Objective[] = [
   ...siteObjectives,
   releaseObjective,
   ...hostObjectives,
+  sumsObjective,
 ];
 
 /** Time of the newest backup; null: there is none yet. */

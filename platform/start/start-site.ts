@@ -178,9 +178,9 @@ async function untilLive(gateway: Gateway, revision: number): Promise<void> {
 
 /** Writes all lines to a file, and prints warnings and errors. */
 function createLog(dataDir: string, progress: Progress): Log {
-  const write = createLogFile(join(dataDir, 'gateway.log'), (reason) =>
-    progress.note(`gateway.log cannot be written: ${reason}`),
-  );
+  const write = createLogFile(join(dataDir, 'gateway.log'), {
+    onTrouble: (reason) => progress.note(`gateway.log cannot be written: ${reason}`),
+  });
   return (entry) => {
     write(logLine({ at: new Date().toISOString(), ...entry }));
     if (entry.level !== 'info') progress.note(`${entry.level}: ${logLine(entry)}`);

@@ -1,3 +1,5 @@
+import { WIDE_NETWORK_FACTOR } from '@talent/api/address/hash';
+
 /** A limit in a sliding window. */
 export interface Limit {
   limit: number;
@@ -9,8 +11,7 @@ const MINUTE = 60_000;
 const QUARTER = 15 * MINUTE;
 const HOUR = 60 * MINUTE;
 
-/** A customer with an IPv6 /48 has 65,536 networks of /64, each of which counts as an address. */
-export const WIDE_NETWORK_FACTOR = 4;
+export { WIDE_NETWORK_FACTOR };
 
 /** The limits of `/auth/v1`, as docs/operating.md publishes them. */
 export const AUTH_LIMITS = {

@@ -1,4 +1,4 @@
-import { normalAddress } from '@talent/api/address/hash';
+import { normalAddress, wideNetwork } from '@talent/api/address/hash';
 import { visitorAddress, type Client } from '../http/client.ts';
 
 /** The network that a request counts for. */
@@ -27,5 +27,5 @@ export function networkOf(seen: string): VisitorKey {
   const address = normalAddress(seen);
   if (!address.includes(':')) return { address, wide: null, isLocal: address.startsWith('127.') };
   const isLocal = address === '0:0:0:0' && /^\[?::1\]?$/.test(seen);
-  return { address, wide: address.split(':').slice(0, 3).join(':'), isLocal };
+  return { address, wide: wideNetwork(seen), isLocal };
 }

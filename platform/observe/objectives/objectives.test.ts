@@ -36,8 +36,15 @@ const gateway: GatewayFacts = {
 };
 const mails = { queued: 0, failed: 0, failed_lately: 0, oldest_due_at: null };
 
+const applications = { kind: 'apply', title: 'Applications today', most: 1000, is_bytes: false };
+const cvs = { kind: 'cvs', title: 'CVs in all', most: 20 * GIB, is_bytes: true };
+const sums = [
+  { ...applications, amount: 12 },
+  { ...cvs, amount: 5 * GIB },
+];
+
 function read(patch: Partial<OperationsSummary>): OperationFacts['backend'] {
-  return { status: 'read', summary: { mails, schedules: [], limited_today: 0, ...patch } };
+  return { status: 'read', summary: { mails, schedules: [], limited_today: 0, sums, ...patch } };
 }
 
 const well: OperationFacts = {
@@ -74,6 +81,7 @@ describe('objectives', () => {
       ['mails', 'ok', '0 mails waiting, none late.'],
       ['schedules', 'ok', 'Everything ran on time.'],
       ['lockouts', 'ok', '3 requests over a limit in the last hour.'],
+      ['sums', 'ok', 'The highest: CVs in all: 5.0 GiB of 20.0 GiB (25%).'],
     ]);
   });
 
@@ -274,6 +282,33 @@ describe('objectives', () => {
       'The first release is being made.',
     ],
     ['versions', empty, 'not-measured', 'No release is live.'],
+    [
+      'sums',
+      { backend: read({ sums: [{ ...applications, amount: 499 }] }) },
+      'ok',
+      'The highest: Applications today: 499 of 1,000 (50%).',
+    ],
+    [
+      'sums',
+      { backend: read({ sums: [{ ...applications, amount: 500 }] }) },
+      'firing',
+      'Applications today: 500 of 1,000 (50%).',
+    ],
+    [
+      'sums',
+      {
+        backend: read({
+          sums: [
+            { ...applications, amount: 600 },
+            { ...cvs, amount: 19.9 * GIB },
+          ],
+        }),
+      },
+      'firing',
+      'CVs in all: 19.9 GiB of 20.0 GiB (99%), so more is refused; Applications today: 600 of 1,000 (60%).',
+    ],
+    ['sums', { backend: read({ sums: [] }) }, 'not-measured', 'The backend counts none.'],
+    ['sums', unread, 'not-measured', 'The figures could not be read: the backend did not answer.'],
     ['lockouts', { limitedLastHour: 100 }, 'ok', '100 requests over a limit in the last hour.'],
     ['lockouts', { limitedLastHour: 101 }, 'firing', '101 requests over a limit in the last hour.'],
     ['lockouts', { limitedLastHour: null }, 'not-measured', 'Counting has just begun.'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forwardedAddress } from './client-address.ts';
-import { hmacUuid, normalAddress, normalEmail } from './hash.ts';
+import { hmacUuid, normalAddress, normalEmail, wideNetwork } from './hash.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -14,6 +14,17 @@ test.each([
   ['', ''],
 ])('the address %j counts as %j', (address, normal) => {
   expect(normalAddress(address)).toBe(normal);
+});
+
+test.each([
+  ['203.0.113.7', null],
+  ['::ffff:203.0.113.7', null],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1'],
+  ['2001:0DB8:0001:ffff::9', '2001:db8:1'],
+  ['2001:db8::1', '2001:db8:0'],
+  ['', null],
+])('the address %j is part of the network %j', (address, network) => {
+  expect(wideNetwork(address)).toBe(network);
 });
 
 test('case and spaces do not make another e-mail address', () => {

@@ -33,6 +33,15 @@ export function normalEmail(email: string): string {
   return email.trim().toLowerCase();
 }
 
+/** An IPv6 customer may hold a /48, with 65,536 networks that each count as an address: it has this many times the limit of one. */
+export const WIDE_NETWORK_FACTOR = 4;
+
+/** The /48 that an IPv6 address is part of; null for IPv4, where customers hold single addresses. */
+export function wideNetwork(address: string): string | null {
+  const network = normalAddress(address);
+  return network.includes(':') ? network.split(':').slice(0, 3).join(':') : null;
+}
+
 /** A network address as limits count it: an IPv6 customer holds a whole /64. */
 export function normalAddress(address: string): string {
   if (!address.includes(':')) return address;

@@ -28,6 +28,20 @@ export const operationsSummarySchema = z.object({
   ),
   /** Requests over a limit that were counted today, UTC. */
   limited_today: z.number(),
+  /** What visitors together have stored and caused, in this hour, today or in all. A backend that is older than this names none. */
+  sums: z
+    .array(
+      z.object({
+        kind: z.string(),
+        /** For people, with its period: `Applications today`. */
+        title: z.string(),
+        amount: z.number(),
+        most: z.number(),
+        /** Otherwise numbers. */
+        is_bytes: z.boolean(),
+      }),
+    )
+    .default([]),
 });
 
 /** The figures as the database has them: of the schedules it knows the last success alone. */

@@ -3518,8 +3518,8 @@ export type Database = {
       };
       queue_newsletter: { Args: { campaign_id: number; mails: Json }; Returns: number };
       queue_salary_alerts: { Args: { announcement_id: number; mails: Json }; Returns: number };
-      record_analytics_events: { Args: { batch: Json }; Returns: undefined };
-      record_csp_reports: { Args: { reports: Json; ip_hash: string }; Returns: Json };
+      record_analytics_events: { Args: { batch: Json; sender: Json }; Returns: Json };
+      record_csp_reports: { Args: { reports: Json; sender: Json }; Returns: Json };
       record_errors: { Args: { errors: Json; addresses: Json; page: string }; Returns: number };
       record_security_events: { Args: { events: Json }; Returns: undefined };
       require_fresh_sign_in: { Args: never; Returns: undefined };
@@ -3627,7 +3627,7 @@ export type Database = {
           id: string;
           role: string;
           questions: Json;
-          ip_hash: string;
+          sender: Json;
           per_address: number;
           window_seconds: number;
         };

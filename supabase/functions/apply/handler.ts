@@ -29,9 +29,10 @@ export const handler: FunctionHandler = formHandler<ApplyInput>({
 
 async function submit(
   { cv, consent: _, ...fields }: ApplyInput,
-  submission: Submission,
+  sent: Submission,
   context: FunctionContext,
 ): Promise<SubmitResult> {
+  const submission = { ...sent, argument: { ...sent.argument, bytes: cv.size } };
   const held = await heldBack(context, 'apply', submission);
   if (held !== null) return held;
   const bytes = await cv.bytes();

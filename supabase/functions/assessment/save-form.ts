@@ -18,6 +18,7 @@ export const saveForm: FormDefinition<AssessmentSaveInput> = {
   referencePrefix: 'SA',
   schema: assessmentSaveSchema,
   limits: { perAddress: 30, perEmail: 5, windowSeconds: 3600 },
+  needsMail: true,
   submit: async ({ id, token, email }, submission, context) => {
     const attempt = await readAttempt(token, 'assessment-attempt', context);
     if (attempt === null || attempt.id !== id || attempt.result === null) {

@@ -1,9 +1,9 @@
-import { hmacHex, normalAddress } from '@talent/api/address/hash';
 import type { StartedAttempt } from '@talent/api/assessment/attempt';
 import { startRequestSchema } from '@talent/api/assessment/requests';
 import { allRows } from '@talent/data/all-rows';
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { reply } from '@talent/functions/http/replies.ts';
+import { senderOf } from '@talent/functions/limits/sender.ts';
 import { createLinkToken } from '@talent/functions/tokens/link-token.ts';
 import { z } from 'zod';
 import { attemptQuestion } from './attempt-question.ts';
@@ -34,13 +34,12 @@ export async function startAttempt(
   const chosen = chooseQuestions(await readPool(role, context), Math.random);
   const questions = chosen.map((question, index) => attemptQuestion(question, index, Math.random));
   const id = crypto.randomUUID();
-  const address = normalAddress(context.clientAddress(request));
   const { data: answer } = await data
     .rpc('start_assessment', {
       id,
       role,
       questions: questions.map(asJson),
-      ip_hash: await hmacHex(secret, `ip:${address}`),
+      sender: { ...(await senderOf(request, context)) },
       ...LIMIT,
     })
     .throwOnError();

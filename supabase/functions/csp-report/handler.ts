@@ -1,8 +1,8 @@
-import { hmacHex, normalAddress } from '@talent/api/address/hash';
 import type { FunctionHandler } from '@talent/functions/context.ts';
 import { parseJson } from '@talent/functions/http/parse-json.ts';
 import { readLimitedText } from '@talent/functions/http/read-limited.ts';
 import { refusal } from '@talent/functions/http/replies.ts';
+import { senderOf } from '@talent/functions/limits/sender.ts';
 import { readReports } from '@talent/api/security/csp/read-reports';
 import { reportGroup } from '@talent/api/security/csp/report-group';
 
@@ -24,11 +24,10 @@ export const handler: FunctionHandler = async (request, context) => {
 
   const groups = reports.flatMap((report) => reportGroup(report, context.site.origin) ?? []);
   if (groups.length === 0) return new Response(null, { status: 204 });
-  const address = normalAddress(context.clientAddress(request));
   const { data } = await context.data
     .rpc('record_csp_reports', {
       reports: groups.map((group) => ({ ...group })),
-      ip_hash: await hmacHex(context.secret, `csp-report:${address}`),
+      sender: { ...(await senderOf(request, context)) },
     })
     .throwOnError();
   const isLimited = (data as { status: string }).status === 'limited';

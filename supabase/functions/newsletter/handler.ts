@@ -17,6 +17,7 @@ export const handler: FunctionHandler = formHandler<NewsletterInput>({
   schema: newsletterSchema,
   readForm: (form) => ({ ...Object.fromEntries(form), consent: form.has('consent') }),
   limits: { perAddress: 30, perEmail: 5, windowSeconds: 3600 },
+  needsMail: true,
   submit: async (input, submission, context) => {
     const id = await subscriberId(context.secret, input.email);
     return submitResult(

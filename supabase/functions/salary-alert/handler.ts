@@ -20,6 +20,7 @@ export const handler: FunctionHandler = formHandler<SalaryAlertInput>({
   schema: salaryAlertSchema,
   readForm: (form) => ({ ...Object.fromEntries(form), consent: form.has('consent') }),
   limits: { perAddress: 30, perEmail: 5, windowSeconds: 3600 },
+  needsMail: true,
   submit: async (input, submission, context) => {
     const { secret, data } = context;
     const { email, role, country } = input;

@@ -15,8 +15,13 @@ export interface FormDefinition<Input extends { email: string }> {
   readForm?: (form: FormData) => unknown;
   /** Largest body of a form with files, bytes; every other one may have 64 KB. */
   maxFormBytes?: number;
-  /** Accepted forms of one network address, and for one email address, within the window. */
+  /** Accepted forms of one network address, four times as many of an IPv6 /48, and for one email address, within the window. */
   limits: { perAddress: number; perEmail: number; windowSeconds: number };
+  /**
+   * The form is worth nothing without its mail, such as the first half of a double opt-in: its sender waits until the inbox can get
+   * one. Other forms are stored then, and only their mail is left out.
+   */
+  needsMail?: true;
   /**
    * Stores the form, its key and its mails in one transaction: one call of a database function, whose answer
    * `submitResult` reads.
@@ -42,10 +47,16 @@ export interface Submission {
     page: string;
     /** Keyed hashes, hex: limits count senders by them without storing who they are. */
     ip_hash: string;
+    /** Of the IPv6 /48; null for IPv4. */
+    network_hash: string | null;
     email_hash: string;
     per_address: number;
     per_email: number;
     window_seconds: number;
+    /** Size of its file. */
+    bytes?: number;
+    /** The address that has to be able to get a mail. */
+    mail_to?: string;
   };
 }
 
@@ -58,7 +69,9 @@ export type SubmitResult =
     }
   /** A rule that only the database can check. Shown like any invalid field. */
   | { status: 'invalid'; fields: Record<string, string> }
-  | { status: 'limited'; retryAfterSeconds: number };
+  | { status: 'limited'; retryAfterSeconds: number }
+  /** All visitors together have sent as many forms, or files, as are taken. */
+  | { status: 'full'; what: 'forms' | 'files' };
 
 /** Texts of the HTML answers, for forms that are sent without JavaScript. */
 export interface FormPage {

@@ -1,9 +1,10 @@
-import { hmacHex, hmacUuid, normalAddress, normalEmail } from '@talent/api/address/hash';
+import { hmacHex, hmacUuid, normalEmail } from '@talent/api/address/hash';
 import { contracts } from '@talent/api/contract/contracts';
 import { ILLEGIBLE } from '@talent/api/forms/schema';
 import type { FunctionContext, FunctionHandler } from '../context.ts';
 import { contractOf } from '../contract/contract-of.ts';
 import { createAddressLimit } from '../limits/address-limit.ts';
+import { senderOf } from '../limits/sender.ts';
 import { deliverMails } from '../mail/deliver-mails.ts';
 import type { FormDefinition } from './form-definition.ts';
 import { formReply, wantsPage, type FormReply } from './form-replies.ts';
@@ -64,7 +65,7 @@ async function accept<Input extends { email: string }>(
 
   const { secret } = context;
   const now = context.now();
-  const ipHash = await hmacHex(secret, `ip:${normalAddress(context.clientAddress(request))}`);
+  const sender = await senderOf(request, context);
   const emailHash = await hmacHex(secret, `email:${normalEmail(parsed.data.email)}`);
   const key = fields['idempotency_key'];
   const window = Math.floor(now.getTime() / TEN_MINUTES_MS);
@@ -82,26 +83,42 @@ async function accept<Input extends { email: string }>(
           // Without JavaScript a double click sends the same fields twice, and no key.
           key: isKey
             ? key.toLowerCase()
-            : await hmacUuid(secret, `${form.name}:${ipHash}:${window}:${fingerprint(fields)}`),
+            : await hmacUuid(
+                secret,
+                `${form.name}:${sender.ip_hash}:${window}:${fingerprint(fields)}`,
+              ),
           reference,
           page,
-          ip_hash: ipHash,
+          ...sender,
           email_hash: emailHash,
           per_address: form.limits.perAddress,
           per_email: form.limits.perEmail,
           window_seconds: form.limits.windowSeconds,
+          ...(form.needsMail && { mail_to: parsed.data.email }),
         },
       },
       context,
     );
     if (result.status === 'accepted') context.afterAnswer(deliverMails(context));
-    return result;
+    return result.status === 'full' ? fullReply(result, context.site) : result;
   } catch (error) {
     context.log(
       `Form ${form.name} was not stored: ${error instanceof Error ? error.message : error}`,
     );
     return { status: 'unavailable' };
   }
+}
+
+/** Shown as any invalid field is, so that the entries stay and the sentence is where the form is. */
+function fullReply(
+  { what }: { what: 'forms' | 'files' },
+  { email }: FunctionContext['site'],
+): FormReply {
+  const fields =
+    what === 'files'
+      ? { cv: `We cannot take more files today. Email your CV to ${email}, and name the job.` }
+      : { email: `We cannot take more forms today. Send it tomorrow, or write to ${email}.` };
+  return { status: 'invalid', fields };
 }
 
 /** Crockford's alphabet, in which no letter resembles a digit. */

@@ -9,7 +9,7 @@ import type { ReadForm } from '../http/read-submission.ts';
 
 /** The outcome of a sent form. */
 export type FormReply =
-  | SubmitResult
+  | Exclude<SubmitResult, { status: 'full' }>
   | Exclude<ReadForm, { status: 'read' }>
   | { status: 'unavailable' | 'outdated' };
 
@@ -124,5 +124,6 @@ function troubleOf(reply: FormReply): FormTrouble | null {
 
 function inWords(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `in ${Math.ceil(minutes / 60)} hours`;
   return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
 }

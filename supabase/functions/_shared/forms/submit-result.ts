@@ -6,6 +6,7 @@ const schema = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['accepted', 'repeated']), reference: z.string() }),
   z.object({ status: z.literal('invalid'), fields: z.record(z.string(), z.string()) }),
   z.object({ status: z.literal('limited'), retry_after_seconds: z.number() }),
+  z.object({ status: z.literal('full'), what: z.enum(['forms', 'files']) }),
 ]);
 
 const newSchema = z.object({ status: z.literal('new') });
@@ -34,8 +35,8 @@ export async function heldBack(
 
 /**
  * Reads the answer of a `submit_…` function of the database:
- * `{status: 'accepted' | 'repeated', reference}`, `{status: 'invalid', fields}` or
- * `{status: 'limited', retry_after_seconds}`.
+ * `{status: 'accepted' | 'repeated', reference}`, `{status: 'invalid', fields}`,
+ * `{status: 'limited', retry_after_seconds}` or `{status: 'full', what}`.
  * @throws SubmitError when the call failed or its answer cannot be read.
  */
 export function submitResult({ data, error }: RpcAnswer): SubmitResult {

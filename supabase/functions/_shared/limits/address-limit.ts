@@ -1,8 +1,8 @@
-import { normalAddress } from '@talent/api/address/hash';
+import { normalAddress, WIDE_NETWORK_FACTOR, wideNetwork } from '@talent/api/address/hash';
 import type { FunctionContext } from '../context.ts';
 
 const MINUTE_MS = 60_000;
-/** Addresses that are remembered at a time. Beyond that, the oldest ones are forgotten. */
+/** Addresses and networks that are remembered at a time. Beyond that, the oldest ones are forgotten. */
 const MOST_ADDRESSES = 10_000;
 
 interface Window {
@@ -11,8 +11,9 @@ interface Window {
 }
 
 /**
- * Counts the requests of each network address, in this process alone: enough against a script that runs wild.
- * @param perMinute - requests of one address that are allowed a minute
+ * Counts the requests of each network address, and of the IPv6 /48 that it is part of, in this process alone: enough against a
+ * script that runs wild.
+ * @param perMinute - requests of one address that are allowed a minute; a /48 may send four times as many
  * @returns counts a request and gives the seconds to wait; 0 where the request is allowed.
  */
 export function createAddressLimit(perMinute: number) {
@@ -20,15 +21,25 @@ export function createAddressLimit(perMinute: number) {
   return (request: Request, context: FunctionContext): number => {
     const windows = windowsOf.get(context) ?? new Map<string, Window>();
     windowsOf.set(context, windows);
-    const address = normalAddress(context.clientAddress(request));
+    const address = context.clientAddress(request);
+    const wide = wideNetwork(address);
     const at = context.now().getTime();
-    const known = windows.get(address);
-    const window = known && at < known.endsAt ? known : { endsAt: at + MINUTE_MS, count: 0 };
-    if (window.count >= perMinute) return Math.ceil((window.endsAt - at) / 1000);
-    window.count += 1;
-    windows.set(address, window);
-    const [oldest] = windows.keys();
-    if (windows.size > MOST_ADDRESSES && oldest !== undefined) windows.delete(oldest);
+    const counted = [
+      { name: normalAddress(address), most: perMinute },
+      ...(wide === null ? [] : [{ name: `${wide}/48`, most: perMinute * WIDE_NETWORK_FACTOR }]),
+    ].map(({ name, most }) => {
+      const known = windows.get(name);
+      const window = known && at < known.endsAt ? known : { endsAt: at + MINUTE_MS, count: 0 };
+      return { name, most, window };
+    });
+    const over = counted.find(({ most, window }) => window.count >= most);
+    if (over) return Math.ceil((over.window.endsAt - at) / 1000);
+    for (const { name, window } of counted) {
+      window.count += 1;
+      windows.set(name, window);
+      const [oldest] = windows.keys();
+      if (windows.size > MOST_ADDRESSES && oldest !== undefined) windows.delete(oldest);
+    }
     return 0;
   };
 }
