@@ -40,7 +40,7 @@ drop function public.record_csp_reports(jsonb, text);
 
 -- Counts reports of one sender, {ip_hash, network_hash}: an array of {directive, blocked, page, noise, source, line}. Sixty calls of
 -- one address in ten minutes are taken. There are at most 5,000 groups; of what comes then, the page and the blocked address are no
--- longer told apart, nor are directives that are new. Answers {"status": "counted"}, or "limited".
+-- longer told apart, nor are directives that no browser has. Answers {"status": "counted"}, or "limited".
 create function public.record_csp_reports(reports jsonb, sender jsonb)
   returns jsonb
   language plpgsql
@@ -67,8 +67,12 @@ begin
   insert into public.csp_reports as known (directive, blocked, page, noise, source, line, count)
     select
       case
-        when is_full and not exists (select from public.csp_reports as other where other.directive = report.directive)
-          then '(many)'
+        when is_full and report.directive not in (
+          'base-uri', 'child-src', 'connect-src', 'default-src', 'font-src', 'form-action', 'frame-ancestors', 'frame-src',
+          'img-src', 'integrity-policy', 'integrity-policy-report-only', 'manifest-src', 'media-src', 'object-src',
+          'require-trusted-types-for', 'script-src', 'script-src-attr', 'script-src-elem', 'style-src', 'style-src-attr',
+          'style-src-elem', 'trusted-types', 'worker-src'
+        ) then '(many)'
         else report.directive
       end,
       case when is_full then '(many)' else report.blocked end,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeAdminRoles } from './testing/admin-role-cases.ts';
 import { describeAuditLog } from './testing/audit-log-cases.ts';
 import { describeJobsReports } from './testing/jobs-report-cases.ts';
@@ -23,6 +23,8 @@ beforeAll(async () => {
   other = await server.connect();
 });
 afterAll(() => server?.stop());
+// Most of these mails go to one inbox.
+beforeEach(() => one.query("delete from private.sums where kind <> 'cvs'"));
 
 let lastReference = 0;
 const submission = (patch: object = {}) => ({

@@ -20,6 +20,7 @@ interface Summary {
   mails: { queued: number; failed: number; failed_lately: number; oldest_due_at: string | null };
   schedules: { name: string; succeeded_at: string }[];
   limited_today: number;
+  sums: { amount: number }[];
 }
 
 async function summary(): Promise<Summary | undefined> {
@@ -41,7 +42,9 @@ async function queueMail(key: string, status: string, next: string): Promise<voi
 }
 
 test('an empty database has nothing to say', async () => {
-  expect(await summary()).toEqual({
+  const { sums, ...others } = (await summary()) ?? {};
+  expect(sums?.filter(({ amount }) => amount > 0)).toEqual([]);
+  expect(others).toEqual({
     mails: { queued: 0, failed: 0, failed_lately: 0, oldest_due_at: null },
     schedules: [],
     limited_today: 0,

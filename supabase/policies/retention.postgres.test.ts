@@ -189,6 +189,7 @@ test('every rule says when its rows are due by the clock of the run, and most of
   expect(rows.map(({ line }) => line)).toEqual([
     'linkedin_oauth_states (not held)',
     'private.error_visitors (not held)',
+    'private.sums (not held)',
     'rate_limit_hits (not held)',
   ]);
 });

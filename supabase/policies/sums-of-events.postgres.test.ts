@@ -170,7 +170,16 @@ describe('counts', () => {
 
   test('are named in the summary for the site status, those of today alone', async () => {
     await add('2 days');
-    await call(client, 'start_assessment', randomUUID(), 'data-scientist', [{}], senderOf(), 9, 3600);
+    await call(
+      client,
+      'start_assessment',
+      randomUUID(),
+      'data-scientist',
+      [{}],
+      senderOf(),
+      9,
+      3600,
+    );
     const { sums } = (await call(client, 'operations_summary')) as { sums: { kind: string }[] };
     const of = (kind: string) => sums.find((sum) => sum.kind === kind);
     expect(of('assessments')).toEqual({

@@ -12,7 +12,8 @@ const batch = {
   utm: { source: 'newsletter' },
   events: [view],
 };
-const stores = () => testContext({}, { record_analytics_events: () => null });
+const stores = (answer: object = { status: 'stored' }) =>
+  testContext({}, { record_analytics_events: () => answer });
 
 function post(body: unknown, userAgent = person): Request {
   return new Request('http://127.0.0.1/functions/v1/collect-events', {
@@ -128,6 +129,15 @@ test.each(Object.entries(everyType))(
   },
 );
 
+test('counts for its sender and the network of it by hashes', async () => {
+  const context = { ...stores(), clientAddress: () => '2001:db8:1:2::9' };
+  await handler(post(batch), context);
+  expect(context.calls[0]?.args['sender']).toEqual({
+    ip_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    network_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
+});
+
 describe('refused and not stored is', () => {
   const refusals: [string, number, unknown][] = [
     ['what is no JSON', 422, '{'],
@@ -161,14 +171,32 @@ describe('refused and not stored is', () => {
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });
 
-  test('the 121st batch of one address within a minute', async () => {
+  test('the 61st batch of one address within a minute', async () => {
     const context = stores();
     const statuses = [];
-    for (let count = 0; count < 121; count += 1) {
+    for (let count = 0; count < 61; count += 1) {
       statuses.push((await handler(post(batch), context)).status);
     }
-    expect(statuses.lastIndexOf(204)).toBe(119);
-    expect(statuses[120]).toBe(429);
+    expect(statuses.lastIndexOf(204)).toBe(59);
+    expect(statuses[60]).toBe(429);
+  });
+
+  test('the 241st batch of the networks of one /48 within a minute', async () => {
+    let sent = 0;
+    const clientAddress = () => `2001:db8:1:${(sent += 1).toString(16)}::1`;
+    const context = { ...stores(), clientAddress };
+    const statuses = [];
+    for (let count = 0; count < 241; count += 1) {
+      statuses.push((await handler(post(batch), context)).status);
+    }
+    expect(statuses.lastIndexOf(204)).toBe(239);
+    expect(statuses[240]).toBe(429);
+  });
+
+  test('a batch beyond the bytes of a day', async () => {
+    const full = stores({ status: 'limited', retry_after_seconds: 3600 });
+    const response = await handler(post(batch), full);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '3600']);
   });
 });
 

@@ -131,7 +131,10 @@ test('extensions are counted as one, whatever their id', async () => {
 test('the address of the sender is a hash', async () => {
   const context = testContext({}, counted);
   await handler(post(uriReport()), context);
-  expect(context.calls[0]?.args['ip_hash']).toMatch(/^[0-9a-f]{64}$/);
+  expect(context.calls[0]?.args['sender']).toEqual({
+    ip_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+    network_hash: null,
+  });
   expect(JSON.stringify(context.calls)).not.toContain('203.0.113.7');
 });
 

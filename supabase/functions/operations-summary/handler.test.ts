@@ -7,6 +7,7 @@ const summary = {
   mails: { queued: 2, failed: 1, failed_lately: 0, oldest_due_at: '2026-11-22T09:00:00+00:00' },
   schedules: [{ name: 'deliver-mails', succeeded_at: '2026-11-20T09:59:00Z' }],
   limited_today: 0,
+  sums: [{ kind: 'cvs', title: 'CVs in all', amount: 7, most: 9, is_bytes: true }],
 };
 const answers = { operations_summary: () => summary };
 
@@ -21,7 +22,7 @@ test('the gateway is given the figures', async () => {
   const context = testContext({ settings: { GATEWAY_SECRET } }, answers);
   const response = await handler(ask(GATEWAY_SECRET), context);
   const { schedules, ...figures } = await response.json();
-  expect(figures).toEqual({ mails: summary.mails, limited_today: 0 });
+  expect(figures).toEqual({ mails: summary.mails, limited_today: 0, sums: summary.sums });
   expect(schedules).toContainEqual({
     name: 'deliver-mails',
     does: 'sending mails',

@@ -62,7 +62,7 @@ const SERVER: Readonly<Record<string, Row>> = {
   import_search_console: { import: {} },
   indexnow_status: {},
   note_cv_view: { application_id: ID, actor: ID },
-  record_analytics_events: { batch: {} },
+  record_analytics_events: { batch: {}, sender: {} },
   warn_of_linkedin_version: { staff_address: '', page: '', version: '', ends_on: '2026-01-01' },
 };
 

@@ -35,7 +35,7 @@ export function describeSecurityReports(connections: () => TwoConnections): void
     const call = async (client: pg.Client, reports: object[], ip = 'ip') => {
       const { rows } = await client.query<{ answer: { status: string } }>(
         'select public.record_csp_reports($1, $2) as answer',
-        [JSON.stringify(reports), ip],
+        [JSON.stringify(reports), JSON.stringify({ ip_hash: ip })],
       );
       return rows[0]?.answer.status;
     };

@@ -66,6 +66,42 @@ test('the key of the browser is used in lower case, and nothing else is taken fo
   }
 });
 
+test('two networks of one /48 are two senders of one network', async () => {
+  const { handler, stored } = setUp();
+  for (const address of ['2001:db8:1:2::9', '2001:db8:1:3::9', '2001:db8:2:2::9', '203.0.113.7']) {
+    await handler(jsonRequest('contact', fields), testContext({ clientAddress: () => address }));
+  }
+  const [one, two, three, four] = stored.map(({ argument }) => argument);
+  expect(one?.network_hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(two?.network_hash).toBe(one?.network_hash);
+  expect(two?.ip_hash).not.toBe(one?.ip_hash);
+  expect(three?.network_hash).not.toBe(one?.network_hash);
+  expect(four?.network_hash).toBeNull();
+});
+
+test.each([
+  [
+    'forms',
+    { email: 'We cannot take more forms today. Send it tomorrow, or write to staff@example.com.' },
+  ],
+  [
+    'files',
+    {
+      cv: 'We cannot take more files today. Email your CV to staff@example.com, and name the job.',
+    },
+  ],
+] as const)(
+  'everyone has sent as many %s as are taken: says what to do',
+  async (what, sentences) => {
+    const { handler } = setUp({ status: 'full', what });
+    const response = await handler(jsonRequest('contact', fields), testContext());
+    expect([response.status, await response.json()]).toEqual([
+      422,
+      { code: 'invalid', fields: sentences },
+    ]);
+  },
+);
+
 test('fields in another order are the same form, another file is not', async () => {
   const { handler, stored } = setUp();
   const send = async (...sent: [string, string | File][]) => {

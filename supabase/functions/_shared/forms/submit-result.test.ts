@@ -18,6 +18,10 @@ test.each([
     { status: 'limited', retry_after_seconds: 90 },
     { status: 'limited', retryAfterSeconds: 90 },
   ],
+  [
+    { status: 'full', what: 'files' },
+    { status: 'full', what: 'files' },
+  ],
 ])('reads the answer %j of the database', (data, result) => {
   expect(submitResult({ data, error: null })).toEqual(result);
 });

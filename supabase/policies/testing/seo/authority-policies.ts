@@ -58,7 +58,10 @@ export function describeAuthorityPolicies(backend: () => PolicyBackend): void {
 
   test('only the function stores events through the API', async () => {
     for (const who of ['anon', 'member', 'admin'] as const) {
-      const outcome = await backend()[who].call('record_analytics_events', { batch: {} });
+      const outcome = await backend()[who].call('record_analytics_events', {
+        batch: {},
+        sender: {},
+      });
       expect(codeOf(outcome), who).toBe('42501');
     }
   });

@@ -66,7 +66,7 @@ export function describeTraffic(connections: () => TwoConnections): void {
 
     async function send(session_id: string, events: object[], facts: object = {}): Promise<void> {
       const batch = { user_id: null, is_bot: false, referrer_host: null, utm: {}, ...facts };
-      await client.query('select public.record_analytics_events($1)', [
+      await client.query("select public.record_analytics_events($1, '{}')", [
         JSON.stringify({ ...batch, session_id, events }),
       ]);
     }
