@@ -76,14 +76,22 @@ as $$
   ) as parts;
 $$;
 
+-- The key of the hashes of inboxes, made with the database.
+create table private.inbox_key (
+  one boolean primary key default true check (one),
+  key text not null default pg_catalog.gen_random_uuid()::text || pg_catalog.gen_random_uuid()::text
+);
+insert into private.inbox_key default values;
+
 -- An inbox as the sums count it.
 create function private.inbox_hash(address text)
   returns text
   language sql
-  immutable
+  stable
   set search_path = ''
 as $$
-  select 'inbox:' || encode(pg_catalog.sha256(pg_catalog.convert_to(private.inbox_of($1), 'UTF8')), 'hex');
+  select 'inbox:' || encode(pg_catalog.sha256(pg_catalog.convert_to(stored.key || private.inbox_of($1), 'UTF8')), 'hex')
+  from private.inbox_key as stored;
 $$;
 
 -- When a mail can go to the inbox of an address; null: it can now.
@@ -247,6 +255,7 @@ create trigger job_applications_sum_up_gone
   referencing old table as gone
   for each statement execute function private.sum_up_cvs();
 
+revoke all on table private.inbox_key from public, anon, authenticated, service_role;
 revoke all on function
   private.sender_free_at(text, jsonb, integer, integer), private.sender_buckets(text, jsonb), private.lock_buckets(text[]),
   private.count_attempt(text[]), private.limited_until(timestamptz), private.inbox_of(text), private.inbox_hash(text),
