@@ -38,7 +38,8 @@ test.each(['the database server', 'the backend'])(
       start: start(dataDir),
       log: () => {},
     });
-    const writer = startFormWriter(SITE, backend.fetch);
+    // The pause keeps five rounds below the forms that a site takes in a day.
+    const writer = startFormWriter(SITE, backend.fetch, { pauseMs: 20 });
     for (let round = 1; round <= ROUNDS; round += 1) {
       const before = writer.acknowledged.length;
       await expect

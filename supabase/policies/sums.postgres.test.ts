@@ -149,6 +149,9 @@ describe('CVs', () => {
       status: 'accepted',
     });
     expect(await submit.apply(client, 'b@example.com', 2 * MB)).toEqual(full);
+    // Asked before the file is checked and stored.
+    const state = call(client, 'submission_state', 'apply', submissionOf({ bytes: 2 * MB }));
+    expect(await state).toEqual(full);
     await client.query('delete from public.job_applications');
     expect(await submit.apply(client, 'b@example.com', 2 * MB)).toMatchObject({
       status: 'accepted',
