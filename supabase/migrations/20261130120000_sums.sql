@@ -66,7 +66,7 @@ create index sums_starts_at on private.sums (starts_at) where starts_at > '-infi
 
 -- Counters of hours and of days that are over: an early end costs a count. Totals have no time and stay.
 insert into private.retention_rules (relation, condition, stamp, is_held) values
-  ('private.sums', $$starts_at > '-infinity' and starts_at < now() - interval '1 day'$$, 'starts_at', false);
+  ('private.sums', $$starts_at > '-infinity' and starts_at < now() - interval '24 hours'$$, 'starts_at', false);
 
 -- An IPv6 customer may hold a /48, with 65,536 networks that each count as a sender: it has this many times the share of one.
 create function private.network_factor()

@@ -22,8 +22,8 @@ export const formBreaks: readonly NamedBreak[] = [
   {
     ...handler,
     name: 'the hashes of the two limits are swapped',
-    text: 'ip_hash: ipHash,',
-    replacement: 'ip_hash: emailHash,',
+    text: 'email_hash: emailHash,',
+    replacement: 'email_hash: sender.ip_hash,',
   },
   {
     ...handler,

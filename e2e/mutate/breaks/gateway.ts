@@ -96,11 +96,11 @@ export const gatewayBreaks: readonly NamedBreak[] = [
     tests: [gateway('session/refresh-cookie.test.ts')],
   },
   {
-    name: 'another site can use the refresh token of a visitor',
-    file: gateway('session/refresh-cookie.ts'),
-    text: "|| (site !== null && site !== 'same-origin')",
-    replacement: '',
-    tests: [gateway('session/refresh-cookie.test.ts')],
+    name: 'a page of another site changes something in the name of a visitor',
+    file: gateway('http/cross-site.ts'),
+    text: "site === 'same-origin' || site === 'none'",
+    replacement: 'true',
+    tests: [gateway('http/cross-site.test.ts')],
   },
   {
     name: 'a page is sent again although the browser has it',

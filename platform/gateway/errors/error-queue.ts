@@ -1,7 +1,7 @@
 import type { CountedError } from '@talent/api/errors/error-reports';
 import type { Backend } from '../http/backend.ts';
-import { createBatchQueue } from '../http/batch-queue.ts';
-import { postBatch } from '../http/post-batch.ts';
+import { createBatchQueue } from '../batches/batch-queue.ts';
+import { postBatch } from '../batches/post-batch.ts';
 import type { Log } from '../log/log.ts';
 
 interface ErrorQueueOptions {

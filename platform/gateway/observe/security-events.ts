@@ -2,8 +2,8 @@ import type { SecurityEventsStatus } from '@talent/api/platform/platform-status'
 import type { CountedEvent } from '@talent/api/security/security-events';
 import { hmacHex, normalAddress, normalEmail } from '@talent/api/address/hash';
 import type { Backend } from '../http/backend.ts';
-import { createBatchQueue } from '../http/batch-queue.ts';
-import { postBatch } from '../http/post-batch.ts';
+import { createBatchQueue } from '../batches/batch-queue.ts';
+import { postBatch } from '../batches/post-batch.ts';
 import type { Log } from '../log/log.ts';
 
 /** An event at the gateway that staff should be able to see. */

@@ -16,6 +16,7 @@ const rows: [table: string, row: string, periods: string[]][] = [
   ['public.assessment_attempts', 'A saved assessment result', ['24 months']],
   ['public.form_submissions', 'The reference of a form', ['24 months']],
   ['public.rate_limit_hits', 'Counts against abuse', ['24 hours']],
+  ['private.sums', 'Counts against abuse', ['24 hours']],
   ['public.security_events', 'Refused attempts', ['90 days']],
   ['public.csp_reports', 'Reports from your browser', ['90 days']],
   ['public.mail_queue', 'Emails waiting to be sent', ['30 days']],

@@ -1,6 +1,6 @@
 import { cutText } from '@talent/api/text/cut-text';
-import { askBackend, type Backend } from './backend.ts';
-import { readLimitedText } from './limited-body.ts';
+import { askBackend, type Backend } from '../http/backend.ts';
+import { readLimitedText } from '../http/limited-body.ts';
 
 const TIMEOUT_MS = 10_000;
 /** Of the backend's reason, characters. */
