@@ -21,7 +21,8 @@ export interface Sent {
 /** Longer than the gateway waits for the backend, ms. */
 const TIMEOUT_MS = 40_000;
 
-const agent = new Agent({ keepAlive: true, maxSockets: 16 });
+/** A connection for each: the server closes one whose body it refused and did not get in time. */
+const agent = new Agent({ keepAlive: false, maxSockets: 16 });
 
 /** Sends bytes as they are: the target is not made a valid address first. Never rejects. */
 export function send({ port, method, target, headers, body, address }: Sent): Promise<Answer> {
