@@ -11,7 +11,7 @@ import { createGuardCookie } from './guard/guard-cookie.ts';
 import { createGuard } from './guard/guard.ts';
 import type { Client } from './http/client.ts';
 import { createCompressor } from './http/compress.ts';
-import { refuseCrossSite } from './http/cross-site.ts';
+import { refuseCrossSite } from './guard/cross-site.ts';
 import { FORWARDED_PATTERNS } from './http/forwarded-paths.ts';
 import { respondText } from './http/respond.ts';
 import { secure } from './http/security-headers.ts';

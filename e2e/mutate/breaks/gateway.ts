@@ -97,10 +97,10 @@ export const gatewayBreaks: readonly NamedBreak[] = [
   },
   {
     name: 'a page of another site changes something in the name of a visitor',
-    file: gateway('http/cross-site.ts'),
+    file: gateway('guard/cross-site.ts'),
     text: "site === 'same-origin' || site === 'none'",
     replacement: 'true',
-    tests: [gateway('http/cross-site.test.ts')],
+    tests: [gateway('guard/cross-site.test.ts')],
   },
   {
     name: 'a page is sent again although the browser has it',

@@ -1,5 +1,5 @@
-import { respondText } from './respond.ts';
-import { REPORT_PATH } from './security-headers.ts';
+import { respondText } from '../http/respond.ts';
+import { REPORT_PATH } from '../http/security-headers.ts';
 
 /** Methods that only read (RFC 9110, 9.2.1). */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
