@@ -8,17 +8,11 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 const SESSION_PATH = /^\/auth\/v1\/(logout|verify)\/?$/i;
 
 /** What pages of other sites may do all the same: each with its reason. */
-const EXCEPTIONS: readonly ((request: Request, pathname: string) => boolean)[] = [
-  // The link of a mail, opened from a mail program in the browser. As a picture or a frame of a page it is refused.
-  ({ method, headers }, pathname) =>
-    method === 'GET' &&
-    /\/verify\/?$/i.test(pathname) &&
-    headers.get('Sec-Fetch-Mode') === 'navigate' &&
-    headers.get('Sec-Fetch-Dest') === 'document',
+const EXCEPTIONS: readonly RegExp[] = [
   // Browsers send reports of a policy from documents of any origin, and a report changes nothing of its sender.
-  (_, pathname) => pathname === REPORT_PATH,
+  new RegExp(`^${REPORT_PATH}$`),
   // One click in a mail program (RFC 8058), which may be a page itself: the token in the address decides.
-  (_, pathname) => /^\/functions\/v1\/[\w-]+-unsubscribe$/.test(pathname),
+  /^\/functions\/v1\/[\w-]+-unsubscribe$/,
 ];
 
 /**
@@ -39,7 +33,7 @@ export function refuseCrossSite(request: Request, origin: string): Response | nu
     site === null
       ? from === null || from === origin || URL.parse(from)?.host === host
       : site === 'same-origin' || site === 'none';
-  if (isOwn || EXCEPTIONS.some((allows) => allows(request, pathname))) return null;
+  if (isOwn || EXCEPTIONS.some((path) => path.test(pathname))) return null;
   return respondText(
     403,
     'A page of another site has sent this. Open the page on this site and try again.',
