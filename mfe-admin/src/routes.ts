@@ -6,7 +6,6 @@ import {
   blogCalendarHead,
   blogEditorHead,
   blogPostsHead,
-  changesHead,
   comprehensiveSeoHead,
   errorHead,
   errorsHead,
@@ -66,11 +65,6 @@ export default defineRemote({
       path: '/internal-admin-xyz123/blog/:postId',
       page: () => import('./routes/blog-editor'),
       head: blogEditorHead,
-    }),
-    defineRoute({
-      path: '/internal-admin-xyz123/changes',
-      page: () => import('./routes/changes'),
-      head: changesHead,
     }),
     defineRoute({
       path: '/internal-admin-xyz123/errors',

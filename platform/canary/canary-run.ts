@@ -26,24 +26,12 @@ export interface CanaryRun {
 
 /** Reads the running canary, or the last one; null where there was none. */
 export async function readCanaryRun(store: ReleaseStore): Promise<CanaryRun | null> {
-  const [newest = null] = await readCanaryRuns(store, 1);
-  return newest;
-}
-
-/** Reads the canaries, newest first. @param most that are read */
-export async function readCanaryRuns(store: ReleaseStore, most: number): Promise<CanaryRun[]> {
   const releases = await history(store, CANARY_CHANNEL);
-  const runs: Promise<CanaryRun>[] = [];
-  for (let rest = releases; runs.length < most;) {
-    const [newest, ...before] = stepsOf(rest);
-    if (newest === undefined) break;
-    const first = before.at(-1) ?? newest;
-    // The release that took its set away from its visitors.
-    const next = releases[releases.indexOf(newest) - 1] ?? null;
-    runs.push(readRun(store, [newest, ...before], first, next));
-    rest = rest.slice(rest.indexOf(first) + 1);
-  }
-  return Promise.all(runs);
+  const [newest, ...before] = stepsOf(releases);
+  if (newest === undefined) return null;
+  // The release that took its set away from its visitors.
+  const next = releases[releases.indexOf(newest) - 1] ?? null;
+  return readRun(store, [newest, ...before], before.at(-1) ?? newest, next);
 }
 
 async function readRun(
@@ -58,9 +46,9 @@ async function readRun(
     readVerdict(store, first.revision),
   ]);
   const isOver = verdict !== null || next !== null;
-  const later = steps.slice(0, -1).map(({ revision }) => revision);
   // A verdict that cannot be read has no time of its own.
   const ends = [verdict?.at, next?.at].filter((at) => at !== undefined);
+  const later = steps.slice(0, -1).map(({ revision }) => revision);
   return {
     apps: first.apps,
     tried: Object.fromEntries(first.changed.map((app) => [app, first.apps[app] ?? ''])),

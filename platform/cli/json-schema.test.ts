@@ -104,8 +104,8 @@ it('every result is what its schema says', async () => {
     plan
     plan mfe-blog@${waiting}
     channel stable
-    channel stable --window 'mon-fri 09:00-16:00 Europe/Berlin'
-    channel stable --any-time
+    channel stable --require-clean-source
+    channel stable --allow-dirty-source
     lock stable --until 3h --reason 'The fair' --by Ada
     lock stable
     status

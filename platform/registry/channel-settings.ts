@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { scopeOf } from './keys/key-scope.ts';
 import { channelName } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { windowSchema, type ReleaseWindow } from './release-windows.ts';
 import { readSigned, writeSigned } from './signed-file.ts';
 import { assertSigns } from './trust.ts';
 
@@ -20,8 +19,6 @@ export const channelSettingsSchema = z.strictObject({
   requireCleanSource: z
     .boolean()
     .describe('whether only versions go live that were built from a commit, without other changes'),
-  /** When the channel takes releases; absent: always. */
-  windows: z.array(windowSchema).min(1).optional(),
   /** Whether a version needs the keys of two persons; absent: it does not. */
   twoPersons: z.boolean().optional(),
   /** Absent: `tell`. */
@@ -31,8 +28,6 @@ export const channelSettingsSchema = z.strictObject({
 /** Settings of a channel, beside its releases. */
 export interface ChannelSettings {
   requireCleanSource: boolean;
-  /** When the channel takes releases; empty: always. */
-  windows: readonly ReleaseWindow[];
   /** Whether a version needs the keys of two persons: that of its release, and that of an approval. */
   twoPersons: boolean;
   /** The consequence of a rise of errors after a release. */
@@ -41,7 +36,6 @@ export interface ChannelSettings {
 
 const DEFAULTS: ChannelSettings = {
   requireCleanSource: false,
-  windows: [],
   twoPersons: false,
   afterRelease: 'tell',
 };
@@ -67,23 +61,22 @@ export async function readChannelSettings(
   const read = await readSigned(store, settingsKey(channel), kindOf(channel));
   if (read === null) return DEFAULTS;
   if ('reason' in read) throw new ChannelSettingsError(channel, read.reason);
-  const { requireCleanSource, windows = [], twoPersons = false, channel: named } = read.facts;
+  const { requireCleanSource, twoPersons = false, channel: named } = read.facts;
   if (named !== channel) throw new ChannelSettingsError(channel, `of ${named}`);
   const { afterRelease = DEFAULTS.afterRelease } = read.facts;
-  return { requireCleanSource, windows, twoPersons, afterRelease };
+  return { requireCleanSource, twoPersons, afterRelease };
 }
 
 /** Replaces the settings of a channel. Throws `NoSigningKeyError`, `PreviewKeyError`. */
 export async function writeChannelSettings(
   store: ReleaseStore,
   channel: string,
-  { requireCleanSource, windows, twoPersons, afterRelease }: ChannelSettings,
+  { requireCleanSource, twoPersons, afterRelease }: ChannelSettings,
 ): Promise<void> {
   await writeSigned(store, settingsKey(channel), kindOf(channel), {
     schema: 1,
     channel,
     requireCleanSource,
-    ...(windows.length > 0 ? { windows: [...windows] } : {}),
     ...(twoPersons ? { twoPersons } : {}),
     ...(afterRelease === DEFAULTS.afterRelease ? {} : { afterRelease }),
   });

@@ -92,7 +92,6 @@ async function guardedAddresses({ dataDir }: AttackedSite) {
     `/assets/mfe-admin/${version}/manifest.json`,
     '/assets/mfe-admin/0.0.0-0000000000/x.js',
     '/_platform/status',
-    '/_platform/changes',
     '/_platform/symbols',
     '/_platform/site-answer?path=/',
     '/_hop?path=/',

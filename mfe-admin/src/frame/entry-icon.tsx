@@ -1,6 +1,5 @@
 import {
   BriefcaseBusiness,
-  CalendarRange,
   FileInput,
   Gauge,
   Inbox,
@@ -28,7 +27,6 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   '/internal-admin-xyz123/people': Users,
   '/internal-admin-xyz123/blog': Newspaper,
   '/weekly-ai-jobs-report/import': FileInput,
-  '/internal-admin-xyz123/changes': CalendarRange,
 };
 
 /** The sign of an entry: all that a collapsed sidebar shows of it. */

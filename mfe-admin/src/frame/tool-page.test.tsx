@@ -75,7 +75,6 @@ describe('the sidebar', () => {
       ['/internal-admin-xyz123/people', ['People', 'Contacts and applications']],
       ['/internal-admin-xyz123/blog', ['Blog posts', 'Write and publish']],
       ['/weekly-ai-jobs-report/import', ['Job import', 'CSV and JSON feeds']],
-      ['/internal-admin-xyz123/changes', ['Changes', 'Releases, locks and posts']],
       ['/internal-admin-xyz123/errors', ['Errors', 'By cause, with their owners']],
     ]);
   });
@@ -88,7 +87,6 @@ describe('the sidebar', () => {
     ['/linkedin-oauth-setup', '/linkedin-posting-test'],
     ['/weekly-ai-jobs-report', '/weekly-ai-jobs-report'],
     ['/weekly-ai-jobs-report/import', '/weekly-ai-jobs-report/import'],
-    ['/internal-admin-xyz123/changes', '/internal-admin-xyz123/changes'],
     ['/internal-admin-xyz123/errors/1', '/internal-admin-xyz123/errors'],
   ])('on %s marks %s alone', (path, to) => {
     open(path);
@@ -146,7 +144,7 @@ describe('the sidebar', () => {
     expect(panel()).toBeNull();
     toggle();
     expect(panel()?.open).toBe(true);
-    expect(entries(panel() ?? undefined)).toHaveLength(12);
+    expect(entries(panel() ?? undefined)).toHaveLength(11);
     fireEvent(panel() ?? window, new Event('cancel', { cancelable: true }));
     expect(panel()).toBeNull();
     toggle();

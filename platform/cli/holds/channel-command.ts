@@ -12,15 +12,12 @@ import {
   type ChannelSettings,
 } from '../../registry/channel-settings.ts';
 import { agreeToOnePerson } from '../../registry/one-person-request.ts';
-import { describeWindow, parseWindow, type ReleaseWindow } from '../../registry/release-windows.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { channelResult } from '../results/channel-result.ts';
 
 interface Flags {
   requireCleanSource?: true;
   allowDirtySource?: true;
-  window?: ReleaseWindow[];
-  anyTime?: true;
   twoPersons?: true;
   onePerson?: true;
   afterRelease?: AfterRelease;
@@ -34,12 +31,6 @@ export function addChannelCommand(command: Command, store: ReleaseStore): void {
       .argument('<channel>', 'name of the channel', parseChannel)
       .option('--require-clean-source', 'only take versions that were built from a clean commit')
       .option('--allow-dirty-source', 'take versions of uncommitted changes too (as at first)')
-      .option(
-        '--window <hours>',
-        'take releases in these hours only, such as "mon-thu 09:00-16:00 Europe/Berlin"; may be repeated',
-        addWindow,
-      )
-      .option('--any-time', 'take releases at any time (as at first)')
       .option('--two-persons', 'only take versions that someone with another key has approved')
       .option(
         '--one-person',
@@ -76,14 +67,6 @@ export function addChannelCommand(command: Command, store: ReleaseStore): void {
   );
 }
 
-function addWindow(text: string, before: ReleaseWindow[] = []): ReleaseWindow[] {
-  const window = parseWindow(text);
-  if (window !== null) return [...before, window];
-  throw new UsageError(
-    `--window "${text}" is not of the form "mon-thu 09:00-16:00 Europe/Berlin": days, hours of one day, time zone`,
-  );
-}
-
 function parseAfterRelease(text: string): AfterRelease {
   const parsed = afterReleaseSchema.safeParse(text);
   if (parsed.success) return parsed.data;
@@ -94,9 +77,6 @@ function assertNoContradiction(flags: Flags): void {
   if (flags.requireCleanSource && flags.allowDirtySource) {
     throw new UsageError('--require-clean-source and --allow-dirty-source exclude each other');
   }
-  if (flags.window && flags.anyTime) {
-    throw new UsageError('--window and --any-time exclude each other');
-  }
   if (flags.twoPersons && flags.onePerson) {
     throw new UsageError('--two-persons and --one-person exclude each other');
   }
@@ -104,21 +84,13 @@ function assertNoContradiction(flags: Flags): void {
 
 /** @param isAgreed whether two persons let one release again */
 function changed(before: ChannelSettings, flags: Flags, isAgreed: boolean): ChannelSettings {
-  const { requireCleanSource, allowDirtySource, window, anyTime, twoPersons } = flags;
+  const { requireCleanSource, allowDirtySource, twoPersons } = flags;
   const { afterRelease } = flags;
-  const isChanged = [
-    requireCleanSource,
-    allowDirtySource,
-    window,
-    anyTime,
-    twoPersons,
-    afterRelease,
-  ].some(Boolean);
+  const isChanged = [requireCleanSource, allowDirtySource, twoPersons, afterRelease].some(Boolean);
   if (!isChanged && !isAgreed) return before;
   return {
     requireCleanSource:
       requireCleanSource ?? (allowDirtySource ? false : before.requireCleanSource),
-    windows: window ?? (anyTime ? [] : before.windows),
     twoPersons: twoPersons ?? (isAgreed ? false : before.twoPersons),
     afterRelease: afterRelease ?? before.afterRelease,
   };
@@ -126,17 +98,12 @@ function changed(before: ChannelSettings, flags: Flags, isAgreed: boolean): Chan
 
 function describe(
   channel: string,
-  { requireCleanSource, windows, twoPersons, afterRelease }: ChannelSettings,
+  { requireCleanSource, twoPersons, afterRelease }: ChannelSettings,
 ): string[] {
   return [
     requireCleanSource
       ? `${channel} takes versions of clean commits only; a rollback takes any`
       : `${channel} takes versions of clean commits and of uncommitted changes`,
-    ...(windows.length === 0
-      ? []
-      : [
-          `${channel} takes releases ${windows.map(describeWindow).join('; ')}; a rollback at any time`,
-        ]),
     ...(twoPersons
       ? [`${channel} takes versions that two keys stand for; a rollback needs one`]
       : []),

@@ -158,50 +158,9 @@ describe('a lock', () => {
   });
 });
 
-describe('release windows', () => {
-  it('refuse releases outside, and let a rollback through', async () => {
-    await platform('promote mfe-blog');
-    expect(
-      await platform(`channel stable --window 'mon-thu 09:00-16:00 Europe/Berlin'`),
-    ).toMatchObject({
-      code: 0,
-      out: expect.stringContaining(
-        'stable takes releases mon,tue,wed,thu 09:00-16:00 Europe/Berlin; a rollback at any time',
-      ) as unknown,
-    });
-    vi.setSystemTime('2026-11-24T15:00:00Z');
-    const refused = await platform('promote shell');
-    expect(refused.trouble).toContain(
-      'channel stable takes releases only at these times: mon,tue,wed,thu 09:00-16:00 Europe/Berlin',
-    );
-    expect(refused.trouble).toContain('[outside-window]');
-    expect(await platform('rollback mfe-blog')).toMatchObject({ code: 0 });
-    vi.setSystemTime('2026-11-25T14:59:00Z');
-    expect(await platform('promote shell')).toMatchObject({ code: 0 });
-  });
-
-  it('and other settings do not undo each other, and both can be taken back', async () => {
-    await platform(`channel stable --window 'mon 09:00-10:00 UTC' --window 'tue 11:00-11:30 UTC'`);
-    await platform('channel stable --require-clean-source');
-    expect((await platform('channel stable')).out).toBe(
-      'stable takes versions of clean commits only; a rollback takes any\n' +
-        'stable takes releases mon 09:00-10:00 UTC; tue 11:00-11:30 UTC; a rollback at any time\n' +
-        'a release after which errors rise raises an alert\n',
-    );
-    await platform('channel stable --any-time --allow-dirty-source');
-    expect(await platform('promote shell')).toMatchObject({ code: 0 });
-    expect(
-      await platform(`channel stable --window 'mon 09:00-10:00 UTC' --any-time`),
-    ).toMatchObject({
-      code: 2,
-    });
-    expect((await platform(`channel stable --window 'mondays'`)).trouble).toContain(
-      'is not of the form "mon-thu 09:00-16:00 Europe/Berlin"',
-    );
-  });
-
+describe('settings of a channel', () => {
   it('that cannot be trusted are started anew', async () => {
-    await platform(`channel stable --window 'mon 09:00-10:00 UTC'`);
+    await platform('channel stable --require-clean-source');
     await store.write('channels/stable.json', '{}');
     expect((await platform('promote shell')).trouble).toContain('pnpm channel stable --reset');
     expect((await platform('channel stable --reset', previewTrust)).code).toBe(1);

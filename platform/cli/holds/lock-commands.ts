@@ -55,17 +55,14 @@ export function addLockCommand(command: Command, { store, caller, now }: HoldCon
 }
 
 /** Adds `unlock`, which ends a lock. */
-export function addUnlockCommand(
-  command: Command,
-  { store, now }: Pick<HoldContext, 'store' | 'now'>,
-): void {
+export function addUnlockCommand(command: Command, { store }: Pick<HoldContext, 'store'>): void {
   reportingAction(
     command
       .argument('<channel>', 'name of the channel', parseChannel)
       .option('--app <name>', 'the lock of this app; without: the lock of all apps', parseApp),
     unlockResult,
     async (channel: string, { app }: { app?: string }) => {
-      const wasLocked = await removeLock(store, channel, app ?? null, now());
+      const wasLocked = await removeLock(store, channel, app ?? null);
       const what = `${app ?? 'every app'} on ${channel}`;
       const line = wasLocked ? `The lock of ${what} is gone.` : `There was no lock of ${what}.`;
       return { json: { channel, app: app ?? null, wasLocked }, lines: [line] };

@@ -4,11 +4,9 @@ import {
   channelSettingsSchema,
   type ChannelSettings,
 } from '../../registry/channel-settings.ts';
-import { windowSchema } from '../../registry/release-windows.ts';
 
 /** JSON of `channel`: the settings that hold now. */
 export const channelResult = channelSettingsSchema.omit({ schema: true }).extend({
-  windows: z.array(windowSchema).describe('when the channel takes releases; empty: always'),
   twoPersons: z
     .boolean()
     .describe('whether a version needs two keys: that of its release, and that of an approval'),

@@ -20,7 +20,9 @@ export type Confirmed =
   | { done: 'released'; version: string }
   | { done: 'set'; related: number }
   /** `held`: a lock that somebody else made refused the release; `refused`: their own did. */
-  | { done: 'held' | 'locked' | 'refused' | 'unlocked' };
+  | { done: 'held' | 'locked' | 'refused' }
+  /** Between these moments, ISO 8601, the app was locked. */
+  | { done: 'unlocked'; since: string; until: string };
 
 const [root = '', signingKey = '', app = '', folder = ''] = process.argv.slice(2);
 const store = withTrust(createFileSystemStore(root), createTrust({ signingKey, publicKeys: [] }));
@@ -71,9 +73,11 @@ for (;;) {
   await work('settings', 'set', app, `related=${related}`);
   confirm({ done: 'set', related });
   await work('lock', 'stable', '--app', app, '--until', '1h', '--reason', 'A look at it');
+  const since = new Date().toISOString();
   confirm({ done: 'locked' });
   if (!(await isHeld(await publish()))) throw new Error(`${app} was released under its lock.`);
   confirm({ done: 'refused' });
+  const until = new Date().toISOString();
   await work('unlock', 'stable', '--app', app);
-  confirm({ done: 'unlocked' });
+  confirm({ done: 'unlocked', since, until });
 }

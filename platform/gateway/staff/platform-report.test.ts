@@ -32,7 +32,6 @@ describe('the report of the platform', () => {
     for (const path of [
       '/_platform/status',
       '/_platform/releases',
-      '/_platform/changes',
       '/_platform/operations',
       '/_platform/answer?path=/',
       '/_platform/symbols',

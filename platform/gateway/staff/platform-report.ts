@@ -17,7 +17,6 @@ import type { Log } from '../log/log.ts';
 import { readLimitedJson } from '../http/limited-body.ts';
 import { isRead, methodNotAllowed, respondJson } from '../http/respond.ts';
 import type { SecurityEvents } from '../observe/security-events.ts';
-import { changeReport } from './change-report.ts';
 import { releaseList } from './release-list.ts';
 import { createSymbolizer, symbolsQuery } from './symbolize.ts';
 import { fetchSiteAnswer, type SiteAnswersOptions } from './site-answers.ts';
@@ -42,8 +41,7 @@ interface PlatformReportOptions {
 }
 
 /**
- * Reports to admins the live releases (`GET /_platform/status`), what went live when (`GET /_platform/releases`), locks, release
- * windows and canaries (`GET /_platform/changes`), where frames of a stack are in the sources (`POST /_platform/symbols`), the integrity of every released file (`POST /_platform/verify`), and the
+ * Reports to admins the live releases (`GET /_platform/status`), what went live when (`GET /_platform/releases`), where frames of a stack are in the sources (`POST /_platform/symbols`), the integrity of every released file (`POST /_platform/verify`), and the
  * public site's answer for a page (`GET /_platform/answer?path=/`). It needs the guard cookie and an access token. Everyone
  * else gets the not-found page.
  */
@@ -113,10 +111,6 @@ export function createPlatformReport(options: PlatformReportOptions): ServeSite 
       case '/releases':
         return isRead(request)
           ? respondJson(200, releaseList(await history(store, site.release.channel)))
-          : methodNotAllowed('GET');
-      case '/changes':
-        return isRead(request)
-          ? respondJson(200, await changeReport(store, site.release.channel, now()))
           : methodNotAllowed('GET');
       case '/answer':
         return isRead(request) ? answer(searchParams.get('path') ?? '/') : methodNotAllowed('GET');

@@ -1,4 +1,3 @@
-import { keepEndedLock } from './ended-locks.ts';
 import { scopeOf } from '../keys/key-scope.ts';
 import {
   ALL_APPS,
@@ -40,31 +39,7 @@ export async function readLocks(
   return locks.filter((lock) => lock !== null).filter(({ until }) => new Date(until) > at);
 }
 
-/**
- * The locks of all channels: those that hold at a moment, those whose time is over, and the errors of those that cannot be trusted,
- * of which nobody can tell whether they still hold.
- */
-export async function readAllLocks(
-  store: ReleaseStore,
-  at: Date,
-): Promise<{
-  locks: (ReleaseLock & { channel: string })[];
-  over: (ReleaseLock & { channel: string })[];
-  untrusted: ReleaseLockError[];
-}> {
-  const keys = await store.list('locks');
-  const read = await Promise.all(keys.map((key) => readLockOrError(store, key)));
-  const locks = read.flatMap((one) =>
-    one === null || one instanceof ReleaseLockError ? [] : [one],
-  );
-  return {
-    locks: locks.filter(({ until }) => new Date(until) > at),
-    over: locks.filter(({ until }) => new Date(until) <= at),
-    untrusted: read.flatMap((one) => (one instanceof ReleaseLockError ? [one] : [])),
-  };
-}
-
-/** Makes a lock, in place of an earlier one of the same app, which ends then. Throws `NoSigningKeyError`, `PreviewKeyError`. */
+/** Makes a lock, in place of an earlier one of the same app. Throws `NoSigningKeyError`, `PreviewKeyError`. */
 export async function writeLock(
   store: ReleaseStore,
   channel: string,
@@ -73,7 +48,6 @@ export async function writeLock(
   const facts: LockFacts = { schema: 1, channel, ...lock };
   const key = keyOf(channel, lock.app);
   assertSigns(store.trust, scopeOf(channel));
-  await keepEnded(store, key, channel, new Date(lock.since));
   await writeSigned(store, key, lockFileOf(channel), facts);
 }
 
@@ -85,39 +59,12 @@ export async function removeLock(
   store: ReleaseStore,
   channel: string,
   app: string | null,
-  at: Date,
 ): Promise<boolean> {
   assertSigns(store.trust, scopeOf(channel));
   const key = keyOf(channel, app);
   const wasThere = await store.has(key);
-  await keepEnded(store, key, channel, at);
   await store.remove(key);
   return wasThere;
-}
-
-/** Keeps the lock of a file that is about to be replaced or removed. One that cannot be trusted has nothing to tell. */
-async function keepEnded(
-  store: ReleaseStore,
-  key: string,
-  channel: string,
-  at: Date,
-): Promise<void> {
-  const read = await readSigned(store, key, lockFileOf(channel));
-  if (read !== null && 'facts' in read) await keepEndedLock(store, read.facts, at);
-}
-
-async function readLockOrError(
-  store: ReleaseStore,
-  key: string,
-): Promise<(ReleaseLock & { channel: string }) | ReleaseLockError | null> {
-  const [, channel = ''] = key.split('/');
-  try {
-    const lock = await readLock(store, channel, key);
-    return lock && { ...lock, channel };
-  } catch (error) {
-    if (error instanceof ReleaseLockError) return error;
-    throw error;
-  }
 }
 
 async function readLock(

@@ -1,15 +1,13 @@
 import { problem, type Problem } from '@talent/artifact/problem';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
-import { readChannelSettings } from '../../registry/channel-settings.ts';
 import type { ReleaseLock } from '../../registry/locks/lock-file.ts';
 import { readLocks } from '../../registry/locks/release-locks.ts';
-import { describeWindow, isWithin } from '../../registry/release-windows.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 
 /**
  * Reasons why a channel takes no release of some apps at this moment, whatever is in it. Rollbacks are not asked: they are
  * the way out of trouble.
- * @throws ReleaseLockError, ChannelSettingsError
+ * @throws ReleaseLockError
  */
 export async function holdProblems(
   store: ReleaseStore,
@@ -17,17 +15,9 @@ export async function holdProblems(
   apps: readonly string[],
   at: Date,
 ): Promise<Problem[]> {
-  const [locks, { windows }] = await Promise.all([
-    readLocks(store, channel, at),
-    readChannelSettings(store, channel),
-  ]);
+  const locks = await readLocks(store, channel, at);
   const held = locks.filter(({ app }) => app === null || apps.includes(app));
-  const problems = held.map((lock) => problem('locked', lockText(channel, lock)));
-  if (windows.length === 0 || isWithin(windows, at)) return problems;
-  const text =
-    `channel ${channel} takes releases only at these times: ${windows.map(describeWindow).join('; ')}; wait, or change that with ` +
-    `"pnpm channel ${channel} --any-time", where the release key is; a rollback is possible meanwhile`;
-  return [...problems, problem('outside-window', text)];
+  return held.map((lock) => problem('locked', lockText(channel, lock)));
 }
 
 /** Says what a lock holds, until when and why, and the way out. */

@@ -18,7 +18,6 @@ afterEach(() => site.remove());
 const require = (requireCleanSource: boolean) =>
   writeChannelSettings(site.store, 'stable', {
     requireCleanSource,
-    windows: [],
     twoPersons: false,
     afterRelease: 'tell',
   });
@@ -75,7 +74,6 @@ describe('settings', () => {
     const theirs = withTrust(site.store, previewTrust);
     const settings = {
       requireCleanSource: false,
-      windows: [],
       twoPersons: false,
       afterRelease: 'tell' as const,
     };

@@ -47,14 +47,6 @@ export const blogCalendarHead: PageHead = {
     'Staff tool: the posts of a month by day, published and scheduled. Drag a scheduled post to another day, or move it with the keyboard.',
 };
 
-export const changesHead: PageHead = {
-  robots: 'noindex, nofollow',
-  canonicalPath: '/internal-admin-xyz123/changes',
-  title: 'Changes | AI Talent Experts staff',
-  description:
-    'Staff tool: releases, canaries, locks, release windows and posts on one time axis and in a list by day, from two weeks back to two weeks ahead.',
-};
-
 export const errorsHead: PageHead = {
   robots: 'noindex, nofollow',
   canonicalPath: '/internal-admin-xyz123/errors',

@@ -65,11 +65,6 @@ export const contentEntries: readonly ToolEntry[] = [
 /** The site as a whole, below the tools. */
 export const siteEntries: readonly ToolEntry[] = [
   {
-    to: '/internal-admin-xyz123/changes',
-    label: 'Changes',
-    subtitle: 'Releases, locks and posts',
-  },
-  {
     to: '/internal-admin-xyz123/errors',
     label: 'Errors',
     subtitle: 'By cause, with their owners',

@@ -43,12 +43,8 @@ const exceptions: Readonly<Record<string, string>> = {
   'mfe-admin/src/time/schedule-time.ts': 'asks for the name of the time zone and formats nothing',
   'supabase/functions/_shared/search-console/import-figures.ts':
     'asks for the day in another time zone, in ISO 8601, and shows nothing',
-  'platform/registry/release-windows.ts':
-    'asks for the weekday and minute in the window’s time zone, to compare them, and shows nothing',
   'mfe-admin/src/tools/blog/calendar/month-grid.tsx':
     'days of a month with their weekdays, which no other page shows',
-  'mfe-admin/src/tools/changes/axis/closed-spans.ts':
-    'asks for the clock of a release window’s time zone, and shows nothing',
   'mfe-admin/src/tools/account/shown-time.ts':
     'a time on the admin’s own clock, in the zone of the browser',
 };
