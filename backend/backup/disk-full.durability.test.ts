@@ -90,7 +90,7 @@ test.for(['a table', 'the log, which stops the server,'])(
     const copy = mkdtempSync(join(tmpdir(), 'talent-after-'));
     onTestFinished(() => rmSync(copy, { recursive: true }));
     execFileSync('cp', ['-a', join(dataDir, 'database'), copy]);
-    const opened = await openStackDatabase({ dataDir: copy, password: '', log: () => {} });
+    const opened = await openStackDatabase({ dataDir: copy, password: '' });
     const lost = await lostForms(opened.database, acknowledged);
     await opened.close();
     console.log(`disk full: ${acknowledged.length} acknowledged, ${lost.length} lost`);

@@ -23,7 +23,7 @@ const serverPid = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 
 async function lostIn(dataDir: string, acknowledged: readonly Acknowledged[]): Promise<string[]> {
-  const opened = await openStackDatabase({ dataDir, password: '', log: () => {} });
+  const opened = await openStackDatabase({ dataDir, password: '' });
   const lost = await lostForms(opened.database, acknowledged);
   await opened.close();
   return lost;

@@ -10,12 +10,12 @@ const STOPPED_IT = [
   { path: '/jobs', body: { responsibilities: {} } },
 ] as const;
 
-describe.each(['shared', 'pglite'] as const)('with the database %s', (server) => {
+describe('the embedded backend', () => {
   let stack: TestStack;
   beforeAll(async () => {
     // Refusals are printed by the backend.
     vi.spyOn(console, 'error').mockReturnValue();
-    stack = await startTestStack({ server });
+    stack = await startTestStack();
   });
   afterAll(() => stack.stop());
 
@@ -31,20 +31,16 @@ describe.each(['shared', 'pglite'] as const)('with the database %s', (server) =>
     return [response.status, code];
   };
 
-  // PGlite's driver leaves half a message behind: docs/operating.md says what that does.
-  test.skipIf(server === 'pglite')(
-    'a value that is no array is refused, and the next request is answered',
-    async () => {
-      for (const { path, body } of STOPPED_IT) {
-        const refused =
-          body === null
-            ? await ask(`/rest/v1${path}`)
-            : await send(`/rest/v1${path}`, JSON.stringify(body));
-        expect(refused.status, path).toBe(400);
-        expect((await ask('/rest/v1/jobs?select=slug&limit=1')).status, `after ${path}`).toBe(200);
-      }
-    },
-  );
+  test('a value that is no array is refused, and the next request is answered', async () => {
+    for (const { path, body } of STOPPED_IT) {
+      const refused =
+        body === null
+          ? await ask(`/rest/v1${path}`)
+          : await send(`/rest/v1${path}`, JSON.stringify(body));
+      expect(refused.status, path).toBe(400);
+      expect((await ask('/rest/v1/jobs?select=slug&limit=1')).status, `after ${path}`).toBe(200);
+    }
+  });
 
   test('the longest address is answered, although escaping makes it longer', async () => {
     const colons = ':'.repeat(7000);
@@ -168,13 +164,7 @@ describe.each(['shared', 'pglite'] as const)('with the database %s', (server) =>
     expect(await own.json()).toBe('8s');
     // For no longer than its request.
     const { rows } = await database.query<{ statement_timeout: string }>('show statement_timeout');
-    expect(rows).toEqual([{ statement_timeout: server === 'pglite' ? '0' : '30s' }]);
-  });
-
-  test.runIf(server === 'pglite')('a start without a PostgreSQL server says so', () => {
-    expect(stack.lines.join('\n')).toContain(
-      'the database is PGlite, which may lose the last writes',
-    );
+    expect(rows).toEqual([{ statement_timeout: '30s' }]);
   });
 
   test('a body that is larger than a function reads is refused, and not waited for', async () => {

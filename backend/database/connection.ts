@@ -1,12 +1,11 @@
 import { cutText } from '@talent/api/text/cut-text';
 import { inspect } from 'node:util';
-import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { printable } from '@talent/node/log/log-line';
 import { noteError } from '../bad-requests/refuse-bad-requests.ts';
 
 /** The embedded backend's connection to its database. */
-export type BackendConnection = PostgresConnection | PgliteConnection;
+export type BackendConnection = PostgresConnection;
 
 /** Changes three defaults of the embedded backend: grants, printed errors and limits of statements. */
 export function prepareConnection<Connection extends BackendConnection>(

@@ -15,7 +15,6 @@ async function newSite() {
     openStackDatabase({
       dataDir,
       password: '',
-      log: () => {},
       onTrouble: (trouble) => troubles.push(trouble),
     });
   return { dataDir, troubles, open };

@@ -42,7 +42,7 @@ test('a backend reports that its database takes writes, and that it does not whi
 test('a table file that was cut in half before the start is in its health and in the log', async () => {
   const dataDir = testDir();
   await prepareDatabase(dataDir);
-  const stopped = await openStackDatabase({ dataDir, password: '', log: () => {} });
+  const stopped = await openStackDatabase({ dataDir, password: '' });
   const { rows } = await stopped.database.query<{ path: string }>(
     "select pg_relation_filepath('public.salary_bands') as path",
   );

@@ -13,7 +13,7 @@ const PATIENCE_MS = 3000;
  * Tries one write that reaches the disk, and measures the room on it. Never rejects.
  */
 export async function probeDatabase(
-  { database, address }: Pick<StackDatabase, 'database' | 'address'>,
+  { database }: Pick<StackDatabase, 'database'>,
   dataDir: string,
 ): Promise<DatabaseProbe> {
   let timer: NodeJS.Timeout | undefined;
@@ -21,15 +21,12 @@ export async function probeDatabase(
     timer = setTimeout(() => reject(new Error('no answer')), PATIENCE_MS);
   });
   try {
-    const { bavail, bsize } = await statfs(
-      address === null ? dataDir : join(dataDir, SERVER_FOLDER),
-    );
+    const { bavail, bsize } = await statfs(join(dataDir, SERVER_FOLDER));
     const room = bavail * bsize;
     if (room < LEAST_ROOM) {
       return { status: 'disk-full', message: `${Math.round(room / 1024 / 1024)} MB are free` };
     }
-    const write =
-      address === null ? 'select 1' : "select pg_logical_emit_message(false, 'health', '', true)";
+    const write = "select pg_logical_emit_message(false, 'health', '', true)";
     await Promise.race([database.query(write), late]);
     return { status: 'ok' };
   } catch (error) {

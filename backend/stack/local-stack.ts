@@ -84,7 +84,7 @@ const REPOSITORY_SUPABASE_DIR = join(import.meta.dirname, '../../supabase');
 
 /**
  * Starts the embedded backend on a data folder. Migrations, seeds and the local admin are up to date before it answers.
- * @throws DataDirLockedError, SecretsFileError, PostgresStartError, TakeOverError, MigrationError, SeedError, AdminAccountError or
+ * @throws DataDirLockedError, SecretsFileError, PostgresStartError, MigrationError, SeedError, AdminAccountError or
  * FunctionMountError; the folder is released then
  */
 export async function startLocalStack(options: LocalStackOptions): Promise<LocalStack> {
@@ -98,7 +98,6 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     const openOwn = () =>
       openStackDatabase({
         dataDir,
-        log,
         password: databasePasswordOf(secrets),
         onTrouble: options.onTrouble,
         onEnd: options.onDatabaseEnd,

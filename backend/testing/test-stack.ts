@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import { freePort } from '@talent/node/net/free-port';
 import { startLocalStack, type LocalStack } from '../stack/local-stack.ts';
-import { openStackDatabase } from '../stack/stack-database.ts';
 import { prepareDatabase } from './template-cluster.ts';
 import { dropTestDatabase, openTestDatabase, sharedServer } from './test-database.ts';
 
@@ -26,10 +25,9 @@ export type TestStackOptions = {
   supabaseDir?: string;
   /**
    * Its database: `shared`, the default, is a copy of the migrated and seeded one in the server of the run of tests. `own` is that
-   * copy in a server of its own in the data folder; `new` is the same without the copy, as at a first start. `pglite` is for
-   * platforms without a server on npm.
+   * copy in a server of its own in the data folder; `new` is the same without the copy, as at a first start.
    */
-  server?: 'shared' | 'own' | 'new' | 'pglite';
+  server?: 'shared' | 'own' | 'new';
   /** Another mail server than the stack's own. */
   smtpUrl?: string;
   /** Origin of the site, where it is not the stack's own. */
@@ -52,25 +50,17 @@ export async function startTestStack(options: TestStackOptions = {}): Promise<Te
   const shared = wanted === 'shared' ? sharedServer() : null;
   // Outside of a run of tests there is no server to share.
   const kind = wanted === 'shared' && shared === null ? 'own' : wanted;
-  const isThere = ['database', 'postgres'].some((name) => existsSync(join(dataDir, name)));
+  const isThere = existsSync(join(dataDir, 'database'));
   if (shared === null && kind === 'own' && !isThere) await prepareDatabase(dataDir);
   const openDatabase =
-    shared === null
-      ? () =>
-          openStackDatabase({
-            dataDir,
-            password: '',
-            log: (line) => lines.push(line),
-            binaries: null,
-          })
-      : () => openTestDatabase(shared, dataDir, 'seeded');
+    shared === null ? undefined : () => openTestDatabase(shared, dataDir, 'seeded');
   const stack = await startLocalStack({
     dataDir,
     adminEmail: admin.email,
     adminPassword: admin.password,
     siteUrl: options.siteUrl ?? url,
     log: (line) => lines.push(line),
-    openDatabase: shared === null && kind !== 'pglite' ? undefined : openDatabase,
+    openDatabase,
     settings: options.settings,
     smtpUrl: options.smtpUrl,
     supabaseDir: options.supabaseDir,

@@ -47,7 +47,7 @@ export function createBackupProgram(
         withKeys: options.withKeys === true,
         isStoreElsewhere: environment.store.kind !== 'files',
       };
-      const backup = await backUp(environment, settings, output.err);
+      const backup = await backUp(environment, settings);
       return {
         json: { path: backup.path, ...backup.manifest },
         lines: describeBackup(backup, takesKeys(settings), settings),
@@ -104,7 +104,6 @@ const NO_KEYS = [
 async function backUp(
   { backend, dataDir }: CommandEnvironment,
   options: BackupOptions,
-  log: (line: string) => void,
 ): Promise<Backup> {
   if (backend.kind === 'hosted') {
     throw new BackupError(
@@ -125,9 +124,8 @@ async function backUp(
   }
   try {
     const password = databasePasswordOf(await loadOrCreateSecrets(dataDir));
-    const database = await openStackDatabase({ dataDir, password, log });
+    const database = await openStackDatabase({ dataDir, password });
     try {
-      if (database.address === null) throw new BackupError('PGlite has no interface for backups.');
       return await makeBackup(options);
     } finally {
       await database.close();
