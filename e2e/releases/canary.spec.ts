@@ -37,7 +37,7 @@ test('visitors of a canary get its set on every page, others get stable, and bot
     const folder = await buildChangedBlog();
     const { manifest } = await publishArtifact({ store, channel: 'stable', folder });
     const { name: app, version } = manifest;
-    const wanted = { app, version, percent: 50, stepUp: false, now: new Date() };
+    const wanted = { app, version, percent: 50, now: new Date() };
     await startCanary({ store, compose, ...wanted });
     await expect(async () => {
       const headers = { 'Sec-Fetch-Dest': 'document', Cookie: 'talent_bucket=0' };

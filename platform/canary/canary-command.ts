@@ -1,9 +1,8 @@
 import type { Command } from 'commander';
-import { advance, type Advance } from './advance.ts';
 import { canaryResult, canaryState, type CanaryAct } from './canary-result.ts';
 import { CanaryRefusedError, endCanary, promoteCanary, withdraw } from './end-canary.ts';
 import { readCanaryRun, type CanaryRun } from './canary-run.ts';
-import { canaryStatus, readCanaryStatus } from './canary-status.ts';
+import { readCanaryStatus } from './canary-status.ts';
 import { startCanary } from './start-canary.ts';
 import { CANARY_CHANNEL } from '../registry/channel.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
@@ -16,10 +15,6 @@ import { UsageError } from '@talent/node/terminal/usage-error';
 /** Share of the visitors where none is named, percent. */
 const DEFAULT_PERCENT = '10%';
 
-interface CanaryFlags {
-  stepUp?: true;
-}
-
 export interface CanaryContext {
   store: ReleaseStore;
   compose: ComposePair;
@@ -28,30 +23,29 @@ export interface CanaryContext {
 }
 
 /** Acts on the running canary. They take no share, and their message is all there is to show. */
-const ON_RUNNING: ReadonlySet<string | undefined> = new Set(['stop', 'promote', 'step']);
+const ON_RUNNING: ReadonlySet<string | undefined> = new Set(['stop', 'promote']);
 
 /** Adds `canary`, which gives a version to a share of the visitors and compares it with stable. */
 export function addCanaryCommand(command: Command, context: CanaryContext): void {
   const { store, compose, here } = context;
   const now = new Date();
-  const what = 'app@version or app to try; or stop, promote, step; without: show the status';
+  const what = 'app@version or app to try; or stop, promote; without: show the status';
   reportingAction(
     command
       .argument('[what]', what)
-      .argument('[share]', `share of the visitors, such as ${DEFAULT_PERCENT}`)
-      .option('--step-up', 'take the next share automatically, and promote it in the end'),
+      .argument('[share]', `share of the visitors, such as ${DEFAULT_PERCENT}`),
     canaryResult,
-    async (first: string | undefined, second: string | undefined, flags: CanaryFlags) => {
+    async (first: string | undefined, second: string | undefined) => {
       await settle();
       // In an app's folder `canary 10%` is about that app.
       const isShare = here !== undefined && /^[\d.]+%?$/.test(first ?? '');
       const [subject, share] = isShare ? [here, first] : [first, second];
-      const done = subject === undefined ? null : await act(subject, share, flags);
+      const done = subject === undefined ? null : await act(subject, share);
       if (done !== null && ON_RUNNING.has(subject)) return { json: done, lines: [done.message] };
       const status = await readCanaryStatus(store);
       return {
         json: done ?? canaryState(status),
-        lines: [...(done === null ? [] : [done.message]), describeCanary(status, now)],
+        lines: [...(done === null ? [] : [done.message]), describeCanary(status)],
       };
     },
   );
@@ -62,16 +56,12 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
     if (run?.verdict) await withdraw(store, run, now);
   }
 
-  async function act(
-    what: string,
-    share: string | undefined,
-    flags: CanaryFlags,
-  ): Promise<CanaryAct> {
+  async function act(what: string, share: string | undefined): Promise<CanaryAct> {
     const isOnRunning = ON_RUNNING.has(what);
-    if (isOnRunning && (share !== undefined || flags.stepUp)) {
+    if (isOnRunning && share !== undefined) {
       throw new UsageError(`"canary ${what}" takes nothing else`);
     }
-    if (!isOnRunning) return start(what, readPercent(share ?? DEFAULT_PERCENT), flags);
+    if (!isOnRunning) return start(what, readPercent(share ?? DEFAULT_PERCENT));
     const run = await runningCanary();
     if (what === 'stop') {
       const reason = 'by command';
@@ -79,16 +69,12 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
       const message = 'The canary is stopped: all visitors get stable again.';
       return { status: 'stopped', message, reason };
     }
-    if (what === 'promote') {
-      const { revision } = await promoteCanary(store, run, now);
-      const message = `stable is at revision ${revision}, the set that was tried.`;
-      return { status: 'promoted', message, revision };
-    }
-    const advanced = await advance(store, await canaryStatus(store, run), now);
-    return { message: describeAdvance(advanced), ...advanced };
+    const { revision } = await promoteCanary(store, run, now);
+    const message = `stable is at revision ${revision}, the set that was tried.`;
+    return { status: 'promoted', message, revision };
   }
 
-  async function start(reference: string, percent: number, flags: CanaryFlags): Promise<CanaryAct> {
+  async function start(reference: string, percent: number): Promise<CanaryAct> {
     const [[app, version] = ['', '']] = Object.entries(
       await resolveVersions(store, [reference], CANARY_CHANNEL),
     );
@@ -97,7 +83,6 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
       app,
       version,
       percent,
-      stepUp: flags.stepUp === true,
       compose,
       now,
     });
@@ -121,17 +106,4 @@ function readPercent(text: string): number {
   throw new UsageError(
     `"${text}" is no share: it must be more than 0% and less than 100%, such as 10%; to give it to all visitors: canary promote`,
   );
-}
-
-function describeAdvance(advanced: Advance): string {
-  switch (advanced.status) {
-    case 'stopped':
-      return `The canary was worse and is stopped: ${advanced.reason}`;
-    case 'stepped':
-      return `The canary is given to ${advanced.percent}% of the visitors.`;
-    case 'promoted':
-      return `The canary is promoted: stable is at revision ${advanced.revision}.`;
-    case 'waiting':
-      return `No step yet: ${advanced.reason}.`;
-  }
 }

@@ -35,7 +35,6 @@ const countsSchema = z.object({
 /** How a canary was started; stored beside its first revision. */
 export const planSchema = z.object({
   schema: z.literal(1),
-  stepUp: z.boolean().describe('whether it takes steps by itself'),
   stable: z
     .object({
       revision: z.number().int().min(0),

@@ -43,7 +43,6 @@ const statusSchema = z.strictObject({
     .describe('by measure, without measures that lack trials of a side'),
   stopAt: z.number().describe('evidence that stops it'),
   hearsBrowsers: z.boolean().describe('whether errors and web vitals of browsers are measured'),
-  answersAtShare: count.describe('answers that its visitors received at the present share'),
   moved: z
     .array(appName)
     .describe('apps that have changed on stable since it began: it cannot be promoted then'),
@@ -65,18 +64,12 @@ export const canaryResult = z.discriminatedUnion('status', [
   z.strictObject({
     status: z.literal('stopped'),
     message,
-    reason: z.string().describe('by command, or the measure by which it was worse'),
+    reason: z.string().describe('by command'),
   }),
-  z.strictObject({ status: z.literal('stepped'), message, percent }),
   z.strictObject({
     status: z.literal('promoted'),
     message,
     revision: revision.describe('of stable'),
-  }),
-  z.strictObject({
-    status: z.literal('waiting').describe('no step was taken'),
-    message,
-    reason: z.string(),
   }),
 ]);
 

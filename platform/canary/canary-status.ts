@@ -9,10 +9,7 @@ import { judge, STOP_AT, type MeasureSums } from './comparison/judge.ts';
 import { levelsOf, MEASURE_NAMES } from './comparison/measures.ts';
 
 /** Comparison of the running canary, or of the last one, with stable. */
-export interface CanaryStatus extends CanaryRun, Omit<CanaryState, keyof CanaryRun> {
-  /** Answers that its visitors received at the present share. */
-  answersAtShare: number;
-}
+export interface CanaryStatus extends CanaryRun, Omit<CanaryState, keyof CanaryRun> {}
 
 /** Reads and adds up the counts of all gateways; null where no canary has run yet. */
 export async function readCanaryStatus(store: ReleaseStore): Promise<CanaryStatus | null> {
@@ -22,16 +19,13 @@ export async function readCanaryStatus(store: ReleaseStore): Promise<CanaryStatu
 
 /** The same for a canary that has been read. */
 export async function canaryStatus(store: ReleaseStore, run: CanaryRun): Promise<CanaryStatus> {
-  const byRevision = await Promise.all(
-    run.revisions.map((revision) => readCounts(store, revision)),
-  );
-  const all = byRevision.flat();
+  const counts = run.revisions.map((revision) => readCounts(store, revision));
+  const all = (await Promise.all(counts)).flat();
   return {
     ...run,
     comparisons: judge(sumUp(all)),
     stopAt: STOP_AT,
     hearsBrowsers: all.some(({ hearsBrowsers }) => hearsBrowsers),
-    answersAtShare: sumUp(byRevision.at(-1) ?? []).answers.trials[0],
     moved:
       run.percent > 0 ? movedApps(run, (await readLatest(store, DEFAULT_CHANNEL)).release) : [],
   };

@@ -1,11 +1,10 @@
 import { utcMinute } from '@talent/node/terminal/utc-minute';
-import { holdReason, STEPS } from './advance.ts';
 import type { CanaryStatus } from './canary-status.ts';
 import { describeComparison, FALSE_STOPS } from './comparison/judge.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 
-/** Describes a canary for people: the versions, every measure, and the next step. */
-export function describeCanary(status: CanaryStatus | null, now: Date): string {
+/** Describes a canary for people: the versions and every measure. */
+export function describeCanary(status: CanaryStatus | null): string {
   if (status === null) return 'No canary has run yet. Start one: pnpm canary <app> 10%';
   const { comparisons, percent, hearsBrowsers } = status;
   const measures = comparisons.map(
@@ -15,7 +14,7 @@ export function describeCanary(status: CanaryStatus | null, now: Date): string {
   return [
     canaryLine(status),
     ...(measures.length > 0 ? measures : [none]),
-    ...(percent > 0 ? outlook(status, now) : []),
+    ...(percent > 0 ? outlook(status) : []),
     ...(hearsBrowsers || comparisons.length === 0
       ? []
       : ['Errors and web vitals of browsers are not heard: no gateway collects analytics.']),
@@ -38,8 +37,8 @@ export function canaryLine({ tried, percent, since, verdict }: CanaryStatus): st
   return `canary: ${what} ${ended} on ${utcMinute(verdict.at)}: ${verdict.reason}`;
 }
 
-function outlook(status: CanaryStatus, now: Date): string[] {
-  const { moved, percent, plan, stopAt } = status;
+function outlook(status: CanaryStatus): string[] {
+  const { moved, percent, stopAt } = status;
   const bound = `It is stopped at evidence ${stopAt}: one that is no worse meets that with a chance of at most ${FALSE_STOPS * 100}%.`;
   const again = Object.entries(status.tried)
     .map(([app, version]) => `canary ${app}@${version} ${percent}%`)
@@ -51,10 +50,7 @@ function outlook(status: CanaryStatus, now: Date): string[] {
           `${moved.join(', ')} changed on ${DEFAULT_CHANNEL} since: its visitors keep the set that they have, and it cannot be promoted.`,
           `To go on with what is live now: ${again}`,
         ];
-  if (plan?.stepUp !== true) return [bound, ...moves];
-  const next = STEPS.find((step) => step > percent);
-  const step = next === undefined ? 'promotion' : `${next}%`;
-  return [bound, ...moves, `Next step, ${step}: ${holdReason(status, now) ?? 'due'}.`];
+  return [bound, ...moves];
 }
 
 function mark(verdict: 'worse' | 'suspicious' | 'fine'): string {

@@ -15,8 +15,6 @@ export interface StartCanaryOptions {
   version: string;
   /** Share of the visitors, above 0 and below 100. */
   percent: number;
-  /** Whether it takes steps by itself. */
-  stepUp: boolean;
   compose: ComposePair;
   now: Date;
 }
@@ -35,7 +33,7 @@ export interface StartedCanary {
  * @throws CanaryRefusedError, ReleaseRefusedError, CompositionFailedError, ReleaseConflictError; nothing was changed
  */
 export async function startCanary(options: StartCanaryOptions): Promise<StartedCanary> {
-  const { store, app, version, percent, stepUp, compose, now } = options;
+  const { store, app, version, percent, compose, now } = options;
   const run = await readCanaryRun(store);
   // A gateway without a key stopped it: the same set again is a new canary, not the next share of that one.
   if (run?.verdict) await withdraw(store, run, now);
@@ -52,7 +50,7 @@ export async function startCanary(options: StartCanaryOptions): Promise<StartedC
     );
   }
   assertAlone(run, app);
-  const plan = { stepUp, stable: { revision: stable.release.revision, apps: live } };
+  const plan = { stable: { revision: stable.release.revision, apps: live } };
   const isRunning =
     run !== null && run.percent > 0 && isSameSet(run.apps, { ...live, [app]: version });
   if (isRunning && current !== null) {

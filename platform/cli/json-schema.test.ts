@@ -122,11 +122,10 @@ it('every result is what its schema says', async () => {
     settings history mfe-blog
     settings diff mfe-blog 0 3
     canary
-    canary mfe-blog 10% --step-up
+    canary mfe-blog 10%
     canary mfe-blog 20%
     canary mfe-blog 20%
     canary
-    canary step
     canary stop
     canary
     canary mfe-blog 5%

@@ -1,4 +1,4 @@
-import { advance } from '../../canary/advance.ts';
+import { stopIfWorse } from '../../canary/stop-if-worse.ts';
 import { readVerdict, writeCounts } from '../../canary/canary-files.ts';
 import { isSameSet, readCanaryRun, type CanaryRun } from '../../canary/canary-run.ts';
 import { canaryStatus } from '../../canary/canary-status.ts';
@@ -72,12 +72,10 @@ export function createCanaryWatch(options: CanaryWatchOptions) {
 
   async function compare(): Promise<void> {
     if (run === null || run.percent === 0) return;
-    const advanced = await advance(store, await canaryStatus(store, run), now());
-    if (advanced.status === 'waiting') return;
-    if (advanced.status === 'stopped') run = { ...run, percent: 0 };
-    const level = advanced.status === 'stopped' ? 'error' : 'info';
-    const { status, ...details } = advanced;
-    log({ level, message: `canary ${status}`, tried: run.tried, ...details });
+    const reason = await stopIfWorse(store, await canaryStatus(store, run), now());
+    if (reason === null) return;
+    run = { ...run, percent: 0 };
+    log({ level: 'error', message: 'canary stopped', tried: run.tried, reason });
   }
 
   async function lookNow(): Promise<void> {

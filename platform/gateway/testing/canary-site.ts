@@ -35,7 +35,7 @@ export async function createCanarySite() {
     ...site,
     tried,
     /** Commits a share as `pnpm canary` does. */
-    async give(percent: number, stepUp = false): Promise<number> {
+    async give(percent: number): Promise<number> {
       const { store } = site;
       const { highestRevision: expectedRevision } = await readLatest(store, CANARY_CHANNEL);
       const { release } = await readLatest(store, 'stable');
@@ -49,7 +49,7 @@ export async function createCanarySite() {
         changed: ['mfe-marketing'],
       });
       const stable = { revision: release?.revision ?? 0, apps: release?.apps ?? {} };
-      await writePlan(store, revision, { stepUp, stable });
+      await writePlan(store, revision, { stable });
       return revision;
     },
     /** A gateway that compares counts with every poll. */
