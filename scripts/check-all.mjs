@@ -60,7 +60,7 @@ const steps = [
   { ...scriptCheck('fuzz-backend') },
   { ...scriptCheck('soak-newsletter') },
   { ...scriptCheck('soak-releases', ['--percent', '30']) },
-  { ...scriptCheck('mutate', ['--named']) },
+  { ...scriptCheck('mutate') },
 ].filter(({ name }) => !isScript(name) || scripts[name] !== undefined);
 
 /** Whether a step has the name of a script of package.json. */

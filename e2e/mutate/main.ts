@@ -1,49 +1,21 @@
-import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { table } from '@talent/node/terminal/table';
 import { UsageError } from '@talent/node/terminal/usage-error';
-import { areaNames, mutatedAreas, type AreaName } from './areas.ts';
+import { areaNames, type AreaName } from './areas.ts';
 import { allBreaks } from './breaks/all-breaks.ts';
 import { runTests, tryBreak } from './run-named.ts';
-import { mutateArea } from './run-stryker.ts';
-import { explained } from './survivors/explained.ts';
-import { keyOf, type Outcome } from './survivors/survivor.ts';
 import { copyWorkingTree, type WorkingCopy } from './working-copy.ts';
-
-interface MutateOptions {
-  named?: true;
-  generated?: true;
-  concurrency: string;
-}
 
 const command = createCommand('pnpm mutate', terminalOutput)
   .description(
-    'Breaks the product on purpose, in a copy of the working tree, and runs the tests that should notice. The named breaks are ' +
-      'mistakes that were written down; the others are made by StrykerJS. Exit code 1: a break survived that is not explained.',
+    'Breaks the product on purpose, in a copy of the working tree, and runs the tests that should notice: the mistakes that were ' +
+      'written down in e2e/mutate/breaks, some seconds for each. Exit code 1: a break survived.',
   )
   .argument('[areas...]', `some of ${areaNames.join(', ')}; default: all`)
-  .option('--named', 'only the named breaks: seconds for each')
-  .option('--generated', 'only what StrykerJS makes: minutes for each area')
-  .option(
-    '--concurrency <number>',
-    'how many generated breaks are tried at a time',
-    String(Math.max(1, Math.floor(availableParallelism() / 2))),
-  )
-  .action(async (given: string[], { named, generated, concurrency }: MutateOptions) => {
+  .action(async (given: string[]) => {
     const areas = given.length === 0 ? areaNames : given.map(areaOf);
-    let isWhole = true;
-    if (named || !generated) isWhole = (await withCopy((copy) => runNamed(copy, areas))) && isWhole;
-    if (generated || !named) {
-      for (const area of areas) {
-        if (area === 'specification') continue;
-        const outcome = await withCopy((copy) =>
-          mutateArea(copy, mutatedAreas[area], Number(concurrency)),
-        );
-        isWhole = print(area, outcome) && isWhole;
-      }
-    }
-    if (!isWhole) process.exitCode = 1;
+    if (!(await withCopy((copy) => runNamed(copy, areas)))) process.exitCode = 1;
   });
 
 function areaOf(name: string): AreaName {
@@ -88,25 +60,6 @@ async function runNamed(copy: WorkingCopy, areas: readonly AreaName[]): Promise<
   console.log(table(['area', 'break', 'red'], rows));
   console.log(`\n${red.length} of ${rows.length} named breaks are red.`);
   return red.length === rows.length;
-}
-
-/** Prints the survivors of an area. Returns whether each is explained. */
-function print(area: AreaName, { killed, timedOut, invalid, survivors }: Outcome): boolean {
-  const open = survivors.filter((survivor) => explained[keyOf(survivor)] === undefined);
-  for (const survivor of open) {
-    console.log(`${survivor.file}:${survivor.line}\n- ${survivor.before}\n+ ${survivor.after}\n`);
-  }
-  const count = survivors.length - open.length;
-  console.log(
-    `${area}: ${killed} killed, ${timedOut} timed out, ${open.length} survived, ${count} explained, ${invalid} could not be run.`,
-  );
-  if (open.length > 0) {
-    console.log(
-      'Write a test that is red with the change; or, where nothing that was promised differs, explain it in ' +
-        'e2e/mutate/survivors/explained.ts.',
-    );
-  }
-  return open.length === 0;
 }
 
 const code = await runCommand(command, process.argv.slice(2), terminalOutput);

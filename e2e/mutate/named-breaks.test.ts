@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { allBreaks } from './breaks/all-breaks.ts';
-import { explained } from './survivors/explained.ts';
 import { StaleBreakError, withBreak } from './named-break.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,13 +21,6 @@ it('has at least ten breaks in each area, each with a name of its own', () => {
     expect(own.length, area).toBeGreaterThanOrEqual(10);
   }
   expect(new Set(breaks.map(({ name }) => name)).size).toBe(breaks.length);
-});
-
-it('explains each survivor in a sentence, in files that exist', () => {
-  for (const [key, reason] of Object.entries(explained)) {
-    expect(reason, key).toMatch(/^[A-Z].+\.$/);
-    expect(existsSync(join(root, key.split(': ')[0] ?? '')), key).toBe(true);
-  }
 });
 
 it('says what to do about a break whose text has changed', () => {

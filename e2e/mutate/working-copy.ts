@@ -39,7 +39,6 @@ const vitestConfig = `export default {
     exclude: ['**/node_modules/**'],
     pool: 'threads',
     maxWorkers: 1,
-    isolate: process.env.MUTATE_ISOLATE !== 'no',
     testTimeout: 30_000,
     // The same waits as in the unit tests. With the default of one second, a sound test is red on a slow machine.
     setupFiles: ['shared/testing/src/patient-waits.ts', 'shared/testing/src/own-channels.ts'],
