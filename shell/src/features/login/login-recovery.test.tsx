@@ -99,6 +99,13 @@ describe('the link of a recovery mail', () => {
     expect(window.location.hash).toBe('');
   });
 
+  it('is seen where the page is open already', async () => {
+    openWith('');
+    await screen.findByRole('heading', { name: 'Staff sign-in' });
+    window.location.hash = '#type=recovery&token_hash=5e3f';
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeTruthy();
+  });
+
   it('can be tried again where no answer came', async () => {
     const button = await openLink();
     backend.answers.set(VERIFY, () => authError(503, 'unavailable'));

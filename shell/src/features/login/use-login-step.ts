@@ -1,4 +1,4 @@
-import { useSession } from '@talent/sdk';
+import { useLocation, useSession } from '@talent/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { recoveryStore } from '../session/recovery';
 import type { LoginPort } from './requests/login-port';
@@ -31,8 +31,10 @@ export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => 
   }, [userId]);
 
   const recovering = recoveryStore();
+  // A link that is opened in this tab changes the fragment, and loads nothing.
+  const { hash: fragment } = useLocation();
   useEffect(() => {
-    const facts = new URLSearchParams(window.location.hash.slice(1));
+    const facts = new URLSearchParams(fragment.slice(1));
     const hash = facts.get('token_hash');
     if (hash !== null) {
       const type = (facts.get('type') ?? '') as MailLink['type'];
@@ -42,7 +44,7 @@ export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => 
       setStep({ name: 'recovery', email: '', deadLink: true });
     // The form works meanwhile; submitting it tries again and shows the error.
     port.followSession().catch(console.error);
-  }, [port]);
+  }, [port, fragment]);
   useEffect(() => {
     if (!recovering) return;
     recoveryStore.setState(false, true);
