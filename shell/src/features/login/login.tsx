@@ -1,10 +1,11 @@
 import { useSession, useNavigate } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
-import { lazy, Suspense, useState, useEffect } from 'react';
+import { useState, useEffect } from 'react';
 import { adminLogin } from '../../content/admin-login';
 import { guardStore } from '../guard/guard-store';
 import type { LoginPort } from './requests/login-port';
 import { LoginSheet } from './steps/login-sheet';
+import { LinkForm } from './steps/link-form';
 import { NewPasswordForm } from './steps/new-password-form';
 import { RecoveryForm } from './steps/recovery-form';
 import { SecondFactor } from './steps/second-factor';
@@ -13,9 +14,6 @@ import { SignedIn } from './steps/signed-in';
 import { useLoginStep } from './use-login-step';
 
 const { signIn, secondFactor, enroll, recovery, newPassword, signedIn } = adminLogin;
-
-// Loaded only for someone who comes from a mail.
-const LinkForm = lazy(async () => ({ default: (await import('./steps/link-form')).LinkForm }));
 
 /** The staff sign-in: one page for signing in, recovering a password and signing out. */
 export function Login({ port }: { port: LoginPort }) {
@@ -29,14 +27,12 @@ export function Login({ port }: { port: LoginPort }) {
   if (step.name === 'link') {
     return (
       <LoginSheet title={signIn.title} lede={signIn.lede}>
-        <Suspense>
-          <LinkForm
-            port={port}
-            link={step.link}
-            onFollowed={() => setStep({ name: 'sign-in', email: '' })}
-            onExpired={() => setStep({ name: 'recovery', email: '', deadLink: true })}
-          />
-        </Suspense>
+        <LinkForm
+          port={port}
+          link={step.link}
+          onFollowed={() => setStep({ name: 'sign-in', email: '' })}
+          onExpired={() => setStep({ name: 'recovery', email: '', deadLink: true })}
+        />
       </LoginSheet>
     );
   }
