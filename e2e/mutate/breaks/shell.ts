@@ -63,11 +63,11 @@ export const shellBreaks: readonly NamedBreak[] = [
     tests: [shell('session/keep-session.test.ts')],
   },
   {
-    name: 'every tab asks for a new password after a recovery',
-    file: shell('session/keep-session.ts'),
-    text: "event === 'PASSWORD_RECOVERY' && isRecoveryLink(hash)",
-    replacement: "event === 'PASSWORD_RECOVERY'",
-    tests: [shell('session/keep-session.test.ts')],
+    name: 'the form for a new password stays when another tab signs in another person',
+    file: shell('login/use-login-step.ts'),
+    text: "before.name === 'link' ? before",
+    replacement: 'before.name !== "" ? before',
+    tests: [shell('login/login-recovery.test.tsx')],
   },
   {
     name: 'the banner is shown again to someone who has refused',

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBrowserClient } from '@talent/data/browser-client';
 import { sessionStore } from '@talent/sdk';
 import { closeGuard, guardStore } from '../guard/guard-store';
-import { listenTo } from '../session/keep-session';
+import { listenTo, readSession } from '../session/keep-session';
 import { Login } from './login';
 import type { LoginPort } from './requests/login-port';
 import {
@@ -41,10 +41,9 @@ function openWith(fragment: string): void {
   const port: LoginPort = {
     auth: () => Promise.resolve(auth()),
     followSession: async () => {
-      const { hash } = window.location;
-      if (!isFollowing) listenTo(auth(), hash);
+      if (!isFollowing) listenTo(auth());
       isFollowing = true;
-      await auth().getSession();
+      await readSession(auth());
     },
     checkAdmin: () => {
       guardStore.setState({ status: 'allowed', composition: { remotes: [], home } }, true);
@@ -155,6 +154,14 @@ describe('the link of a recovery mail', () => {
     save(input, 'a new long password');
     fireEvent.click(await screen.findByRole('button', { name: 'Forgot password' }));
     expect(screen.getByRole('button', { name: 'Send the link' })).toBeTruthy();
+  });
+
+  it('takes the place of another person who was signed in', async () => {
+    const { id: userId, email } = grace;
+    const of = { accessToken: () => Promise.resolve('token'), signOut: () => Promise.resolve() };
+    sessionStore.setState({ status: 'signed-in', userId, email, ...of }, true);
+    await followLink();
+    expect(sessionStore.getState()).toMatchObject({ email: 'ada@example.com' });
   });
 
   it('closes the form when another tab signs in another person', async () => {

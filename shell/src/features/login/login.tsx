@@ -30,7 +30,13 @@ export function Login({ port }: { port: LoginPort }) {
         <LinkForm
           port={port}
           link={step.link}
-          onFollowed={() => setStep({ name: 'sign-in', email: '' })}
+          onFollowed={() =>
+            setStep(
+              step.link.type === 'recovery'
+                ? { name: 'new-password' }
+                : { name: 'sign-in', email: '' },
+            )
+          }
           onExpired={() => setStep({ name: 'recovery', email: '', deadLink: true })}
         />
       </LoginSheet>

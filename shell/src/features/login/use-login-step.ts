@@ -1,6 +1,5 @@
 import { useLocation, useSession } from '@talent/sdk';
 import { useEffect, useRef, useState } from 'react';
-import { recoveryStore } from '../session/recovery';
 import type { LoginPort } from './requests/login-port';
 import type { MailLink } from './requests/follow-link';
 
@@ -12,8 +11,7 @@ export type LoginStep =
   | { name: 'new-password' };
 
 /**
- * The step of the login. The link of an email opens the button that uses it up. A valid one of a recovery leads to the
- * new-password form, an expired one to the request for another.
+ * The step of the login. The link of an email opens the button that uses it up, an expired one the request for another.
  */
 export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => void] {
   const [step, setStep] = useState<LoginStep>({ name: 'sign-in', email: '' });
@@ -23,14 +21,13 @@ export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => 
   const person = useRef(userId);
   useEffect(() => {
     if (userId === null) return;
-    // Another tab has signed in another person: this form must not change their password.
+    // Another tab has signed in another person: this form must not change their password. The link of a mail may do that here.
     if (person.current !== null && person.current !== userId) {
-      setStep({ name: 'sign-in', email: '' });
+      setStep((before) => (before.name === 'link' ? before : { name: 'sign-in', email: '' }));
     }
     person.current = userId;
   }, [userId]);
 
-  const recovering = recoveryStore();
   // A link that is opened in this tab changes the fragment, and loads nothing.
   const { hash: fragment } = useLocation();
   useEffect(() => {
@@ -45,11 +42,6 @@ export function useLoginStep(port: LoginPort): [LoginStep, (step: LoginStep) => 
     // The form works meanwhile; submitting it tries again and shows the error.
     port.followSession().catch(console.error);
   }, [port, fragment]);
-  useEffect(() => {
-    if (!recovering) return;
-    recoveryStore.setState(false, true);
-    setStep({ name: 'new-password' });
-  }, [recovering]);
 
   return [step, setStep];
 }

@@ -200,23 +200,3 @@ describe('the same person', () => {
     expect(tab.guardStore.getState().status).toBe('allowed');
   });
 });
-
-describe('a recovery', () => {
-  it('is for the tab that the link has opened', async () => {
-    window.history.replaceState(null, '', '#type=recovery');
-    await tab.followSession();
-    store(ada);
-    tellClient('PASSWORD_RECOVERY', ada);
-    await isSignedIn(ada);
-    await until(() => expect(tab.recoveryStore.getState()).toBe(true));
-  });
-
-  it('in another tab signs this one in and asks nothing of it', async () => {
-    await tab.followSession();
-    store(ada);
-    tellClient('PASSWORD_RECOVERY', ada);
-    await isSignedIn(ada);
-    await Promise.resolve();
-    expect(tab.recoveryStore.getState()).toBe(false);
-  });
-});

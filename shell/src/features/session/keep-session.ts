@@ -1,32 +1,21 @@
-import type { AuthChangeEvent, BrowserClient, Session } from '@talent/data/browser-client';
+import type { BrowserClient, Session } from '@talent/data/browser-client';
 import { sessionStore, unsavedStore } from '@talent/sdk';
 import { endGuard } from '../guard/guarded-composition';
 import { closeGuard, leavingStore } from '../guard/guard-store';
 import { backend, currentSession } from '../backend/backend';
 import { lostWith } from '../leaving/lost-work';
 import { askToLose } from '../leaving/ask-to-lose';
-import { isRecoveryLink, recoveryStore } from './recovery';
 
 /**
  * Follows the session events of the backend's client: signed in, signed out,
  * refreshed, recovered or changed, here or in another tab.
- * @param hash - fragment of the address that the tab was opened with; the client clears the address.
  */
-export function listenTo(auth: BrowserClient['auth'], hash: string): void {
+export function listenTo(auth: BrowserClient['auth']): void {
   auth.onAuthStateChange((event, session) => {
     // Reading the session could refresh it and cause this event again.
     if (event === 'TOKEN_REFRESHED') keepSession(session);
-    else void takeOver(event, auth, hash);
+    else void readSession(auth);
   });
-}
-
-async function takeOver(
-  event: AuthChangeEvent,
-  auth: BrowserClient['auth'],
-  hash: string,
-): Promise<void> {
-  await readSession(auth);
-  if (event === 'PASSWORD_RECOVERY' && isRecoveryLink(hash)) recoveryStore.setState(true, true);
 }
 
 /**

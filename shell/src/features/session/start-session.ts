@@ -34,9 +34,8 @@ export async function followSession(): Promise<void> {
 }
 
 async function follow(): Promise<BrowserClient['auth']> {
-  const { hash } = window.location;
   const { auth } = await backend();
-  listenTo(auth, hash);
+  listenTo(auth);
   return auth;
 }
 

@@ -15,9 +15,10 @@ export function followLink(
 ): Promise<{ status: 'followed' | 'expired' } | Unanswered> {
   return ask(
     async () => {
-      const auth = await port.auth();
+      const answer = await (await port.auth()).verifyOtp(link);
+      // The next step is of the person who has just signed in.
       await port.followSession();
-      return auth.verifyOtp(link);
+      return answer;
     },
     (error) => ({ status: error === null ? 'followed' : refusedUnlessGone(error, 'expired') }),
   );

@@ -21,8 +21,7 @@ export function LinkForm({ port, link, onFollowed, onExpired }: Props) {
     // The link works once: another visit of this entry in the history would find it dead.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     if (result.status === 'expired') onExpired();
-    // A recovery's event opens the form for the new password.
-    else if (link.type !== 'recovery') onFollowed();
+    else onFollowed();
     return null;
   });
   return (

@@ -15,7 +15,6 @@ export async function openTab() {
   }
   const { startSession, followSession } = await import('../start-session');
   const { backend } = await import('../../backend/backend');
-  const { recoveryStore } = await import('../recovery');
   const { checkAdmin } = await import('../../guard/check-admin');
   const { guardStore } = await import('../../guard/guard-store');
   const { sessionStore } = await import('@talent/sdk');
@@ -23,7 +22,6 @@ export async function openTab() {
     startSession,
     followSession,
     backend,
-    recoveryStore,
     checkAdmin,
     guardStore,
     sessionStore,
