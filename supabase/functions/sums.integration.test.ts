@@ -101,7 +101,7 @@ test('the sixth form for one inbox is stored and answered as the first, without 
     .throwOnError();
   expect([requests.length, mails.length]).toEqual([6, 5]);
 
-  // What is worth nothing without its mail waits, and is told until when.
+  // A form that is worth nothing without its mail waits, and is told until when.
   const body = { email: 'Grace@example.com', consent: true };
   const newsletter = await post('newsletter', JSON.stringify(body), {
     'content-type': 'application/json',

@@ -219,7 +219,7 @@ begin
 end;
 $$;
 
--- The bytes of all CVs, kept by the rows themselves: whoever deletes an application gives its room back.
+-- The bytes of all CVs, kept by the rows themselves: deleting an application gives its room back.
 create function private.sum_up_cvs()
   returns trigger
   language plpgsql

@@ -20,7 +20,7 @@ const COMMON = new Set(
 /** Characters besides the words that are tried first for this account. */
 const MIN_OTHER_LENGTH = 8;
 
-/** What a stranger would try first for this account. */
+/** Words that a stranger would try first for this account. */
 export interface PasswordOwner {
   emails: readonly string[];
   /** The site's name. */

@@ -22,7 +22,7 @@ const REPORT = {
   breadcrumbs: [],
 };
 
-/** What each of the gateway's own addresses takes; each field is one that the run may change. */
+/** Bodies of the gateway's own addresses; the run may change each of their fields. */
 const BODIES: Readonly<Record<string, Record<string, unknown>>> = {
   [ERRORS_PATH]: { session_id: '1234567890123-a', composition: 'x', reports: [REPORT] },
   [GUARD_PATH]: {},

@@ -74,7 +74,7 @@ export function createBatchQueue<Item extends { count: number }>(options: BatchQ
     }
   }
 
-  /** What is still to be sent of a part of a batch: nothing, or its halves when it was refused. A refused item is lost. */
+  /** The rest of a part of a batch that is still to be sent: nothing, or its halves when it was refused. A refused item is lost. */
   async function sendPart(part: Item[], canHalve: boolean): Promise<Item[][]> {
     try {
       await options.send(part);

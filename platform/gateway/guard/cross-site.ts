@@ -7,7 +7,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Addresses that change a session by every method. */
 const SESSION_PATH = /^\/auth\/v1\/(logout|verify)\/?$/i;
 
-/** What pages of other sites may do all the same: each with its reason. */
+/** Addresses that pages of other sites may use all the same, each with its reason. */
 const EXCEPTIONS: readonly RegExp[] = [
   // Browsers send reports of a policy from documents of any origin, and a report changes nothing of its sender.
   new RegExp(`^${REPORT_PATH}$`),

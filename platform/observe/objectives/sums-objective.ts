@@ -6,7 +6,7 @@ const WARN_SHARE = 0.5;
 /** One file more may not fit before the last byte is taken. */
 const FULL_SHARE = 0.97;
 
-/** What visitors together store and cause, each kind against its limit. */
+/** The sums of what visitors together store and cause, each against its limit. */
 export const sumsObjective: Objective = {
   id: 'sums',
   title: 'Limits of all visitors',

@@ -28,7 +28,7 @@ export const operationsSummarySchema = z.object({
   ),
   /** Requests over a limit that were counted today, UTC. */
   limited_today: z.number(),
-  /** What visitors together have stored and caused, in this hour, today or in all. A backend that is older than this names none. */
+  /** Sums of what visitors store and cause, in this hour, today or in all; none from functions that were deployed before the gateway. */
   sums: z
     .array(
       z.object({
