@@ -81,7 +81,7 @@ describe('objectives', () => {
       ['mails', 'ok', '0 mails waiting, none late.'],
       ['schedules', 'ok', 'Everything ran on time.'],
       ['lockouts', 'ok', '3 requests over a limit in the last hour.'],
-      ['sums', 'ok', 'The highest: CVs in all: 5.0 GiB of 20.0 GiB (25%).'],
+      ['sums', 'ok', 'CVs in all: 5.0 GiB of 20.0 GiB (25%), the most of all.'],
     ]);
   });
 
@@ -286,7 +286,13 @@ describe('objectives', () => {
       'sums',
       { backend: read({ sums: [{ ...applications, amount: 499 }] }) },
       'ok',
-      'The highest: Applications today: 499 of 1,000 (50%).',
+      'Applications today: 499 of 1,000 (50%), the most of all.',
+    ],
+    [
+      'sums',
+      { backend: read({ sums: [{ ...applications, amount: 0 }] }) },
+      'ok',
+      'None is used yet.',
     ],
     [
       'sums',

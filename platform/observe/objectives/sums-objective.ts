@@ -10,7 +10,7 @@ const FULL_SHARE = 0.97;
 export const sumsObjective: Objective = {
   id: 'sums',
   title: 'Limits of all visitors',
-  objective: 'Visitors together store and cause less than half of what is taken, of every kind.',
+  objective: 'Visitors together use less than half of each limit.',
   advice:
     'Someone may be filling the site up, or it has far more visitors than its limits were made for. The security dashboard shows how many senders there are; block them before the site. docs/operating.md, "Limits of all visitors", says what happens when a limit is reached, and how to raise it.',
   judge({ backend }) {
@@ -23,9 +23,10 @@ export const sumsObjective: Objective = {
     const [highest] = sums;
     if (highest === undefined) return notMeasured('The backend counts none.');
     const high = sums.filter(({ share }) => share >= WARN_SHARE);
-    return high.length === 0
-      ? ok(`The highest: ${describe(highest)}.`)
-      : firing(`${high.map(describe).join('; ')}.`);
+    if (high.length > 0) return firing(`${high.map(describe).join('; ')}.`);
+    return ok(
+      highest.amount === 0 ? 'None is used yet.' : `${describe(highest)}, the most of all.`,
+    );
   },
 };
 
