@@ -2,7 +2,7 @@ import { Link, acceptCookies, refuseCookies } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { CloseButton } from '@talent/ui/close-button';
 import { Container } from '@talent/ui/container';
-import { useRef, useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { cookieBanner } from '../../content/cookies';
 import { useBannerHeight } from './use-banner-height';
 import { CONTENT_ID } from '../document/content-id';
@@ -29,19 +29,18 @@ export function ConsentBanner({ signal }: { signal: boolean }) {
         width="wide"
         className="relative flex max-h-[45svh] flex-col gap-2 py-2 lg:flex-row lg:items-center lg:gap-6"
       >
-        {/* Two blocks on a phone: as one, the text would be the largest paint of pages that are served without the banner. */}
         <div className="text-ink-muted min-h-0 flex-1 overflow-y-auto text-sm leading-snug">
           <h2
             id="cookie-banner"
-            className="text-ink pr-9 lg:inline lg:pr-0 font-sans text-sm font-semibold"
+            className="text-ink pr-9 lg:mr-[0.25em] lg:inline-block lg:pr-0 font-sans text-sm font-semibold"
           >
             {title}
-          </h2>{' '}
+          </h2>
           <p className="lg:inline">
-            {signal ? signalText : text}{' '}
+            <SmallPaints text={signal ? signalText : text} />
             <Link
               to={policy.to}
-              className="text-signal hover:text-signal-hover whitespace-nowrap underline underline-offset-4"
+              className="text-signal hover:text-signal-hover inline-block underline underline-offset-4"
             >
               {policy.label}
             </Link>
@@ -58,6 +57,25 @@ export function ConsentBanner({ signal }: { signal: boolean }) {
         />
       </Container>
     </section>
+  );
+}
+
+/**
+ * A text whose words are blocks: as one block it would be the largest paint of pages that are served without the banner. Spaces
+ * between them would belong to the block around them, so they are margins. Assistive technology gets the text whole.
+ */
+function SmallPaints({ text }: { text: string }) {
+  return (
+    <>
+      <span className="sr-only">{text} </span>
+      <span aria-hidden>
+        {text.split(' ').map((word, at) => (
+          <span key={at} className="mr-[0.25em] inline-block">
+            {word}
+          </span>
+        ))}
+      </span>
+    </>
   );
 }
 

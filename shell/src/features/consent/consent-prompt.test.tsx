@@ -42,6 +42,24 @@ describe('the cookie banner', () => {
     expect(renderToString(<ConsentPrompt />)).toBe('');
   });
 
+  it.each([false, true])(
+    'paints no block of text larger than a word, with signal %s',
+    async (signal) => {
+      consentStore.setState({ status: 'unset', signal }, true);
+      renderPage(Site);
+      const shown = document.createTreeWalker(await banner(), NodeFilter.SHOW_TEXT);
+      while (shown.nextNode()) {
+        const { parentElement: block, data } = shown.currentNode as Text;
+        if (block?.matches('.sr-only, h2, a, button')) continue;
+        expect(block?.className).toContain('inline-block');
+        expect(data).toMatch(/^\S+$/);
+      }
+      for (const line of screen.getAllByText(/^(We use cookies|Privacy Policy)$/)) {
+        expect(line.className).toContain('inline-block');
+      }
+    },
+  );
+
   it('keeps the focus where it is when the visitor did not open it', async () => {
     renderPage(Site);
     await banner();
