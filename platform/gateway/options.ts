@@ -3,7 +3,7 @@ import type { ReleaseStore } from '../registry/release-store.ts';
 import type { ConcurrencyOptions } from './forward/concurrency.ts';
 import type { Backend } from './http/backend.ts';
 import type { Client } from './http/client.ts';
-import type { IntegrityMode } from './http/integrity-policy.ts';
+import type { IntegrityMode } from './http/security-headers.ts';
 import type { GatewayStatus } from './live/gateway-status.ts';
 import type { Log } from './log/log.ts';
 import type { GatewayFacts, Observation } from './observe/observation.ts';

@@ -1,8 +1,5 @@
-import type { LiveSite } from '../live/live-site.ts';
+import type { Manifest } from '@talent/artifact/manifest';
 import { REPORT_GROUP, type SecurityFacts } from './security-headers.ts';
-
-/** `enforce`: browsers refuse scripts without a hash; `report`: they run and report them; `off`: no policy. */
-export type IntegrityMode = 'enforce' | 'report' | 'off';
 
 /** The request header that decides whether a document has the policy. */
 export const BROWSER_HEADER = 'user-agent';
@@ -15,7 +12,7 @@ export const BROWSER_HEADER = 'user-agent';
 export function integrityPolicy(
   request: Request,
   { site: { origin }, integrityMode = 'enforce' }: SecurityFacts,
-  { manifests }: Pick<LiveSite, 'manifests'>,
+  { manifests }: { manifests: readonly Manifest[] },
 ): Record<string, string> {
   if (integrityMode === 'off') return {};
   const vary = { Vary: 'User-Agent' };
@@ -38,7 +35,7 @@ export function refusesHashedScripts(browser: string): boolean {
   return browser.includes('AppleWebKit/') && !/Chrom(?:e|ium)\//.test(browser);
 }
 
-function listsLaterScripts({ kind, routes }: LiveSite['manifests'][number]): boolean {
+function listsLaterScripts({ kind, routes }: Manifest): boolean {
   // Documents name every script of the shell.
   if (kind === 'shell') return true;
   return routes.every((route) => route.kind === 'resource' || route.later !== undefined);

@@ -1,6 +1,5 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Backend } from './backend.ts';
-import type { IntegrityMode } from './integrity-policy.ts';
 import { FULL_NEEDS, type PageNeeds } from './page-needs.ts';
 import { FEW_PERMISSIONS, PERMISSIONS_POLICY, permissionsPolicy } from './permissions-policy.ts';
 
@@ -13,6 +12,9 @@ const STRICTER_REFERRERS: ReadonlySet<string> = new Set(['same-origin', 'no-refe
 
 /** The header of a page of this gateway with a permissions policy of its own: an answer of the backend cannot have it. */
 const OWN_PERMISSIONS = 'Permissions-Policy';
+
+/** `enforce`: browsers refuse scripts without a hash; `report`: they run and report them; `off`: no policy. */
+export type IntegrityMode = 'enforce' | 'report' | 'off';
 
 /** Settings that decide the headers; constant for the life of a gateway. */
 export interface SecurityFacts {

@@ -11,7 +11,6 @@ import type { ArtifactReader } from './artifact-reader.ts';
 import { composeGuarded, composePublic } from './composition.ts';
 import { pairKey, readPagePair, type LiveApp } from './page-pair.ts';
 import { signedVersions, type Replacement } from './replacement.ts';
-import type { SiteSettings } from '../settings/site-settings.ts';
 import { pagePolicies, type PagePolicies } from './page-policies.ts';
 import { rankRoutes, type RouteTable } from './route-table.ts';
 
@@ -34,6 +33,18 @@ export interface LiveSite {
   policies: PagePolicies;
   publicRoutes: RouteTable;
   allRoutes: RouteTable;
+}
+
+/** The settings of a live site. */
+export interface SiteSettings {
+  /** Revision of the channel's settings; 0: nothing was ever set. */
+  revision: number;
+  /** App -> stamp of the settings that its pages have to be composed with; undefined: its defaults. */
+  stamps: ReadonlyMap<string, string | undefined>;
+  /** Whether some flag is given to a share of the visitors, so that they get different sites. */
+  isShared: boolean;
+  /** The site of the visitors of a bucket, 0 to 9999. */
+  forBucket: (bucket: number) => LiveSite;
 }
 
 /** Answers a request from one snapshot of the site. */

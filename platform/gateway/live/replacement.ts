@@ -1,6 +1,6 @@
 import { isGuarded } from '@talent/artifact/app-facts';
 import type { Release } from '../../registry/release.ts';
-import type { LiveSite } from './live-site.ts';
+import type { Manifest } from '@talent/artifact/manifest';
 
 /** A version of an app with the manifest that a release has signed. */
 export interface SignedVersion {
@@ -40,7 +40,13 @@ export function signedVersions({ apps, manifests }: Release): SignedVersion[] {
 }
 
 /** The damaged apps of a live site, guarded ones included. */
-export function replacementStatuses({ replacements, manifests }: LiveSite): ReplacementStatus[] {
+export function replacementStatuses({
+  replacements,
+  manifests,
+}: {
+  replacements: readonly Replacement[];
+  manifests: readonly Manifest[];
+}): ReplacementStatus[] {
   return replacements.map(({ instead, ...replacement }) => ({
     ...replacement,
     served: instead?.version ?? null,

@@ -7,20 +7,8 @@ import {
   type FittedSettings,
 } from '../../registry/settings/fit-settings.ts';
 import type { SettingsRevision } from '../../registry/settings/settings-revision.ts';
-import type { LiveSite } from '../live/live-site.ts';
+import type { LiveSite, SiteSettings } from '../live/live-site.ts';
 import { isOnFor } from './flag-side.ts';
-
-/** The settings of a live site. */
-export interface SiteSettings {
-  /** Revision of the channel's settings; 0: nothing was ever set. */
-  revision: number;
-  /** App -> stamp of the settings that its pages have to be composed with; undefined: its defaults. */
-  stamps: ReadonlyMap<string, string | undefined>;
-  /** Whether some flag is given to a share of the visitors, so that they get different sites. */
-  isShared: boolean;
-  /** The site of the visitors of a bucket, 0 to 9999. */
-  forBucket: (bucket: number) => LiveSite;
-}
 
 type Side = (app: string, flag: string, share: number) => boolean;
 
