@@ -20,10 +20,14 @@ export async function textsOfMigrations(): Promise<{ types: string; schema: stri
     async <Row>(statement: string) =>
       (await sql.query<Row>(statement)).rows;
   try {
-    const { code, errors } = await format(TYPES_FILE, generateTypes(await readSchema(queryOf(database))), {
-      printWidth: style.printWidth,
-      singleQuote: style.singleQuote,
-    });
+    const { code, errors } = await format(
+      TYPES_FILE,
+      generateTypes(await readSchema(queryOf(database))),
+      {
+        printWidth: style.printWidth,
+        singleQuote: style.singleQuote,
+      },
+    );
     if (errors[0]) throw new Error(`The generated types are no TypeScript: ${errors[0].message}`);
     const schema = await database.transaction(async (transaction) => {
       await transaction.exec("set local search_path = ''");

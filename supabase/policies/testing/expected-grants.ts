@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Database } from '@talent/data/database.types';
+import type { Database } from '@talent/data/types';
 
 /** A table of the public schema. */
 export type TableName = keyof Database['public']['Tables'];
@@ -8,7 +8,8 @@ export type TableName = keyof Database['public']['Tables'];
 // The embedded backend's database, as generated. A hosted project must come out the same, though it grants more to begin with.
 const schema = readFileSync(join(import.meta.dirname, '../../schema.sql'), 'utf8');
 
-const matches = (pattern: RegExp): string[][] => [...schema.matchAll(pattern)].map(([, ...found]) => found);
+const matches = (pattern: RegExp): string[][] =>
+  [...schema.matchAll(pattern)].map(([, ...found]) => found);
 
 /** Every table of the public schema. */
 export const TABLES = matches(/^create table public\.(\w+) \(/gm).flat() as TableName[];
@@ -27,7 +28,9 @@ export const GRANTS: readonly string[] = matches(/^grant (.+) on public\.(\w+) t
   .toSorted();
 
 /** The functions that each role may call, such as `authenticated is_admin`. */
-export const EXECUTABLE: readonly string[] = matches(/^grant execute on function public\.(\w+)\(.*\) to (.+);$/gm)
+export const EXECUTABLE: readonly string[] = matches(
+  /^grant execute on function public\.(\w+)\(.*\) to (.+);$/gm,
+)
   .flatMap(([name, roles = '']) => roles.split(', ').map((role) => `${role} ${name}`))
   .toSorted();
 
