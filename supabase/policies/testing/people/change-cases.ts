@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addAdmin, setClaims, type TwoConnections } from '../testing/migrated-server.ts';
+import { addAdmin, setClaims, type TwoConnections } from '../migrated-server.ts';
 import { addContact, addJobApplication } from './people-rows.ts';
 
 /** The work of staff on records: stages, the order on the board, assignees, next steps, notes, duplicates. */

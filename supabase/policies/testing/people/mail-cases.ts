@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addAdmin, setClaims } from '../testing/migrated-server.ts';
+import { addAdmin, setClaims } from '../migrated-server.ts';
 import { addContact, addJobApplication } from './people-rows.ts';
 
 /** Letters to people, and views of CVs. */

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addAdmin, setClaims } from '../testing/migrated-server.ts';
+import { addAdmin, setClaims } from '../migrated-server.ts';
 import { emptyInbox, kindsOf, readInbox } from './read-inbox.ts';
 
 /** Work of the tools in the inbox, and events that are more than noise. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { addAdmin, setClaims } from '../testing/migrated-server.ts';
+import { addAdmin, setClaims } from '../migrated-server.ts';
 
 interface Item {
   key: string;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addAdmin } from '../testing/migrated-server.ts';
+import { addAdmin } from '../migrated-server.ts';
 import { addContact, addJobApplication } from '../people/people-rows.ts';
 import { emptyInbox, kindsOf, readInbox } from './read-inbox.ts';
 

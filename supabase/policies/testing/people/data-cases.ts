@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addAdmin, setClaims } from '../testing/migrated-server.ts';
+import { addAdmin, setClaims } from '../migrated-server.ts';
 import { addEverythingOf, addContact, addJobApplication } from './people-rows.ts';
 
 const ADDRESS = 'Ada+Jobs@Company.Example';

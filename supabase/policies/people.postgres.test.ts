@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { describePeopleRecords } from './record-cases.ts';
-import { describePeopleBounces } from './bounce-cases.ts';
-import { describePeopleChanges } from './change-cases.ts';
-import { describePeopleData } from './data-cases.ts';
-import { describePeopleMails } from './mail-cases.ts';
-import { describePeopleThreads } from './thread-cases.ts';
+import { describePeopleRecords } from './testing/people/record-cases.ts';
+import { describePeopleBounces } from './testing/people/bounce-cases.ts';
+import { describePeopleChanges } from './testing/people/change-cases.ts';
+import { describePeopleData } from './testing/people/data-cases.ts';
+import { describePeopleMails } from './testing/people/mail-cases.ts';
+import { describePeopleThreads } from './testing/people/thread-cases.ts';
 import {
   startMigratedServer,
   untilOneWaits,
   type MigratedServer,
   type TwoConnections,
-} from '../testing/migrated-server.ts';
+} from './testing/migrated-server.ts';
 
 describe('people on a server with all migrations', () => {
   let server: MigratedServer;

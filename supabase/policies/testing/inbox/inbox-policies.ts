@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerOf, codeOf, type PolicyBackend, type Row } from '../testing/policy-backend.ts';
+import { answerOf, codeOf, type PolicyBackend, type Row } from '../policy-backend.ts';
 
 const calls: readonly [name: string, values: Row][] = [
   ['staff_inbox', {}],

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addAdmin, setClaims } from '../testing/migrated-server.ts';
+import { addAdmin, setClaims } from '../migrated-server.ts';
 import { addContact, addJobApplication } from './people-rows.ts';
 
 /** Records of contact requests and applications: how they are made, found and deleted. */

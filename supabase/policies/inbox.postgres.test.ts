@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe } from 'vitest';
-import { describeInboxPeople } from './inbox-people-cases.ts';
-import { describeInboxSnoozes } from './inbox-snooze-cases.ts';
-import { describeInboxWork } from './inbox-work-cases.ts';
-import { startMigratedServer, type MigratedServer } from '../testing/migrated-server.ts';
+import { describeInboxPeople } from './testing/inbox/inbox-people-cases.ts';
+import { describeInboxSnoozes } from './testing/inbox/inbox-snooze-cases.ts';
+import { describeInboxWork } from './testing/inbox/inbox-work-cases.ts';
+import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
 
 describe('the inbox of the staff', () => {
   let server: MigratedServer;
