@@ -698,8 +698,8 @@ as $$
   order by 1;
 $$;
 
--- Stores rows of a dimension of Search Console; `measured_on` is the day of rows that name none. Answers how many were written, and how
--- many of them are new.
+-- Stores rows of a dimension of Search Console; `measured_on` is the day of rows that name none. Answers how many were
+-- written, and how many of them are new.
 create function private.store_search_figures(dimension text, measured_on date, import_id bigint, figures jsonb)
   returns table (written integer, added integer)
   language sql

@@ -435,7 +435,8 @@ create trigger analytics_sessions_roll_up
   for each statement execute function private.roll_up_sessions();
 
 -- Stores what one tab sent, as private.record_analytics_events says. `sender` is {ip_hash, network_hash}. Counted is about what the
--- rows and their indexes take: those of the session, of the events, and of pages that are new. {"status":"stored"} or {"status":"limited","retry_after_seconds":…}.
+-- rows and their indexes take: those of the session, of the events, and of pages that are new. {"status":"stored"} or
+-- {"status":"limited","retry_after_seconds":…}.
 create function public.record_analytics_events(batch jsonb, sender jsonb)
   returns jsonb
   language plpgsql

@@ -548,7 +548,8 @@ as $$
 $$;
 
 -- Security events of the last 24 hours that are more than the usual noise: from 10 failed sign-ins, 5 denied checks of
--- admins and 50 requests over a limit on; every change of another account's role by someone else; every new kind of report of browsers.
+-- admins and 50 requests over a limit on; every change of another account's role by someone else;
+-- every new kind of report of browsers.
 create function private.inbox_security(admin uuid)
   returns table (key text, kind text, urgency text, at timestamptz, count bigint, facts jsonb)
   language sql
