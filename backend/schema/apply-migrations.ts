@@ -10,11 +10,7 @@ export async function applyMigrations(
   database: Database,
   migrations: readonly MigrationFile[],
 ): Promise<string[]> {
-  const history = await database.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
-  );
-  const applied = new Set(history.rows.map((row) => row.version));
-  refuseUnknown(applied, migrations);
+  const applied = await refuseOtherHistory(database, migrations);
   const pending = migrations.filter((migration) => !applied.has(migration.version));
   await database.transaction(async (transaction) => {
     for (const { file, version, name, sql } of pending) {
@@ -36,13 +32,31 @@ export async function applyMigrations(
   return pending.map((migration) => migration.file);
 }
 
-function refuseUnknown(applied: ReadonlySet<string>, migrations: readonly MigrationFile[]): void {
+/**
+ * The versions that a database has, none where it is new. Changes nothing.
+ * @throws MigrationError for a database that these migrations did not make
+ */
+export async function refuseOtherHistory(
+  database: Database,
+  migrations: readonly MigrationFile[],
+): Promise<ReadonlySet<string>> {
+  const { rows: found } = await database.query(
+    "select 1 where to_regclass('supabase_migrations.schema_migrations') is not null",
+  );
+  if (found.length === 0) return new Set();
+  const { rows } = await database.query<{ version: string }>(
+    'select version from supabase_migrations.schema_migrations',
+  );
+  const applied = new Set(rows.map((row) => row.version));
   const known = new Set(migrations.map((migration) => migration.version));
   const unknown = [...applied].filter((version) => !known.has(version));
-  if (unknown.length > 0) {
-    throw new MigrationError(
-      `The data folder holds migration ${unknown.join(', ')}, which this code does not know: it was used by a ` +
-        'newer version. Start that version, or use another data folder.',
-    );
-  }
+  if (unknown.length === 0) return applied;
+  const baseline = migrations[0]?.version ?? '';
+  throw new MigrationError(
+    applied.has(baseline)
+      ? `The data folder holds migration ${unknown.join(', ')}, which this code does not know: it was used by a ` +
+          'newer version. Start that version, or use another data folder.'
+      : 'The data folder was made by a version from before the first release and is left as it is: move it away or set ' +
+          'DATA_DIR to a new folder, and export its accounts and records with the version that made it.',
+  );
 }

@@ -3,7 +3,7 @@ import { App } from '@supabase/lite';
 import type { BackendConnection } from '../database/connection.ts';
 import type { Database } from '../database/sql.ts';
 import { initWithStorage, storageConfig } from '../storage/file-storage.ts';
-import { applyMigrations } from './apply-migrations.ts';
+import { applyMigrations, refuseOtherHistory } from './apply-migrations.ts';
 import { readMigrationFiles, type MigrationFile } from './migration-files.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../supabase/migrations');
@@ -36,6 +36,8 @@ export async function bringSchema(
   folder: string,
   migrations: readonly MigrationFile[],
 ): Promise<string[]> {
+  // First: a database of another history is not touched.
+  await refuseOtherHistory(database, migrations);
   await database.exec(API_ROLES_SQL);
   await initWithStorage(app, folder);
   await app.ensureSystemSchema();
@@ -43,15 +45,18 @@ export async function bringSchema(
 }
 
 /** Brings the repository's migrations into a database that nothing serves yet. */
-export async function migrate(
-  { connection, database }: { connection: BackendConnection; database: Database },
-  isWanted: (migration: MigrationFile) => boolean = () => true,
-): Promise<void> {
+export async function migrate({
+  connection,
+  database,
+}: {
+  connection: BackendConnection;
+  database: Database;
+}): Promise<void> {
   const app = new App({
     connection,
     storage: storageConfig,
     auth: { enabled: true, jwt_secret: 'not used: nothing is signed' },
   });
   // No file is ever stored through this app.
-  await bringSchema(app, database, '.', readMigrationFiles(MIGRATIONS).filter(isWanted));
+  await bringSchema(app, database, '.', readMigrationFiles(MIGRATIONS));
 }

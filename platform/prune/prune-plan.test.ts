@@ -18,6 +18,7 @@ function channel(
     revision: index + 1,
     apps,
     manifests: {},
+    facts: {},
     action,
     changed: Object.keys(apps),
     at: ago(days).toISOString(),

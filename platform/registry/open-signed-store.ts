@@ -1,8 +1,7 @@
 import type { Store } from '../store/store.ts';
 import { hasKeys, localTrust, makeLocalKey, type KeySource } from './local-trust.ts';
 import { withTrust, type ReleaseStore } from './release-store.ts';
-import type { Release } from './release.ts';
-import { hasSignatures, signUnsignedChannels } from './sign-live-release.ts';
+import { listChannels } from './registry.ts';
 
 /** The releases are signed with a key that is not here. */
 export class ReleaseKeyLostError extends Error {
@@ -11,16 +10,12 @@ export class ReleaseKeyLostError extends Error {
 }
 
 /**
- * Opens a store to start a site with. The first start of a data folder makes its key, and signs the releases from before
- * there were signatures. Later starts never do.
+ * Opens a store to start a site with. The first start of a data folder makes its key. Later starts never do.
  * @throws ReleaseKeyLostError, ReleaseKeyFileError
  */
-export async function openSignedStore(
-  store: Store,
-  source: KeySource,
-): Promise<{ store: ReleaseStore; takenOver: Release[] }> {
-  if (hasKeys(source)) return { store: withTrust(store, localTrust(source)), takenOver: [] };
-  if (await hasSignatures(store)) {
+export async function openSignedStore(store: Store, source: KeySource): Promise<ReleaseStore> {
+  if (hasKeys(source)) return withTrust(store, localTrust(source));
+  if ((await listChannels(store)).length > 0) {
     throw new ReleaseKeyLostError(
       `The releases in this store are signed, and there is no key to check them with. Bring ${source.dataDir}/release-key.json ` +
         'back, or set RELEASE_KEYS and RELEASE_SIGNING_KEY. If the key is lost for good: make another with ' +
@@ -28,6 +23,5 @@ export async function openSignedStore(
     );
   }
   await makeLocalKey(source.dataDir);
-  const signed = withTrust(store, localTrust(source));
-  return { store: signed, takenOver: await signUnsignedChannels(signed) };
+  return withTrust(store, localTrust(source));
 }

@@ -19,7 +19,7 @@ const publicationSchema = z.strictObject({
   manifest: integrity,
   /**
    * What the version was built from. Here and not among its files: the same files come from many commits, and stay the same
-   * version. Absent in older publications.
+   * version. Absent where the build noted nothing.
    */
   provenance: provenanceSchema.optional(),
   signature: signatureSchema,

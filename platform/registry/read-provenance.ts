@@ -7,7 +7,7 @@ import type { ReleaseStore } from './release-store.ts';
  * What a version was built from, as its publication says.
  *
  * @param manifest SHA-384 of the manifest that counts, such as that of a release
- * @returns null where no key of the scope has published that manifest with a statement, as before there were statements
+ * @returns null where no key of the scope has published that manifest with a statement
  */
 export async function readProvenance(
   store: ReleaseStore,

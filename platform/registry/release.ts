@@ -14,7 +14,6 @@ export const channelName = z
  * compare-and-swap.
  */
 export const releaseSchema = z.strictObject({
-  /** 1 had no signature. */
   schema: z.literal(2),
   channel: channelName,
   revision: z.number().int().positive(),
@@ -24,10 +23,9 @@ export const releaseSchema = z.strictObject({
     .describe(
       'app -> SHA-384 of the bytes of its manifest.json, and through it of every file of that version',
     ),
-  /** Absent in older revisions, and for an app whose manifest could not be read: then the manifest is read when needed. */
+  /** Without an app whose manifest could not be read: then the manifest is read when needed. */
   facts: z
     .record(appName, appFactsSchema)
-    .optional()
     .describe('app -> the facts of its manifest that other apps must agree with'),
   action: z
     .enum(['promote', 'rollback', 'canary'])

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { appName, appVersion } from '@talent/artifact/manifest';
 import { readJson } from '../store/read-json.ts';
-import type { Store } from '../store/store.ts';
-import { commitSigned, listChannels, readLatest, type NewRelease } from './registry.ts';
+import { commitSigned, type NewRelease } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { releaseKey, type Release } from './release.ts';
 import { listRevisions } from './revision-files.ts';
@@ -18,7 +17,7 @@ const namedSchema = z.object({
 
 /**
  * Signs the apps that a channel's newest readable revision names, of any author, with the manifests that are in the
- * store now. For a registry from before releases were signed, and for a person who has checked what is live.
+ * store now. For a person who has checked what is live.
  *
  * @returns the new revision; null where the channel has none that can be read
  * @throws DamagedArtifactError, NoSigningKeyError, PreviewKeyError
@@ -48,26 +47,4 @@ export async function signLiveRelease(
     return commitSigned(store, next, signed);
   }
   return null;
-}
-
-/** Whether any revision in a store carries a signature, of any key. */
-export async function hasSignatures(store: Store): Promise<boolean> {
-  for (const channel of await listChannels(store)) {
-    for (const revision of await listRevisions(store, channel)) {
-      const file = await store.read(releaseKey(channel, revision));
-      if (new TextDecoder().decode(file?.body).includes('"signature"')) return true;
-    }
-  }
-  return false;
-}
-
-/** Signs what is live in every channel that has revisions but no trusted one. */
-export async function signUnsignedChannels(store: ReleaseStore): Promise<Release[]> {
-  const signed: Release[] = [];
-  for (const channel of await listChannels(store)) {
-    if ((await readLatest(store, channel)).release !== null) continue;
-    const release = await signLiveRelease(store, channel);
-    if (release !== null) signed.push(release);
-  }
-  return signed;
 }

@@ -4,7 +4,7 @@ import { createMemoryStore } from '../store/testing/memory-store.ts';
 import { commitRelease, history, readLatest } from './registry.ts';
 import { withTrust, type ReleaseStore } from './release-store.ts';
 import { releaseKey } from './release.ts';
-import { signLiveRelease, signUnsignedChannels } from './sign-live-release.ts';
+import { signLiveRelease } from './sign-live-release.ts';
 import { publishManifest } from './testing/publish-manifest.ts';
 import { TEST_PUBLIC_KEY, testTrust } from './testing/test-trust.ts';
 import { createTrust, generateReleaseKeys } from './trust.ts';
@@ -86,7 +86,10 @@ describe('a signed registry', () => {
     await release(first);
     await release(second, { after: 1 });
     await edit(releaseKey('stable', 2), { signature: undefined, schema: 1, manifests: undefined });
-    expect(await latest()).toEqual({ revision: 1, reasons: ['it is not signed'] });
+    expect(await latest()).toEqual({
+      revision: 1,
+      reasons: [expect.stringContaining('signature')],
+    });
     await edit(releaseKey('stable', 1), { manifests: {} });
     expect((await latest()).reasons).toContain("it has no hash of mfe-blog's manifest");
   });
@@ -140,35 +143,12 @@ describe('a signed registry', () => {
   });
 });
 
-describe('a registry from before there was a key', () => {
-  beforeEach(async () => {
-    await release(first);
-    await release(second, { channel: 'canary' });
-    for (const channel of ['stable', 'canary']) {
-      const old = { schema: 1, manifests: undefined, signature: undefined };
-      await edit(releaseKey(channel, 1), old);
-    }
-  });
-
-  it('is taken over with the live apps of each channel, as a new revision', async () => {
-    expect(await latest()).toEqual({ revision: 0, reasons: ['it is not signed'] });
-    const signed = await signUnsignedChannels(store);
-    expect(signed.map(({ channel, revision }) => [channel, revision])).toEqual([
-      ['canary', 2],
-      ['stable', 2],
-    ]);
-    expect((await readLatest(store, 'stable')).release?.apps).toEqual({ 'mfe-blog': first });
-    expect(await signUnsignedChannels(store)).toEqual([]);
-  });
-
-  it('can be signed again by hand with the present manifests, even over a trusted revision', async () => {
-    await signUnsignedChannels(store);
-    const before = (await readLatest(store, 'stable')).release;
-    await writeManifest(first, 'published again from another commit');
-    const again = await signLiveRelease(store, 'stable');
-    expect(again?.revision).toBe(3);
-    expect(again?.apps).toEqual(before?.apps);
-    expect(again?.manifests).not.toEqual(before?.manifests);
-    expect(await signLiveRelease(store, 'nothing')).toBeNull();
-  });
+it('a live release can be signed again by hand with the present manifests', async () => {
+  const before = await release(first);
+  await writeManifest(first, 'published again from another commit');
+  const again = await signLiveRelease(store, 'stable');
+  expect(again?.revision).toBe(2);
+  expect(again?.apps).toEqual(before.apps);
+  expect(again?.manifests).not.toEqual(before.manifests);
+  expect(await signLiveRelease(store, 'nothing')).toBeNull();
 });

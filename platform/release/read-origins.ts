@@ -24,7 +24,7 @@ export interface AppOrigin {
   sbom: Sbom | null;
 }
 
-/** Reads the origins of the live versions of a channel, sorted by app. Versions from before there were statements have none. */
+/** Reads the origins of the live versions of a channel, sorted by app. */
 export async function readOrigins(store: ReleaseStore, channel: string): Promise<AppOrigin[]> {
   const { release } = await readLatest(store, channel);
   const apps = Object.entries(release?.apps ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -56,9 +56,7 @@ export async function startSite(
   for (const line of openToOthers(hostname)) progress.note(line);
   await mkdir(dataDir, { recursive: true });
   const plain = openStore(dataDir, environment.store);
-  const { store, takenOver } = await openSignedStore(plain, environment);
-  for (const { channel } of takenOver)
-    progress.note(`The live release of ${channel} is now signed.`);
+  const store = await openSignedStore(plain, environment);
   const started = await progress.step('Backend', () => startBackend(environment, progress.note));
   const closing: (() => Promise<void>)[] = [() => started.close()];
   const close = async (): Promise<void> => {

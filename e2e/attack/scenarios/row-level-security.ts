@@ -1,6 +1,5 @@
 import { createAccount } from '@talent/backend/auth/testing/create-account';
-import { EXECUTABLE } from '@talent/supabase/policies/testing/expected-functions';
-import { TABLES } from '@talent/supabase/policies/testing/expected-grants';
+import { EXECUTABLE, TABLES } from '@talent/supabase/policies/testing/expected-grants';
 import type { AttackedSite } from '../attacked-site.ts';
 import type { Scenario } from '../scenario.ts';
 

@@ -63,9 +63,7 @@ const originSchema = z.strictObject({
     .describe('bundled packages; null: the version has no list, or a damaged one'),
   provenance: provenanceSchema
     .nullable()
-    .describe(
-      'in-toto statement with SLSA provenance; null in versions from before there were any',
-    ),
+    .describe('in-toto statement with SLSA provenance; null where the build noted none'),
   sbom: sbomSchema.nullable().describe('CycloneDX document, as it is in the artifact'),
 }) satisfies z.ZodType<AppOrigin>;
 

@@ -7,16 +7,13 @@ export const GUARD_SECONDS = 600;
 
 export type GuardCookie = ReturnType<typeof createGuardCookie>;
 
-/**
- * The user whose role was checked, after a space the session, and when that expires (Unix seconds). The session is in the same
- * field, because gateways of earlier versions refuse a payload with another one.
- */
+/** The user whose role was checked, after a space the session where the token named one, and when that expires (Unix seconds). */
 const payloadSchema = z.strictObject({ sub: z.string(), exp: z.number().int() });
 
 /** The user and the session that a guard cookie was issued to. */
 export interface GuardHolder {
   user: string;
-  /** Null: the token named none, or an earlier version of the gateway issued the cookie. */
+  /** Null: the token named none. */
   session: string | null;
 }
 

@@ -213,17 +213,6 @@ describe('the cookie of a preview', () => {
     expect(refused.status).toBe(403);
     expect(refused.headers['set-cookie']).toBeUndefined();
   });
-
-  it('offers a button to leave at /_channel/stable, where badges of earlier versions link', async () => {
-    const { gateway } = await startWithPreview();
-    const headers = { Cookie: await cookieFor(gateway, 'next') };
-    const page = await gateway.request('/_channel/stable', { headers });
-    expect(page.status).toBe(200);
-    expect(page.headers['cache-control']).toBe('no-store');
-    expect(page.headers['set-cookie']).toBeUndefined();
-    expect(page.body.toString()).toContain('You are viewing preview next');
-    expect(page.body.toString()).toContain('<form method="post" action="/_channel">');
-  });
 });
 
 describe('a link to a revision', () => {

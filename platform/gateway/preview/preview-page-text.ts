@@ -17,11 +17,6 @@ export const previewPageText = {
     what: 'Once opened, this browser shows the preview on every page. A badge says so and takes you back to the public site. If you did not expect this link, close this tab.',
     button: 'Open preview',
   },
-  leave: {
-    title: (name: string) => `You are viewing preview ${name}`,
-    lede: 'This browser shows a version of the site that is not public yet.',
-    button: 'Leave preview',
-  },
   name: ({ channel, revision }: { channel: string; revision: number | null }) =>
     revision === null ? channel : `${channel}, revision ${revision}`,
 } as const;

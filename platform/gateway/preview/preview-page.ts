@@ -60,18 +60,6 @@ export function openPreviewPage(
   ]);
 }
 
-/** Offers to leave a preview: badges of earlier versions link here. */
-export function leavePreviewPage(
-  choice: ChannelChoice,
-  options: PreviewPageOptions,
-): Promise<Response> {
-  const words = text.leave;
-  return respondPage(options, words.title(text.name(choice)), [
-    `<p class="lede">${escapeXml(words.lede)}</p>`,
-    `<form method="post" action="${CHANNEL_LINK}"><button>${words.button}</button></form>`,
-  ]);
-}
-
 async function respondPage(
   { site, main }: PreviewPageOptions,
   title: string,

@@ -7,7 +7,7 @@ import { isRead, respondText } from '../http/respond.ts';
 import { parseChoice, type ChannelChoice } from '../live/channel-choice.ts';
 import { createPreviewCookie } from './preview-cookie.ts';
 import { CHANNEL_LINK } from './preview-link.ts';
-import { leavePreviewPage, openPreviewPage, type PreviewOffer } from './preview-page.ts';
+import { openPreviewPage, type PreviewOffer } from './preview-page.ts';
 import { ownPath, readPass } from './preview-pass.ts';
 
 /** How long staff see a preview that they opened without a signed link, ms. */
@@ -68,12 +68,8 @@ export function createPreviews(options: PreviewsOptions) {
   }
 
   async function ask(request: Request): Promise<Response | null> {
-    const { pathname, searchParams } = new URL(request.url);
-    const pages = { site, main: channels.main.current() };
-    const order = await orderOf(request, searchParams);
-    if (order) return openPreviewPage(order, order.preview, pages);
-    const shown = pathname === `${CHANNEL_LINK}/${channel}` ? await choiceOf(request) : null;
-    return shown && leavePreviewPage(shown, pages);
+    const order = await orderOf(request, new URL(request.url).searchParams);
+    return order && openPreviewPage(order, order.preview, { site, main: channels.main.current() });
   }
 
   async function act(request: Request): Promise<Response | null> {

@@ -9,6 +9,7 @@ function releases(...steps: string[]): Release[] {
     return {
       schema: 2,
       manifests: {},
+      facts: {},
       channel: 'stable',
       revision: index + 1,
       apps: { blog: `${version}` },

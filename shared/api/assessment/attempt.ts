@@ -43,7 +43,7 @@ export interface AskedQuestion {
   kind: QuestionKind;
   prompt: string;
   code: string | null;
-  /** The same code in parts with colors; absent where it has none, as in attempts from before there were any. */
+  /** The same code in parts with colors; absent where it has none. */
   codeParts?: readonly CodePart[] | undefined;
   /** In the order in which they are shown in this attempt. */
   options: readonly QuestionOption[];

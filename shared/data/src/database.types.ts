@@ -3388,7 +3388,6 @@ export type Database = {
       end_other_sessions: { Args: never; Returns: number };
       end_session: { Args: { session_id: string }; Returns: Json };
       erase_person: { Args: { record_id: string; actor: string }; Returns: Json };
-      expire_linkedin_leases: { Args: never; Returns: number };
       export_person: { Args: { record_id: string; actor: string }; Returns: Json };
       find_people: {
         Args: { wanted?: string };

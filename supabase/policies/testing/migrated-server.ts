@@ -1,9 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMigrationFiles, type MigrationFile } from '@talent/backend/schema/migration-files';
+import { readMigrationFiles } from '@talent/backend/schema/migration-files';
 import { startTestServer } from '@talent/backend/testing/template-cluster';
 import pg from 'pg';
+
+const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 /** A PostgreSQL server of its own with all migrations, in a temporary folder. */
 export interface MigratedServer {
@@ -23,11 +25,8 @@ export interface TwoConnections {
   untilWaiting(): Promise<void>;
 }
 
-/**
- * Starts a server and applies the migrations to it, as to a hosted project.
- * @param before - version of the first migration that is left out; absent: all are applied
- */
-export async function startMigratedServer(before = '9'): Promise<MigratedServer> {
+/** Starts a server and applies the migrations to it, as to a hosted project. */
+export async function startMigratedServer(): Promise<MigratedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'talent-pg-'));
   const server = await startTestServer(join(folder, 'database'));
   const clients: pg.Client[] = [];
@@ -47,9 +46,7 @@ export async function startMigratedServer(before = '9'): Promise<MigratedServer>
   try {
     const client = await connect();
     await client.query(readFileSync(join(import.meta.dirname, 'hosted-bootstrap.sql'), 'utf8'));
-    for (const { version, sql } of repositoryMigrations()) {
-      if (version < before) await client.query(sql);
-    }
+    for (const { sql } of readMigrationFiles(MIGRATIONS)) await client.query(sql);
     return { client, connect, stop };
   } catch (error) {
     await stop();
@@ -70,11 +67,6 @@ export async function untilOneWaits(server: MigratedServer): Promise<void> {
   } finally {
     await watcher.end();
   }
-}
-
-/** The migrations of the repository, in their order. */
-export function repositoryMigrations(): MigrationFile[] {
-  return readMigrationFiles(join(import.meta.dirname, '../../migrations'));
 }
 
 /** Adds an account with the role of an admin. */

@@ -56,6 +56,8 @@ export type Catalog = {
   grants: string[];
   /** Such as `authenticated is_admin`, sorted. */
   executable: string[];
+  /** Functions that members may call, that run as their owner, and whose text does not ask who calls. */
+  unchecked: string[];
 };
 
 /** Reads the catalog with a function that runs SQL as the owner. */
@@ -76,6 +78,13 @@ export async function readCatalog(
     where functions.pronamespace = 'public'::regnamespace
       and has_function_privilege(roles.rolname, functions.oid, 'execute')
     order by 1`);
+  const unchecked = await query<{ name: string }>(`
+    select functions.proname as name
+    from pg_proc as functions
+    where functions.pronamespace = 'public'::regnamespace and functions.prosecdef
+      and has_function_privilege('authenticated', functions.oid, 'execute')
+      and functions.prosrc !~ '(is_admin|require_admin|require_staff|auth\\.uid|unsaved_seo_crawl|find_people)\\('
+    order by 1`);
   return {
     tables: await query(`
       select tables.relname as "table", tables.relrowsecurity as "rowSecurity",
@@ -85,5 +94,6 @@ export async function readCatalog(
       order by 1`),
     grants: grants.map(({ line }) => line),
     executable: executable.map(({ line }) => line),
+    unchecked: unchecked.map(({ name }) => name),
   };
 }

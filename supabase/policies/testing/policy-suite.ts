@@ -8,8 +8,7 @@ import { describeLinkedInPolicies } from './linkedin-policies.ts';
 import { describeExchangeRatePolicies } from './exchange-rate-policies.ts';
 import { describeMarketPolicies } from './market-policies.ts';
 import { describeSeoPolicies } from './seo/seo-policies.ts';
-import { EXECUTABLE } from './expected-functions.ts';
-import { GRANTS, SEALED_TABLES, TABLES } from './expected-grants.ts';
+import { EXECUTABLE, GRANTS, SEALED_TABLES, TABLES } from './expected-grants.ts';
 import type { TableName } from './expected-grants.ts';
 import type { PolicyBackend, Row } from './policy-backend.ts';
 import { describeSecurityPolicies } from './security-policies.ts';
@@ -97,7 +96,7 @@ export function describePolicies(name: string, start: () => Promise<PolicyBacken
       }
     });
 
-    test('the API roles hold exactly the grants that the migrations name', () => {
+    test('the API roles hold exactly the grants of schema.sql', () => {
       expect(backend.catalog.grants).toEqual(GRANTS);
       expect(backend.catalog.executable).toEqual(EXECUTABLE);
     });

@@ -1,5 +1,5 @@
-import { describeInboxPolicies } from '../inbox/inbox-policies.ts';
-import { describePeoplePolicies } from '../people/people-policies.ts';
+import { describeInboxPolicies } from './inbox/inbox-policies.ts';
+import { describePeoplePolicies } from './people/people-policies.ts';
 import { describeFunctionAccess } from './function-access.ts';
 import type { PolicyBackend } from './policy-backend.ts';
 import { describeTrafficPolicies } from './traffic/traffic-policies.ts';

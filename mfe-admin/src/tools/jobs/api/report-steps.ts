@@ -10,7 +10,7 @@ const noteSchema = z
       /** The schedule, or a command. */
       z.object({ kind: z.literal('server') }),
       z.object({ kind: z.literal('person'), email: z.string() }),
-      /** The account is gone, or the step is from before anything was noted. */
+      /** The account is gone. */
       z.object({ kind: z.literal('unknown') }),
     ]),
   })
