@@ -3,7 +3,7 @@ import { trackQueue } from '@talent/sdk';
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { accepted, answerWith } from '@talent/api/forms/testing/answer-with';
+import { accepted, answerWith } from '@talent/forms/testing/answer-with';
 import { NewsletterForm } from './newsletter-form';
 
 beforeEach(() => trackQueue.setState([], true));

@@ -125,7 +125,7 @@ it('passes on what the server finds, keeps what was typed, and takes the next tr
 
 it.each([
   ['No answer came back', new TypeError('Failed to fetch')],
-  ['We could not save this', Response.json({ code: 'unavailable' }, { status: 503 })],
+  ['We could not store it', Response.json({ code: 'unavailable' }, { status: 503 })],
   ['in 2 minutes', Response.json({ retryAfterSeconds: 90 }, { status: 429 })],
 ])('says “%s” where that is why, and keeps what was typed', async (words, answer) => {
   stubServer({ [access]: [answer] });
@@ -133,7 +133,7 @@ it.each([
   await fillAndSend();
   expect((await screen.findByRole('alert')).textContent).toContain(words);
   expect(email().value).toBe('ada@company.example');
-  screen.getByRole('button', { name: 'Try again' });
+  screen.getByRole('button', { name: 'Send again' });
 });
 
 it('says calmly that an earlier sign-up is no longer taken', async () => {

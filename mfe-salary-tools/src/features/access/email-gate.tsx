@@ -5,7 +5,7 @@ import { FormPanel } from '../forms/form-panel';
 import { lazyForm } from '../forms/lazy-form';
 import { accessText as text } from './content/access-text';
 import { accessStore, retryAccess, startAccess, unlock } from './access-store';
-import type { GateSource } from './use-access-form';
+import type { GateSource } from './email-form';
 
 interface EmailGateProps {
   source: GateSource;

@@ -140,7 +140,7 @@ it('shows what only the server knows, keeps what was entered, and takes the next
 
 it.each([
   ['No answer came back', new TypeError('Failed to fetch')],
-  ['We could not save this', Response.json({ code: 'unavailable' }, { status: 503 })],
+  ['We could not store it', Response.json({ code: 'unavailable' }, { status: 503 })],
   ['in 2 minutes', Response.json({ retryAfterSeconds: 90 }, { status: 429 })],
 ])('says “%s” where that is why, and keeps what was entered', async (words, answer) => {
   stubServer({ [alert]: [answer] });
@@ -148,5 +148,5 @@ it.each([
   await fillAndSend();
   expect((await screen.findByRole('alert')).textContent).toContain(words);
   expect(email().value).toBe('ada@company.example');
-  screen.getByRole('button', { name: 'Try again' });
+  screen.getByRole('button', { name: 'Send again' });
 });

@@ -1,6 +1,10 @@
 import { Suspense, lazy, memo } from 'react';
 import type { ComponentType } from 'react';
-import { formText as text } from './content/form-text';
+
+const text = {
+  loading: 'One moment …',
+  missing: 'The form could not be loaded. Please reload the page.',
+};
 
 /**
  * A form that is in the page's HTML while its code and its validation rules load in a separate file. It never renders again
@@ -16,7 +20,7 @@ export function lazyForm<Props extends object>(load: () => Promise<ComponentType
   );
   return memo(function LazyForm(props: Props) {
     return (
-      <Suspense fallback={<p className="min-h-96 text-ink-muted">{text.sending}</p>}>
+      <Suspense fallback={<p className="min-h-96 text-ink-muted">{text.loading}</p>}>
         <Form {...props} />
       </Suspense>
     );

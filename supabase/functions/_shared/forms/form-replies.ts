@@ -2,8 +2,8 @@ import { OUTDATED_STATUS } from '@talent/api/contract/contracts';
 import type { FormAnswer } from '@talent/api/forms/form-answer';
 import type { FunctionContext } from '../context.ts';
 import { reply as jsonReply } from '../http/replies.ts';
-import type { FormPage, SubmitResult } from './form-definition.ts';
-import { acceptedPageBody, formPageBody, type FormTrouble } from './form-page.ts';
+import type { SubmitResult } from './form-definition.ts';
+import { acceptedPageBody, formPageBody, type FormTrouble, type PageForm } from './form-page.ts';
 import { messagePageBody, pageResponse } from '../pages/page-document.ts';
 import type { ReadForm } from '../http/read-submission.ts';
 
@@ -31,7 +31,7 @@ const STATUS: Readonly<Record<FormReply['status'], number>> = {
  * @param values for the form where it is shown again; null: they were not read
  */
 export function formReply(
-  form: { name: string; page: FormPage },
+  form: PageForm,
   request: Request,
   reply: FormReply,
   values: Readonly<Record<string, unknown>> | null,
@@ -56,7 +56,7 @@ function asJson(reply: FormReply): FormAnswer {
   switch (reply.status) {
     case 'accepted':
     case 'repeated':
-      return { reference: reply.reference, token: reply.token };
+      return { reference: reply.reference, ...reply.more };
     case 'invalid':
       return { code: 'invalid', fields: reply.fields };
     case 'limited':
@@ -67,7 +67,7 @@ function asJson(reply: FormReply): FormAnswer {
 }
 
 function asPage(
-  form: { name: string; page: FormPage },
+  form: PageForm,
   reply: FormReply,
   values: Readonly<Record<string, unknown>> | null,
   context: FunctionContext,
@@ -76,11 +76,11 @@ function asPage(
   const status = STATUS[reply.status];
   if (reply.status === 'accepted' || reply.status === 'repeated') {
     const body = acceptedPageBody(page, reply.reference, context.site.replyTime);
-    return pageResponse(status, { title: page.accepted.title, body }, context);
+    return pageResponse(status, { title: page.sent.title, body }, context);
   }
   const trouble = troubleOf(reply);
   if (trouble !== null && values !== null) {
-    const body = formPageBody(form.name, page, values, trouble);
+    const body = formPageBody(form, values, trouble);
     return pageResponse(status, { title: page.title, body }, context);
   }
   const body = messagePageBody(page.title, unreadText(reply), {
