@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { emailField } from './define-form.ts';
+import { emailField, oneOf } from './define-form.ts';
 
 const messages = (value: unknown) =>
   emailField.safeParse(value).error?.issues.map(({ message }) => message);
@@ -26,4 +26,10 @@ it.each([
   'ａｄａ@company.example\u3000',
 ])('takes %j for what it looks like', (address) => {
   expect(emailField.parse(address)).toBe('ada@company.example');
+});
+
+it('takes a value of the list alone', () => {
+  const field = oneOf([{ value: 'now', label: 'As soon as possible' }], 'Choose one.');
+  expect(field.parse('now')).toBe('now');
+  expect(field.safeParse('As soon as possible').error?.issues[0]?.message).toBe('Choose one.');
 });

@@ -1,6 +1,6 @@
 import type { Choice } from '@talent/api/forms/choice';
 import type { ContractedFunction } from '@talent/api/contract/contracts';
-import { agreed, z } from '@talent/api/forms/schema';
+import { agreed, line, z } from '@talent/api/forms/schema';
 import { tidyWord } from '@talent/api/text/tidy-word';
 
 interface Control {
@@ -117,7 +117,38 @@ export function emailOf(label: string) {
   } as const;
 }
 
+/** The field of a person's name. */
+export function nameOf(label: string) {
+  const schema = line(
+    { min: 2, max: 100 },
+    {
+      missing: 'Enter your name.',
+      tooShort: 'Enter a name of at least 2 characters.',
+      tooLong: 'Enter a name of at most 100 characters.',
+    },
+  );
+  return { kind: 'text', label, required: true, autoComplete: 'name', schema } as const;
+}
+
 /** A box that has to be checked. */
 export function agreement(label: string, message: string) {
   return { kind: 'box', label, required: true, schema: agreed(message) } as const;
+}
+
+/** One of the given answers. */
+export function oneOf<Value extends string>(choices: readonly Choice<Value>[], message: string) {
+  return z.enum(
+    choices.map(({ value }) => value),
+    message,
+  );
+}
+
+/** A question that takes one answer. */
+export function question<Value extends string>(
+  legend: string,
+  choices: readonly Choice<Value>[],
+  message: string,
+) {
+  const schema = oneOf(choices, message);
+  return { kind: 'choice', type: 'radio', legend, choices, required: true, schema } as const;
 }

@@ -67,7 +67,7 @@ export function SentForm({ sent, labelledBy, receipt, children, after }: SentFor
   const { pathname } = useLocation();
   const { form, state, problems, element, startOver } = sent;
   if (state.status === 'sent' && receipt) {
-    return <SentReceipt text={receipt} reference={state.receipt} onAgain={startOver} />;
+    return <SentReceipt {...receipt} reference={state.receipt} onAgain={startOver} />;
   }
   const isSending = state.status === 'sending';
   return (
@@ -121,15 +121,9 @@ function Failure({ failure }: { failure: SendFailure }) {
   );
 }
 
-interface SentReceiptProps {
-  text: Receipt;
-  reference: string;
-  onAgain: () => void;
-}
-
 /** Takes the focus that the form's button had. */
-function SentReceipt({ text: words, reference, onAgain }: SentReceiptProps) {
-  const { title, next, meanwhile, link, again } = words;
+function SentReceipt(props: Receipt & { reference: string; onAgain: () => void }) {
+  const { title, next, meanwhile, link, again, reference, onAgain } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

@@ -1,8 +1,14 @@
-import { oneOf } from '@talent/api/forms/choice';
 import { workEligibilities } from '@talent/api/forms/request-choices';
-import { line, lines, z } from '@talent/api/forms/schema';
+import { lines, z } from '@talent/api/forms/schema';
 import { tidyPhone } from '@talent/api/text/tidy-phone';
-import { agreement, defineForm, emailOf, type ValuesOf } from '@talent/forms/define-form';
+import {
+  agreement,
+  defineForm,
+  emailOf,
+  nameOf,
+  question,
+  type ValuesOf,
+} from '@talent/forms/define-form';
 
 /** Largest CV, bytes. */
 export const CV_MAX = 5 * 1024 * 1024;
@@ -23,20 +29,7 @@ export const applyForm = defineForm({
         .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'We do not have this job.')
         .max(100),
     },
-    name: {
-      kind: 'text',
-      label: 'Your name',
-      required: true,
-      autoComplete: 'name',
-      schema: line(
-        { min: 2, max: 100 },
-        {
-          missing: 'Enter your name.',
-          tooShort: 'Enter a name of at least 2 characters.',
-          tooLong: 'Enter a name of at most 100 characters.',
-        },
-      ),
-    },
+    name: nameOf('Your name'),
     email: emailOf('Email'),
     phone: {
       kind: 'text',
@@ -51,14 +44,11 @@ export const applyForm = defineForm({
           'Enter a phone number such as +1 512 555 0100, or leave this empty.',
         ),
     },
-    workEligibility: {
-      kind: 'choice',
-      type: 'radio',
-      legend: 'Where are you authorized to work?',
-      choices: workEligibilities,
-      required: true,
-      schema: oneOf(workEligibilities, 'Choose where you may work.'),
-    },
+    workEligibility: question(
+      'Where are you authorized to work?',
+      workEligibilities,
+      'Choose where you may work.',
+    ),
     /** Links to work, one on each line. */
     links: {
       kind: 'lines',

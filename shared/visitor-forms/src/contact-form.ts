@@ -1,26 +1,20 @@
-import { oneOf } from '@talent/api/forms/choice';
 import { contactNeeds, contactRoles, contactTimelines } from '@talent/api/forms/request-choices';
 import { line, lines, z } from '@talent/api/forms/schema';
-import { agreement, defineForm, emailOf, type ValuesOf } from '@talent/forms/define-form';
+import {
+  agreement,
+  defineForm,
+  emailOf,
+  nameOf,
+  oneOf,
+  question,
+  type ValuesOf,
+} from '@talent/forms/define-form';
 
 /** A request to the recruiters. */
 export const contactForm = defineForm({
   name: 'contact',
   fields: {
-    name: {
-      kind: 'text',
-      label: 'Your name',
-      required: true,
-      autoComplete: 'name',
-      schema: line(
-        { min: 2, max: 100 },
-        {
-          missing: 'Enter your name.',
-          tooShort: 'Enter a name of at least 2 characters.',
-          tooLong: 'Enter a name of at most 100 characters.',
-        },
-      ),
-    },
+    name: nameOf('Your name'),
     company: {
       kind: 'text',
       label: 'Company',
@@ -36,14 +30,7 @@ export const contactForm = defineForm({
       ),
     },
     email: emailOf('Work email'),
-    need: {
-      kind: 'choice',
-      type: 'radio',
-      legend: 'What do you need?',
-      choices: contactNeeds,
-      required: true,
-      schema: oneOf(contactNeeds, 'Choose what you need.'),
-    },
+    need: question('What do you need?', contactNeeds, 'Choose what you need.'),
     /** May be empty: a request for advice often names no role. */
     roles: {
       kind: 'choice',
@@ -55,14 +42,7 @@ export const contactForm = defineForm({
         .max(contactRoles.length, 'Choose each role only once.')
         .refine((roles) => new Set(roles).size === roles.length, 'Choose each role only once.'),
     },
-    timeline: {
-      kind: 'choice',
-      type: 'radio',
-      legend: 'When?',
-      choices: contactTimelines,
-      required: true,
-      schema: oneOf(contactTimelines, 'Choose when you want to start.'),
-    },
+    timeline: question('When?', contactTimelines, 'Choose when you want to start.'),
     message: {
       kind: 'lines',
       label: 'What are you looking for?',

@@ -1,6 +1,5 @@
-import { oneOf } from '@talent/api/forms/choice';
 import { z } from '@talent/api/forms/schema';
-import { defineForm, emailOf } from '@talent/forms/define-form';
+import { defineForm, emailOf, question } from '@talent/forms/define-form';
 import { newsletterConsent } from './newsletter-form.ts';
 
 const roles = [
@@ -15,14 +14,7 @@ export const salaryAccessForm = defineForm({
   ids: 'access',
   fields: {
     email: emailOf('Email'),
-    user_role: {
-      kind: 'choice',
-      type: 'radio',
-      legend: 'What brings you here?',
-      choices: roles,
-      required: true,
-      schema: oneOf(roles, 'Choose the answer that fits you best.'),
-    },
+    user_role: question('What brings you here?', roles, 'Choose the answer that fits you best.'),
     /** Confirmed by a link in an email. */
     newsletter: {
       kind: 'box',

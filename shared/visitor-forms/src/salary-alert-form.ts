@@ -1,7 +1,6 @@
-import { oneOf } from '@talent/api/forms/choice';
 import { alertCountries } from '@talent/api/forms/request-choices';
 import { z } from '@talent/api/forms/schema';
-import { agreement, defineForm, emailOf } from '@talent/forms/define-form';
+import { agreement, defineForm, emailOf, question } from '@talent/forms/define-form';
 
 const ROLE_MISSING = 'Choose the role that you want to follow.';
 
@@ -19,14 +18,7 @@ export const salaryAlertForm = defineForm({
         .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, ROLE_MISSING)
         .max(100, ROLE_MISSING),
     },
-    country: {
-      kind: 'choice',
-      type: 'radio',
-      legend: 'Figures for',
-      choices: alertCountries,
-      required: true,
-      schema: oneOf(alertCountries, 'Choose a country.'),
-    },
+    country: question('Figures for', alertCountries, 'Choose a country.'),
     consent: agreement(
       'I agree to get an email when a new edition of the figures moves the pay of this role: its median or middle half by more than 2%, or a figure that is added or withheld. It is one email per edition at most. I can unsubscribe at any time with the link in every email.',
       'Check the box to agree. We send nothing without your consent.',

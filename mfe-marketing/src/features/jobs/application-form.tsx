@@ -8,7 +8,19 @@ import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
 import { applyForm, applySent } from '@talent/visitor-forms/apply';
 import { useState } from 'react';
-import { applicationText as text } from './content/jobs-text';
+
+const text = {
+  title: 'Apply',
+  intro:
+    'It takes a few minutes, without an account. All fields are required unless they say optional.',
+  /** For the question before it would be lost. */
+  file: 'The file that you have chosen',
+  receipt: {
+    ...applySent,
+    meanwhile: 'In the meantime,',
+    link: { label: 'see what interviewers ask', to: '/ai-interview-questions' },
+  },
+};
 
 const titleId = 'apply-title';
 
@@ -32,7 +44,7 @@ export function ApplicationForm({ slug }: { slug: string }) {
         {text.title}
       </h2>
       <p className="mt-3 mb-8 text-ink-muted">{text.intro}</p>
-      <SentForm sent={sent} labelledBy={titleId} receipt={{ ...applySent, ...text.sent }}>
+      <SentForm sent={sent} labelledBy={titleId} receipt={text.receipt}>
         <input type="hidden" name="jobSlug" value={slug} />
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField {...field('name')} />

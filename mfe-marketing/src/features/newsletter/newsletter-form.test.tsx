@@ -37,11 +37,3 @@ it('says who signs up where someone says it', async () => {
   expect(sent.bodies()).toMatchObject([{ user_role: 'engineer' }]);
   expect(captured()).toEqual([{ source: 'newsletter', user_role: 'engineer' }]);
 });
-
-it('sends nothing without agreement', async () => {
-  const sent = answerWith(accepted());
-  renderPage(NewsletterForm);
-  await act(async () => fireEvent.click(screen.getByText('Subscribe')));
-  screen.getByRole('link', { name: /We send nothing without your consent/ });
-  expect(sent.requests).toEqual([]);
-});

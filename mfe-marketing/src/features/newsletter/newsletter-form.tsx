@@ -9,7 +9,7 @@ const text = {
   title: 'Subscribe to the AI salary newsletter',
   intro:
     'Enter your address and check the box. We send you one email to confirm, and no issue before you have confirmed.',
-  again: 'Use another address',
+  receipt: { ...newsletterSent, again: 'Use another address' },
 };
 
 const titleId = 'newsletter-title';
@@ -32,7 +32,7 @@ export function NewsletterForm() {
         {text.title}
       </h2>
       <p className="mt-3 mb-8 text-ink-muted">{text.intro}</p>
-      <SentForm sent={sent} labelledBy={titleId} receipt={{ ...newsletterSent, again: text.again }}>
+      <SentForm sent={sent} labelledBy={titleId} receipt={text.receipt}>
         <TextField {...field('email')} />
         <ChoiceGroup {...field('user_role')} />
         <CheckboxField {...field('consent')} />

@@ -7,8 +7,13 @@ import { Link } from '@talent/ui/link';
 import { Select } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
 import { salaryAlertForm, salaryAlertSent } from '@talent/visitor-forms/salary-alert';
-import { alertText as text } from './content/alert-text';
 import type { AlertRole } from './role-alert';
+
+const text = {
+  role: { label: 'Role to follow', none: 'Choose a role' },
+  privacy: { before: 'What we store and for how long:', label: 'privacy policy' },
+  receipt: { ...salaryAlertSent, again: 'Follow another role' },
+};
 
 interface AlertFormProps {
   roles: readonly AlertRole[];
@@ -28,7 +33,7 @@ export function AlertForm({ roles, chosen, labelledBy }: AlertFormProps) {
     <SentForm
       sent={sent}
       labelledBy={labelledBy}
-      receipt={{ ...salaryAlertSent, again: text.again }}
+      receipt={text.receipt}
       after={
         <p className="text-sm text-ink-muted">
           {text.privacy.before}{' '}

@@ -151,17 +151,3 @@ export const jobLinks: readonly DescribedLink[] = [
     text: 'See where you are strong before an interviewer does.',
   },
 ];
-
-/** Words around the application form. */
-export const applicationText = {
-  title: 'Apply',
-  intro:
-    'It takes a few minutes, without an account. All fields are required unless they say optional.',
-  /** For the question before it would be lost. */
-  file: 'The file that you have chosen',
-  /** After the words of the receipt. */
-  sent: {
-    meanwhile: 'In the meantime,',
-    link: { label: 'see what interviewers ask', to: '/ai-interview-questions' },
-  },
-} as const;
