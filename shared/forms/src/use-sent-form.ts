@@ -19,8 +19,8 @@ export type SentOutcome =
   | { status: 'sent'; receipt: string };
 
 interface SentFormOptions<Values> {
-  /** Tells its kept entries from those of another form of the same type, such as the slug of a job. */
-  about?: string;
+  /** The name of its kept entries, where it is not that of every form of its type. */
+  kept?: string;
   /** The analytics record this about a captured address, and never the address. */
   captured: (values: Values) => { source: string; user_role: string };
   onSent?: (receipt: string) => void;
@@ -31,12 +31,12 @@ export type SentFormState<F extends Fields = Fields> = ReturnType<typeof useSent
 /** A described form that a function of the site takes. */
 export function useSentForm<F extends Fields>(
   form: Form<F>,
-  { about, captured, onSent }: SentFormOptions<ValuesOf<Form<F>>>,
+  { kept, captured, onSent }: SentFormOptions<ValuesOf<Form<F>>>,
 ) {
   const { name, type, fields, schema, isMultipart, proof } = form;
   const [keyOf] = useState(createKeys);
   const core = useForm<ValuesOf<Form<F>>, SentOutcome>({
-    kept: about === undefined ? type : `${type}:${about}`,
+    kept: kept ?? type,
     ids: `${form.ids}-`,
     check: (controls) => {
       const { data, error } = schema.safeParse(readControls(form, controls));

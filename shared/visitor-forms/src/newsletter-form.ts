@@ -1,15 +1,12 @@
 import { z } from '@talent/api/forms/schema';
 import { agreement, defineForm, emailOf } from '@talent/forms/define-form';
+import { newsletterConsent } from './newsletter-consent.ts';
 
 const roles = [
   { value: 'employer', label: 'I hire engineers' },
   { value: 'engineer', label: 'I am an engineer' },
   { value: 'other', label: 'Something else' },
 ] as const;
-
-/** Label of the box that has to be checked; stored word for word with the sign-up, its time and its page. */
-export const newsletterConsent =
-  'I agree to receive the weekly AI salary newsletter by email: new AI jobs and pay figures, with their sources. I can unsubscribe at any time with the link in every issue.';
 
 /** The first half of a subscription; the second is in the subscriber's inbox. */
 export const newsletterForm = defineForm({

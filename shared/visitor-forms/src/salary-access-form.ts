@@ -1,6 +1,6 @@
 import { z } from '@talent/api/forms/schema';
 import { defineForm, emailOf, question } from '@talent/forms/define-form';
-import { newsletterConsent } from './newsletter-form.ts';
+import { newsletterConsent } from './newsletter-consent.ts';
 
 const roles = [
   { value: 'employer', label: 'I hire' },

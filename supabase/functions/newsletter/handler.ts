@@ -2,11 +2,7 @@ import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
 import { subscriberId } from '@talent/functions/newsletter/newsletter-links.ts';
 import { confirmMail, knownMail } from '@talent/functions/newsletter/newsletter-mails.ts';
-import {
-  newsletterConsent,
-  newsletterForm,
-  newsletterSent,
-} from '@talent/visitor-forms/newsletter';
+import { newsletterForm, newsletterSent } from '@talent/visitor-forms/newsletter';
 
 /** `POST /functions/v1/newsletter`: first half of the double opt-in. Few mails for one address, so that no inbox is flooded. */
 export const handler = formHandler({
@@ -23,7 +19,7 @@ export const handler = formHandler({
           id,
           email: input.email,
           user_role: input.user_role || null,
-          consent_text: newsletterConsent,
+          consent_text: newsletterForm.fields.consent.label,
         },
         confirm_mail: await confirmMail(id, input.email, context),
         known_mail: await knownMail(id, input.email, context),

@@ -5,7 +5,6 @@ import { subscriberId } from '@talent/functions/newsletter/newsletter-links.ts';
 import { createSalaryToken } from '@talent/functions/tokens/salary-token.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
 import { confirmMail, knownMail } from '@talent/functions/newsletter/newsletter-mails.ts';
-import { newsletterConsent } from '@talent/visitor-forms/newsletter';
 import { salaryAccessForm } from '@talent/visitor-forms/salary-access';
 import { suggestAddress } from './suggest-address.ts';
 
@@ -76,7 +75,7 @@ async function newsletter(email: string, context: FunctionContext) {
   const id = await subscriberId(context.secret, email);
   return {
     id,
-    consent_text: newsletterConsent,
+    consent_text: salaryAccessForm.fields.newsletter.label,
     confirm_mail: await confirmMail(id, email, context),
     known_mail: await knownMail(id, email, context),
   };

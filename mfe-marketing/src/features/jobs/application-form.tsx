@@ -27,7 +27,7 @@ const titleId = 'apply-title';
 /** An application with a CV to the job of this slug, under its heading. */
 export function ApplicationForm({ slug }: { slug: string }) {
   const sent = useSentForm(applyForm, {
-    about: slug,
+    kept: `apply:${slug}`,
     captured: () => ({ source: 'job-application', user_role: 'engineer' }),
   });
   const { field, state } = sent;
