@@ -119,7 +119,7 @@ test('keeps the input when the connection is lost; two clicks on the next try as
   await sendSalaryAlert(page).click();
   await expect(salaryAlert(page).getByRole('alert')).toContainText('No answer came back');
   await expect(salaryAlert(page).getByRole('textbox')).toHaveValue(email);
-  await salaryAlert(page).getByRole('button', { name: 'Try again' }).dblclick();
+  await salaryAlert(page).getByRole('button', { name: 'Send again' }).dblclick();
   await expect(salaryAlertReceipt(page)).toBeVisible();
   expect(await rows(email)).toHaveLength(1);
   expect(await storedRows(`mail_queue?to_address=eq.${email}`)).toHaveLength(1);

@@ -16,8 +16,9 @@ export const formBreaks: readonly NamedBreak[] = [
   {
     ...handler,
     name: 'the answer does not wait until the form is stored',
-    text: 'const result = await form.submit(',
-    replacement: "const result = { status: 'accepted' as const, reference }; void form.submit(",
+    text: 'const result = await definition.submit(',
+    replacement:
+      "const result = { status: 'accepted' as const, reference }; void definition.submit(",
   },
   {
     ...handler,
@@ -45,16 +46,16 @@ export const formBreaks: readonly NamedBreak[] = [
   },
   {
     name: 'a message of ten characters is enough',
-    file: 'shared/api/forms/contact.ts',
-    text: 'message: { min: 20,',
-    replacement: 'message: { min: 10,',
+    file: 'shared/visitor-forms/src/contact-form.ts',
+    text: '{ min: 20,',
+    replacement: '{ min: 10,',
     tests: [contact],
   },
   {
     name: 'a request needs no consent',
-    file: 'shared/api/forms/contact.ts',
-    text: "consent: agreed('Check the box to agree. Without it, we may not store your request.'),",
-    replacement: 'consent: z.unknown(),',
+    file: 'shared/forms/src/define-form.ts',
+    text: 'schema: agreed(message)',
+    replacement: 'schema: z.boolean(message)',
     tests: [contact],
   },
   {
@@ -66,17 +67,17 @@ export const formBreaks: readonly NamedBreak[] = [
   },
   {
     name: 'a CV may have 50 MB',
-    file: 'shared/api/forms/apply.ts',
-    text: 'cv: 5 * 1024 * 1024',
-    replacement: 'cv: 50 * 1024 * 1024',
-    tests: ['shared/api/forms/apply.test.ts', functions('apply/handler.test.ts')],
+    file: 'shared/visitor-forms/src/apply-form.ts',
+    text: 'CV_MAX = 5 * 1024 * 1024',
+    replacement: 'CV_MAX = 50 * 1024 * 1024',
+    tests: ['shared/visitor-forms/src/apply-form.test.ts', functions('apply/handler.test.ts')],
   },
   {
     name: 'a lost connection counts as sent',
-    file: 'shared/api/forms/send-form.ts',
+    file: 'shared/forms/src/send-form.ts',
     text: "    return { status: 'failed', reason: 'offline' };",
     replacement: "    return { status: 'sent', receipt: '' };",
-    tests: ['shared/api/forms/send-form.test.ts'],
+    tests: ['shared/forms/src/send-form.test.ts'],
   },
   {
     name: 'opening the link of a mail acts without its button',
@@ -150,9 +151,9 @@ export const formBreaks: readonly NamedBreak[] = [
   },
   {
     name: 'a phone number keeps characters that no one sees',
-    file: 'shared/api/forms/apply.ts',
+    file: 'shared/visitor-forms/src/apply-form.ts',
     text: '.overwrite(tidyPhone)',
     replacement: '.trim()',
-    tests: ['shared/api/forms/apply.test.ts'],
+    tests: ['shared/visitor-forms/src/apply-form.test.ts'],
   },
 ];

@@ -4,7 +4,7 @@ export const CONTRACT_HEADER = 'API-Contract';
 /**
  * The contract of each function that pages of visitors call: which fields it takes, and what it answers. A change that
  * an open tab of an earlier release would not survive gets the next number, and the function says in `earlier` which
- * ones it still takes. `shapes.test.ts` notices such a change.
+ * ones it still takes. `supabase/functions/contracts.test.ts` notices such a change.
  *
  * Apps bundle these numbers together with the schemas, so a tab names the contract of the code that it runs.
  */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { labelOf, oneOf } from './choice.ts';
+import { labelOf } from './choice.ts';
 
 const choices = [
   { value: 'now', label: 'As soon as possible' },
@@ -9,10 +9,4 @@ const choices = [
 it('shows the label of a value, and a value that is in no list as it is', () => {
   expect(labelOf(choices, 'later')).toBe('Later than that');
   expect(labelOf(choices, 'never')).toBe('never');
-});
-
-it('takes a value of the list alone', () => {
-  const field = oneOf(choices, 'Choose one.');
-  expect(field.parse('now')).toBe('now');
-  expect(field.safeParse('As soon as possible').error?.issues[0]?.message).toBe('Choose one.');
 });

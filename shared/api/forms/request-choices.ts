@@ -1,6 +1,6 @@
 import { assessmentRoles } from '../assessment/attempt.ts';
 
-// The answers of the contact form and of an application, apart from their schemas: pages that show a request need no schema.
+// The answers of the forms, apart from their schemas: pages and mails that show a request need no schema.
 
 export const contactNeeds = [
   { value: 'contract', label: 'Contract engineers' },
@@ -28,4 +28,10 @@ export const workEligibilities = [
   { value: 'needs-sponsorship', label: 'I would need a work permit' },
   { value: 'contract-abroad', label: 'I would work from another country' },
   { value: 'unsure', label: 'I am not sure' },
+] as const;
+
+/** Where an alert looks: the countries of the salary figures. */
+export const alertCountries = [
+  { value: 'US', label: 'United States' },
+  { value: 'CA', label: 'Canada' },
 ] as const;

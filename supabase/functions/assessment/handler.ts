@@ -2,15 +2,12 @@ import { openRequestSchema } from '@talent/api/assessment/requests';
 import { contracts } from '@talent/api/contract/contracts';
 import { contractOf, outdated } from '@talent/functions/contract/contract-of.ts';
 import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
-import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import { readSubmission } from '@talent/functions/http/read-submission.ts';
 import { refusal, reply } from '@talent/functions/http/replies.ts';
-import { saveForm } from './save-form.ts';
+import { saveResult } from './save-form.ts';
 import { startAttempt } from './start-attempt.ts';
 import { readAttempt, unknownAttempt } from './stored-attempt.ts';
 import { submitAttempt } from './submit-attempt.ts';
-
-const saveResult = formHandler(saveForm);
 
 /** `POST /functions/v1/assessment` with an `AssessmentRequest`, or with `save`, which is a form. */
 export const handler: FunctionHandler = async (request, context) => {

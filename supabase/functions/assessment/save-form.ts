@@ -1,22 +1,17 @@
-import {
-  assessmentConsentText,
-  assessmentSaveSchema,
-  type AssessmentSaveInput,
-} from '@talent/api/assessment/save';
-import type { FormDefinition } from '@talent/functions/forms/form-definition.ts';
+import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import { createLinkToken } from '@talent/functions/tokens/link-token.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
 import { assessmentMail } from '@talent/mails/assessment-mail';
 import { renderMail } from '@talent/mails/render-mail';
+import { assessmentSaveForm, assessmentSaveSent } from '@talent/visitor-forms/assessment-save';
 import { readAttempt } from './stored-attempt.ts';
 
 const NO_RESULT = 'There is no result to save. Finish the assessment first.';
 
 /** `save`: stores a result with an email address and emails the link to it. */
-export const saveForm: FormDefinition<AssessmentSaveInput> = {
-  name: 'assessment-save',
+export const saveResult = formHandler({
+  form: assessmentSaveForm,
   referencePrefix: 'SA',
-  schema: assessmentSaveSchema,
   limits: { perAddress: 30, perEmail: 5, windowSeconds: 3600 },
   needsMail: true,
   submit: async ({ id, token, email }, submission, context) => {
@@ -30,7 +25,7 @@ export const saveForm: FormDefinition<AssessmentSaveInput> = {
     return submitResult(
       await context.data.rpc('submit_assessment_save', {
         submission: submission.argument,
-        input: { id, email, consent_text: assessmentConsentText },
+        input: { id, email, consent_text: assessmentSaveForm.fields.consent.label },
         mails: [{ name: 'result', to: email, ...resultMail }],
       }),
     );
@@ -39,14 +34,6 @@ export const saveForm: FormDefinition<AssessmentSaveInput> = {
   page: {
     title: 'Save this result',
     path: '/ai-skills-assessment',
-    submitLabel: 'Send me the link',
-    fields: [
-      { kind: 'email', name: 'email', label: 'Email', autocomplete: 'email' },
-      { kind: 'agreement', name: 'consent', label: assessmentConsentText },
-    ],
-    accepted: {
-      title: 'Your result is saved',
-      paragraphs: ['We have emailed you the link to it.'],
-    },
+    sent: assessmentSaveSent,
   },
-};
+});

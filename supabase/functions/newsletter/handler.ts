@@ -1,21 +1,13 @@
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
-import type { FunctionHandler } from '@talent/functions/context.ts';
-import {
-  newsletterConsentText,
-  newsletterSchema,
-  type NewsletterInput,
-} from '@talent/api/forms/newsletter';
-import { subscriberId } from '@talent/functions/newsletter/newsletter-links.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
+import { subscriberId } from '@talent/functions/newsletter/newsletter-links.ts';
 import { confirmMail, knownMail } from '@talent/functions/newsletter/newsletter-mails.ts';
-import { newsletterPage } from './newsletter-page.ts';
+import { newsletterForm, newsletterSent } from '@talent/visitor-forms/newsletter';
 
 /** `POST /functions/v1/newsletter`: first half of the double opt-in. Few mails for one address, so that no inbox is flooded. */
-export const handler: FunctionHandler = formHandler<NewsletterInput>({
-  name: 'newsletter',
+export const handler = formHandler({
+  form: newsletterForm,
   referencePrefix: 'N',
-  schema: newsletterSchema,
-  readForm: (form) => ({ ...Object.fromEntries(form), consent: form.has('consent') }),
   limits: { perAddress: 30, perEmail: 5, windowSeconds: 3600 },
   needsMail: true,
   submit: async (input, submission, context) => {
@@ -27,12 +19,16 @@ export const handler: FunctionHandler = formHandler<NewsletterInput>({
           id,
           email: input.email,
           user_role: input.user_role || null,
-          consent_text: newsletterConsentText,
+          consent_text: newsletterForm.fields.consent.label,
         },
         confirm_mail: await confirmMail(id, input.email, context),
         known_mail: await knownMail(id, input.email, context),
       }),
     );
   },
-  page: newsletterPage,
+  page: {
+    title: 'Get the AI salary newsletter',
+    path: '/ai-salary-newsletter',
+    sent: newsletterSent,
+  },
 });

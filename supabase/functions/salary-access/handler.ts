@@ -1,28 +1,22 @@
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
-import {
-  salaryAccessConsentText,
-  salaryAccessNewsletterText,
-  salaryAccessSchema,
-  type SalaryAccessInput,
-} from '@talent/api/forms/salary-access';
-import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
+import type { FunctionContext } from '@talent/functions/context.ts';
 import { subscriberId } from '@talent/functions/newsletter/newsletter-links.ts';
 import { createSalaryToken } from '@talent/functions/tokens/salary-token.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
 import { confirmMail, knownMail } from '@talent/functions/newsletter/newsletter-mails.ts';
-import { salaryAccessPage } from './salary-access-page.ts';
+import { salaryAccessForm } from '@talent/visitor-forms/salary-access';
 import { suggestAddress } from './suggest-address.ts';
 
 /**
  * `POST /functions/v1/salary-access`: an email address in exchange for a token that opens all salary figures. The same
  * address gets its token again on every device, so only requests of one network are counted; whole offices share one.
  */
-export const handler: FunctionHandler = formHandler<SalaryAccessInput>({
-  name: 'salary-access',
+export const handler = formHandler({
+  form: salaryAccessForm,
   referencePrefix: 'SD',
   // Lists of throw-away services include mistyped names of real providers. About those we ask.
-  schema: salaryAccessSchema.refine(
+  schema: salaryAccessForm.schema.refine(
     ({ email }) => suggestAddress(email) !== null || !isThrowAway(email),
     {
       path: ['email'],
@@ -30,10 +24,6 @@ export const handler: FunctionHandler = formHandler<SalaryAccessInput>({
         'This is a disposable email address. Use one that you read. We send nothing you did not ask for.',
     },
   ),
-  readForm: (form) => ({
-    ...Object.fromEntries(form),
-    newsletter: form.has('newsletter'),
-  }),
   limits: { perAddress: 60, perEmail: 1_000_000, windowSeconds: 3600 },
   submit: async (input, submission, context) => {
     const result = submitResult(
@@ -42,16 +32,26 @@ export const handler: FunctionHandler = formHandler<SalaryAccessInput>({
         input: {
           email: input.email,
           user_role: input.user_role,
-          consent_text: salaryAccessConsentText,
+          consent_text: salaryAccessForm.note,
           doubt: typoQuestion(input.email),
           newsletter: input.newsletter === true ? await newsletter(input.email, context) : null,
         },
       }),
     );
     if (result.status !== 'accepted' && result.status !== 'repeated') return result;
-    return { ...result, token: await createSalaryToken(context.secret, input.email) };
+    return { ...result, more: { token: await createSalaryToken(context.secret, input.email) } };
   },
-  page: salaryAccessPage,
+  page: {
+    title: 'See every role',
+    path: '/ai-ml-salary-data',
+    sent: {
+      title: 'You are signed up',
+      next: [
+        'The filters and the details of the other roles need JavaScript, which this browser does not run, so they stay closed here. You can read the headline figure of every role, the three open roles and the salary guide without it.',
+        'In a browser that runs JavaScript, the same address opens all figures at once. We send no email, except the one that confirms the newsletter if you asked for it.',
+      ],
+    },
+  },
 });
 
 /** Thousands of names, read at first use. */
@@ -75,7 +75,7 @@ async function newsletter(email: string, context: FunctionContext) {
   const id = await subscriberId(context.secret, email);
   return {
     id,
-    consent_text: salaryAccessNewsletterText,
+    consent_text: salaryAccessForm.fields.newsletter.label,
     confirm_mail: await confirmMail(id, email, context),
     known_mail: await knownMail(id, email, context),
   };

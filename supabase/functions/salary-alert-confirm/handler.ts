@@ -1,4 +1,4 @@
-import { alertCountries } from '@talent/api/forms/salary-alert';
+import { alertCountries } from '@talent/api/forms/request-choices';
 import { labelOf } from '@talent/api/forms/choice';
 import type { FunctionHandler } from '@talent/functions/context.ts';
 import { linkHandler } from '@talent/functions/pages/link-handler.ts';

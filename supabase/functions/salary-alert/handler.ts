@@ -1,24 +1,17 @@
-import {
-  alertCountries,
-  salaryAlertConsentText,
-  salaryAlertSchema,
-  type SalaryAlertInput,
-} from '@talent/api/forms/salary-alert';
 import { labelOf } from '@talent/api/forms/choice';
-import type { FunctionContext, FunctionHandler } from '@talent/functions/context.ts';
+import { alertCountries } from '@talent/api/forms/request-choices';
+import type { FunctionContext } from '@talent/functions/context.ts';
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import { submitResult } from '@talent/functions/forms/submit-result.ts';
 import { alertId, alertSubscriberId } from '@talent/functions/salary-alerts/alert-links.ts';
 import { confirmAlertMail, knownAlertMail } from '@talent/functions/salary-alerts/alert-mails.ts';
+import { salaryAlertForm, salaryAlertSent } from '@talent/visitor-forms/salary-alert';
 import { z } from 'zod';
-import { salaryAlertPage } from './salary-alert-page.ts';
 
 /** `POST /functions/v1/salary-alert`: first half of the double opt-in for one role in one country. */
-export const handler: FunctionHandler = formHandler<SalaryAlertInput>({
-  name: 'salary-alert',
+export const handler = formHandler({
+  form: salaryAlertForm,
   referencePrefix: 'SA',
-  schema: salaryAlertSchema,
-  readForm: (form) => ({ ...Object.fromEntries(form), consent: form.has('consent') }),
   limits: { perAddress: 30, perEmail: 5, windowSeconds: 3600 },
   needsMail: true,
   submit: async (input, submission, context) => {
@@ -46,14 +39,18 @@ export const handler: FunctionHandler = formHandler<SalaryAlertInput>({
           email,
           role,
           country,
-          consent_text: salaryAlertConsentText,
+          consent_text: salaryAlertForm.fields.consent.label,
         },
         confirm_mail: await confirmAlertMail(alert, context),
         known_mail: await knownAlertMail(alert, context),
       }),
     );
   },
-  page: salaryAlertPage,
+  page: {
+    title: 'Tell me when this role moves',
+    path: '/ai-ml-salary-data',
+    sent: salaryAlertSent,
+  },
 });
 
 const roleSchema = z.object({ label: z.string(), countries: z.array(z.string()) }).nullable();

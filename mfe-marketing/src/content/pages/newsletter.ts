@@ -3,7 +3,7 @@ import type { PageContent } from '../page-content';
 
 const { newsletterReaders } = claims;
 
-/** `/ai-salary-newsletter`; its form is in `newsletter-text.ts`. */
+/** `/ai-salary-newsletter`; its form is `newsletter-form.tsx`. */
 export const newsletter: PageContent = {
   path: '/ai-salary-newsletter',
   sitemap: { changefreq: 'weekly', priority: 0.7 },

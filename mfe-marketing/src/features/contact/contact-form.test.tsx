@@ -2,7 +2,7 @@
 import { renderPage } from '@talent/testing/render-page';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { accepted, answerWith } from '@talent/api/forms/testing/answer-with';
+import { accepted, answerWith } from '@talent/forms/testing/answer-with';
 import { ContactForm } from './contact-form';
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);

@@ -1,30 +1,15 @@
-import { contactConsentText, contactSchema } from '@talent/api/forms/contact';
-import type { ContactInput } from '@talent/api/forms/contact';
-import { isFreeMail } from '@talent/api/forms/email';
-import { contactNeeds, contactRoles, contactTimelines } from '@talent/api/forms/request-choices';
+import { SentForm } from '@talent/forms/sent-form';
+import { useSentForm } from '@talent/forms/use-sent-form';
 import { useSite } from '@talent/sdk';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
 import { Link } from '@talent/ui/link';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
+import { contactForm, contactSent, isFreeMail } from '@talent/visitor-forms/contact';
 import { useState } from 'react';
-import { ServerForm } from '../forms/server-form';
-import { useServerForm } from '../forms/use-server-form';
-import type { ServerFormOptions, ServerFormState } from '../forms/use-server-form';
 import { withSiteFacts } from '../content-page/site-facts';
 import { contactText } from './content/contact-text';
-
-const options: ServerFormOptions<ContactInput> = {
-  name: 'contact',
-  schema: contactSchema,
-  read: (controls) => ({
-    ...Object.fromEntries(controls),
-    roles: controls.getAll('roles'),
-    consent: controls.has('consent'),
-  }),
-  captured: () => ({ source: 'contact', user_role: 'employer' }),
-};
 
 const titleId = 'request-title';
 
@@ -32,9 +17,16 @@ const titleId = 'request-title';
 export function ContactForm() {
   const site = useSite();
   const { email } = site;
-  const text = withSiteFacts(contactText, site);
-  const form = useServerForm(options);
-  const { field } = form;
+  const text = withSiteFacts(
+    { ...contactText, receipt: { ...contactSent, ...contactText.sent } },
+    site,
+  );
+  const sent = useSentForm(contactForm, {
+    captured: () => ({ source: 'contact', user_role: 'employer' }),
+  });
+  const { field } = sent;
+  // A personal address is accepted, with a hint once its field loses the focus.
+  const [isPersonal, setIsPersonal] = useState(false);
   return (
     <section
       id="request"
@@ -46,67 +38,25 @@ export function ContactForm() {
       <h2 id={titleId} className="mb-3 text-heading">
         {text.title}
       </h2>
-      <ServerForm form={form} text={text} labelledBy={titleId}>
+      <SentForm sent={sent} labelledBy={titleId} receipt={text.receipt}>
         <p className="text-ink-muted">
           {text.reply} {text.intro} <Link href={`mailto:${email}`}>{email}</Link>
         </p>
         <div className="grid gap-6 sm:grid-cols-2">
-          <TextField {...field('name')} label={text.fields.name} required autoComplete="name" />
-          <TextField
-            {...field('company')}
-            label={text.fields.company}
-            required
-            autoComplete="organization"
-          />
+          <TextField {...field('name')} />
+          <TextField {...field('company')} />
         </div>
-        <WorkEmailField {...field('email')} />
-        <ChoiceGroup
-          {...field('need')}
-          type="radio"
-          legend={text.fields.need}
-          choices={contactNeeds}
-          required
+        <TextField
+          {...field('email')}
+          hint={isPersonal ? text.freeMail : undefined}
+          onBlur={(event) => setIsPersonal(isFreeMail(event.target.value))}
         />
-        <ChoiceGroup
-          {...field('roles')}
-          type="checkbox"
-          legend={text.fields.roles}
-          choices={contactRoles}
-        />
-        <ChoiceGroup
-          {...field('timeline')}
-          type="radio"
-          legend={text.fields.timeline}
-          choices={contactTimelines}
-          required
-        />
-        <TextareaField
-          {...field('message')}
-          label={text.fields.message}
-          hint={text.messageHint}
-          required
-        />
-        <CheckboxField {...field('consent')} label={contactConsentText} required />
-      </ServerForm>
+        <ChoiceGroup {...field('need')} />
+        <ChoiceGroup {...field('roles')} />
+        <ChoiceGroup {...field('timeline')} />
+        <TextareaField {...field('message')} />
+        <CheckboxField {...field('consent')} />
+      </SentForm>
     </section>
-  );
-}
-
-/** An email address. A personal one is accepted, with a hint once the field loses focus. */
-function WorkEmailField({ onBlur, ...field }: ReturnType<ServerFormState<ContactInput>['field']>) {
-  const [isPersonal, setIsPersonal] = useState(false);
-  return (
-    <TextField
-      {...field}
-      type="email"
-      label={contactText.fields.email}
-      hint={isPersonal ? contactText.freeMail : undefined}
-      required
-      autoComplete="email"
-      onBlur={(event) => {
-        setIsPersonal(isFreeMail(event.target.value));
-        void onBlur(event);
-      }}
-    />
   );
 }

@@ -1,32 +1,39 @@
-import { applyConsentText, applySchema, cvAccept, readApply } from '@talent/api/forms/apply';
-import { workEligibilities } from '@talent/api/forms/request-choices';
+import { SentForm } from '@talent/forms/sent-form';
+import { useSentForm } from '@talent/forms/use-sent-form';
 import { useUnsaved } from '@talent/sdk';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
 import { FileField } from '@talent/ui/file-field';
 import { TextField } from '@talent/ui/text-field';
 import { TextareaField } from '@talent/ui/textarea-field';
+import { applyForm, applySent } from '@talent/visitor-forms/apply';
 import { useState } from 'react';
-import { ServerForm } from '../forms/server-form';
-import { useServerForm } from '../forms/use-server-form';
-import { applicationText as text } from './content/jobs-text';
+
+const text = {
+  title: 'Apply',
+  intro:
+    'It takes a few minutes, without an account. All fields are required unless they say optional.',
+  /** For the question before it would be lost. */
+  file: 'The file that you have chosen',
+  receipt: {
+    ...applySent,
+    meanwhile: 'In the meantime,',
+    link: { label: 'see what interviewers ask', to: '/ai-interview-questions' },
+  },
+};
 
 const titleId = 'apply-title';
 
 /** An application with a CV to the job of this slug, under its heading. */
 export function ApplicationForm({ slug }: { slug: string }) {
-  const form = useServerForm({
-    name: 'apply',
-    about: slug,
-    schema: applySchema,
-    read: readApply,
-    encoding: 'multipart',
+  const sent = useSentForm(applyForm, {
+    kept: `apply:${slug}`,
     captured: () => ({ source: 'job-application', user_role: 'engineer' }),
   });
+  const { field, state } = sent;
   // No browser lets a page keep a file.
   const [hasFile, setHasFile] = useState(false);
-  useUnsaved(hasFile && form.state.status !== 'sent' ? text.file : null);
-  const { field } = form;
+  useUnsaved(hasFile && state.status !== 'sent' ? text.file : null);
   return (
     <section
       id="apply"
@@ -37,55 +44,23 @@ export function ApplicationForm({ slug }: { slug: string }) {
         {text.title}
       </h2>
       <p className="mt-3 mb-8 text-ink-muted">{text.intro}</p>
-      <ServerForm form={form} text={text} labelledBy={titleId}>
+      <SentForm sent={sent} labelledBy={titleId} receipt={text.receipt}>
         <input type="hidden" name="jobSlug" value={slug} />
         <div className="grid gap-6 sm:grid-cols-2">
-          <TextField {...field('name')} label={text.fields.name} required autoComplete="name" />
-          <TextField
-            {...field('email')}
-            type="email"
-            label={text.fields.email}
-            required
-            autoComplete="email"
-          />
-          <TextField
-            {...field('phone')}
-            type="tel"
-            label={text.fields.phone}
-            autoComplete="tel"
-            className="sm:max-w-xs"
-          />
+          <TextField {...field('name')} />
+          <TextField {...field('email')} />
+          <TextField {...field('phone')} className="sm:max-w-xs" />
         </div>
-        <ChoiceGroup
-          {...field('workEligibility')}
-          type="radio"
-          legend={text.fields.workEligibility}
-          choices={workEligibilities}
-          required
-        />
-        <TextareaField
-          {...field('links')}
-          label={text.fields.links}
-          hint={text.linksHint}
-          rows={3}
-        />
-        <TextareaField
-          {...field('message')}
-          label={text.fields.message}
-          hint={text.messageHint}
-          rows={5}
-        />
+        <ChoiceGroup {...field('workEligibility')} />
+        <TextareaField {...field('links')} />
+        <TextareaField {...field('message')} />
         <FileField
           {...field('cv')}
-          accept={cvAccept}
-          label={text.fields.cv}
-          hint={text.cvHint}
-          required
           onChoose={(file) => setHasFile(file !== null)}
-          progress={form.state.status === 'sending' ? form.state.sent : undefined}
+          progress={state.status === 'sending' ? state.sent : undefined}
         />
-        <CheckboxField {...field('consent')} label={applyConsentText} required />
-      </ServerForm>
+        <CheckboxField {...field('consent')} />
+      </SentForm>
     </section>
   );
 }

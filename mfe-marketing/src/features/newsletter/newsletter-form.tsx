@@ -1,29 +1,25 @@
-import {
-  newsletterConsentText,
-  newsletterRoles,
-  newsletterSchema,
-} from '@talent/api/forms/newsletter';
-import type { NewsletterInput } from '@talent/api/forms/newsletter';
+import { SentForm } from '@talent/forms/sent-form';
+import { useSentForm } from '@talent/forms/use-sent-form';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
 import { TextField } from '@talent/ui/text-field';
-import { ServerForm } from '../forms/server-form';
-import { useServerForm, type ServerFormOptions } from '../forms/use-server-form';
-import { newsletterText as text } from './content/newsletter-text';
+import { newsletterForm, newsletterSent } from '@talent/visitor-forms/newsletter';
 
-const options: ServerFormOptions<NewsletterInput> = {
-  name: 'newsletter',
-  schema: newsletterSchema,
-  read: (controls) => ({ ...Object.fromEntries(controls), consent: controls.has('consent') }),
-  captured: ({ user_role: role }) => ({ source: 'newsletter', user_role: role || 'not-given' }),
+const text = {
+  title: 'Subscribe to the AI salary newsletter',
+  intro:
+    'Enter your address and check the box. We send you one email to confirm, and no issue before you have confirmed.',
+  receipt: { ...newsletterSent, again: 'Use another address' },
 };
 
 const titleId = 'newsletter-title';
 
 /** The first half of a subscription, under its heading; the second is in the subscriber's inbox. */
 export function NewsletterForm() {
-  const form = useServerForm(options);
-  const { field } = form;
+  const sent = useSentForm(newsletterForm, {
+    captured: ({ user_role: role }) => ({ source: 'newsletter', user_role: role || 'not-given' }),
+  });
+  const { field } = sent;
   return (
     <section
       id="subscribe"
@@ -36,22 +32,11 @@ export function NewsletterForm() {
         {text.title}
       </h2>
       <p className="mt-3 mb-8 text-ink-muted">{text.intro}</p>
-      <ServerForm form={form} text={text} labelledBy={titleId}>
-        <TextField
-          {...field('email')}
-          type="email"
-          label={text.fields.email}
-          required
-          autoComplete="email"
-        />
-        <ChoiceGroup
-          {...field('user_role')}
-          type="radio"
-          legend={text.fields.role}
-          choices={newsletterRoles}
-        />
-        <CheckboxField {...field('consent')} label={newsletterConsentText} required />
-      </ServerForm>
+      <SentForm sent={sent} labelledBy={titleId} receipt={text.receipt}>
+        <TextField {...field('email')} />
+        <ChoiceGroup {...field('user_role')} />
+        <CheckboxField {...field('consent')} />
+      </SentForm>
     </section>
   );
 }

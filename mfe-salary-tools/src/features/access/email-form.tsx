@@ -1,14 +1,12 @@
-import {
-  salaryAccessConsentText,
-  salaryAccessNewsletterText,
-  salaryAccessRoles,
-} from '@talent/api/forms/salary-access';
+import { SentForm } from '@talent/forms/sent-form';
+import { useSentForm } from '@talent/forms/use-sent-form';
 import { CheckboxField } from '@talent/ui/checkbox-field';
 import { ChoiceGroup } from '@talent/ui/choice-group';
-import { SentForm } from '../forms/sent-form';
-import { accessText as text } from './content/access-text';
-import { useAccessForm } from './use-access-form';
-import type { GateSource } from './use-access-form';
+import { TextField } from '@talent/ui/text-field';
+import { salaryAccessForm } from '@talent/visitor-forms/salary-access';
+
+/** The page that asks; the sign-up is counted under this name. */
+export type GateSource = 'salary-dashboard' | 'salary-calculator' | 'place-offer';
 
 interface EmailFormProps {
   source: GateSource;
@@ -17,27 +15,18 @@ interface EmailFormProps {
   onUnlocked: (token: string) => void;
 }
 
-/** The sign-up form: address, role, newsletter. */
+/** The form that opens every role: its answer is a token. */
 export function EmailForm({ source, labelledBy, onUnlocked }: EmailFormProps) {
-  const form = useAccessForm(source, onUnlocked);
+  const sent = useSentForm(salaryAccessForm, {
+    captured: ({ user_role }) => ({ source, user_role }),
+    onSent: onUnlocked,
+  });
+  const { field } = sent;
   return (
-    <SentForm
-      form={form}
-      submit={text.submit}
-      email={text.fields.email}
-      labelledBy={labelledBy}
-      after={<p className="text-sm text-ink-muted">{salaryAccessConsentText}</p>}
-    >
-      <ChoiceGroup
-        id="access-user_role"
-        type="radio"
-        name="user_role"
-        legend={text.fields.role}
-        choices={salaryAccessRoles}
-        required
-        error={form.errors['user_role']}
-      />
-      <CheckboxField id="access-newsletter" name="newsletter" label={salaryAccessNewsletterText} />
+    <SentForm sent={sent} labelledBy={labelledBy} receipt={null}>
+      <TextField {...field('email')} />
+      <ChoiceGroup {...field('user_role')} />
+      <CheckboxField {...field('newsletter')} />
     </SentForm>
   );
 }

@@ -1,11 +1,10 @@
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { FormPanel } from '../forms/form-panel';
-import { lazyForm } from '../forms/lazy-form';
+import { FormPanel, lazyForm } from '../forms/form-panel';
 import { accessText as text } from './content/access-text';
 import { accessStore, retryAccess, startAccess, unlock } from './access-store';
-import type { GateSource } from './use-access-form';
+import type { GateSource } from './email-form';
 
 interface EmailGateProps {
   source: GateSource;

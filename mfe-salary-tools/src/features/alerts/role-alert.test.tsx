@@ -122,31 +122,3 @@ it('sends nothing that is wrong, and its summary takes the focus and leads to th
   expect(document.activeElement?.textContent).toContain('Please check these fields');
   expect(asked).toEqual([]);
 });
-
-it('shows what only the server knows, keeps what was entered, and takes the next try', async () => {
-  const fields = {
-    country: 'We have no figures of this role in Canada. Choose the United States.',
-  };
-  stubServer({
-    [alert]: [Response.json({ code: 'invalid', fields }, { status: 422 }), accepted()],
-  });
-  await open('ai-engineer');
-  await fillAndSend();
-  expect(screen.getAllByText(fields.country)).toHaveLength(2);
-  expect(email().value).toBe('ada@company.example');
-  await send();
-  await screen.findByText('SA-7K2M9QXD');
-});
-
-it.each([
-  ['No answer came back', new TypeError('Failed to fetch')],
-  ['We could not save this', Response.json({ code: 'unavailable' }, { status: 503 })],
-  ['in 2 minutes', Response.json({ retryAfterSeconds: 90 }, { status: 429 })],
-])('says “%s” where that is why, and keeps what was entered', async (words, answer) => {
-  stubServer({ [alert]: [answer] });
-  await open('ai-engineer');
-  await fillAndSend();
-  expect((await screen.findByRole('alert')).textContent).toContain(words);
-  expect(email().value).toBe('ada@company.example');
-  screen.getByRole('button', { name: 'Try again' });
-});

@@ -1,4 +1,4 @@
-import type { ApplyInput } from '@talent/api/forms/apply';
+import type { ApplyInput } from '@talent/visitor-forms/apply';
 import { labelOf } from '@talent/api/forms/choice';
 import { workEligibilities } from '@talent/api/forms/request-choices';
 import { greeting, paragraph, type MailContent, type AnsweringSite } from '../mail.ts';

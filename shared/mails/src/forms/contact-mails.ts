@@ -1,5 +1,5 @@
 import { labelOf } from '@talent/api/forms/choice';
-import type { ContactInput } from '@talent/api/forms/contact';
+import type { ContactInput } from '@talent/visitor-forms/contact';
 import { DEFAULT_REPLY_TIME } from '@talent/api/forms/reply-time';
 import { contactNeeds, contactRoles, contactTimelines } from '@talent/api/forms/request-choices';
 import { greeting, paragraph, type MailContent, type AnsweringSite } from '../mail.ts';

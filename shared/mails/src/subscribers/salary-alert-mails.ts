@@ -1,5 +1,5 @@
 import { labelOf } from '@talent/api/forms/choice';
-import { alertCountries } from '@talent/api/forms/salary-alert';
+import { alertCountries } from '@talent/api/forms/request-choices';
 import { greeting, paragraph, type MailContent, type MailSite } from '../mail.ts';
 
 /** The subject of an alert: the name of a role, and a country code. */

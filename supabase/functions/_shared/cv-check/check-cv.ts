@@ -1,4 +1,4 @@
-import { cvNotPdf } from '@talent/api/forms/apply';
+import { cvNotPdf } from '@talent/visitor-forms/apply';
 import type { FunctionContext } from '../context.ts';
 import type { PdfProblem } from './pdf-problem.ts';
 

@@ -1,18 +1,17 @@
+import type { Form } from '@talent/forms/define-form';
 import type { z } from 'zod';
-import type { EarlierContracts } from '../contract/contract-of.ts';
 import type { FunctionContext } from '../context.ts';
-import type { Choice } from '@talent/api/forms/choice';
+import type { EarlierContracts } from '../contract/contract-of.ts';
 
-/** Everything that differs between forms. */
+/** What the function of a form adds to its description. */
 export interface FormDefinition<Input extends { email: string }> {
-  name: 'contact' | 'newsletter' | 'apply' | 'assessment-save' | 'salary-access' | 'salary-alert';
+  form: Omit<Form, 'schema'> & { schema: z.ZodType<Input> };
   /** One or two capital letters that begin a reference, such as `C` in `C-7K2M9QXD`. */
   referencePrefix: string;
-  schema: z.ZodType<Input>;
+  /** Checks of the server alone, after those of the form. */
+  schema?: z.ZodType<Input>;
   /** Earlier contracts that open tabs may still send. Default: none but the current one. */
   earlier?: EarlierContracts;
-  /** Reads an HTML form into the input of the schema; default: one string for each field. */
-  readForm?: (form: FormData) => unknown;
   /** Largest body of a form with files, bytes; every other one may have 64 KB. */
   maxFormBytes?: number;
   /** Accepted forms of one network address, four times as many of an IPv6 /48, and for one email address, within the window. */
@@ -28,6 +27,8 @@ export interface FormDefinition<Input extends { email: string }> {
    * @throws when it could not be stored; the visitor gets a message and can retry.
    */
   submit: (input: Input, submission: Submission, context: FunctionContext) => Promise<SubmitResult>;
+  /** The field and the sentence where all visitors together have sent as many files as are taken. */
+  filesAreFull?: (site: FunctionContext['site']) => Readonly<Record<string, string>>;
   page: FormPage;
 }
 
@@ -61,14 +62,14 @@ export interface Submission {
 }
 
 export type SubmitResult =
+  /** `more`: further fields of the JSON answer. */
   | {
       status: 'accepted' | 'repeated';
       reference: string;
-      /** Opens the salary figures: of `salary-access` alone. */
-      token?: string;
+      more?: Readonly<Record<string, string>>;
     }
   /** A rule that only the database can check. Shown like any invalid field. */
-  | { status: 'invalid'; fields: Record<string, string> }
+  | { status: 'invalid'; fields: Readonly<Record<string, string>> }
   | { status: 'limited'; retryAfterSeconds: number }
   /** All visitors together have sent as many forms, or files, as are taken. */
   | { status: 'full'; what: 'forms' | 'files' };
@@ -77,33 +78,8 @@ export type SubmitResult =
 export interface FormPage {
   /** Heading of the form when it is shown again. */
   title: string;
-  fields: readonly PageField[];
-  submitLabel: string;
   /** Path of the page that shows the form. */
   path: string;
-  /** `{reply-time}` in a paragraph becomes the site's reply time. */
-  accepted: { title: string; paragraphs: readonly string[] };
+  /** Once it is accepted: the next steps, a paragraph each. `{reply-time}` becomes the site's reply time. */
+  sent: { title: string; next: readonly string[] };
 }
-
-/** One field of a form on an HTML page of a function. */
-export type PageField =
-  | {
-      kind: 'text' | 'email' | 'tel' | 'url' | 'textarea';
-      name: string;
-      label: string;
-      hint?: string;
-      autocomplete?: string;
-    }
-  /** One answer; with `choices` any number of them. */
-  | {
-      kind: 'choice' | 'choices';
-      name: string;
-      label: string;
-      hint?: string;
-      choices: readonly Choice[];
-    }
-  /** One box, sent as `on`. */
-  | { kind: 'agreement'; name: string; label: string }
-  /** `accept` as in HTML. The file has to be chosen again when the form is shown again. */
-  | { kind: 'file'; name: string; label: string; hint?: string; accept: string }
-  | { kind: 'hidden'; name: string };

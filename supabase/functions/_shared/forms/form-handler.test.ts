@@ -1,3 +1,4 @@
+import { defineForm } from '@talent/forms/define-form';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { htmlRequest, jsonRequest } from '../testing/form-requests.ts';
@@ -15,10 +16,18 @@ function setUp(
   earlier: EarlierContracts = {},
 ) {
   const stored: Submission[] = [];
-  const form: FormDefinition<{ email: string }> = {
-    name: 'contact',
+  const definition: FormDefinition<{ email: string; city: string; name: string }> = {
+    form: defineForm({
+      name: 'contact',
+      fields: {
+        email: { kind: 'text', type: 'email', label: 'E-mail', schema: z.email() },
+        city: { kind: 'hidden', schema: z.string().default('') },
+        name: { kind: 'hidden', schema: z.string().default('') },
+        cv: { kind: 'file', label: 'CV', accept: '.pdf', schema: z.unknown().optional() },
+      },
+      submit: 'Send',
+    }),
     referencePrefix: 'C',
-    schema: z.object({ email: z.email() }),
     earlier,
     limits: { perAddress: 1, perEmail: 2, windowSeconds: 3 },
     submit: async (_input, submission) => {
@@ -29,12 +38,11 @@ function setUp(
     page: {
       title: 'Talk to us',
       path: '/contact-ai-recruiters',
-      submitLabel: 'Send',
-      fields: [{ kind: 'email', name: 'email', label: 'E-mail' }],
-      accepted: { title: 'It has arrived', paragraphs: ['We read it.'] },
+      sent: { title: 'It has arrived', next: ['We read it.'] },
     },
+    filesAreFull: ({ email }) => ({ cv: `Email your CV to ${email}.` }),
   };
-  return { handler: formHandler(form), stored };
+  return { handler: formHandler(definition), stored };
 }
 
 test.each([
@@ -84,12 +92,7 @@ test.each([
     'forms',
     { email: 'We cannot take more forms today. Send it tomorrow, or write to staff@example.com.' },
   ],
-  [
-    'files',
-    {
-      cv: 'We cannot take more files today. Email your CV to staff@example.com, and name the job.',
-    },
-  ],
+  ['files', { cv: 'Email your CV to staff@example.com.' }],
 ] as const)(
   'everyone has sent as many %s as are taken: says what to do',
   async (what, sentences) => {

@@ -1,6 +1,7 @@
 import { hmacHex, hmacUuid, normalEmail } from '@talent/api/address/hash';
 import { contracts } from '@talent/api/contract/contracts';
 import { ILLEGIBLE } from '@talent/api/forms/schema';
+import { firstMessages, readControls } from '@talent/forms/define-form';
 import type { FunctionContext, FunctionHandler } from '../context.ts';
 import { contractOf } from '../contract/contract-of.ts';
 import { createAddressLimit } from '../limits/address-limit.ts';
@@ -22,44 +23,48 @@ const PAGE = /^\/[a-z0-9/_-]{0,199}$/;
  * mails are sent in the background.
  */
 export function formHandler<Input extends { email: string }>(
-  form: FormDefinition<Input>,
+  definition: FormDefinition<Input>,
 ): FunctionHandler {
+  const { form, earlier, maxFormBytes } = definition;
+  const reading = { maxFormBytes, readForm: (sent: FormData) => readControls(form, sent) };
   const countAttempt = createAddressLimit(ATTEMPTS_A_MINUTE);
-  const current = contracts[form.name === 'assessment-save' ? 'assessment' : form.name];
+  const current = contracts[form.name];
   return async (request, context) => {
     const unnamed = wantsPage(request) ? current : undefined;
-    const contract = contractOf(request, current, form.earlier, unnamed);
-    if (contract.status === 'outdated') return formReply(form, request, contract, {}, context);
+    const contract = contractOf(request, current, earlier, unnamed);
+    if (contract.status === 'outdated')
+      return formReply(definition, request, contract, {}, context);
     const wait = countAttempt(request, context);
     if (wait > 0) {
       const limited = { status: 'limited', retryAfterSeconds: wait } as const;
-      return formReply(form, request, limited, null, context);
+      return formReply(definition, request, limited, null, context);
     }
-    const sent = await readSubmission(request, form);
-    if (sent.status !== 'read') return formReply(form, request, sent, {}, context);
+    const sent = await readSubmission(request, reading);
+    if (sent.status !== 'read') return formReply(definition, request, sent, {}, context);
     const fields = contract.upgrade(sent.fields);
-    const reply = await accept(form, { ...sent, fields }, request, context);
-    return formReply(form, request, reply, fields, context);
+    const reply = await accept(definition, { ...sent, fields }, request, context);
+    return formReply(definition, request, reply, fields, context);
   };
 }
 
 async function accept<Input extends { email: string }>(
-  form: FormDefinition<Input>,
+  definition: FormDefinition<Input>,
   sent: SentForm,
   request: Request,
   context: FunctionContext,
 ): Promise<FormReply> {
+  const { form, limits, schema = form.schema } = definition;
   const { fields, illegible = [] } = sent;
-  const reference = newReference(form.referencePrefix);
+  const reference = newReference(definition.referencePrefix);
   // People cannot see this field. A robot that filled it in must not learn that it was noticed.
   if (fields['website']) return { status: 'accepted', reference };
-  const parsed = form.schema.safeParse(fields);
+  const parsed = schema.safeParse(fields);
   const unshown = illegible.filter((name) => !parsed.success || name in parsed.data);
   if (!parsed.success || unshown.length > 0) {
     const messages = Object.fromEntries(unshown.map((name) => [name, ILLEGIBLE]));
     return {
       status: 'invalid',
-      fields: { ...messages, ...firstMessages(parsed.error?.issues ?? []) },
+      fields: { ...messages, ...firstMessages(parsed.error) },
     };
   }
 
@@ -71,9 +76,10 @@ async function accept<Input extends { email: string }>(
   const window = Math.floor(now.getTime() / TEN_MINUTES_MS);
   const isKey = typeof key === 'string' && UUID.test(key);
   const sentPage = fields['page'];
-  const page = typeof sentPage === 'string' && PAGE.test(sentPage) ? sentPage : form.page.path;
+  const page =
+    typeof sentPage === 'string' && PAGE.test(sentPage) ? sentPage : definition.page.path;
   try {
-    const result = await form.submit(
+    const result = await definition.submit(
       parsed.data,
       {
         reference,
@@ -85,40 +91,35 @@ async function accept<Input extends { email: string }>(
             ? key.toLowerCase()
             : await hmacUuid(
                 secret,
-                `${form.name}:${sender.ip_hash}:${window}:${fingerprint(fields)}`,
+                `${form.type}:${sender.ip_hash}:${window}:${fingerprint(fields)}`,
               ),
           reference,
           page,
           ...sender,
           email_hash: emailHash,
-          per_address: form.limits.perAddress,
-          per_email: form.limits.perEmail,
-          window_seconds: form.limits.windowSeconds,
-          ...(form.needsMail && { mail_to: parsed.data.email }),
+          per_address: limits.perAddress,
+          per_email: limits.perEmail,
+          window_seconds: limits.windowSeconds,
+          ...(definition.needsMail && { mail_to: parsed.data.email }),
         },
       },
       context,
     );
     if (result.status === 'accepted') context.afterAnswer(deliverMails(context));
-    return result.status === 'full' ? fullReply(result, context.site) : result;
+    if (result.status !== 'full') return result;
+    // Shown as any invalid field is, so that the entries stay and the sentence is where the form is.
+    return {
+      status: 'invalid',
+      fields: (result.what === 'files' && definition.filesAreFull?.(context.site)) || {
+        email: `We cannot take more forms today. Send it tomorrow, or write to ${context.site.email}.`,
+      },
+    };
   } catch (error) {
     context.log(
-      `Form ${form.name} was not stored: ${error instanceof Error ? error.message : error}`,
+      `Form ${form.type} was not stored: ${error instanceof Error ? error.message : error}`,
     );
     return { status: 'unavailable' };
   }
-}
-
-/** Shown as any invalid field is, so that the entries stay and the sentence is where the form is. */
-function fullReply(
-  { what }: { what: 'forms' | 'files' },
-  { email }: FunctionContext['site'],
-): FormReply {
-  const fields =
-    what === 'files'
-      ? { cv: `We cannot take more files today. Email your CV to ${email}, and name the job.` }
-      : { email: `We cannot take more forms today. Send it tomorrow, or write to ${email}.` };
-  return { status: 'invalid', fields };
 }
 
 /** Crockford's alphabet, in which no letter resembles a digit. */
@@ -128,12 +129,6 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 function newReference(prefix: string): string {
   const bytes = crypto.getRandomValues(new Uint8Array(8));
   return `${prefix}-${Array.from(bytes, (byte) => ALPHABET[byte % 32]).join('')}`;
-}
-
-function firstMessages(issues: readonly { path: PropertyKey[]; message: string }[]) {
-  const messages: Record<string, string> = {};
-  for (const { path, message } of issues) messages[String(path[0] ?? 'form')] ??= message;
-  return messages;
 }
 
 function fingerprint(fields: Readonly<Record<string, unknown>>): string {

@@ -1,7 +1,13 @@
 import { DEFAULT_REPLY_TIME } from '@talent/api/forms/reply-time';
-import type { FormPage } from './form-definition.ts';
+import type { Field, Form } from '@talent/forms/define-form';
 import { markup, type Markup } from '../pages/markup.ts';
-import { fieldMarkup } from './page-field-markup.ts';
+import type { FormPage } from './form-definition.ts';
+
+/** A form and the texts of its pages. */
+export interface PageForm {
+  form: Pick<Form, 'name' | 'fields' | 'submit' | 'note' | 'isMultipart'>;
+  page: FormPage;
+}
 
 /** The message above a form that is shown again. */
 export interface FormTrouble {
@@ -12,50 +18,99 @@ export interface FormTrouble {
 
 /** The content of a page that shows a form again, with the values that were sent. */
 export function formPageBody(
-  name: string,
-  page: FormPage,
+  { form, page }: PageForm,
   values: Readonly<Record<string, unknown>>,
-  trouble: FormTrouble,
+  { message, errors }: FormTrouble,
 ): Markup {
-  const named = page.fields.filter((field) => trouble.errors[field.name] !== undefined);
-  const encoding = page.fields.some(({ kind }) => kind === 'file')
-    ? markup` enctype="multipart/form-data"`
-    : false;
+  const fields = Object.entries(form.fields);
+  const wrong = fields.filter(([name]) => errors[name] !== undefined);
+  const sentPage = values['page'];
   return markup`<h1>${page.title}</h1>
 <div class="errors" role="alert">
-<h2>${trouble.message}</h2>
+<h2>${message}</h2>
 ${
-  named.length > 0 &&
-  markup`<ul>${named.map(({ name: field }) => markup`<li><a href="#${field}">${trouble.errors[field]}</a></li>`)}</ul>`
+  wrong.length > 0 &&
+  markup`<ul>${wrong.map(([name]) => markup`<li><a href="#${name}">${errors[name]}</a></li>`)}</ul>`
 }
 </div>
-<form method="post" action="/functions/v1/${name}"${encoding} novalidate>
+<form method="post" action="/functions/v1/${form.name}"${form.isMultipart && markup` enctype="multipart/form-data"`} novalidate>
 <div class="trap" aria-hidden="true"><label>Leave this empty <input name="website" tabindex="-1" autocomplete="off"></label></div>
-<input type="hidden" name="page" value="${pageOf(values, page)}">
-${page.fields.map(
-  (field) => markup`${fieldMarkup(field, values[field.name], trouble.errors[field.name])}
+<input type="hidden" name="page" value="${typeof sentPage === 'string' ? sentPage : page.path}">
+${fields.map(
+  ([name, field]) => markup`${fieldMarkup(name, field, values[name], errors[name])}
 `,
 )}
-<button>${page.submitLabel}</button>
+<button>${form.submit}</button>
+${form.note !== '' && markup`<p>${form.note}</p>`}
 </form>`;
 }
 
 /** The content of the page that answers an accepted form. */
 export function acceptedPageBody(
-  page: FormPage,
+  { sent, path }: FormPage,
   reference: string,
   replyTime: string = DEFAULT_REPLY_TIME,
 ): Markup {
-  return markup`<h1>${page.accepted.title}</h1>
+  return markup`<h1>${sent.title}</h1>
 <p>Your reference: <strong class="reference">${reference}</strong></p>
-${page.accepted.paragraphs.map(
+${sent.next.map(
   (text) => markup`<p>${text.replaceAll('{reply-time}', replyTime)}</p>
 `,
 )}
-<p><a href="${page.path}">Back to the page</a></p>`;
+<p><a href="${path}">Back to the page</a></p>`;
 }
 
-function pageOf(values: Readonly<Record<string, unknown>>, page: FormPage): string {
-  const sent = values['page'];
-  return typeof sent === 'string' ? sent : page.path;
+/** One field with its sent value and its error. A file has to be chosen again. */
+function fieldMarkup(
+  name: string,
+  field: Field,
+  value: unknown,
+  error: string | undefined,
+): Markup {
+  const text = typeof value === 'string' ? value : '';
+  if (field.kind === 'hidden') {
+    return markup`<input type="hidden" name="${name}" value="${text}">`;
+  }
+  const wrong =
+    error !== undefined && markup` aria-invalid="true" aria-describedby="${name}-error"`;
+  const hint = field.hint !== undefined && markup`<p class="hint">${field.hint}</p>`;
+  const problem = error !== undefined && markup`<p class="error" id="${name}-error">${error}</p>`;
+  const optional = !field.required && ' (optional)';
+  const labelled = (control: Markup): Markup => markup`<div class="field">
+<label for="${name}">${'label' in field && field.label}${optional}</label>
+${hint}
+${problem}
+${control}
+</div>`;
+  switch (field.kind) {
+    case 'box':
+      return markup`<div class="field">
+${problem}
+<label class="box"><input type="checkbox" id="${name}" name="${name}" value="on"${(value === true || value === 'on') && markup` checked`}${wrong}> <span>${field.label}${optional}</span></label>
+${hint}
+</div>`;
+    case 'choice': {
+      const chosen = Array.isArray(value) ? value : [value];
+      return markup`<fieldset class="field"${wrong}>
+<legend>${field.legend}${optional}</legend>
+${hint}
+${problem}
+${field.choices.map(
+  (choice, index) =>
+    markup`<label class="box"><input type="${field.type}" name="${name}" value="${choice.value}"${index === 0 && markup` id="${name}"`}${chosen.includes(choice.value) && markup` checked`}> <span>${choice.label}</span></label>
+`,
+)}</fieldset>`;
+    }
+    case 'lines':
+      return labelled(markup`<textarea class="control" id="${name}" name="${name}"${wrong}>
+${text}</textarea>`);
+    case 'file':
+      return labelled(
+        markup`<input class="control" type="file" id="${name}" name="${name}" accept="${field.accept}"${wrong}>`,
+      );
+    case 'text':
+      return labelled(
+        markup`<input class="control" type="${field.type ?? 'text'}" id="${name}" name="${name}" value="${text}"${field.autoComplete !== undefined && markup` autocomplete="${field.autoComplete}"`}${wrong}>`,
+      );
+  }
 }

@@ -2,8 +2,9 @@ import { OUTDATED_STATUS } from '@talent/api/contract/contracts';
 import type { FormAnswer } from '@talent/api/forms/form-answer';
 import type { FunctionContext } from '../context.ts';
 import { reply as jsonReply } from '../http/replies.ts';
-import type { FormPage, SubmitResult } from './form-definition.ts';
-import { acceptedPageBody, formPageBody, type FormTrouble } from './form-page.ts';
+import type { SubmitResult } from './form-definition.ts';
+import { acceptedPageBody, formPageBody, type FormTrouble, type PageForm } from './form-page.ts';
+import type { Markup } from '../pages/markup.ts';
 import { messagePageBody, pageResponse } from '../pages/page-document.ts';
 import type { ReadForm } from '../http/read-submission.ts';
 
@@ -31,7 +32,7 @@ const STATUS: Readonly<Record<FormReply['status'], number>> = {
  * @param values for the form where it is shown again; null: they were not read
  */
 export function formReply(
-  form: { name: string; page: FormPage },
+  form: PageForm,
   request: Request,
   reply: FormReply,
   values: Readonly<Record<string, unknown>> | null,
@@ -56,7 +57,7 @@ function asJson(reply: FormReply): FormAnswer {
   switch (reply.status) {
     case 'accepted':
     case 'repeated':
-      return { reference: reply.reference, token: reply.token };
+      return { reference: reply.reference, ...reply.more };
     case 'invalid':
       return { code: 'invalid', fields: reply.fields };
     case 'limited':
@@ -67,58 +68,37 @@ function asJson(reply: FormReply): FormAnswer {
 }
 
 function asPage(
-  form: { name: string; page: FormPage },
+  form: PageForm,
   reply: FormReply,
   values: Readonly<Record<string, unknown>> | null,
   context: FunctionContext,
 ): Response {
   const { page } = form;
-  const status = STATUS[reply.status];
-  if (reply.status === 'accepted' || reply.status === 'repeated') {
-    const body = acceptedPageBody(page, reply.reference, context.site.replyTime);
-    return pageResponse(status, { title: page.accepted.title, body }, context);
-  }
-  const trouble = troubleOf(reply);
-  if (trouble !== null && values !== null) {
-    const body = formPageBody(form.name, page, values, trouble);
-    return pageResponse(status, { title: page.title, body }, context);
-  }
-  const body = messagePageBody(page.title, unreadText(reply), {
-    href: page.path,
-    label: 'Back to the form',
-  });
-  return pageResponse(status, { title: page.title, body }, context);
-}
-
-/** Tells the visitor what to do about a form that was not read. */
-function unreadText(reply: FormReply): string {
+  const show = (body: Markup, title = page.title) =>
+    pageResponse(STATUS[reply.status], { title, body }, context);
+  const again = (message: string, errors: FormTrouble['errors'] = {}) =>
+    show(formPageBody(form, values ?? {}, { message, errors }));
+  const unread = (message: string) =>
+    show(messagePageBody(page.title, message, { href: page.path, label: 'Back to the form' }));
   switch (reply.status) {
-    case 'too-large':
-      return 'Your form is too large. Go back, shorten it, and send it again.';
-    case 'limited':
-      return `Too many forms have been sent from your network. Go back, and send it again ${inWords(reply.retryAfterSeconds)}.`;
-    default:
-      return 'The form could not be read. Fill it in again on its page.';
-  }
-}
-
-/** The message above the form where it is shown again; null where nothing of it could be read. */
-function troubleOf(reply: FormReply): FormTrouble | null {
-  switch (reply.status) {
+    case 'accepted':
+    case 'repeated':
+      return show(acceptedPageBody(page, reply.reference, context.site.replyTime), page.sent.title);
     case 'invalid':
-      return { message: 'Please check these fields', errors: reply.fields };
-    case 'limited':
-      return {
-        message: `Too many forms have been sent from your network. Send it again ${inWords(reply.retryAfterSeconds)}.`,
-        errors: {},
-      };
+      return again('Please check these fields', reply.fields);
     case 'unavailable':
-      return {
-        message: 'We could not save your form. Nothing is lost. Send it again.',
-        errors: {},
-      };
+      return again('We could not save your form. Nothing is lost. Send it again.');
+    case 'limited': {
+      const tooMany = 'Too many forms have been sent from your network.';
+      const wait = inWords(reply.retryAfterSeconds);
+      return values === null
+        ? unread(`${tooMany} Go back, and send it again ${wait}.`)
+        : again(`${tooMany} Send it again ${wait}.`);
+    }
+    case 'too-large':
+      return unread('Your form is too large. Go back, shorten it, and send it again.');
     default:
-      return null;
+      return unread('The form could not be read. Fill it in again on its page.');
   }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FunctionContext } from '../context.ts';
-import type { FormDefinition, Submission, SubmitResult } from './form-definition.ts';
+import type { Submission, SubmitResult } from './form-definition.ts';
 
 const schema = z.discriminatedUnion('status', [
   z.object({ status: z.enum(['accepted', 'repeated']), reference: z.string() }),
@@ -25,7 +25,7 @@ export class SubmitError extends Error {
  */
 export async function heldBack(
   { data }: FunctionContext,
-  form: FormDefinition<never>['name'],
+  form: string,
   { argument }: Submission,
 ): Promise<SubmitResult | null> {
   const answer = await data.rpc('submission_state', { form, submission: argument });

@@ -1,8 +1,8 @@
 /** A valid contact form. */
 export const contactFields = {
   name: 'Ada Example',
-  email: 'ada@company.example',
   company: 'Example Robotics',
+  email: 'ada@company.example',
   need: 'contract',
   roles: ['mlops-engineer'],
   timeline: 'now',

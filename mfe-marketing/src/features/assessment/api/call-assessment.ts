@@ -1,5 +1,5 @@
 import { isOutdated } from '@talent/api/contract/contracts';
-import { postToFunction } from '@talent/api/forms/send-form';
+import { postToFunction } from '@talent/forms/send-form';
 import type { StartedAttempt } from '@talent/api/assessment/attempt';
 import type { AssessmentRequest } from '@talent/api/assessment/requests';
 

@@ -160,11 +160,5 @@ export const assessmentText = {
     missing:
       'The form that saves this result could not be loaded. Reload the page to try again. Your result stays here.',
     lede: 'Optional. We send you one email with a link that opens this result again.',
-    email: 'Email',
-    submit: 'Send me the link',
-    sent: {
-      title: 'Your result is saved',
-      next: ['We have emailed you the link. No email after a few minutes? Check your spam folder.'],
-    },
   },
 } as const;

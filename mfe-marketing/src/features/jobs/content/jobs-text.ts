@@ -151,34 +151,3 @@ export const jobLinks: readonly DescribedLink[] = [
     text: 'See where you are strong before an interviewer does.',
   },
 ];
-
-/** Words of the application form. Its choices and limits come from the rules that it shares with the server. */
-export const applicationText = {
-  title: 'Apply',
-  intro:
-    'It takes a few minutes, without an account. All fields are required unless they say optional.',
-  submit: 'Send application',
-  fields: {
-    name: 'Your name',
-    email: 'Email',
-    phone: 'Phone',
-    workEligibility: 'Where are you authorized to work?',
-    links: 'Links to your work',
-    message: 'Message',
-    cv: 'Your CV',
-  },
-  linksHint: 'Up to three, one per line, each starting with https://.',
-  messageHint: 'Anything your CV does not say: when you could start, what you want next.',
-  /** For the question before it would be lost. */
-  file: 'The file that you have chosen',
-  cvHint: 'A PDF of up to 5 MB. Only our recruiters can open it.',
-  sent: {
-    title: 'Your application has arrived',
-    next: [
-      'A recruiter will read it and answer by email, whether the answer is yes or no.',
-      'We have emailed you a confirmation with this reference.',
-    ],
-    meanwhile: 'In the meantime,',
-    link: { label: 'see what interviewers ask', to: '/ai-interview-questions' },
-  },
-} as const;

@@ -10,8 +10,6 @@ export const accessText = {
   ],
   alsoOpens: 'Opens:',
   free: 'Free. No credit card.',
-  fields: { email: 'Email', role: 'What brings you here?' },
-  submit: 'Show every role',
   noScript:
     'Without JavaScript, the details of the other roles stay closed. This page can take your address but can’t show the figures. The three open roles, the method and the sources are all here.',
   opening: 'Opening the figures of every role …',

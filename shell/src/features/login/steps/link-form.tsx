@@ -1,8 +1,6 @@
 import { adminLogin } from '../../../content/admin-login';
 import { mailLink } from '../../../content/mail-link';
-import { FailureNotice } from '../fields/failure-notice';
-import { LoginForm } from '../fields/login-form';
-import { useLoginForm } from '../fields/use-login-form';
+import { FailureNotice, LoginForm, useLoginForm } from '../login-form';
 import type { LoginPort } from '../requests/login-port';
 import { followLink, type MailLink } from '../requests/follow-link';
 
@@ -15,7 +13,7 @@ interface Props {
 
 /** Uses up the link of a mail when its reader asks for it: programs that check mails open every link. */
 export function LinkForm({ port, link, onFollowed, onExpired }: Props) {
-  const form = useLoginForm({}, async () => {
+  const form = useLoginForm([], async () => {
     const result = await followLink(port, link);
     if (result.status === 'too-many' || result.status === 'unreachable') return result;
     // The link works once: another visit of this entry in the history would find it dead.
@@ -28,7 +26,7 @@ export function LinkForm({ port, link, onFollowed, onExpired }: Props) {
     <LoginForm
       form={form}
       text={mailLink}
-      canRetry={form.state.status !== 'editing' && !form.isWorking}
+      canRetry={form.state.status !== 'idle'}
       notice={<FailureNotice state={form.state} texts={adminLogin.signInFailed} />}
       step={null}
     >

@@ -3,10 +3,7 @@ import { CheckboxField } from '@talent/ui/checkbox-field';
 import { TextField } from '@talent/ui/text-field';
 import { useState } from 'react';
 import { adminLogin } from '../../../content/admin-login';
-import { checkNewPassword } from '../fields/checks';
-import { FailureNotice } from '../fields/failure-notice';
-import { LoginForm, StepButton } from '../fields/login-form';
-import { useLoginForm } from '../fields/use-login-form';
+import { FailureNotice, LoginForm, StepButton, useLoginForm } from '../login-form';
 import type { LoginPort } from '../requests/login-port';
 import { changePassword } from '../requests/requests';
 
@@ -20,18 +17,17 @@ interface Props {
 }
 
 const { fields, newPassword: text, newPasswordFailed, recovery } = adminLogin;
-const checks = { 'new-password': checkNewPassword };
 
 /** The second half of a recovery: the email's link has signed the person in. */
 export function NewPasswordForm({ port, onSaved, onLater, onExpired }: Props) {
   const [shown, setShown] = useState(false);
-  const form = useLoginForm(checks, async (values) => {
+  const form = useLoginForm(['new-password'], async (values) => {
     const result = await changePassword(port, values['new-password']);
     if (result.status !== 'changed') return result;
     onSaved();
     return null;
   });
-  const { state, errorOf, onBlur } = form;
+  const { state, field } = form;
   return (
     <LoginForm
       form={form}
@@ -48,19 +44,7 @@ export function NewPasswordForm({ port, onSaved, onLater, onExpired }: Props) {
       }
       step={<StepButton onClick={onLater}>{text.later}</StepButton>}
     >
-      <TextField
-        id="new-password"
-        name="new-password"
-        type={shown ? 'text' : 'password'}
-        required
-        label={fields.newPassword}
-        hint={fields.newPasswordHint}
-        error={errorOf('new-password')}
-        onBlur={onBlur}
-        autoComplete="new-password"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <TextField {...field('new-password')} type={shown ? 'text' : 'password'} />
       <CheckboxField
         label={fields.show}
         checked={shown}

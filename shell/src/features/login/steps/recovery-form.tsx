@@ -1,11 +1,8 @@
 import { Notice } from '@talent/ui/notice';
+import { TextField } from '@talent/ui/text-field';
 import { useRef } from 'react';
 import { adminLogin } from '../../../content/admin-login';
-import { checkEmail } from '../fields/checks';
-import { EmailField } from '../fields/email-field';
-import { FailureNotice } from '../fields/failure-notice';
-import { LoginForm, StepButton } from '../fields/login-form';
-import { useLoginForm } from '../fields/use-login-form';
+import { FailureNotice, LoginForm, StepButton, useLoginForm } from '../login-form';
 import type { LoginPort } from '../requests/login-port';
 import { requestRecovery } from '../requests/requests';
 
@@ -18,13 +15,12 @@ interface Props {
 }
 
 const { recovery: text, signInFailed, tooManyMails } = adminLogin;
-const checks = { email: checkEmail };
 
 /** Requests an email with a link back to this page. */
 export function RecoveryForm({ port, email, deadLink, onBack }: Props) {
   const emailField = useRef<HTMLInputElement>(null);
-  const form = useLoginForm(checks, (values) => requestRecovery(port, values.email.trim()));
-  const { state, errorOf, onBlur } = form;
+  const form = useLoginForm(['email'], (values) => requestRecovery(port, values.email.trim()));
+  const { state, field } = form;
   return (
     <LoginForm
       form={form}
@@ -32,9 +28,7 @@ export function RecoveryForm({ port, email, deadLink, onBack }: Props) {
       canRetry={state.status === 'unreachable'}
       notice={
         <>
-          {deadLink && state.status === 'editing' && (
-            <Notice tone="warning">{text.deadLink}</Notice>
-          )}
+          {deadLink && state.status === 'idle' && <Notice tone="warning">{text.deadLink}</Notice>}
           {state.status === 'asked' && (
             <Notice live title={text.askedTitle}>
               {text.asked}
@@ -53,7 +47,7 @@ export function RecoveryForm({ port, email, deadLink, onBack }: Props) {
         <StepButton onClick={() => onBack(emailField.current?.value ?? '')}>{text.back}</StepButton>
       }
     >
-      <EmailField ref={emailField} defaultValue={email} error={errorOf('email')} onBlur={onBlur} />
+      <TextField {...field('email')} ref={emailField} defaultValue={email} />
     </LoginForm>
   );
 }

@@ -1,11 +1,7 @@
 import { TextField } from '@talent/ui/text-field';
 import { useRef } from 'react';
 import { adminLogin } from '../../../content/admin-login';
-import { checkEmail, checkPassword } from '../fields/checks';
-import { EmailField } from '../fields/email-field';
-import { FailureNotice } from '../fields/failure-notice';
-import { LoginForm, StepButton } from '../fields/login-form';
-import { useLoginForm } from '../fields/use-login-form';
+import { FailureNotice, LoginForm, StepButton, useLoginForm } from '../login-form';
 import type { LoginPort } from '../requests/login-port';
 import { signIn } from '../requests/requests';
 
@@ -17,19 +13,18 @@ interface Props {
   onForgot: (email: string) => void;
 }
 
-const { fields, signIn: text } = adminLogin;
-const checks = { email: checkEmail, password: checkPassword };
+const { signIn: text } = adminLogin;
 
 /** Email and password; the served page shows it. */
 export function SignInForm({ port, email, onSignedIn, onForgot }: Props) {
   const emailField = useRef<HTMLInputElement>(null);
-  const form = useLoginForm(checks, async ({ email: address, password }) => {
+  const form = useLoginForm(['email', 'password'], async ({ email: address, password }) => {
     const result = await signIn(port, { email: address.trim(), password });
     if (result.status !== 'signed-in') return result;
     onSignedIn();
     return null;
   });
-  const { state, errorOf, onBlur } = form;
+  const { state, field } = form;
   return (
     <LoginForm
       form={form}
@@ -42,17 +37,8 @@ export function SignInForm({ port, email, onSignedIn, onForgot }: Props) {
         </StepButton>
       }
     >
-      <EmailField ref={emailField} defaultValue={email} error={errorOf('email')} onBlur={onBlur} />
-      <TextField
-        id="password"
-        name="password"
-        type="password"
-        required
-        label={fields.password}
-        error={errorOf('password')}
-        onBlur={onBlur}
-        autoComplete="current-password"
-      />
+      <TextField {...field('email')} ref={emailField} defaultValue={email} />
+      <TextField {...field('password')} />
     </LoginForm>
   );
 }

@@ -5,7 +5,7 @@ import { Spinner } from '@talent/ui/spinner';
 import { adminLogin } from '../../../content/admin-login';
 import { closeGuard, guardStore } from '../../guard/guard-store';
 import { SignOut } from './sign-out';
-import { StepButton } from '../fields/login-form';
+import { StepButton } from '../login-form';
 
 const { signedIn: text } = adminLogin;
 
