@@ -9,7 +9,7 @@ import { ensureNode, install } from './toolchain.mjs';
 helpIfAsked(`Usage: npm test
 
 Runs the checks of every change: build, format, lint, types, unit and database tests, and end-to-end tests in Chromium.
-Some of them alone: pnpm unit [path …], pnpm e2e [path …], pnpm lint, pnpm types, pnpm format:check.
+Some of them alone: pnpm unit [path …], pnpm e2e [path …], pnpm lint, pnpm types, pnpm format --check.
 pnpm check:all also runs other looks, engines, soaks and attacks, in about three hours.`);
 await ensureNode(fileURLToPath(import.meta.url));
 install();

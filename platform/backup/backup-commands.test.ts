@@ -10,7 +10,7 @@ import { checkPrinted } from '@talent/node/testing/check-printed';
 import { createBackupProgram } from './backup-commands.ts';
 import { backupResult } from './backup-results.ts';
 
-/** Runs one command as `pnpm backup` or `pnpm restore` do. */
+/** Runs one command as `pnpm data backup` or `pnpm data restore` do. */
 async function run(variables: Record<string, string>, ...parameters: string[]) {
   const lines: string[] = [];
   const output = { out: (text: string) => void lines.push(text), err: () => {} };

@@ -86,19 +86,19 @@ export const variablesSchema = z.object({
     readSecret,
   ),
   RELEASE_SIGNING_KEY: variable(
-    'must be a private Ed25519 key, PKCS #8 in base64, such as "pnpm release-keys" prints',
+    'must be a private Ed25519 key, PKCS #8 in base64, such as "pnpm release keys" prints',
     (text) => (isSigningKey(text) ? text : undefined),
   ),
   PREVIEW_SIGNING_KEY: variable(
-    'must be a private Ed25519 key, PKCS #8 in base64, such as "pnpm release-keys --preview" prints',
+    'must be a private Ed25519 key, PKCS #8 in base64, such as "pnpm release keys --preview" prints',
     (text) => (isSigningKey(text) ? text : undefined),
   ),
   PREVIEW_KEYS: variable(
-    'must be public Ed25519 keys, each 32 bytes in base64, separated by commas, such as "pnpm release-keys --preview" prints',
+    'must be public Ed25519 keys, each 32 bytes in base64, separated by commas, such as "pnpm release keys --preview" prints',
     readPublicKeys,
   ),
   RELEASE_KEYS: variable(
-    'must be public Ed25519 keys, each 32 bytes in base64, separated by commas, such as "pnpm release-keys" prints',
+    'must be public Ed25519 keys, each 32 bytes in base64, separated by commas, such as "pnpm release keys" prints',
     readPublicKeys,
   ),
   GATEWAY_SECRET: variable(
