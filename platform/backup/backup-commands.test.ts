@@ -90,5 +90,8 @@ test('a private key of age is no recipient', () => {
   const variables = { BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1XYZ' };
   expect(() => readEnvironment(variables)).toThrow('BACKUP_RECIPIENT must be public keys of age');
   expect(readEnvironment({}).backups.isDaily).toBe(true);
-  expect(readEnvironment({ BACKUPS: 'off' }).backups.isDaily).toBe(false);
+  expect(readEnvironment({ BACKUP_DIR: 'off' }).backups).toMatchObject({
+    isDaily: false,
+    folder: expect.stringMatching(/backups$/) as unknown,
+  });
 });
