@@ -86,6 +86,14 @@ function* batches(seed: number): Generator<Numbered[]> {
   }
 }
 
+const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n';
+
+/** Node writes "100 Continue" at once, into a pipelined answer that is being written: where it stands is chance. */
+function atTheEnd(seen: Seen): Seen {
+  const parts = seen.text.split(CONTINUE);
+  return { ...seen, text: parts.join('') + CONTINUE.repeat(parts.length - 1) };
+}
+
 function compare(
   { index, kind, requests, packets }: Numbered,
   { reference, subject }: { reference: Exchanged; subject: Exchanged },
@@ -99,7 +107,7 @@ function compare(
   counts.answers += statuses.length;
   counts.refused += statuses.filter((status) => /4(00|08|13|14|17|31)$/.test(status)).length;
   counts.quick += reference.parsed - subject.parsed;
-  if (isDeepStrictEqual(reference.seen, subject.seen)) return;
+  if (isDeepStrictEqual(reference.seen.map(atTheEnd), subject.seen.map(atTheEnd))) return;
   counts.differences += 1;
   if (differences.length >= MOST_DIFFERENCES) return;
   const sent = packets.map((packet) => packet.toString('latin1'));
