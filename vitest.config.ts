@@ -1,12 +1,54 @@
-import { defineConfig } from 'vitest/config';
+import { readdirSync, readFileSync } from 'node:fs';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 
-/**
- * Suites with commands of their own: `pnpm test:workers` needs workerd, `pnpm test:deploy` installs packages and starts nginx,
- * `pnpm test:long` and `pnpm test:durability` take their time.
- */
-const elsewhere = ['workers', 'deploy', 'long', 'durability'].map((kind) => `**/*.${kind}.test.ts`);
+type ProjectConfig = NonNullable<TestProjectInlineConfiguration['test']>;
+
+/** Suites that `pnpm unit` leaves out: each runs with `pnpm unit --project NAME`, one file at a time. */
+const elsewhere: readonly TestProjectInlineConfiguration[] = [
+  // Tests of the gateway over HTTP pass in Cloudflare's workerd as well as in Node, here inside Miniflare.
+  suite('workers', {
+    maxWorkers: 2,
+    testTimeout: 30_000,
+    globalSetup: 'platform/start/worker/testing/workerd-setup.ts',
+    setupFiles: 'platform/start/worker/testing/use-workerd.ts',
+    include: [...gatewayTests(), 'platform/start/worker/*.workers.test.ts'],
+  }),
+  // Tests that take their time.
+  suite('long', { testTimeout: 240_000 }),
+  // Kills, power cuts and full disks. Some need root or strace.
+  suite('durability', { testTimeout: 600_000 }),
+  // The configuration in `deploy/`, with nginx.
+  suite('deploy', { testTimeout: 120_000 }),
+];
+
+function suite(name: string, own: ProjectConfig): TestProjectInlineConfiguration {
+  return {
+    test: {
+      name,
+      maxWorkers: 1,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 20_000 } },
+      include: [`{backend,e2e,platform,supabase}/**/*.${name}.test.ts`],
+      exclude: ['**/node_modules/**', '**/dist/**', '**/.work/**'],
+      ...own,
+    },
+  };
+}
+
+function gatewayTests(): string[] {
+  return readdirSync('platform/gateway', { recursive: true, encoding: 'utf8' })
+    .map((file) => `platform/gateway/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.test.ts'))
+    .filter((file) => /\b(startGateway|createCanarySite)\(/.test(readFileSync(file, 'utf8')));
+}
+
 // `.work` has copies of the repository that a killed journey has left behind.
-const unbuilt = ['**/node_modules/**', '**/dist/**', '**/.work/**', ...elsewhere];
+const unbuilt = [
+  '**/node_modules/**',
+  '**/dist/**',
+  '**/.work/**',
+  '**/*.{workers,deploy,long,durability}.test.ts',
+];
 
 /** Tests that start databases, servers and child processes. */
 const servers = [
@@ -16,6 +58,9 @@ const servers = [
   'mfe-*/src/**/api/**/*.test.ts',
   'e2e/**/*.test.ts',
 ];
+
+/** Without a name Vitest would run every project. */
+const isNamed = process.argv.some((argument) => argument.startsWith('--project'));
 
 export default defineConfig({
   test: {
@@ -51,6 +96,7 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
+      ...(isNamed ? elsewhere : []),
     ],
   },
 });

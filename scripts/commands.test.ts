@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { appNames } from '@talent/node/workspace/app-folders';
 import { afterAll, expect, it } from 'vitest';
+import { commandLines, type CommandLine } from './documents/command-lines.ts';
+import { documents } from './documents/documents.ts';
 
 const root = join(import.meta.dirname, '..');
 const dataDir = mkdtempSync(join(tmpdir(), 'commands-'));
@@ -11,7 +13,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }));
 
 function scriptsOf(folder: string): Record<string, string> {
   const manifest = readFileSync(join(root, folder, 'package.json'), 'utf8');
-  return (JSON.parse(manifest) as { scripts: Record<string, string> }).scripts;
+  return (JSON.parse(manifest) as { scripts?: Record<string, string> }).scripts ?? {};
 }
 
 /**
@@ -36,7 +38,8 @@ interface Outcome {
 }
 
 function askForHelp(command: string, folder: string, node: string): Promise<Outcome> {
-  const path = [dirname(node), join(root, 'node_modules/.bin'), process.env['PATH']];
+  const bins = ['.', folder].map((place) => join(root, place, 'node_modules/.bin'));
+  const path = [dirname(node), ...bins, process.env['PATH']];
   const env = { ...process.env, PATH: path.join(delimiter), DATA_DIR: dataDir };
   return new Promise((resolve) => {
     const options = { cwd: join(root, folder), env, timeout: 60_000 };
@@ -60,6 +63,81 @@ async function failuresOf(calls: readonly (() => Promise<string[]>)[]): Promise<
   return failures;
 }
 
+/** The program of a line in a document, by its script or file; null for one of pnpm itself. */
+function programOf({ folder, script, file }: CommandLine): Program | null {
+  if (file !== null) return { folder: '.', command: `node scripts/run.mjs ${file}` };
+  const name = script ?? '';
+  for (const place of [folder, '.', 'shared/ui']) {
+    const command = existsSync(join(root, place, 'package.json')) && scriptsOf(place)[name];
+    if (command) return { folder: place, command };
+  }
+  return null;
+}
+
+interface Program {
+  folder: string;
+  command: string;
+}
+
+/** Help of each program, asked for once. */
+const helps = new Map<string, Promise<Outcome>>();
+function helpOf(command: string, folder = '.'): Promise<Outcome> {
+  const key = `${folder} ${command}`;
+  const asked = helps.get(key) ?? askForHelp(command, folder, process.execPath);
+  helps.set(key, asked);
+  return asked;
+}
+
+/** The subcommands that a help names. */
+function commandsIn(help: string): string[] {
+  const list = /^Commands:\n((?: .*\n?)+)/m.exec(help)?.[1] ?? '';
+  return [
+    ...[...list.matchAll(/^ {2}([a-z][\w-]*)/gm)].map(([, name = '']) => name),
+    ...[...help.matchAll(/^ {2}pnpm [a-z -]+ ([a-z]+) --help/gm)].map(([, name = '']) => name),
+  ];
+}
+
+/** What is wrong with a command of a document: a subcommand or an option that its help does not name. */
+async function problemsOf(line: CommandLine): Promise<string[]> {
+  const program = programOf(line);
+  if (program === null) return [];
+  let { command } = program;
+  const texts: string[] = [];
+  for (const next of [...line.words, undefined]) {
+    const { text } = await helpOf(command, program.folder);
+    texts.push(text);
+    const commands = commandsIn(text);
+    const byDefault = /^ {2}(\S+) .*also without its name/m.exec(text)?.[1];
+    const word = commands.includes(next ?? '') ? next : byDefault;
+    if (word !== undefined) command = `${command} ${word}`;
+    else if (commands.length === 0 || next === undefined) break;
+    else if (/^[a-z][\w-]*$/.test(next) && !text.includes('\nArguments:')) {
+      return [`${line.path}: ${command} has no "${next}"`];
+    }
+    if (next === undefined) texts.push((await helpOf(command, program.folder)).text);
+  }
+  return line.options
+    .filter((option) => option !== '--help' && !texts.some((text) => text.includes(option)))
+    .map((option) => `${line.path}: ${command} has no ${option}`);
+}
+
+it('every command and option in a document is one that a help names', async () => {
+  const lines = documents.flatMap(commandLines);
+  expect(lines.length).toBeGreaterThan(200);
+  const calls = lines.map((line) => () => problemsOf(line));
+  expect(await failuresOf(calls)).toEqual([]);
+  const wrong = {
+    path: 'a.md',
+    folder: '.',
+    text: '',
+    code: ['pnpm release lok', 'A=b pnpm ship x --chanel y'],
+  };
+  expect(await failuresOf(commandLines(wrong).map((line) => () => problemsOf(line)))).toEqual([
+    'a.md: node scripts/run.mjs platform/cli/main.ts has no "lok"',
+    'a.md: node scripts/run.mjs platform/cli/main.ts ship has no --chanel',
+  ]);
+}, 240_000);
+
 it('every command prints its usage, one of each starter under Node 20 where the machine has it', async () => {
   const node = oldestNode();
   // A first call fetches what an old Node lacks; the others find it.
@@ -68,13 +146,44 @@ it('every command prints its usage, one of each starter under Node 20 where the 
   const calls = commands.map(([name, command]) => async () => {
     // Bringing the present Node along is the starter's part, and takes as long as the command itself.
     const first = commands.find(([, other]) => starterOf(other) === starterOf(command));
-    const own = first?.[0] === name ? node : process.execPath;
-    const { code, text } = await askForHelp(command, '.', own);
+    const { code, text } = await (first?.[0] === name
+      ? askForHelp(command, '.', node)
+      : helpOf(command));
     const isUsage = /usage/i.test(text) || text.includes(`pnpm ${name}`);
     return code === 0 && isUsage ? [] : [`${name}: exit code ${code}\n${text}`];
   });
-  expect(calls.length).toBeGreaterThan(40);
+  expect(calls.length).toBeGreaterThan(20);
+  expect(calls.length).toBeLessThanOrEqual(34);
   expect(await failuresOf(calls)).toEqual([]);
+}, 240_000);
+
+it('every program of a command with names prints its usage, and a mistyped name gets the right one', async () => {
+  const doors = Object.entries(scriptsOf('.')).filter(([, command]) =>
+    command.includes('scripts/programs.ts'),
+  );
+  const calls = doors.map(([door, command]) => async () => {
+    const { text } = await helpOf(command);
+    const names = [...text.matchAll(/^ {2}([a-z][\w-]*) {2,}\S/gm)].map(([, name = '']) => name);
+    const failures: string[] = [];
+    for (const name of names) {
+      const { code, text: usage } = await helpOf(`${command} ${name}`);
+      if (code !== 0 || !usage.includes(`Usage: pnpm ${door}`))
+        failures.push(`${door} ${name}: ${usage}`);
+    }
+    return failures;
+  });
+  expect(calls.length).toBe(5);
+  expect(await failuresOf(calls)).toEqual([]);
+  const mistyped = spawnSync(
+    process.execPath,
+    ['scripts/run.mjs', 'scripts/programs.ts', 'bench', 'gatway'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+    },
+  );
+  expect(mistyped.status).toBe(2);
+  expect(mistyped.stderr).toContain('Did you mean gateway?');
 }, 240_000);
 
 it('release commands in the folder of an app are about that app', async () => {
@@ -88,7 +197,7 @@ it('release commands in the folder of an app are about that app', async () => {
       releases: `${main} releases`,
       rollback: `${main} rollback`,
       promote: `${main} promote`,
-      canary: `${main} canary`,
+      release: main,
     });
   }
   const { code, text } = await askForHelp(

@@ -11,5 +11,5 @@ if (process.exitCode === 0 && !asksForHelp()) {
   console.log(`\n${name} is there, with a page at /${name.replace('mfe-', '')}. Next:`);
   console.log(`  pnpm unit ${name}\n  cd ${name} && pnpm ship`);
   console.log(`To remove it again: rm -r ${name} .github/workflows/${name}.yml && pnpm install`);
-  console.log(`  and, where it is live: pnpm retire ${name}`);
+  console.log(`  and, where it is live: pnpm release retire ${name}`);
 }

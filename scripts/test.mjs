@@ -9,8 +9,8 @@ import { ensureNode, install } from './toolchain.mjs';
 helpIfAsked(`Usage: npm test
 
 Runs the checks of every change: build, format, lint, types, unit and database tests, and end-to-end tests in Chromium.
-Some of them alone: pnpm unit [path …], pnpm e2e [path …], pnpm lint, pnpm types, pnpm format:check.
-pnpm check:all also runs other looks, engines, soaks and attacks, in about three hours.`);
+Some of them alone: pnpm unit [path …], pnpm e2e [path …], pnpm lint, pnpm types, pnpm format --check.
+pnpm check:all also runs other looks, engines, soaks and attacks, in 75 minutes at most.`);
 await ensureNode(fileURLToPath(import.meta.url));
 install();
 

@@ -47,7 +47,7 @@ test.each(templates)(
   },
 );
 
-test.each(templates)('$file is what `pnpm mail-templates` writes', ({ file, html }) => {
+test.each(templates)('$file is what `pnpm data mail-templates` writes', ({ file, html }) => {
   expect(readFileSync(join(import.meta.dirname, 'templates', file), 'utf8')).toBe(html);
 });
 

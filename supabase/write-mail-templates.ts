@@ -1,11 +1,11 @@
-/** Writes the mails of a hosted project's auth service: `pnpm mail-templates`. */
+/** Writes the mails of a hosted project's auth service: `pnpm data mail-templates`. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hostedTemplates } from '@talent/mails/hosted-templates';
 import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { defaultSite } from '@talent/sdk/site';
 
-const command = createCommand('mail-templates', terminalOutput)
+const command = createCommand('pnpm data mail-templates', terminalOutput)
   .description(
     'Writes the mails of the auth service to supabase/templates. `supabase config push` takes them to a project.',
   )

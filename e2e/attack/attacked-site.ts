@@ -120,7 +120,7 @@ function launch(
   env: Record<string, string> = {},
 ): Promise<SiteProcess> {
   // One proxy before the site: attackers come from as many addresses as they like.
-  const settings = { SITE_URL, GATEWAY_PROXIES: '1', MAILBOX_PORT: String(port + 1), ...env };
+  const settings = { SITE_URL, TRUSTED_PROXIES: '1', MAILBOX_PORT: String(port + 1), ...env };
   return startSiteProcess({ port, dataDir, adminPassword: admin.password, env: settings });
 }
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { multipart } from '../fixtures/multipart.ts';
 import type { AttackedSite } from './attacked-site.ts';
 import type { Asked } from './raw-http.ts';
 
@@ -10,7 +11,6 @@ export async function openJob(site: AttackedSite): Promise<string> {
 
 /** An application that is valid but for its CV. */
 export async function cvForm(jobSlug: string, file: Uint8Array): Promise<Asked> {
-  const form = new FormData();
   const fields = {
     jobSlug,
     name: 'Ada Example',
@@ -19,16 +19,6 @@ export async function cvForm(jobSlug: string, file: Uint8Array): Promise<Asked> 
     consent: 'on',
     idempotency_key: randomUUID(),
   };
-  for (const [field, value] of Object.entries(fields)) form.set(field, value);
-  const name = '../../cv\u202Efdp.exe.pdf';
-  form.set('cv', new File([Buffer.from(file)], name, { type: 'application/pdf' }));
-  const sent = new Response(form);
-  return {
-    method: 'POST',
-    headers: {
-      'Content-Type': sent.headers.get('content-type') ?? '',
-      Accept: 'application/json',
-    },
-    body: new Uint8Array(await sent.arrayBuffer()),
-  };
+  const sent = await multipart(fields, file, '../../cv\u202Efdp.exe.pdf');
+  return { method: 'POST', ...sent };
 }

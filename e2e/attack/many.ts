@@ -33,9 +33,3 @@ export async function until(
   }
   return false;
 }
-
-/** The value below which this share of all values is. */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
-}

@@ -36,7 +36,8 @@ export function askPort(port: number, path: string, asked: Asked = {}): Promise<
         resolve({ status, headers: answered, text, ms: performance.now() - start });
       });
     });
-    outgoing.setTimeout(30_000, () => outgoing.destroy(new Error(`no answer to ${path}`)));
+    // Longer than the gateway waits for the backend.
+    outgoing.setTimeout(40_000, () => outgoing.destroy(new Error(`no answer to ${path}`)));
     outgoing.on('error', reject);
     outgoing.end(body);
   });

@@ -4,7 +4,7 @@ import {
   type NeededProgram,
 } from '../fixtures/programs/find-program.ts';
 
-/** Programs that `pnpm bench-gateway` starts besides the site. */
+/** Programs that `pnpm bench gateway` starts besides the site. */
 const programs: readonly NeededProgram[] = [
   { name: 'nginx', package: 'nginx-light' },
   { name: 'wrk', package: 'wrk' },
@@ -12,7 +12,7 @@ const programs: readonly NeededProgram[] = [
 ];
 
 /**
- * The message that names what `pnpm bench-gateway` lacks; null where everything is installed.
+ * The message that names what `pnpm bench gateway` lacks; null where everything is installed.
  *
  * @param searched folders of programs, as in `PATH`
  */

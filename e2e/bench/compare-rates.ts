@@ -1,3 +1,5 @@
+import { median } from '../fixtures/statistics.ts';
+
 /** Requests a second of both servers, measured one directly after the other. */
 export interface RateRound {
   gateway: number;
@@ -31,8 +33,4 @@ export function compareRates(rounds: readonly RateRound[]): RateComparison {
 /** In odd rounds nginx is first: whatever the first of two gains or loses, both do. */
 export function orderOf(round: number): readonly (keyof RateRound)[] {
   return round % 2 === 0 ? ['gateway', 'nginx'] : ['nginx', 'gateway'];
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }

@@ -1,18 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { copyReleases } from '../fixtures/sites/data-folder.ts';
 import { readRun } from '../fixtures/sites/main-site.ts';
-import { startSiteProcess } from '../fixtures/sites/site-process.ts';
 import { describeMissingPrograms } from './bench-programs.ts';
 import { compareRates, leastRatio, orderOf, type RateRound } from './compare-rates.ts';
 import { requestsPerSecond, slowestOf } from './http-load.ts';
+import { onOwnSite } from './measured-site.ts';
 import { startNginx } from './nginx.ts';
 import { startServe, type ServedProcess } from './serve-process.ts';
 
 const options = parseParameters(
-  createCommand('pnpm bench-gateway')
+  createCommand('pnpm bench gateway')
     .description(
       'Compares the throughput of one process of the gateway with that of one process of nginx, which serves the same ' +
         `bytes with the same headers on this machine: at least ${leastRatio}, else it ends with 1. Then it watches the ` +
@@ -36,24 +34,21 @@ else {
 }
 
 async function measure(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'talent-bench-gateway-'));
-  const source = join(folder, 'source');
-  const backend = await startSiteProcess({ port, dataDir: source });
-  try {
-    const gateway = await startGateway(folder, source, backend.url);
-    try {
-      console.log('pnpm serve with one process beside nginx with one, in turns');
-      for (const path of [...paths, await scriptOf(gateway.url)]) {
-        await compare(gateway, path, folder);
+  await onOwnSite(
+    async ({ folder, dataDir, url }) => {
+      const gateway = await startGateway(folder, dataDir, url);
+      try {
+        console.log('pnpm serve with one process beside nginx with one, in turns');
+        for (const path of [...paths, await scriptOf(gateway.url)]) {
+          await compare(gateway, path, folder);
+        }
+        if (options.memory) await watchMemory(gateway);
+      } finally {
+        await gateway.stop();
       }
-      if (options.memory) await watchMemory(gateway);
-    } finally {
-      await gateway.stop();
-    }
-  } finally {
-    await backend.stop();
-    await rm(folder, { recursive: true, force: true });
-  }
+    },
+    { port },
+  );
 }
 
 /** `pnpm serve` on what the site has released. */

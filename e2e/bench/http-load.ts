@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { percentile } from '../fixtures/statistics.ts';
 
 const run = promisify(execFile);
 const encoding = 'Accept-Encoding: gzip';
@@ -41,6 +42,8 @@ export async function slowestOf(
     .map((line) => line.split('\t'));
   await rm(folder, { recursive: true });
   if (lines.some(([, status]) => status !== '200')) throw new Error(`${url} did not answer all.`);
-  const times = lines.map(([, , time]) => Number(time) / 1000).sort((a, b) => a - b);
-  return times[Math.floor(times.length * 0.99)] ?? NaN;
+  return percentile(
+    lines.map(([, , time]) => Number(time) / 1000),
+    0.99,
+  );
 }

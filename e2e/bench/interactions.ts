@@ -1,8 +1,11 @@
-import { chromium, type Page } from '@playwright/test';
-import { browserPath } from '../fixtures/browser/browser-path.ts';
+import type { Page } from '@playwright/test';
+import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
+import { inBrowser } from '../fixtures/browser/in-browser.ts';
+import { median } from '../fixtures/statistics.ts';
+import { onSite } from './measured-site.ts';
 
 /** How long the page takes to show that it was pressed. */
-export interface InteractionFigure {
+interface InteractionFigure {
   name: string;
   /** From the press to the next paint, median and slowest, ms; browsers round it to 8. Below 16 ms it is not reported, and 0 here. */
   ms: number;
@@ -56,36 +59,42 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Time from press to paint on a processor of a quarter of this one's speed, the median of `rounds` each. */
-export async function measureInteractions(url: string, rounds = 5): Promise<InteractionFigure[]> {
-  const browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
-  const figures: InteractionFigure[] = [];
-  try {
+const { rounds, url } = parseParameters(
+  createCommand('pnpm bench interactions')
+    .description(
+      'Measures the time from a press to the next paint, on a processor four times slower. Bound: 100 ms.',
+    )
+    .option('--rounds <number>', 'presses of each kind', '5')
+    .option(
+      '--url <url>',
+      'a running site; otherwise one is started, with the builds that are there',
+    ),
+).opts<{ rounds: string; url?: string }>();
+
+const figures = await onSite(url, (at) => measureInteractions(at, Number(rounds)));
+console.table(Object.fromEntries(figures.map(({ name, ...times }) => [name, times])));
+
+function measureInteractions(at: string, times: number): Promise<InteractionFigure[]> {
+  return inBrowser(async (browser) => {
+    const measured: InteractionFigure[] = [];
     for (const { name, path, width, act } of interactions) {
-      const times: number[] = [];
-      for (let round = 0; round < rounds; round += 1) {
+      const presses: number[] = [];
+      for (let round = 0; round < times; round += 1) {
         const context = await browser.newContext({ viewport: { width, height: 800 } });
         const page = await context.newPage();
         await page.addInitScript(() => localStorage.setItem('cookies-accepted', 'false'));
         await page.addInitScript(watchPresses);
-        await page.goto(url + path, { waitUntil: 'networkidle' });
+        await page.goto(at + path, { waitUntil: 'networkidle' });
         const session = await context.newCDPSession(page);
         await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
         await act(page);
-        times.push(await page.evaluate(longestPress));
+        presses.push(await page.evaluate(longestPress));
         await context.close();
       }
-      const sorted = times.toSorted((a, b) => a - b);
-      const median = sorted[Math.floor(rounds / 2)] ?? 0;
-      figures.push({ name, ms: median, slowest: sorted.at(-1) ?? 0 });
+      measured.push({ name, ms: median(presses), slowest: Math.max(...presses) });
     }
-  } finally {
-    await browser.close();
-  }
-  return figures;
+    return measured;
+  });
 }
 
 /** Runs in the browser before the page. */

@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
 import { browserPath } from '../fixtures/browser/browser-path.ts';
-import { startSiteProcess } from '../fixtures/sites/site-process.ts';
+import { onOwnSite } from './measured-site.ts';
 
 const runs = 5;
 /** How many runs may end without a report. */
 const spareRuns = 2;
-const port = 4188;
 // Lighthouse is fetched by npx: it is too large for every installation.
 const run = promisify(execFile);
 
@@ -26,7 +24,7 @@ const scores = ['performance', 'accessibility', 'best-practices', 'seo'] as cons
 const figures = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'];
 
 const { args: paths } = parseParameters(
-  createCommand('pnpm lighthouse')
+  createCommand('pnpm bench lighthouse')
     .description(
       "Lighthouse's four mobile scores of pages of the built site: the median of five runs. A busy machine lowers the " +
         'performance score and nothing else; its speed is printed with each run.',
@@ -34,27 +32,22 @@ const { args: paths } = parseParameters(
     .argument('[path...]', 'paths of pages; without any: /'),
 );
 const measured = paths.length > 0 ? paths : ['/'];
-const folder = await mkdtemp(join(tmpdir(), 'talent-lighthouse-'));
-const site = await startSiteProcess({ port, dataDir: join(folder, 'data') });
-try {
-  for (const path of measured) await refuseMissing(path);
-  for (const path of measured) await measurePage(path);
-} finally {
-  await site.stop();
-  await rm(folder, { recursive: true, force: true });
-}
+await onOwnSite(async ({ url, folder }) => {
+  for (const path of measured) await refuseMissing(url + path);
+  for (const path of measured) await measurePage(path, url, folder);
+});
 
 /** Before minutes are spent on the pages that exist. */
-async function refuseMissing(path: string): Promise<void> {
-  const { status } = await fetch(site.url + path);
-  if (status !== 200) throw new Error(`${path} answers ${status}: name pages of the site.`);
+async function refuseMissing(url: string): Promise<void> {
+  const { status } = await fetch(url);
+  if (status !== 200) throw new Error(`${url} answers ${status}: name pages of the site.`);
 }
 
-async function measurePage(path: string): Promise<void> {
+async function measurePage(path: string, url: string, folder: string): Promise<void> {
   const reports: Report[] = [];
   for (let left = runs + spareRuns; reports.length < runs; left -= 1) {
     try {
-      reports.push(await measure(site.url + path));
+      reports.push(await measure(url + path, folder));
     } catch (error) {
       // Its recording of a page fails now and then: that is no figure.
       console.error(`Lighthouse gave up on a run: ${String(error)}`);
@@ -66,7 +59,7 @@ async function measurePage(path: string): Promise<void> {
   if (middle) print(path, middle, sorted);
 }
 
-async function measure(url: string): Promise<Report> {
+async function measure(url: string, folder: string): Promise<Report> {
   const file = join(folder, 'report.json');
   const flags = '--headless=new --no-sandbox --disable-background-networking';
   const options = [url, '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`];

@@ -1,10 +1,55 @@
-import { chromium } from '@playwright/test';
 import type { Browser, CDPSession } from '@playwright/test';
-import { browserPath } from '../fixtures/browser/browser-path.ts';
-import { median, slowDown } from './slow-phone.ts';
+import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
+import { inBrowser } from '../fixtures/browser/in-browser.ts';
+import { median } from '../fixtures/statistics.ts';
+import { onSite } from './measured-site.ts';
+import { slowDown } from './slow-phone.ts';
+
+/** One page of each kind. */
+const kinds = [
+  '/',
+  '/services/machine-learning-engineers',
+  '/us-ai-talent',
+  '/ai-interview-questions',
+  '/ai-engineer-staffing',
+  '/machine-learning-ai-jobs',
+  '/ai-ml-salary-data',
+  '/ai-ml-salary-data/machine-learning-engineer',
+  '/ai-salary-calculator',
+  '/ai-job-market',
+  '/ai-hiring-insights-blog',
+  '/blog/what-ai-engineers-earn-in-the-us-and-canada',
+];
+
+const { page, rounds, url } = parseParameters(
+  createCommand('pnpm bench paint')
+    .description(
+      'Measures the largest paint of pages on a slow phone (360 px, slow 4G, a processor four times slower), with and without their scripts, and their layout shift.',
+    )
+    .option('--page <path...>', 'these pages only; otherwise one of each kind')
+    .option('--rounds <number>', 'visits of each page, with scripts and without', '5')
+    .option(
+      '--url <url>',
+      'a running site; otherwise one is started, with the builds that are there',
+    ),
+).opts<{ page?: string[]; rounds: string; url?: string }>();
+
+const figures = await onSite(url, (at) => measurePaint(at, page ?? kinds, Number(rounds)));
+console.table(
+  Object.fromEntries(
+    figures.map(({ path, largestMs, withoutScriptsMs, layoutShift }) => [
+      path,
+      {
+        'largest paint, ms': Math.round(largestMs),
+        'without scripts, ms': Math.round(withoutScriptsMs),
+        'layout shift': Number(layoutShift.toFixed(4)),
+      },
+    ]),
+  ),
+);
 
 /** A first visit of a page on a slow phone. */
-export interface PaintFigures {
+interface PaintFigures {
   path: string;
   /** Median time to the largest paint, ms. */
   largestMs: number;
@@ -17,16 +62,12 @@ export interface PaintFigures {
 type Visit = { largestMs: number; layoutShift: number };
 
 /** Visits each page `rounds` times with scripts and as often without, in turn, each with an empty cache. */
-export async function measurePaint(
+function measurePaint(
   url: string,
   paths: readonly string[],
   rounds: number,
 ): Promise<PaintFigures[]> {
-  const browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
-  try {
+  return inBrowser(async (browser) => {
     const figures: PaintFigures[] = [];
     for (const path of paths) {
       const full: Visit[] = [];
@@ -43,9 +84,7 @@ export async function measurePaint(
       });
     }
     return figures;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 async function visit(browser: Browser, url: string, load: 'scripts' | 'none'): Promise<Visit> {

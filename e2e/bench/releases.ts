@@ -1,54 +1,117 @@
-import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { createCommand, parseParameters } from '@talent/node/terminal/run-command';
+import { table } from '@talent/node/terminal/table';
+import { composePair } from '@talent/platform/compose/compose-pair';
+import { promote } from '@talent/platform/release/promote';
 import { publishArtifact } from '@talent/platform/release/publish/publish';
+import { defaultSite } from '@talent/sdk/site';
+import { measureVisit, type Visit } from '../fixtures/browser/measure-visit.ts';
 import { openDataFolder } from '../fixtures/sites/data-folder.ts';
-import { buildChangedApp } from '../fixtures/sites/changed-app.ts';
+import { editBuild } from '../fixtures/sites/edited-build.ts';
+import { readRun } from '../fixtures/sites/main-site.ts';
+import { onOwnSite, type MeasuredSite } from './measured-site.ts';
 
-const run = promisify(execFile);
-const cli = fileURLToPath(new URL('../../platform/cli/main.ts', import.meta.url));
+const { port } = parseParameters(
+  createCommand('pnpm bench releases')
+    .description(
+      'Measures what a release costs someone who comes back: bytes of the home page over the network, in a Chromium that keeps ' +
+        'its profile, beside the figures from before files had URLs of their content. Needs finished builds.',
+    )
+    .option('--port <number>', 'port of the site', Number, 4189),
+).opts<{ port: number }>();
+const channel = 'stable';
+const built = fileURLToPath(new URL('../../shell/dist', import.meta.url));
 
-/** Times from command to the gateway serving the change, ms. */
-export interface ReleaseFigures {
-  releaseMs: number;
-  rollbackMs: number;
+/** Measured on 2026-11-22 on this home page, when the URL of a file named its version. Bytes. */
+const before = { first: 219_041, again: 845, word: 195_027 } as const;
+
+const rows: string[][] = [];
+const edited: string[] = [];
+await onOwnSite(measure, { port });
+for (const path of edited) await rm(path, { recursive: true, force: true });
+
+async function measure(site: MeasuredSite): Promise<void> {
+  const { dataDir, folder } = site;
+  const { publishableKey } = await readRun(dataDir);
+  let last = built;
+  const visit = (profile: string) => measureVisit(join(folder, profile), `${site.url}/`);
+
+  /** Makes an edit of the shell live, on top of the last one. Returns the duration of its publication, ms. */
+  async function releaseShell(edit: (text: string, path: string) => string): Promise<number> {
+    last = await editBuild(last, edit);
+    edited.push(last);
+    const store = openDataFolder(dataDir);
+    const start = performance.now();
+    const { manifest } = await publishArtifact({ store, channel, folder: last });
+    const ms = performance.now() - start;
+    await promote({
+      store,
+      channel,
+      versions: { shell: manifest.version },
+      compose: async (pair) => {
+        const at = { ...defaultSite, origin: site.url };
+        await composePair({
+          store,
+          site: at,
+          backend: { url: site.url, key: publishableKey },
+          ...pair,
+        });
+      },
+    });
+    while (!(await (await fetch(`${site.url}/healthz`)).text()).includes(manifest.version));
+    return ms;
+  }
+
+  const word = (number: number) => (text: string) =>
+    text.replaceAll(/For Talents( \d+)?/g, `For Talents ${number}`);
+  const patchReact = (text: string, path: string) =>
+    path.includes('client/react-') ? text.replaceAll('19.3.1', '19.3.2') : text;
+
+  const first = await visit('visitor');
+  add('first visit', first, before.first, null);
+  add('again, nothing released', await visit('visitor'), before.again, first);
+  const wordMs = await releaseShell(word(1));
+  add('after one word of the shell', await visit('visitor'), before.word, first);
+  const patchMs = await releaseShell(patchReact);
+  add('after a patch of React', await visit('visitor'), before.word, first);
+  for (let number = 2; number <= 11; number += 1) await releaseShell(word(number));
+  add('after ten releases of one word', await visit('visitor'), before.word, first);
+  add('first visit, at the end', await visit('newcomer'), before.first, null);
+  console.log(
+    table(
+      [
+        'visit of the home page',
+        'requests',
+        'bytes',
+        'HTML',
+        'beyond the HTML',
+        'of a first visit',
+        'deltas',
+        'before',
+      ],
+      rows,
+    ),
+  );
+  console.log(
+    `Publication: ${wordMs.toFixed(0)} ms with one word, ${patchMs.toFixed(0)} ms with the patch.`,
+  );
 }
 
-/** Releases a changed blog on the running site with the command line, and takes it back. */
-export async function measureReleases(dataDir: string, url: string): Promise<ReleaseFigures> {
-  const folder = await buildChangedApp('mfe-blog', [
-    { file: 'src/styles.css', find: '@source', replace: '/* another release */\n@source' },
-    {
-      file: 'src/routes/blog-index.tsx',
-      find: 'export default function',
-      replace: 'export const release = 2;\nexport default function',
-    },
+function add(name: string, visit: Visit, was: number, first: Visit | null): void {
+  const { requests, bytes, documentBytes, deltas, faults } = visit;
+  const beyond = bytes - documentBytes;
+  const share = first && beyond / (first.bytes - first.documentBytes);
+  rows.push([
+    name,
+    String(requests),
+    String(bytes),
+    String(documentBytes),
+    String(beyond),
+    share === null ? '' : `${(100 * share).toFixed(1)}%`,
+    String(deltas),
+    String(was),
   ]);
-  const env = { ...process.env, DATA_DIR: dataDir, PORT: new URL(url).port };
-  const before = await liveVersion(url);
-
-  let start = performance.now();
-  const store = openDataFolder(dataDir);
-  const { manifest } = await publishArtifact({ store, channel: 'stable', folder });
-  await run(process.execPath, [cli, 'promote', `mfe-blog@${manifest.version}`], { env });
-  await untilLive(url, manifest.version);
-  const releaseMs = performance.now() - start;
-
-  start = performance.now();
-  await run(process.execPath, [cli, 'rollback', 'mfe-blog'], { env });
-  await untilLive(url, before);
-  const rollbackMs = performance.now() - start;
-  await rm(dirname(dirname(folder)), { recursive: true, force: true });
-  return { releaseMs, rollbackMs };
-}
-
-async function untilLive(url: string, version: string): Promise<void> {
-  while ((await liveVersion(url)) !== version);
-}
-
-async function liveVersion(url: string): Promise<string> {
-  const health = (await (await fetch(`${url}/healthz`)).json()) as { apps: Record<string, string> };
-  return health.apps['mfe-blog'] ?? '';
+  for (const fault of faults) console.error(`${name}: ${fault}`);
 }

@@ -17,8 +17,3 @@ export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
 }
-
-/** The upper one of two middle values. NaN without any. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
-}

@@ -6,7 +6,7 @@ import { createCommand, parseParameters } from '@talent/node/terminal/run-comman
 import { describeMissing, findPrograms } from './adapters/programs.ts';
 import { engineNames, type EngineName } from './engine.ts';
 
-const command = createCommand('pnpm e2e:engines')
+const command = createCommand('pnpm qa engines')
   .description(
     'Drives one set of journeys through the site in Chromium, Firefox and WebKit, and ends with a table. ' +
       'E2E_PORT chooses the port of its site. See e2e/README.md.',

@@ -4,7 +4,7 @@ import { engineNames, type EngineName } from './engine.ts';
 /** Ports of this run: parallel runs on one machine set E2E_PORT. */
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
-/** `pnpm e2e:engines`: the same journeys in each engine, on one site that is started for them. */
+/** `pnpm qa engines`: the same journeys in each engine, on one site that is started for them. */
 export default defineConfig<object, { engineName: EngineName }>({
   testDir: './journeys',
   testMatch: '**/*.journey.ts',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { pdfFile } from '@talent/testing/pdf-file';
+import { multipart } from '../fixtures/multipart.ts';
 import type { FuzzedSite } from './fuzzed-site.ts';
 import { send, type Answer } from './send.ts';
 import { FUZZED_JOB, validForm } from './valid-forms.ts';
@@ -77,21 +78,7 @@ function post({ port, publishableKey }: FuzzedSite, target: string, body: object
 }
 
 async function apply({ port }: FuzzedSite): Promise<Answer> {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(validForm('apply', randomUUID()) ?? {})) {
-    form.set(name, String(value));
-  }
-  form.set('cv', new File([pdfFile()], 'cv.pdf', { type: 'application/pdf' }));
-  const encoded = new Response(form);
-  return send({
-    port,
-    method: 'POST',
-    target: '/functions/v1/apply',
-    address: newAddress(),
-    headers: {
-      accept: 'application/json',
-      'content-type': encoded.headers.get('content-type') ?? '',
-    },
-    body: new Uint8Array(await encoded.arrayBuffer()),
-  });
+  const sent = await multipart(validForm('apply', randomUUID()) ?? {}, pdfFile(), 'cv.pdf');
+  const target = '/functions/v1/apply';
+  return send({ port, method: 'POST', target, address: newAddress(), ...sent });
 }

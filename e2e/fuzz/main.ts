@@ -5,7 +5,7 @@ import { startFuzzedSite } from './fuzzed-site.ts';
 import { runFuzz } from './run-fuzz.ts';
 
 const { requests, seed, from } = parseParameters(
-  createCommand('pnpm fuzz-backend')
+  createCommand('pnpm fuzz backend')
     .description(
       'Sends random requests to the whole backend behind the gateway. Exit code 1: a request failed in a way that is not ' +
         'among the known ones, or something did not work afterwards.',

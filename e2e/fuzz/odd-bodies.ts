@@ -1,5 +1,5 @@
 import { oddJson, oddText } from './odd-values.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../fixtures/random.ts';
 
 /** A body with the type that it says it has. */
 export interface Body {

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
+import { createVitest, type TestModule } from 'vitest/node';
 import { withBreak, type NamedBreak } from './named-break.ts';
-import { copyConfig, type WorkingCopy } from './working-copy.ts';
+import type { WorkingCopy } from './working-copy.ts';
 
 /** The outcome of the tests for one break. */
 export type Verdict =
@@ -14,39 +13,67 @@ export type Verdict =
   /** The tests could not be run. */
   | { status: 'not-run'; output: string };
 
-/** Runs tests in the copy with the break in its file, and takes the break out again. */
-export async function tryBreak(copy: WorkingCopy, named: NamedBreak): Promise<Verdict> {
-  const file = join(copy.folder, named.file);
-  const source = await readFile(file, 'utf8');
-  await writeFile(file, withBreak(source, named));
-  try {
-    return await runTests(copy, named.tests);
-  } finally {
-    await writeFile(file, source);
-  }
+/** Runs tests of a copy again and again: what no break has touched is read and compiled once. */
+export interface TestRunner {
+  /** Runs tests as they are. */
+  run: (tests: readonly string[]) => Promise<Verdict>;
+  /** Runs the tests of a break with the break in its file, and takes the break out again. */
+  tryBreak: (named: NamedBreak) => Promise<Verdict>;
+  close: () => Promise<void>;
 }
 
-/** Runs unit tests in the copy. */
-export async function runTests(copy: WorkingCopy, tests: readonly string[]): Promise<Verdict> {
-  const vitest = join(copy.folder, 'node_modules/vitest/vitest.mjs');
-  const child = spawn(
-    process.execPath,
-    [vitest, 'run', '--config', copyConfig, '--bail', '1', '--reporter', 'default'],
-    {
-      cwd: copy.folder,
-      env: { ...process.env, MUTATE_TESTS: JSON.stringify(tests), CI: '1', NO_COLOR: '1' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (part: Buffer) => (output += part.toString()));
+/** Starts Vitest on the copy. */
+export async function startRunner(copy: WorkingCopy): Promise<TestRunner> {
+  // Tests of the copy find their files from there.
+  process.chdir(copy.folder);
+  const vitest = await createVitest('test', {
+    root: copy.folder,
+    config: join(copy.folder, copy.config),
+    watch: false,
+    // A break can make a later test of the file run for ever.
+    bail: 1,
+    reporters: [{}],
+  });
+
+  async function run(tests: readonly string[]): Promise<Verdict> {
+    const wanted = new Set(tests.map((test) => join(copy.folder, test)));
+    const all = await vitest.globTestSpecifications([...tests]);
+    const found = all.filter(({ moduleId }) => wanted.has(moduleId));
+    if (found.length < wanted.size) return { status: 'not-run', output: 'a test file is missing' };
+    // What failed in an earlier run would count in this one.
+    vitest.state.filesMap.clear();
+    vitest.state.idMap.clear();
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(found);
+    const failed = testModules.flatMap(failureOf)[0];
+    if (failed !== undefined) return { status: 'red', failed };
+    if (unhandledErrors.length === 0) return { status: 'survived' };
+    return { status: 'not-run', output: unhandledErrors.map(String).join('\n') };
   }
-  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
-  const text = stripVTControlCharacters(output);
-  if (code === 0) return { status: 'survived' };
-  const failed = /^ *FAIL +(.+)$/m.exec(text)?.[1];
-  return failed === undefined
-    ? { status: 'not-run', output: text.slice(-4000) }
-    : { status: 'red', failed };
+
+  async function write(file: string, text: string): Promise<void> {
+    await writeFile(file, text);
+    vitest.invalidateFile(file);
+  }
+
+  return {
+    run,
+    async tryBreak(named) {
+      const file = join(copy.folder, named.file);
+      const source = await readFile(file, 'utf8');
+      await write(file, withBreak(source, named));
+      try {
+        return await run(named.tests);
+      } finally {
+        await write(file, source);
+      }
+    },
+    close: () => vitest.close(),
+  };
+}
+
+/** The name of the first failed test of a file, or of the file where it could not be read. */
+function failureOf(file: TestModule): string[] {
+  const [failed] = file.children.allTests('failed');
+  if (failed !== undefined) return [`${file.relativeModuleId} > ${failed.fullName}`];
+  return file.errors().length > 0 ? [file.relativeModuleId] : [];
 }

@@ -8,6 +8,8 @@ import { promisify } from 'node:util';
 /** A copy of the repository that may be broken. */
 export interface WorkingCopy {
   folder: string;
+  /** Vitest's configuration in it. */
+  config: string;
   remove: () => Promise<void>;
 }
 
@@ -26,19 +28,19 @@ export async function copyWorkingTree(root: string): Promise<WorkingCopy> {
     files.map((file) => copyFile(join(root, file), join(folder, file), constants.COPYFILE_FICLONE)),
   );
   await copyLinks(root, folder, files);
-  await writeFile(join(folder, 'vitest.mutate.config.mjs'), vitestConfig);
-  return { folder, remove: () => rm(folder, { recursive: true, force: true }) };
+  await writeFile(join(folder, config), vitestConfig);
+  return { folder, config, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** Name of the copy's own vitest configuration: no servers, no projects, one process. */
-export const copyConfig = 'vitest.mutate.config.mjs';
+const config = 'vitest.mutate.config.mjs';
 
 const vitestConfig = `export default {
   test: {
-    include: JSON.parse(process.env.MUTATE_TESTS ?? '["**/*.test.{ts,tsx}"]'),
+    include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**'],
     pool: 'threads',
-    maxWorkers: 1,
+    maxWorkers: 2,
     testTimeout: 30_000,
     // The same waits as in the unit tests. With the default of one second, a sound test is red on a slow machine.
     setupFiles: ['shared/testing/src/patient-waits.ts', 'shared/testing/src/own-channels.ts'],

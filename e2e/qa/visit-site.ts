@@ -1,6 +1,6 @@
-import { chromium, type Browser } from '@playwright/test';
+import { type Browser } from '@playwright/test';
 import { forEachLimited } from '@talent/platform/store/for-each-limited';
-import { browserPath } from '../fixtures/browser/browser-path.ts';
+import { launchBrowser } from '../fixtures/browser/in-browser.ts';
 import { betterOf, compareSites, isSlower, type Difference } from './compare-sites.ts';
 import { findDeadLinks } from './find-dead-links.ts';
 import type { Look, PageFacts } from './page-facts.ts';
@@ -55,10 +55,7 @@ export async function compareTargets(
 ): Promise<Comparison> {
   const [was = [], is = []] = await Promise.all([before, after].map(pathsOf));
   const all = paths.length > 0 ? [...paths] : [...new Set([...was, ...is])].toSorted();
-  const browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   const pages = new Map<string, ComparedPage>();
   const found = new Map<string, Difference[]>();
   let done = 0;

@@ -10,7 +10,7 @@ import { startSiteProcess, type SiteProcess } from '../fixtures/sites/site-proce
 import { readRun } from '../fixtures/sites/main-site.ts';
 import { startLoad, type Load } from './load.ts';
 import { release, rollBack, type Target } from './publisher.ts';
-import { seededRandom } from './seeded-random.ts';
+import { createRandom } from '../fixtures/random.ts';
 import { printReport } from './report.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,7 +31,7 @@ const all = {
 type Step = keyof typeof all;
 
 const command = parseParameters(
-  createCommand('pnpm soak-releases')
+  createCommand('pnpm soak releases')
     .description(
       'Two teams release to one site under constant load, while publishers and the gateway are killed at random moments. ' +
         'Exit code 1: a request failed that a killed gateway does not explain, a page mixed two compositions, or a ' +
@@ -53,7 +53,7 @@ const steps = Object.fromEntries(
     Math.max(1, Math.round((times * percent) / 100)),
   ]),
 ) as Record<Step, number>;
-const random = seededRandom(seed);
+const random = createRandom(seed);
 const dataDir = await mkdtemp(join(tmpdir(), 'talent-soak-'));
 const start = performance.now();
 let site: SiteProcess = await startSiteProcess({ port, dataDir });
@@ -96,13 +96,13 @@ try {
 }
 
 async function take(step: Step): Promise<void> {
-  const app = teams[Math.floor(random() * teams.length)] ?? teams[0];
+  const app = random.pick(teams);
   if (step === 'release') await releaseOne(app);
   else if (step === 'rollback') await rollBackOne(app);
   else if (step === 'together') await Promise.all(teams.map((team) => releaseOne(team)));
   else if (step === 'contend') await contend(app);
-  else if (step === 'killPublisher') await releaseOne(app, 200 + random() * 3000);
-  else await Promise.all([releaseOne(app, null), killGateway(random() * 2500)]);
+  else if (step === 'killPublisher') await releaseOne(app, 200 + random.share() * 3000);
+  else await Promise.all([releaseOne(app, null), killGateway(random.share() * 2500)]);
 }
 
 /** Releases another version; where its publisher is killed, as often as it takes, as a team would. `null`: the gateway dies meanwhile. */
@@ -206,7 +206,7 @@ async function assertNothingLost(step: Step): Promise<void> {
 function shuffled(): Step[] {
   const all = (Object.keys(steps) as Step[]).flatMap((step) => Array<Step>(steps[step]).fill(step));
   for (let at = all.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
+    const other = random.below(at + 1);
     [all[at], all[other]] = [all[other] ?? 'release', all[at] ?? 'release'];
   }
   return all;

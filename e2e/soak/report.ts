@@ -1,3 +1,4 @@
+import { percentile } from '../fixtures/statistics.ts';
 import type { LoadReport } from './load.ts';
 
 /** Everything that a soak found out. */
@@ -20,9 +21,7 @@ export function printReport({
   lost,
   seconds,
 }: SoakOutcome): boolean {
-  const times = report.times.toSorted((a, b) => a - b);
-  const at = (share: number): string =>
-    `${(times[Math.floor(times.length * share)] ?? NaN).toFixed(0)} ms`;
+  const at = (share: number): string => `${percentile(report.times, share).toFixed(0)} ms`;
   const lines = [
     ['Seed', String(seed)],
     ['Releases, rollbacks', `${releases}, ${steps['rollback'] ?? 0}`],

@@ -1,6 +1,6 @@
 import { defineSettings, flag, setting } from '@talent/sdk/settings';
 
-/** The blog's settings, which a channel can change without a build: `pnpm settings mfe-blog`. Every visitor can read them. */
+/** The blog's settings, which a channel can change without a build: `pnpm release settings mfe-blog`. Every visitor can read them. */
 export const settings = defineSettings({
   relatedArticles: setting({
     description: 'Related articles under an article; 0 leaves the list out.',

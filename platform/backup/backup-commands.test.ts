@@ -10,7 +10,7 @@ import { checkPrinted } from '@talent/node/testing/check-printed';
 import { createBackupProgram } from './backup-commands.ts';
 import { backupResult } from './backup-results.ts';
 
-/** Runs one command as `pnpm backup` or `pnpm restore` do. */
+/** Runs one command as `pnpm data backup` or `pnpm data restore` do. */
 async function run(variables: Record<string, string>, ...parameters: string[]) {
   const lines: string[] = [];
   const output = { out: (text: string) => void lines.push(text), err: () => {} };
@@ -90,5 +90,8 @@ test('a private key of age is no recipient', () => {
   const variables = { BACKUP_RECIPIENT: 'AGE-SECRET-KEY-1XYZ' };
   expect(() => readEnvironment(variables)).toThrow('BACKUP_RECIPIENT must be public keys of age');
   expect(readEnvironment({}).backups.isDaily).toBe(true);
-  expect(readEnvironment({ BACKUPS: 'off' }).backups.isDaily).toBe(false);
+  expect(readEnvironment({ BACKUP_DIR: 'off' }).backups).toMatchObject({
+    isDaily: false,
+    folder: expect.stringMatching(/backups$/) as unknown,
+  });
 });

@@ -30,7 +30,7 @@ export function createBackupProgram(
   environment: CommandEnvironment,
   output: CommandOutput = terminalOutput,
 ): Command {
-  const program = createCommand('pnpm', output);
+  const program = createCommand('pnpm data', output);
   const description =
     'back up database, files, store and keys, beside a site that runs or without one';
   const folder = 'folder that gets the backup; default BACKUP_DIR or DATA_DIR/backups';
@@ -117,7 +117,7 @@ async function backUp(
   }
   let lock: DataDirLock;
   try {
-    lock = acquireDataDirLock(dataDir, { command: 'pnpm backup' });
+    lock = acquireDataDirLock(dataDir, { command: 'pnpm data backup' });
   } catch (error) {
     if (error instanceof DataDirLockedError) return makeBackup(options);
     throw error;
@@ -158,7 +158,7 @@ function describeBackup(
           '  Without secrets.json and release-key.json, as it is neither encrypted nor in the data folder:',
           '  keep copies of them in another place, set BACKUP_RECIPIENT, or ask for them: --with-keys',
         ]),
-    `To restore:  pnpm restore ${path} --to NEW_FOLDER`,
+    `To restore:  pnpm data restore ${path} --to NEW_FOLDER`,
   ];
 }
 

@@ -3,7 +3,7 @@ import { readProcessEnvironment } from '@talent/node/env/environment';
 import { runMain } from '@talent/node/terminal/run-command';
 import { createBackupProgram } from './backup-commands.ts';
 
-/** Entry of `pnpm backup` and `pnpm restore`. */
+/** Entry of `pnpm data backup` and `pnpm data restore`. */
 await runMain(() => {
   const environment = readProcessEnvironment();
   secureDataDir(environment.dataDir, { note: (line) => console.error(line) });

@@ -95,7 +95,10 @@ export function addCanaryCommand(command: Command, context: CanaryContext): void
   async function runningCanary(): Promise<CanaryRun> {
     const run = await readCanaryStatus(store);
     if (run !== null && run.percent > 0) return run;
-    throw new CanaryRefusedError('No canary is running', 'start one with "canary <app> 10%"');
+    throw new CanaryRefusedError(
+      'No canary is running',
+      'start one with "pnpm release canary <app> 10%"',
+    );
   }
 }
 

@@ -120,7 +120,7 @@ describe('ending a canary', () => {
     const running = await status();
     expect(running).toMatchObject({ percent: 10, moved: ['mfe-jobs'] });
     await expect(promoteCanary(fixture.store, running, later(1))).rejects.toThrow(
-      /mfe-jobs changed on stable since the canary began: start it again on top of that with "canary mfe-blog@1\.0\.1-/,
+      /mfe-jobs changed on stable since the canary began: start it again on top of that with "pnpm release canary mfe-blog@1\.0\.1-/,
     );
     expect(await tryBlog(1, 10)).toMatchObject({ status: 'started', revision: 2 });
     expect(await status()).toMatchObject({ moved: [], revisions: [2] });

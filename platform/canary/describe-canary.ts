@@ -5,7 +5,7 @@ import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 
 /** Describes a canary for people: the versions and every measure. */
 export function describeCanary(status: CanaryStatus | null): string {
-  if (status === null) return 'No canary has run yet. Start one: pnpm canary <app> 10%';
+  if (status === null) return 'No canary has run yet. Start one: pnpm release canary <app> 10%';
   const { comparisons, percent, hearsBrowsers } = status;
   const measures = comparisons.map(
     (comparison) => `  ${mark(comparison.verdict)} ${describeComparison(comparison)}`,

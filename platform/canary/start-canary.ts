@@ -92,6 +92,6 @@ function assertAlone(run: CanaryRun | null, app: string): void {
   if (others.length === 0) return;
   throw new CanaryRefusedError(
     `A canary of ${others.join(', ')} is running`,
-    'wait for it, or end it with "canary promote" or "canary stop"',
+    'wait for it, or end it with "pnpm release canary promote" or "pnpm release canary stop"',
   );
 }

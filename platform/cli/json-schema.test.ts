@@ -79,7 +79,7 @@ it('prints the fields, their values and what they mean', async () => {
 });
 
 it('tells results of a command apart by their status', async () => {
-  const { oneOf } = JSON.parse((await run('verify-release --json-schema')).out) as {
+  const { oneOf } = JSON.parse((await run('verify --json-schema')).out) as {
     oneOf: { properties: { status: { const: string } } }[];
   };
   expect(oneOf.map(({ properties }) => properties.status.const)).toEqual([
@@ -99,7 +99,7 @@ it('dates are texts in the schema, as they are printed', async () => {
 it('every result is what its schema says', async () => {
   const waiting = await publishWaitingBlog(site);
   const lines = `
-    publish-app mfe-blog
+    publish mfe-blog
     capabilities
     plan
     plan mfe-blog@${waiting}
@@ -112,7 +112,7 @@ it('every result is what its schema says', async () => {
     status --provenance
     unlock stable
     unlock stable --app mfe-blog
-    approve-release mfe-blog@${waiting} --by Ada
+    approve mfe-blog@${waiting} --by Ada
     settings
     settings set mfe-blog related=5 newList=10% --by Ada
     settings set mfe-blog related=5 --by Ada
@@ -143,10 +143,10 @@ it('every result is what its schema says', async () => {
     errors
     errors mfe-blog
     retire mfe-blog
-    sign-release
-    prune-releases --dry-run
-    release-keys
-    release-keys --local`.trim();
+    sign
+    prune --dry-run
+    keys
+    keys --local`.trim();
   const statuses: string[] = [];
   const named = new Set<string>();
   for (const line of lines.split('\n').map((text) => text.trim())) {
@@ -180,12 +180,12 @@ it('every result is what its schema says', async () => {
     'promote: unchanged',
     'rollback: released',
     'promote: released',
-    'release-keys: printed',
-    'release-keys: kept',
+    'keys: printed',
+    'keys: kept',
   ]);
   const others = commands().filter(({ name }) => !named.has(name));
   // Their results are checked in the tests of their own.
-  expect(others.map(({ name }) => name)).toEqual(['ship', 'verify-release', 'import-advisories']);
+  expect(others.map(({ name }) => name)).toEqual(['ship', 'verify', 'import-advisories']);
 });
 
 it('a field that the schema does not know is refused', async () => {

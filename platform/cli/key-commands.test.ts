@@ -27,19 +27,19 @@ async function setUp() {
 
 it('prints a new pair of matching keys each time', async () => {
   const { platform } = await setUp();
-  const { out } = await platform('release-keys');
+  const { out } = await platform('keys');
   const [, signingKey = ''] = /^RELEASE_SIGNING_KEY=(\S+)$/m.exec(out) ?? [];
   const [, publicKey = ''] = /^RELEASE_KEYS=(\S+)$/m.exec(out) ?? [];
   const signer = createTrust({ signingKey, publicKeys: [] });
   const reader = createTrust({ signingKey: null, publicKeys: [publicKey] });
   const signature = await signer.sign('release', { apps: {} }, 'visitors');
   expect(await reader.whyUntrusted('release', { apps: {} }, signature, 'visitors')).toBeNull();
-  expect((await platform('release-keys')).out).not.toBe(out);
+  expect((await platform('keys')).out).not.toBe(out);
 });
 
 it('prints a pair for previews, which the environment takes and which signs for no visitor', async () => {
   const { platform } = await setUp();
-  const { out } = await platform('release-keys --preview');
+  const { out } = await platform('keys --preview');
   const [, previewSigningKey = ''] = /^PREVIEW_SIGNING_KEY=(\S+)$/m.exec(out) ?? [];
   const [, publicKey = ''] = /^PREVIEW_KEYS=(\S+)$/m.exec(out) ?? [];
   const { releaseKeys } = readEnvironment({
@@ -62,16 +62,16 @@ it('prints a pair for previews, which the environment takes and which signs for 
   expect(await gateway.whyUntrusted('release', {}, signature, 'visitors')).toContain(
     'which is trusted for previews only',
   );
-  expect(await platform('release-keys --preview --local')).toMatchObject({ code: 2 });
+  expect(await platform('keys --preview --local')).toMatchObject({ code: 2 });
 });
 
 it('makes the key of a data folder once, readable by its owner alone', async () => {
   const { platform, dataDir } = await setUp();
   const path = join(dataDir, 'release-key.json');
-  expect((await platform('release-keys --local')).code).toBe(0);
+  expect((await platform('keys --local')).code).toBe(0);
   const made = await readFile(path, 'utf8');
   expect((await stat(path)).mode & 0o777).toBe(0o600);
-  expect(await platform('release-keys --local')).toMatchObject({ code: 2 });
+  expect(await platform('keys --local')).toMatchObject({ code: 2 });
   expect(await readFile(path, 'utf8')).toBe(made);
 });
 
@@ -79,15 +79,15 @@ it('signs the live release after the key was lost, which a start refuses', async
   const { platform, dataDir, store, apps } = await setUp();
   const source = { dataDir, releaseKeys: null };
   await expect(openSignedStore(store, source)).rejects.toMatchObject({ code: 'release-key-lost' });
-  await platform('release-keys --local');
+  await platform('keys --local');
   const mine = await openSignedStore(store, source);
   expect((await readLatest(mine, 'stable')).release).toBeNull();
 
-  const { code, out } = await platform('sign-release', mine);
+  const { code, out } = await platform('sign', mine);
   expect([code, out.includes(`mfe-blog@${apps.blog.version}`)]).toEqual([0, true]);
   const { release } = await readLatest(withTrust(store, localTrust(source)), 'stable');
   expect(release?.revision).toBe(2);
-  expect((await platform('sign-release --channel nothing', mine)).trouble).toContain(
+  expect((await platform('sign --channel nothing', mine)).trouble).toContain(
     'has no release to sign',
   );
 });

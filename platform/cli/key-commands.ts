@@ -8,7 +8,7 @@ import { reportingAction } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
 import { releaseKeysResult } from './results/release-keys-result.ts';
 
-/** Adds `release-keys`, which makes a pair of keys. */
+/** Adds `keys`, which makes a pair of keys. */
 export function addReleaseKeysCommand(command: Command, dataDir: string): void {
   reportingAction(
     command
@@ -54,7 +54,7 @@ function describePair(
   return [secret, `${name}_SIGNING_KEY=${signingKey}`, served, `${name}_KEYS=${publicKey}`];
 }
 
-/** Adds `sign-release`, for a registry with a lost key, or after a live version was published again. */
+/** Adds `sign`, for a registry with a lost key, or after a live version was published again. */
 export function addSignReleaseCommand(command: Command, store: ReleaseStore): void {
   reportingAction(command, releaseSchema, async ({ channel }: { channel: string }) => {
     const release = await signLiveRelease(store, channel);

@@ -13,10 +13,10 @@ async function siteWith(remotes: number): Promise<CommandSite> {
   const names = Array.from({ length: remotes }, (_, index) => `mfe-r${index}`);
   await site.build({ name: 'shell', patterns: ['/'] });
   for (const name of names) await build(site, name, '1.0.0');
-  await site.run('publish-app');
+  await site.run('publish');
   await site.run(`promote shell ${names.join(' ')}`);
   await build(site, 'mfe-r1', '1.1.0');
-  await site.run('publish-app mfe-r1');
+  await site.run('publish mfe-r1');
   return site;
 }
 

@@ -41,13 +41,13 @@ async function platform(line: string, compose: ComposePair = composeIndex, here?
 
 describe('the release commands', () => {
   it('go from a build to a live app, and back', async () => {
-    expect(await platform('publish-app')).toMatchObject({
+    expect(await platform('publish')).toMatchObject({
       code: 0,
       out: expect.stringMatching(
         /^shell@.+ published\nmfe-blog@.+\nshell: no known advisories of its dependencies\n/,
       ),
     });
-    expect((await platform('publish-app mfe-blog')).out).toContain('was published before');
+    expect((await platform('publish mfe-blog')).out).toContain('was published before');
     expect(await platform('promote shell mfe-blog')).toMatchObject({
       code: 0,
       out: expect.stringMatching(
@@ -57,7 +57,7 @@ describe('the release commands', () => {
     expect((await platform('promote mfe-blog')).out).toBe('stable had these versions already\n');
 
     const next = await build({ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '1.1.0' });
-    await platform('publish-app mfe-blog');
+    await platform('publish mfe-blog');
     expect((await platform(`promote mfe-blog@${next}`)).out).toContain(
       `  mfe-blog@${next} is live`,
     );
@@ -69,10 +69,10 @@ describe('the release commands', () => {
   });
 
   it('are about the app whose folder they are called in', async () => {
-    await platform('publish-app');
+    await platform('publish');
     await platform('promote shell mfe-blog');
     const next = await build({ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '1.1.0' });
-    await platform('publish-app mfe-blog');
+    await platform('publish mfe-blog');
 
     const inFolder = (line: string) => platform(line, composeIndex, 'mfe-blog');
     expect((await inFolder('promote')).out).toContain(`  mfe-blog@${next} is live`);
@@ -86,7 +86,7 @@ describe('the release commands', () => {
   });
 
   it('print the state as an aligned table, and as JSON', async () => {
-    await platform('publish-app');
+    await platform('publish');
     await platform('promote shell mfe-blog');
     await store.write('registry/stable/00000002.json', '?');
     const lines = (await platform('status')).out.split('\n');
@@ -103,7 +103,7 @@ describe('the release commands', () => {
   });
 
   it('work on the channel that is named', async () => {
-    await platform('publish-app');
+    await platform('publish');
     const promoted = await platform('promote shell mfe-blog --channel canary --json');
     expect(JSON.parse(promoted.out)).toMatchObject({
       status: 'released',
@@ -114,9 +114,9 @@ describe('the release commands', () => {
   });
 
   it('take the newest published version where none is named', async () => {
-    await platform('publish-app');
+    await platform('publish');
     const next = await build({ name: 'mfe-blog', patterns: ['/blog/:slug'], version: '0.9.0' });
-    await platform('publish-app mfe-blog');
+    await platform('publish mfe-blog');
     expect((await platform('promote shell mfe-blog')).out).toContain(`mfe-blog@${next} is live`);
   });
 });
@@ -124,7 +124,7 @@ describe('the release commands', () => {
 describe('a command that cannot be done', () => {
   it.each([
     [
-      'publish-app mfe-blgo',
+      'publish mfe-blgo',
       2,
       'there is no app "mfe-blgo" in the repository: apps are shell, mfe-blog',
     ],
@@ -135,9 +135,11 @@ describe('a command that cannot be done', () => {
     ['rollback mfe-blog', 1, 'it is not live there'],
     ['status --channel ../x', 2, 'is not a channel'],
     ['promote', 2, "missing required argument 'app'"],
-    ['prmote', 2, "unknown command 'prmote'"],
+    ['prmote', 2, 'Did you mean promote?'],
+    ['promote --chanel x', 2, 'Type "pnpm promote --help"'],
+    ['prune --all', 2, 'Type "pnpm release prune --help"'],
   ])('%s: exits with %i and says why', async (line, code, reason) => {
-    await platform('publish-app');
+    await platform('publish');
     const result = await platform(line);
     expect(result).toMatchObject({ code, out: '', trouble: expect.stringContaining(reason) });
     expect(result.trouble).not.toContain('    at ');
@@ -145,13 +147,13 @@ describe('a command that cannot be done', () => {
 
   it('exits with 1 and every problem where an app is refused', async () => {
     await build({ name: 'mfe-jobs', patterns: ['/assets/x', '/blog/:id'], contract: 'none' });
-    const { code, trouble } = await platform('publish-app mfe-jobs');
+    const { code, trouble } = await platform('publish mfe-jobs');
     expect(code).toBe(1);
     expect(trouble).toContain('2 problems');
   });
 
   it('exits with 3 where another release came first', async () => {
-    await platform('publish-app');
+    await platform('publish');
     const conflict = () => Promise.reject(new ReleaseConflictError('stable', 2, null));
     expect((await platform('promote shell mfe-blog', conflict)).code).toBe(1);
     const taken: ReleaseStore = { ...store, create: async () => false };

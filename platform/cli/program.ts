@@ -5,8 +5,7 @@ import { removeChannel } from '../registry/revision-files.ts';
 import type { ReleaseResult } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { promote } from '../release/promote.ts';
-import { publishArtifacts } from '../release/publish/publish.ts';
-import { recordAudits, type RunAudit } from '../release/audit/record-audits.ts';
+import type { RunAudit } from '../release/audit/record-audits.ts';
 import { retire } from '../release/retire.ts';
 import { rollback } from '../release/rollback.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
@@ -18,13 +17,10 @@ import {
   type CommandOutput,
   type CommandReport,
 } from '@talent/node/terminal/run-command';
-import { artifactFolders } from '@talent/node/workspace/app-folders';
-import { describeSource, sourceKind } from '../release/describe-source.ts';
 import { addCapabilitiesCommand } from './capabilities/capabilities-command.ts';
 import { addImportAdvisoriesCommand } from './import-advisories-command.ts';
 import { addAfterReleaseCommand } from '../canary/after-release/after-release-command.ts';
 import { addCanaryCommand } from '../canary/canary-command.ts';
-import { describeAudit } from './describe-audit.ts';
 import { addErrorsCommand } from './errors/errors-command.ts';
 import type { ReadErrors } from './errors/read-errors.ts';
 import { addApproveCommand } from './holds/approve-command.ts';
@@ -35,7 +31,7 @@ import { addPlanCommand } from './holds/plan-command.ts';
 import { addPreviewLinkCommand } from './preview-link-command.ts';
 import { addPruneCommand } from '../prune/prune-command.ts';
 import { addReleasesCommand } from './releases-command.ts';
-import { publishResult } from './results/publish-result.ts';
+import { addPublishCommand } from './publish-command.ts';
 import { releaseResult } from './results/release-result.ts';
 import { removePreviewResult } from './results/remove-preview-result.ts';
 import { addSettingsCommand } from './settings/settings-command.ts';
@@ -55,7 +51,7 @@ export interface ProgramContext {
   here?: string | undefined;
   /** Asks the package registry for advisories; by default with pnpm. */
   audit?: RunAudit;
-  /** Folder of the local key; without it there is no `release-keys`. */
+  /** Folder of the local key; without it there is no `keys`. */
   dataDir?: string;
   /** Name of the person who calls the command; null: unknown. */
   caller?: () => Promise<string | null>;
@@ -65,6 +61,18 @@ export interface ProgramContext {
   shipping?: Shipping;
 }
 
+/** Commands that are typed without `release`. */
+const daily: readonly string[] = [
+  'ship',
+  'plan',
+  'preview-link',
+  'status',
+  'releases',
+  'promote',
+  'rollback',
+  'errors',
+];
+
 interface ChannelOption {
   channel: string;
 }
@@ -72,10 +80,16 @@ interface ChannelOption {
 /** Creates the release commands. They print and throw; the entry point exits. */
 export function createProgram(context: ProgramContext, output?: CommandOutput): Command {
   const { store, compose, root, here, audit, dataDir, caller, errors, shipping } = context;
-  const program = createCommand('pnpm', output).description(
-    'Publishes apps and releases them to channels.',
-  );
-  const command = (name: string, description: string) => subCommand(program, name, description);
+  const program = createCommand('pnpm release', output)
+    .description('Publishes apps, holds and repairs releases.')
+    .addHelpText(
+      'after',
+      `\nTyped without "release": ${daily.map((name) => `pnpm ${name}`).join(', ')}`,
+    );
+  const command = (name: string, description: string) =>
+    daily.includes(name)
+      ? subCommand(program, name, description, `pnpm ${name}`)
+      : subCommand(program, name, description);
   const releaseCommand = (name: string, description: string) =>
     command(name, description).option(
       '--channel <name>',
@@ -84,43 +98,9 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
       DEFAULT_CHANNEL,
     );
 
-  reportingAction(
-    releaseCommand(
-      'publish-app',
-      'check built apps and put them into the store; nothing goes live',
-    ).argument('[app...]', 'folders of apps, such as mfe-blog; without any: all apps'),
-    publishResult,
-    async (apps: string[], { channel }: ChannelOption) => {
-      const folders = await artifactFolders(root, apps);
-      const results = await publishArtifacts({ store, channel, folders });
-      const facts = results.map(({ status, manifest, provenance }) => ({
-        app: manifest.name,
-        version: manifest.version,
-        status,
-        source: sourceKind(provenance),
-      }));
-      const unclean = results.filter(({ provenance }) => sourceKind(provenance) !== 'clean');
-      const audits = await recordAudits({
-        store,
-        root,
-        apps: facts.filter(({ status }) => status === 'published'),
-        ...(audit === undefined ? {} : { run: audit }),
-      });
-      const done = { published: 'published', unchanged: 'was published before' };
-      const references = facts.map(({ app, version }) => `${app}@${version}`);
-      return {
-        json: facts,
-        lines: [
-          ...facts.map(({ status }, index) => `${references[index]} ${done[status]}`),
-          ...audits.map(({ app, audit: found }) => `${app}: ${describeAudit(found)}`),
-          ...unclean.map(
-            ({ manifest, provenance }) => `${manifest.name}: ${describeSource(provenance)}`,
-          ),
-          `Make it live: pnpm promote ${references.join(' ')}`,
-        ],
-      };
-    },
-  );
+  const publishDescription = 'check built apps and put them into the store; nothing goes live';
+  const publishing = { store, root, ...(audit === undefined ? {} : { audit }) };
+  addPublishCommand(releaseCommand('publish', publishDescription), publishing);
 
   const promoteCommand = releaseCommand('promote', 'make published versions live, all in one step');
   const reference = 'app@version, or app for its newest published version';
@@ -197,7 +177,7 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
   }
 
   const verifyDescription = 'build a published version again from its commit, and compare';
-  addVerifyReleaseCommand(command('verify-release', verifyDescription), { store, root });
+  addVerifyReleaseCommand(command('verify', verifyDescription), { store, root });
 
   const channelDescription = 'show or set what a channel requires of its releases';
   addChannelCommand(command('channel', channelDescription), store);
@@ -217,19 +197,19 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
   addSettingsCommand(command('settings', settingsDescription), holds);
 
   const approveDescription = 'sign that versions may go live, where a channel needs two persons';
-  addApproveCommand(releaseCommand('approve-release', approveDescription), holds);
+  addApproveCommand(releaseCommand('approve', approveDescription), holds);
 
   const importDescription = 'import advisories of npm packages from files of osv.dev';
   addImportAdvisoriesCommand(command('import-advisories', importDescription), { store, root });
 
   const pruneDescription = 'delete files that no channel, rollback or open page needs';
-  addPruneCommand(command('prune-releases', pruneDescription), store);
+  addPruneCommand(command('prune', pruneDescription), store);
 
   const signDescription = 'sign the live release with the present key, as it is in the store now';
-  addSignReleaseCommand(releaseCommand('sign-release', signDescription), store);
+  addSignReleaseCommand(releaseCommand('sign', signDescription), store);
   if (dataDir !== undefined) {
     const keysDescription = 'make a pair of keys for signed releases';
-    addReleaseKeysCommand(command('release-keys', keysDescription), dataDir);
+    addReleaseKeysCommand(command('keys', keysDescription), dataDir);
   }
   return program;
 }

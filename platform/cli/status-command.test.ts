@@ -32,7 +32,7 @@ it('shows what each live version was built from, by whom, and how many packages 
     files: { 'server/sbom.cdx.json': SBOM },
     source: { commit: '0123456789'.repeat(4), changedPaths: ['mfe-blog/src/a.ts'] },
   });
-  expect(await platform('publish-app')).toMatchObject({
+  expect(await platform('publish')).toMatchObject({
     out: expect.stringContaining(
       'mfe-blog: not clean: 1 file differs from commit 0123456789 (mfe-blog/src/a.ts)\n',
     ) as unknown,
@@ -71,7 +71,7 @@ it('shows what each live version was built from, by whom, and how many packages 
 
 it('is set on a channel what it requires of its releases', async () => {
   await build({ name: 'shell', patterns: ['/'] });
-  await platform('publish-app');
+  await platform('publish');
   expect((await platform('channel stable')).out).toBe(
     'stable takes versions of clean commits and of uncommitted changes\n' +
       'a release after which errors rise raises an alert\n',

@@ -30,7 +30,7 @@ async function createPlace() {
   }
   const store = withTrust(createFileSystemStore(join(root, 'store')), testTrust);
   await makeArtifact(join(builds, 'shell/dist'), { name: 'shell', patterns: ['/'] });
-  for (const line of ['publish-app shell', 'promote shell']) {
+  for (const line of ['publish shell', 'promote shell']) {
     const ran = await runLine(line.split(' '), () => commandContext(store, builds));
     expect(ran).toMatchObject({ code: 0, trouble: '' });
   }

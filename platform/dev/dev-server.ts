@@ -39,7 +39,7 @@ export async function listenForDev(port: number): Promise<DevServer> {
   } catch (error) {
     if (!(error instanceof PortInUseError)) throw error;
     throw new DevPortInUseError(
-      `Port ${port} is in use by another program. Stop it, or choose another port: DEV_PORT=${port + 1} pnpm dev`,
+      `Port ${port} is in use by another program. Stop it, or choose another port: pnpm dev --port ${port + 1}`,
       { cause: error },
     );
   }

@@ -1,6 +1,8 @@
 import { secureDataDir } from '@talent/node/data-folder/secure-data-dir';
 import { readProcessEnvironment, REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { readPort } from '@talent/node/env/variables';
 import { createCommand, runMain } from '@talent/node/terminal/run-command';
+import { UsageError } from '@talent/node/terminal/usage-error';
 import { appNames } from '@talent/node/workspace/app-folders';
 import { planDev, type DevSites } from './dev-plan.ts';
 import { runOnSite } from './on-site/run-on-site.ts';
@@ -12,15 +14,22 @@ const command = createCommand('pnpm dev')
   .argument('[app...]', 'apps to take from source, such as mfe-blog; without any: all of them')
   .option('--against <url>', 'read released apps from another running site')
   .option('--on <url>', 'show one app on a running site, in your own staff session for 30 minutes')
-  .action(async (apps: string[], sites: DevSites) => {
+  .option('--port <number>', 'port of the development server', portNumber, 5173)
+  .action(async (apps: string[], { port, ...sites }: DevSites & { port: number }) => {
     const plan = planDev(await appNames(REPOSITORY_ROOT), apps, sites);
     const environment = readProcessEnvironment();
     if (plan.kind === 'on-site') {
-      return runOnSite({ plan, port: environment.devPort, root: REPOSITORY_ROOT });
+      return runOnSite({ plan, port, root: REPOSITORY_ROOT });
     }
     secureDataDir(environment.dataDir, { note: (line) => console.log(line) });
-    return runDev({ plan, environment, root: REPOSITORY_ROOT });
+    return runDev({ plan, port, environment, root: REPOSITORY_ROOT });
   });
 await runMain(command);
 // Parts of the server that started would keep the process.
 if (process.exitCode !== undefined) process.exit();
+
+function portNumber(text: string): number {
+  const port = readPort(text);
+  if (port === undefined) throw new UsageError(`"${text}" is no port that browsers open`);
+  return port;
+}

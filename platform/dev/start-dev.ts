@@ -20,6 +20,8 @@ export interface RunningDev extends Pick<OpenedUpstream, 'released' | 'admin' | 
 export interface DevOptions {
   plan: SourcePlan;
   environment: Environment;
+  /** Port of the server, beside a site that runs on its own. */
+  port: number;
   /** Folder with the apps' folders. */
   root: string;
   /** Folders of modules beside those of the apps; default: the repository's. */
@@ -32,16 +34,16 @@ export interface DevOptions {
  * @throws DevPortInUseError, SiteUnreachableError, NotASiteError, ContractMismatchError
  */
 export async function startDev(options: DevOptions): Promise<RunningDev> {
-  const { plan, environment, root, progress } = options;
+  const { plan, environment, port, root, progress } = options;
   const { folders = [join(root, 'shared'), join(root, 'node_modules')] } = options;
   const names = plan.remotes;
-  const url = `http://localhost:${environment.devPort}`;
+  const url = `http://localhost:${port}`;
   const closing: (() => Promise<void>)[] = [];
   const close = async (): Promise<void> => {
     for (const end of closing.splice(0).reverse()) await end();
   };
   try {
-    const server = await listenForDev(environment.devPort);
+    const server = await listenForDev(port);
     closing.push(() => server.close());
     const found = { root, remotes: names, folders, server: server.server };
     const sources = await progress.step('Development server', () => startSourceServer(found));

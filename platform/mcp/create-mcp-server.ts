@@ -75,7 +75,7 @@ export function createMcpServer({
     {
       title: 'Settings of the apps',
       description:
-        'What apps were told without a build: values, defaults, who changed them when, and values that reach no page. As `pnpm settings --json`.',
+        'What apps were told without a build: values, defaults, who changed them when, and values that reach no page. As `pnpm release settings --json`.',
       inputSchema: { app: app.optional().describe('one app; without: all'), channel },
       outputSchema: shownSettings,
       annotations: hints,
@@ -105,7 +105,7 @@ export function createMcpServer({
     {
       title: 'What live apps may do',
       description:
-        'The origins, storage, cookies, globals, links, personal data, workers, permissions and frames that each live app declares. As `pnpm capabilities --json`.',
+        'The origins, storage, cookies, globals, links, personal data, workers, permissions and frames that each live app declares. As `pnpm release capabilities --json`.',
       inputSchema: { app: app.optional(), channel },
       outputSchema: capabilitiesResult,
       annotations: hints,

@@ -11,7 +11,7 @@ const description =
   'Answers programs about releases, in the Model Context Protocol on standard input and output. It only reads.';
 
 await runMain(
-  createCommand('pnpm mcp')
+  createCommand('platform/mcp/main.ts')
     .description(description)
     .action(async () => {
       if (process.stdin.isTTY) {

@@ -179,7 +179,7 @@ describe('the server for programs', () => {
   });
 });
 
-it('pnpm mcp speaks the protocol on its standard input and output alone', async () => {
+it('the server speaks the protocol on its standard input and output alone', async () => {
   vi.useRealTimers();
   const dataDir = await mkdtemp(join(tmpdir(), 'mcp-'));
   const root = join(import.meta.dirname, '../..');

@@ -30,7 +30,7 @@ describe('a new remote', () => {
       'releases',
       'rollback',
       'promote',
-      'canary',
+      'release',
     ]);
     expect(scripts['rollback']).toBe('node ../scripts/run.mjs platform/cli/main.ts rollback');
   });

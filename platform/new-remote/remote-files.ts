@@ -26,9 +26,12 @@ export function remoteFiles(name: string): Record<string, string> {
 }
 
 /** The commands that work in an app's folder, about that app. */
-const releaseCommands = ['ship', 'status', 'releases', 'rollback', 'promote', 'canary'].map(
-  (command) => [command, `node ../scripts/run.mjs platform/cli/main.ts ${command}`] as const,
-);
+const releaseCommands = [
+  ...['ship', 'status', 'releases', 'rollback', 'promote'].map(
+    (command) => [command, `node ../scripts/run.mjs platform/cli/main.ts ${command}`] as const,
+  ),
+  ['release', 'node ../scripts/run.mjs platform/cli/main.ts'] as const,
+];
 
 function packageJson(name: string): string {
   const dependency = (names: string[], version: string) =>

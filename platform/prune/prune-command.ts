@@ -5,7 +5,7 @@ import type { ReleaseStore } from '../registry/release-store.ts';
 import { table } from '@talent/node/terminal/table';
 import { reportingAction } from '@talent/node/terminal/run-command';
 
-/** Adds `prune-releases`, which deletes files that are no longer needed. */
+/** Adds `prune`, which deletes files that are no longer needed. */
 export function addPruneCommand(command: Command, store: ReleaseStore): void {
   reportingAction(
     command.option('--dry-run', 'print what would be deleted, and delete nothing'),

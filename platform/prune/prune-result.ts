@@ -15,7 +15,7 @@ const groupSchema = z.strictObject({
   newest: time,
 });
 
-/** JSON of `prune-releases`: the files that were deleted, or with `--dry-run` would be. */
+/** JSON of `prune`: the files that were deleted, or with `--dry-run` would be. */
 export const pruneResult = z.strictObject({
   versions: z.array(
     groupSchema.extend({

@@ -46,7 +46,7 @@ export class ChannelSettingsError extends Error {
 
   constructor(channel: string, reason: string) {
     super(
-      `The settings of channel "${channel}" cannot be used (${reason}): start anew with "pnpm channel ${channel} --reset", ` +
+      `The settings of channel "${channel}" cannot be used (${reason}): start anew with "pnpm release channel ${channel} --reset", ` +
         'where the release key is, and then say what the channel requires',
     );
     this.name = 'ChannelSettingsError';

@@ -58,8 +58,8 @@ function readLocalKey(dataDir: string): string | null {
   } catch (cause) {
     throw new ReleaseKeyFileError(
       `${path} was read, and it holds no release key. Restore it from a backup: releases signed with it are trusted by ` +
-        'it alone. Only without a backup: move it away, make another key with "pnpm release-keys --local", and sign ' +
-        'what is live, if it is what you want to be live, with "pnpm sign-release"',
+        'it alone. Only without a backup: move it away, make another key with "pnpm release keys --local", and sign ' +
+        'what is live, if it is what you want to be live, with "pnpm release sign"',
       { cause },
     );
   }

@@ -19,7 +19,7 @@ export async function openSignedStore(store: Store, source: KeySource): Promise<
     throw new ReleaseKeyLostError(
       `The releases in this store are signed, and there is no key to check them with. Bring ${source.dataDir}/release-key.json ` +
         'back, or set RELEASE_KEYS and RELEASE_SIGNING_KEY. If the key is lost for good: make another with ' +
-        '"pnpm release-keys --local" and sign what is live, if it is what you want to be live, with "pnpm sign-release"',
+        '"pnpm release keys --local" and sign what is live, if it is what you want to be live, with "pnpm release sign"',
     );
   }
   await makeLocalKey(source.dataDir);

@@ -23,7 +23,7 @@ import { createPrivateFile, readPrivateFile } from '@talent/node/data-folder/pri
 const onLinux = process.platform === 'linux';
 
 /** Of an error message, what a person might act on wrongly. */
-const ADVICE_TO_DELETE = /(?<!do not )delete|pnpm release-keys|move it away, and new keys/i;
+const ADVICE_TO_DELETE = /(?<!do not )delete|pnpm release keys|move it away, and new keys/i;
 
 async function messageOf(attempt: () => unknown): Promise<string> {
   try {

@@ -48,7 +48,7 @@ export async function serveSite(
   }
   if (!hasKeys(environment)) {
     const expected =
-      'must be set to serve: the public key that belongs to RELEASE_SIGNING_KEY (pnpm release-keys prints a pair)';
+      'must be set to serve: the public key that belongs to RELEASE_SIGNING_KEY (pnpm release keys prints a pair)';
     throw new EnvironmentError([{ variable: 'RELEASE_KEYS', expected }]);
   }
   const guardSecret = guardSecretOf(backend);

@@ -20,7 +20,7 @@ const IN_WORDS: Record<FileDifference['difference'], string> = {
   damaged: 'is no longer in the store as it was published',
 };
 
-/** Adds `verify-release`: whether a published version is what its commit gives. */
+/** Adds `verify`: whether a published version is what its commit gives. */
 export function addVerifyReleaseCommand(
   command: Command,
   { store, root }: { store: ReleaseStore; root: string },

@@ -13,7 +13,7 @@ const fileSchema = z.strictObject({
     .describe('damaged: the store no longer holds what was published'),
 });
 
-/** JSON of `verify-release`. */
+/** JSON of `verify`. */
 export const verifyResult = z.discriminatedUnion('status', [
   z.strictObject({
     ...subject,

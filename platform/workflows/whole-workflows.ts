@@ -15,10 +15,10 @@ export const PLATFORM = 'platform';
 /** Nightly jobs: name, command, longest time in minutes. */
 const NIGHTLY_JOBS = [
   ['attack', 'attack', 30],
-  ['fuzz-http', 'fuzz-http', 60],
-  ['fuzz-backend', 'fuzz-backend', 60],
-  ['long-tests', 'test:long', 60],
-  ['durability', 'test:durability', 60],
+  ['fuzz-http', 'fuzz http', 60],
+  ['fuzz-backend', 'fuzz backend', 60],
+  ['long-tests', 'unit --project long', 60],
+  ['durability', 'unit --project durability', 60],
 ] as const;
 
 /** Paths whose change can change the result of the platform's tests; apps have pipelines of their own. */
@@ -35,7 +35,7 @@ const PLATFORM_PATHS = [
   'shared/**',
   'supabase/**',
   'tsconfig.json',
-  'vitest*.config.ts',
+  'vitest.config.ts',
 ];
 
 /**
@@ -44,9 +44,9 @@ const PLATFORM_PATHS = [
  */
 const PLATFORM_JOBS = [
   ['test', 'npm test', 60],
-  ['workers', 'node scripts/pnpm.mjs test:workers', 30],
-  ['deploy', 'node scripts/pnpm.mjs test:deploy', 30],
-  ['long-tests', 'node scripts/pnpm.mjs test:long', 60],
+  ['workers', 'node scripts/pnpm.mjs unit --project workers', 30],
+  ['deploy', 'node scripts/pnpm.mjs unit --project deploy', 30],
+  ['long-tests', 'node scripts/pnpm.mjs unit --project long', 60],
   ['long-journeys', "node scripts/pnpm.mjs e2e --grep '@matrix|@long'", 90],
   ['pipelines', 'node scripts/pnpm.mjs test:workflows', 90],
 ] as const;

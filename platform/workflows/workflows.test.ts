@@ -178,10 +178,10 @@ describe('pipelines of the whole repository', () => {
       'sudo apt-get update -qq && sudo apt-get install --yes --no-install-recommends faketime';
     expect(commands).toEqual([
       ['attack', install, faketime, 'node scripts/pnpm.mjs attack'],
-      ['fuzz-http', install, 'node scripts/pnpm.mjs fuzz-http'],
-      ['fuzz-backend', install, 'node scripts/pnpm.mjs fuzz-backend'],
-      ['long-tests', install, 'node scripts/pnpm.mjs test:long'],
-      ['durability', install, 'node scripts/pnpm.mjs test:durability'],
+      ['fuzz-http', install, 'node scripts/pnpm.mjs fuzz http'],
+      ['fuzz-backend', install, 'node scripts/pnpm.mjs fuzz backend'],
+      ['long-tests', install, 'node scripts/pnpm.mjs unit --project long'],
+      ['durability', install, 'node scripts/pnpm.mjs unit --project durability'],
     ]);
   });
 
@@ -200,7 +200,7 @@ describe('pipelines of the whole repository', () => {
       'shared/**',
       'supabase/**',
       'tsconfig.json',
-      'vitest*.config.ts',
+      'vitest.config.ts',
     ];
     expect(on).toEqual({
       pull_request: { paths, types: [] },
@@ -215,9 +215,9 @@ describe('pipelines of the whole repository', () => {
     });
     expect(commands).toEqual([
       ['test', install, 'npm test'],
-      ['workers', install, 'node scripts/pnpm.mjs test:workers'],
-      ['deploy', install, nginx, 'node scripts/pnpm.mjs test:deploy'],
-      ['long-tests', install, 'node scripts/pnpm.mjs test:long'],
+      ['workers', install, 'node scripts/pnpm.mjs unit --project workers'],
+      ['deploy', install, nginx, 'node scripts/pnpm.mjs unit --project deploy'],
+      ['long-tests', install, 'node scripts/pnpm.mjs unit --project long'],
       ['long-journeys', install, "node scripts/pnpm.mjs e2e --grep '@matrix|@long'"],
       ['pipelines', install, 'node scripts/pnpm.mjs test:workflows'],
     ]);

@@ -6,14 +6,14 @@ import { root, run } from '../toolchain.mjs';
 
 const bin = (name, folder = '.') => join(root, folder, 'node_modules/.bin', name);
 
-/** Tests of vitest; `config` is another configuration than the one of `pnpm unit`. */
-export function vitestSuite(name, config = []) {
+/** Tests of vitest; `args` choose among its projects. */
+export function vitestSuite(name, args = []) {
   return suite({
     name,
     command: bin('vitest'),
     args: (file) => [
       'run',
-      ...config,
+      ...args,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

@@ -200,7 +200,7 @@ describe('an answer', () => {
       waits.push(secondsUntil((await calls()).at(-1)?.retry_at));
       await waitIsOver();
     }
-    await run(undefined, { ...server.settings, INDEXNOW_URL: 'http://127.0.0.1:9/indexnow' });
+    await run(undefined, { ...server.settings, SERVICES_URL: 'http://127.0.0.1:9' });
     waits.push(secondsUntil((await calls()).at(-1)?.retry_at));
     for (const [index, expected] of [60, 120, 240, 480].entries()) {
       expect(Math.abs((waits[index] ?? 0) - expected)).toBeLessThan(20);

@@ -245,7 +245,7 @@ describe('a refusal', () => {
   });
 
   test('no answer at all is noted as unreachable', async () => {
-    await run({ ...google.settings, SEARCH_CONSOLE_API_URL: 'http://127.0.0.1:9' });
+    await run({ ...google.settings, SERVICES_URL: 'http://127.0.0.1:9' });
     expect((await state()).outcome).toBe('unreachable');
   });
 

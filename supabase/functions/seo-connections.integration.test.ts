@@ -17,7 +17,6 @@ beforeAll(async () => {
     ...google.settings,
     INDEXNOW_KEY,
     // It knows no such path: the schedules of the stack run at its start.
-    INDEXNOW_URL: `${google.settings['SEARCH_CONSOLE_API_URL']}/indexnow`,
     GEMINI_API_KEY: 'the-gemini-key',
     GEMINI_MODEL: 'gemini-3.8-flash',
   };

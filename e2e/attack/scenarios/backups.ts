@@ -25,11 +25,11 @@ export const scenario: Scenario = {
         timeout: 120_000,
       });
     const made = run('backup');
-    notes.same('pnpm backup while the site runs: exit code', 0, made.status);
+    notes.same('pnpm data backup while the site runs: exit code', 0, made.status);
     const target = `${site.dataDir}-restored`;
     try {
       const restored = run('restore', 'latest', '--to', target, '--json');
-      notes.same('pnpm restore into a new folder: exit code', 0, restored.status);
+      notes.same('pnpm data restore into a new folder: exit code', 0, restored.status);
       const { rows = {} } = JSON.parse(restored.stdout || '{}') as {
         rows?: Record<string, number>;
       };

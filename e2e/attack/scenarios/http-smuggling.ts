@@ -1,6 +1,6 @@
 import type { AttackedSite } from '../attacked-site.ts';
 import { askPort, openSocket, statusesIn, writeBytes } from '../raw-http.ts';
-import { percentile } from '../many.ts';
+import { percentile } from '../../fixtures/statistics.ts';
 import type { Notes, Scenario } from '../scenario.ts';
 
 /** `GET /smuggled` behind another request: it may never be answered as one of its own. */

@@ -1,7 +1,8 @@
 import { createAccount } from '@talent/backend/auth/testing/create-account';
 import type { AttackedSite } from '../attacked-site.ts';
 import { mailsTo, untilMailed } from '../mailed.ts';
-import { addressOf, countOf, percentile } from '../many.ts';
+import { median } from '../../fixtures/statistics.ts';
+import { addressOf, countOf } from '../many.ts';
 import type { Scenario } from '../scenario.ts';
 
 const SIGN_IN = '/auth/v1/token?grant_type=password';
@@ -74,7 +75,7 @@ async function compare(
     }
   }
   notes.same('answers to wrong passwords of known and unknown accounts, 9 each', 1, texts.size);
-  const [a, b] = [percentile(times['known'] ?? [], 0.5), percentile(times['unknown'] ?? [], 0.5)];
+  const [a, b] = [median(times['known'] ?? []), median(times['unknown'] ?? [])];
   const seen = `${a.toFixed(0)} ms and ${b.toFixed(0)} ms`;
   notes.holds(
     'their median times',

@@ -1,6 +1,7 @@
 import { Agent } from 'node:http';
 import type { AttackedSite } from '../attacked-site.ts';
-import { addressOf, percentile } from '../many.ts';
+import { percentile } from '../../fixtures/statistics.ts';
+import { addressOf } from '../many.ts';
 import { askPort } from '../raw-http.ts';
 import type { Notes, Scenario } from '../scenario.ts';
 

@@ -1,7 +1,7 @@
 import type { Draft } from '../fuzz-request.ts';
 import { jsonBody, oddBody } from '../odd-bodies.ts';
 import { encoded, oddJson, oddText } from '../odd-values.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../fixtures/random.ts';
 
 const ADDRESSES = [
   ...(['signup', 'token', 'token?grant_type=password', 'token?grant_type=refresh_token'] as const),

@@ -1,6 +1,6 @@
 import type { Catalog, Relation } from '../catalog.ts';
 import { encoded, oddText } from '../odd-values.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../fixtures/random.ts';
 
 const OPERATORS = [
   ...(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'match', 'imatch', 'is'] as const),

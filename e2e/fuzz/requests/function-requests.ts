@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Draft } from '../fuzz-request.ts';
 import { jsonBody, oddBody, type Body } from '../odd-bodies.ts';
 import { encoded, oddJson, oddText } from '../odd-values.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../fixtures/random.ts';
 import { validForm } from '../valid-forms.ts';
 
 const NAMES = readdirSync(join(REPOSITORY_ROOT, 'supabase/functions')).filter(

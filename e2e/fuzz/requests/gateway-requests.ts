@@ -7,7 +7,7 @@ import { GUARD_PATH, HOP_PATH, RECOMPOSE_PATH } from '@talent/sdk/contract';
 import type { Draft } from '../fuzz-request.ts';
 import { jsonBody, oddBody, type Body } from '../odd-bodies.ts';
 import { encoded, oddJson, oddText } from '../odd-values.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../fixtures/random.ts';
 
 /** A tab's report, as browsers send it. */
 const REPORT = {

@@ -1,6 +1,6 @@
 import type { Catalog } from '../catalog.ts';
 import { ACTORS, type FuzzRequest, type Interface } from '../fuzz-request.ts';
-import { createRandom } from '../random.ts';
+import { createRandom } from '../../fixtures/random.ts';
 import { authRequest } from './auth-requests.ts';
 import { functionRequest } from './function-requests.ts';
 import { gatewayRequest } from './gateway-requests.ts';

@@ -2,7 +2,7 @@ import type { Catalog, DatabaseFunction } from '../catalog.ts';
 import type { Draft } from '../fuzz-request.ts';
 import { jsonBody, oddBody } from '../odd-bodies.ts';
 import { encoded, oddJson, oddText } from '../odd-values.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../fixtures/random.ts';
 import { filter } from './filters.ts';
 import { oddHeaders } from './rest-requests.ts';
 

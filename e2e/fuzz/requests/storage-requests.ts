@@ -2,7 +2,7 @@ import type { Catalog } from '../catalog.ts';
 import type { Draft } from '../fuzz-request.ts';
 import { jsonBody, oddBody, type Body } from '../odd-bodies.ts';
 import { encoded, oddJson, oddText } from '../odd-values.ts';
-import type { Random } from '../random.ts';
+import type { Random } from '../../fixtures/random.ts';
 
 const FIELDS = [
   ...([

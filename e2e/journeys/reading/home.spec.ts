@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { measureHomePage } from '../../bench/home-page.ts';
+import { measureHomePage } from '../../fixtures/pages/home-page.ts';
 import { violations } from '../../fixtures/browser/axe.ts';
 import { looks } from '../../fixtures/browser/looks.ts';
 import { overflow } from '../../fixtures/browser/overflow.ts';
@@ -174,9 +174,11 @@ test('the layout does not shift from the first script on', async ({ page }) => {
 test('the whole page asks for at most 144.8 KB of scripts in 14 files @own-site', async ({
   baseURL,
 }) => {
-  const { scriptBytes, scripts } = await measureHomePage(`${baseURL}/`);
-  expect(scriptBytes).toBeLessThanOrEqual(144_800);
-  expect(scripts).toBeLessThanOrEqual(14);
+  const home = await measureHomePage(`${baseURL}/`);
+  expect(home.scriptBytes).toBeLessThanOrEqual(144_800);
+  expect(home.scripts).toBeLessThanOrEqual(14);
+  expect(home.loadsSupabase).toBe(false);
+  expect(home.compositionBytes).toBeLessThanOrEqual(6000);
 });
 
 test('the page is painted before any of its code is requested', async ({ page }) => {

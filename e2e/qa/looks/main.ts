@@ -23,7 +23,7 @@ interface LooksOptions {
 /** Much of a visit is waiting for silence on the network: four pages keep two cores busy. */
 const AT_ONCE = 4;
 
-const command = createCommand('pnpm looks', terminalOutput)
+const command = createCommand('pnpm qa looks', terminalOutput)
   .description(
     'Takes a picture of every page, at 360 and 1280 px, light and dark, and shows them all on one HTML sheet: of one release, or of ' +
       'two beside each other.',

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
+import { type Browser } from '@playwright/test';
 import { forEachLimited } from '@talent/platform/store/for-each-limited';
-import { browserPath } from '../../fixtures/browser/browser-path.ts';
+import { launchBrowser } from '../../fixtures/browser/in-browser.ts';
 import { looks, type Look } from '../page-facts.ts';
 import type { Target } from '../target.ts';
 import { inAnotherTab, LOAD_MS, openContext, PICTURE_MS, settle } from '../visit-page.ts';
@@ -39,10 +39,7 @@ export async function takePictures(
   const isThere = (listed: readonly string[], path: string) =>
     paths.length > 0 || listed.includes(path);
   await mkdir(folder, { recursive: true });
-  const browser = await chromium.launch({
-    executablePath: browserPath(),
-    args: ['--no-sandbox', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   const pages = new Map<string, PicturedPage>();
   try {
     await forEachLimited(all, atOnce, async (path) => {

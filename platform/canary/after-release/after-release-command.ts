@@ -25,7 +25,7 @@ const MODES: Readonly<Record<AfterReleaseState['mode'], string>> = {
   undo: 'A release after which errors rise is rolled back automatically.',
 };
 
-const HOW = 'To change that: pnpm channel stable --after-release off, tell or undo';
+const HOW = 'To change that: pnpm release channel stable --after-release off, tell or undo';
 
 /** Adds `after-release`, which shows what was counted after the last releases, and undoes what no gateway can. */
 export function addAfterReleaseCommand(command: Command, context: AfterReleaseContext): void {
@@ -37,7 +37,9 @@ export function addAfterReleaseCommand(command: Command, context: AfterReleaseCo
     afterReleaseResult,
     async (step: string | undefined) => {
       if (step !== undefined && step !== 'step') {
-        throw new UsageError(`"after-release ${step}" is unknown: use "after-release step"`);
+        throw new UsageError(
+          `"after-release ${step}" is unknown: use "pnpm release after-release step"`,
+        );
       }
       const state = await readAfterRelease(store, now());
       if (step === undefined) return { json: shownState(state), lines: describe(state) };

@@ -20,7 +20,7 @@ beforeEach(async () => {
       frames: [{ origin: 'self', on: ['/blog'] }],
     },
   });
-  await site.run('publish-app');
+  await site.run('publish');
   await site.run('promote shell mfe-blog');
 });
 afterEach(() => site.remove());
@@ -73,5 +73,5 @@ it('the document of this repository has what its apps declare', async () => {
     }),
   );
   const written = await readFile(join(REPOSITORY_ROOT, 'docs/capabilities.md'), 'utf8');
-  expect(written, 'run: pnpm capabilities --write-docs').toBe(capabilitiesDocument(apps));
+  expect(written, 'run: pnpm release capabilities --write-docs').toBe(capabilitiesDocument(apps));
 });

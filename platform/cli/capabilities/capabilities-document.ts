@@ -6,7 +6,7 @@ export const DOCUMENT = 'docs/capabilities.md';
 
 const HEAD = `# Capabilities
 
-What each live app may do. The table is made from the live release by \`pnpm capabilities --write-docs\`; edit an app's
+What each live app may do. The table is made from the live release by \`pnpm release capabilities --write-docs\`; edit an app's
 \`capabilities.json\` instead. How it is checked: [0127](decisions/0127-capabilities-are-declared.md).
 
 `;

@@ -50,7 +50,7 @@ describe('a channel that needs two persons', () => {
     for (const part of [
       '[not-approved]',
       `${waiting} needs a second person on channel stable, and nobody has approved it`,
-      `ask someone with another release key to run "pnpm approve-release ${waiting}"`,
+      `ask someone with another release key to run "pnpm release approve ${waiting}"`,
     ]) {
       expect(refused.trouble).toContain(part);
     }
@@ -60,7 +60,7 @@ describe('a channel that needs two persons', () => {
   });
 
   it('takes a version that another key has approved', async () => {
-    const { code, out } = await as(grace, `approve-release ${waiting}`);
+    const { code, out } = await as(grace, `approve ${waiting}`);
     expect(code).toBe(0);
     expect(out).toMatch(
       new RegExp(`^${waiting} is approved for stable by Grace, key [0-9a-f]{16}\n`),
@@ -71,22 +71,22 @@ describe('a channel that needs two persons', () => {
   });
 
   it('does not take a version that the releasing key alone has approved; with both, anyone releases it', async () => {
-    await as(ada, `approve-release ${waiting}`);
+    await as(ada, `approve ${waiting}`);
     expect((await as(ada, 'promote mfe-blog')).trouble).toContain(
       'only the key of this machine has, by Ada',
     );
-    await as(grace, `approve-release ${waiting}`);
+    await as(grace, `approve ${waiting}`);
     expect(await as(grace, 'promote mfe-blog')).toMatchObject({ code: 0 });
   });
 
   it('refuses a canary too', async () => {
     expect((await as(ada, 'canary mfe-blog 10%')).trouble).toContain('[not-approved]');
-    await as(grace, `approve-release ${waiting}`);
+    await as(grace, `approve ${waiting}`);
     expect(await as(ada, 'canary mfe-blog 10%')).toMatchObject({ code: 0 });
   });
 
   it('lets a rollback through', async () => {
-    await as(grace, `approve-release ${waiting}`);
+    await as(grace, `approve ${waiting}`);
     await as(ada, 'promote mfe-blog');
     expect(await as(ada, 'rollback mfe-blog')).toMatchObject({ code: 0 });
   });
@@ -97,13 +97,13 @@ describe('a channel that needs two persons', () => {
     const other = [1, 2].map((at) => earlier?.[at]).join('@');
     const versions = [other, waiting].filter((version, at, all) => all.indexOf(version) === at);
     expect(versions).toHaveLength(2);
-    await as(grace, `approve-release ${other}`);
-    await as(grace, `approve-release ${waiting} --channel pr-7`);
+    await as(grace, `approve ${other}`);
+    await as(grace, `approve ${waiting} --channel pr-7`);
     const stranger = createTrust({
       signingKey: (await generateReleaseKeys()).signingKey,
       publicKeys: [TEST_PUBLIC_KEY],
     });
-    await as(stranger, `approve-release ${waiting}`);
+    await as(stranger, `approve ${waiting}`);
     // Copies into the place of the missing approval.
     const copies = (await site.store.list('approvals')).filter((key) => key.includes('/pr-7/'));
     expect(copies).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('a channel that needs two persons', () => {
   });
 
   it('takes no approval of a key for previews', async () => {
-    const { code, trouble } = await as(previewTrust, `approve-release ${waiting}`);
+    const { code, trouble } = await as(previewTrust, `approve ${waiting}`);
     expect(code).toBe(1);
     expect(trouble).toContain('preview');
   });
@@ -123,13 +123,13 @@ describe('a channel that needs two persons', () => {
 
 describe('approve', () => {
   it('wants a version, because the newest one may change meanwhile', async () => {
-    const { code, trouble } = await as(grace, 'approve-release mfe-blog');
+    const { code, trouble } = await as(grace, 'approve mfe-blog');
     expect(code).not.toBe(0);
     expect(trouble).toContain('"mfe-blog" names no version');
   });
 
   it('names the versions that exist where one does not', async () => {
-    expect((await as(grace, 'approve-release mfe-blog@9.9.9-0123456789')).trouble).toContain(
+    expect((await as(grace, 'approve mfe-blog@9.9.9-0123456789')).trouble).toContain(
       waiting.split('@')[1] ?? '',
     );
   });
@@ -139,7 +139,7 @@ describe('the rule of two persons', () => {
   it('ends when two keys say so within 24 hours', async () => {
     const asked = await as(ada, 'channel stable --one-person');
     expect(asked.out).toContain(
-      'someone with another key runs "pnpm channel stable --one-person" within 24 hours',
+      'someone with another key runs "pnpm release channel stable --one-person" within 24 hours',
     );
     await as(ada, 'channel stable --one-person');
     expect((await as(ada, 'promote mfe-blog')).trouble).toContain('[not-approved]');
@@ -157,7 +157,7 @@ describe('the rule of two persons', () => {
 
   it('is not ended by a reset, nor by other settings', async () => {
     expect((await as(ada, 'channel stable --reset')).trouble).toContain(
-      'run "pnpm channel stable --one-person" first',
+      'run "pnpm release channel stable --one-person" first',
     );
     await as(ada, 'channel stable --allow-dirty-source');
     expect((await as(ada, 'promote mfe-blog')).trouble).toContain('[not-approved]');

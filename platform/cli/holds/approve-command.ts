@@ -11,7 +11,7 @@ import { resolveVersions } from '../../release/resolve-versions.ts';
 import { approveResult } from '../results/approve-result.ts';
 import { nameOf, type HoldContext } from './hold-context.ts';
 
-/** Adds `approve-release`, which signs that versions may go live, for a channel that needs two persons. */
+/** Adds `approve`, which signs that versions may go live, for a channel that needs two persons. */
 export function addApproveCommand(command: Command, { store, caller, now }: HoldContext): void {
   reportingAction(
     command

@@ -126,12 +126,12 @@ async function reset(store: ReleaseStore, channel: string): Promise<void> {
   });
   if (twoPersons) {
     throw new UsageError(
-      `${channel} needs two persons, and --reset would end that: run "pnpm channel ${channel} --one-person" first`,
+      `${channel} needs two persons, and --reset would end that: run "pnpm release channel ${channel} --one-person" first`,
     );
   }
   await resetChannelSettings(store, channel);
 }
 
 function howToAgree(channel: string): string {
-  return `Asked for releases by one person: someone with another key runs "pnpm channel ${channel} --one-person" within 24 hours.`;
+  return `Asked for releases by one person: someone with another key runs "pnpm release channel ${channel} --one-person" within 24 hours.`;
 }

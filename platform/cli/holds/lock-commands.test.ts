@@ -17,12 +17,12 @@ beforeEach(async () => {
   whileComposing = async () => undefined;
   await build({ name: 'shell', patterns: ['/'] });
   await build({ name: 'mfe-blog', patterns: ['/blog'] });
-  await platform('publish-app');
+  await platform('publish');
   await platform('promote shell mfe-blog');
   vi.setSystemTime('2026-11-24T12:00:00Z');
   await build({ name: 'shell', patterns: ['/'], version: '1.1.0' });
   await build({ name: 'mfe-blog', patterns: ['/blog'], version: '1.1.0' });
-  await platform('publish-app');
+  await platform('publish');
 });
 afterEach(async () => {
   vi.useRealTimers();
@@ -57,7 +57,7 @@ describe('a lock', () => {
     for (const part of [
       'every app is locked on channel stable until 2026-11-26 08:00 UTC by Ada: "The fair in Berlin"',
       'ask Ada or another holder of the release key',
-      'pnpm unlock stable',
+      'pnpm release unlock stable',
       'a rollback is possible meanwhile',
       '[locked]',
     ]) {
@@ -162,7 +162,9 @@ describe('settings of a channel', () => {
   it('that cannot be trusted are started anew', async () => {
     await platform('channel stable --require-clean-source');
     await store.write('channels/stable.json', '{}');
-    expect((await platform('promote shell')).trouble).toContain('pnpm channel stable --reset');
+    expect((await platform('promote shell')).trouble).toContain(
+      'pnpm release channel stable --reset',
+    );
     expect((await platform('channel stable --reset', previewTrust)).code).toBe(1);
     await platform('channel stable --reset');
     expect(await platform('promote shell')).toMatchObject({ code: 0 });

@@ -20,7 +20,7 @@ afterEach(async () => {
 
 async function publish(options: ArtifactOptions, channel = 'stable'): Promise<string> {
   const version = await site.build(options);
-  await platform(`publish-app ${options.name} --channel ${channel}`);
+  await platform(`publish ${options.name} --channel ${channel}`);
   return version;
 }
 

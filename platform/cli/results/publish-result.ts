@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { appName, appVersion } from '@talent/artifact/manifest';
 import { sourceKindSchema } from '../../release/describe-source.ts';
 
-/** JSON of `publish-app`. */
+/** JSON of `publish`. */
 export const publishResult = z.array(
   z.strictObject({
     app: appName,

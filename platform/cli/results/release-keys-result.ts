@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** JSON of `release-keys`. */
+/** JSON of `keys`. */
 export const releaseKeysResult = z.discriminatedUnion('status', [
   z.strictObject({
     status: z.literal('kept'),

@@ -69,7 +69,7 @@ function describeApp(channel: string, app: AppSettings): string[] {
 function describeIdle(channel: string, { app, stale, unfit }: AppSettings): string[] {
   const flag = channelFlag(settingsChannel(channel));
   const describe = (word: string, { name, value, reason }: IdleValue, then: string) =>
-    `${word}: ${app} ${name}=${describeValue(value)}, ${reason}${then}; take it away: pnpm settings unset ${app} ${name}${flag}`;
+    `${word}: ${app} ${name}=${describeValue(value)}, ${reason}${then}; take it away: pnpm release settings unset ${app} ${name}${flag}`;
   return [
     ...stale.map((one) => describe('stale', one, '')),
     ...unfit.map((one) => describe('refused', one, ', so the default holds')),

@@ -24,7 +24,7 @@ const run = (line: string) => site.run(line, { caller: async () => 'Ada' });
 const release = async (version: string, settings = BLOG_SETTINGS) => {
   vi.setSystemTime(Date.now() + 60_000);
   await site.build({ name: 'mfe-blog', patterns: ['/blog'], version, settings });
-  await run('publish-app mfe-blog');
+  await run('publish mfe-blog');
   return run('promote mfe-blog');
 };
 
@@ -38,7 +38,7 @@ describe('settings', () => {
         'stable is at settings revision 1; mfe-blog:\n' +
         '  newList: default -> 10%\n' +
         '  related: default -> 5\n' +
-        'Back: pnpm settings rollback mfe-blog\n',
+        'Back: pnpm release settings rollback mfe-blog\n',
     });
     const { out } = await run('settings mfe-blog');
     expect(out).toContain('stable, settings revision 1');
@@ -133,7 +133,7 @@ describe('a rollback of settings', () => {
 
   it('of one app leaves the changes of another team', async () => {
     await site.build({ name: 'mfe-jobs', patterns: ['/jobs'], settings: BLOG_SETTINGS });
-    await run('publish-app mfe-jobs');
+    await run('publish mfe-jobs');
     await run('promote mfe-jobs');
     await run('settings set mfe-blog related=5');
     await run('settings set mfe-jobs related=2');
@@ -175,7 +175,7 @@ describe('a value whose code is gone', () => {
     const line = /stale: mfe-blog newList=0\.1, mfe-blog@1\.2\.0-\w+ no longer has this setting/;
     expect((await run('settings')).out).toMatch(line);
     expect((await run('status')).out).toMatch(line);
-    expect((await run('status')).out).toContain('pnpm settings unset mfe-blog newList');
+    expect((await run('status')).out).toContain('pnpm release settings unset mfe-blog newList');
     await run('settings unset mfe-blog newList');
     expect((await run('settings')).out).not.toContain('stale:');
   });
@@ -186,7 +186,7 @@ describe('a value whose code is gone', () => {
     await run('retire mfe-blog --channel next');
     for (const line of ['settings --channel next', 'status']) {
       expect((await run(line)).out).toContain(
-        'take it away: pnpm settings unset mfe-blog newList --channel next',
+        'take it away: pnpm release settings unset mfe-blog newList --channel next',
       );
     }
   });
@@ -208,8 +208,8 @@ describe('a release whose schema refuses the values that are live', () => {
     expect(code).toBe(1);
     for (const part of [
       'cannot have the value that channel stable gives its setting related, 5',
-      '"pnpm settings set mfe-blog related=…"',
-      '"pnpm settings unset mfe-blog related"',
+      '"pnpm release settings set mfe-blog related=…"',
+      '"pnpm release settings unset mfe-blog related"',
       '[settings-unfit]',
     ]) {
       expect(trouble).toContain(part);
@@ -251,7 +251,7 @@ it('reads what a change needs, however many remotes there are', async () => {
       const settings = BLOG_SETTINGS;
       await own.build({ name: `mfe-r${index}`, patterns: [`/r${index}`], settings });
     }
-    await own.run('publish-app');
+    await own.run('publish');
     await own.run(
       `promote shell ${Array.from({ length: remotes }, (_, i) => `mfe-r${i}`).join(' ')}`,
     );

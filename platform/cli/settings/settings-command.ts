@@ -144,7 +144,7 @@ export function addSettingsCommand(command: Command, context: HoldContext): void
       lines: [
         `${channel} is at settings revision ${revision.revision}; ${app}:`,
         ...describeChanges(changes, await flagsOf(channel, app)),
-        `Back: pnpm settings rollback ${app}${channel === DEFAULT_CHANNEL ? '' : ` --channel ${channel}`}`,
+        `Back: pnpm release settings rollback ${app}${channel === DEFAULT_CHANNEL ? '' : ` --channel ${channel}`}`,
       ],
     };
   }

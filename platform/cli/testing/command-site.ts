@@ -49,7 +49,7 @@ export async function publishWaitingBlog({ build, run }: CommandSite): Promise<s
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T11:00:00Z') });
   await build({ name: 'shell', patterns: ['/'] });
   await build({ name: 'mfe-blog', patterns: ['/blog'], settings: BLOG_SETTINGS });
-  await run('publish-app');
+  await run('publish');
   await run('promote shell mfe-blog');
   vi.setSystemTime('2026-11-24T12:00:00Z');
   const version = await build({
@@ -58,6 +58,6 @@ export async function publishWaitingBlog({ build, run }: CommandSite): Promise<s
     version: '1.1.0',
     settings: BLOG_SETTINGS,
   });
-  await run('publish-app mfe-blog');
+  await run('publish mfe-blog');
   return version;
 }

@@ -56,7 +56,7 @@ async function publish(): Promise<string> {
     settings: BLOG_SETTINGS,
     files: { 'client/page.js': `export const build = ${builds};` },
   });
-  await work('publish-app', app);
+  await work('publish', app);
   return version;
 }
 

@@ -121,7 +121,7 @@ describe('a release whose page fails', () => {
     await pass(120, visits(gateway));
     expect(await live()).toMatchObject({ revision: 2 });
     expect((await gateway.gateway.observed()).alarms).toMatchObject([
-      { outcome: 'told', problem: expect.stringContaining('pnpm channel stable --reset') },
+      { outcome: 'told', problem: expect.stringContaining('pnpm release channel stable --reset') },
     ]);
   });
 

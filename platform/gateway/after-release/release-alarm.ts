@@ -8,7 +8,7 @@ export interface ReleaseAlarm {
   /** The measure, with both rates and the evidence. */
   reason: string;
   /**
-   * `told`: the setting is to tell; `due`: this gateway cannot sign, and `pnpm after-release step` undoes it elsewhere; `failed`:
+   * `told`: the setting is to tell; `due`: this gateway cannot sign, and `pnpm release after-release step` undoes it elsewhere; `failed`:
    * it could not be undone, and is tried again; `undone`: visitors get the version before.
    */
   outcome: 'told' | 'due' | 'failed' | 'undone';

@@ -34,7 +34,7 @@ export async function createCanarySite() {
   return {
     ...site,
     tried,
-    /** Commits a share as `pnpm canary` does. */
+    /** Commits a share as `pnpm release canary` does. */
     async give(percent: number): Promise<number> {
       const { store } = site;
       const { highestRevision: expectedRevision } = await readLatest(store, CANARY_CHANNEL);

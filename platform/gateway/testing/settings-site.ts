@@ -54,7 +54,7 @@ interface Given {
   channel?: string;
 }
 
-/** Gives an app values as `pnpm settings set` does, in place of all that it has. */
+/** Gives an app values as `pnpm release settings set` does, in place of all that it has. */
 async function give(
   store: ReleaseStore,
   { values: after, app = 'mfe-blog', channel = 'stable' }: Given,

@@ -37,7 +37,7 @@ export const hostObjectives: readonly Objective[] = [
     title: 'Disk space',
     objective: 'At least 10% and 1 GiB of the disk with the data folder are free.',
     advice:
-      'Make room before the database stops taking writes: pnpm prune-releases deletes old releases. Then look at backups and logs.',
+      'Make room before the database stops taking writes: pnpm release prune deletes old releases. Then look at backups and logs.',
     judge({ disk }) {
       if (disk === null) return notMeasured('There is no data folder to measure.');
       const share = disk.free / disk.total;
@@ -52,7 +52,7 @@ export const hostObjectives: readonly Objective[] = [
     title: 'Backups',
     objective: 'The newest backup is not older than a day, plus two hours for it to run.',
     advice:
-      'Run pnpm backup and read what it says. Until it succeeds, everything since the last backup would be lost with the disk.',
+      'Run pnpm data backup and read what it says. Until it succeeds, everything since the last backup would be lost with the disk.',
     judge({ at, startedAt, backup }) {
       if (backup.status === 'off') return notMeasured('Backups are not made by this process.');
       const { latest } = backup;

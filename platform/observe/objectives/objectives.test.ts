@@ -99,7 +99,9 @@ describe('objectives', () => {
       'mfe-blog@1.1.0-0123456789 was rolled back automatically: views fail.',
     ]);
     expect(told('told')[1]).toContain('would have been rolled back with the setting "undo": views');
-    expect(told('due')[1]).toContain('Run pnpm after-release step where the release key is');
+    expect(told('due')[1]).toContain(
+      'Run pnpm release after-release step where the release key is',
+    );
     expect(told('failed', 'EROFS')[1]).toContain('could not be rolled back (EROFS): views fail.');
   });
 

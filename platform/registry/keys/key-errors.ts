@@ -5,7 +5,7 @@ export class NoSigningKeyError extends Error {
   constructor() {
     super(
       'There is no key to sign releases with: start the site of this data folder once with "npm start", which makes ' +
-        'one, or set RELEASE_SIGNING_KEY (pnpm release-keys prints a new pair)',
+        'one, or set RELEASE_SIGNING_KEY (pnpm release keys prints a new pair)',
     );
     this.name = 'NoSigningKeyError';
   }
@@ -31,7 +31,7 @@ export class KeyScopeError extends Error {
   constructor(id: string) {
     super(
       `Key ${id} is configured for visitors (RELEASE_KEYS, RELEASE_SIGNING_KEY) and for previews (PREVIEW_KEYS, ` +
-        'PREVIEW_SIGNING_KEY): previews need a key of their own, such as "pnpm release-keys --preview" prints',
+        'PREVIEW_SIGNING_KEY): previews need a key of their own, such as "pnpm release keys --preview" prints',
     );
     this.name = 'KeyScopeError';
   }

@@ -36,7 +36,7 @@ describe('a key with a published private half', () => {
     const trust = createTrust({ signingKey: null, ...keys });
     await expect(readLatest(withTrust(plain, trust), 'stable')).rejects.toMatchObject({
       code: 'published-key',
-      message: expect.stringContaining('pnpm release-keys') as unknown,
+      message: expect.stringContaining('pnpm release keys') as unknown,
     });
   });
 

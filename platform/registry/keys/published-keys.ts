@@ -22,6 +22,6 @@ export function assertUnpublished(fingerprint: string): void {
   if (!PUBLISHED_KEYS.has(fingerprint)) return;
   throw new PublishedKeyError(
     `The private half of key ${fingerprint.slice(0, 16)} was published: anyone can sign with it, so it is refused. ` +
-      'Make another pair with "pnpm release-keys" and set that one instead',
+      'Make another pair with "pnpm release keys" and set that one instead',
   );
 }

@@ -15,6 +15,6 @@ export function untrustedReason(app: string, scope: KeyScope): string {
   const key = scope === 'visitors' ? 'release key' : 'key that is trusted here';
   return (
     `was published without a ${key}: build ${app} from its commit where that key is, and run ` +
-    `"pnpm publish-app ${app}" there; the same files are then signed`
+    `"pnpm release publish ${app}" there; the same files are then signed`
   );
 }

@@ -18,7 +18,7 @@ export class ReleaseLockError extends Error {
     const app = key.slice(key.lastIndexOf('/') + 1, -'.json'.length);
     const ofApp = app === ALL_APPS ? '' : ` --app ${app}`;
     super(
-      `The lock ${key} cannot be used (${reason}): remove it with "pnpm unlock ${channel}${ofApp}", where the release key is, ` +
+      `The lock ${key} cannot be used (${reason}): remove it with "pnpm release unlock ${channel}${ofApp}", where the release key is, ` +
         'and lock again if releases are still to wait',
     );
     this.name = 'ReleaseLockError';

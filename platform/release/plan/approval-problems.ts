@@ -36,6 +36,6 @@ function refusal(channel: string, release: string, by: string | undefined): stri
     by === undefined ? 'nobody has approved it' : `only the key of this machine has, by ${by}`;
   return (
     `${release} needs a second person on channel ${channel}, and ${state}: ask someone with another release key to run ` +
-    `"pnpm approve-release ${release}${channelFlag(channel)}", then release it again; a rollback needs nobody`
+    `"pnpm release approve ${release}${channelFlag(channel)}", then release it again; a rollback needs nobody`
   );
 }

@@ -25,7 +25,7 @@ export function lockText(channel: string, { app, until, reason, by, key }: Relea
   const ofApp = app === null ? '' : ` --app ${app}`;
   return (
     `${app ?? 'every app'} is locked on channel ${channel} until ${utcMinute(until)} by ${by}: "${reason}"; wait, or ask ` +
-    `${by} or another holder of the release key (it was locked with key ${key}) to run "pnpm unlock ${channel}${ofApp}"; a ` +
+    `${by} or another holder of the release key (it was locked with key ${key}) to run "pnpm release unlock ${channel}${ofApp}"; a ` +
     'rollback is possible meanwhile'
   );
 }

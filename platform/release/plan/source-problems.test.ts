@@ -32,7 +32,7 @@ describe('a channel that requires clean sources', () => {
         {
           rule: 'dirty-source',
           message: expect.stringMatching(
-            /not clean: 1 file differs.*mfe-blog\/src\/a\.ts.*commit everything.*pnpm channel stable --allow-dirty-source/s,
+            /not clean: 1 file differs.*mfe-blog\/src\/a\.ts.*commit everything.*pnpm release channel stable --allow-dirty-source/s,
           ) as unknown,
         },
       ],

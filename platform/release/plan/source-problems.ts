@@ -28,8 +28,8 @@ export async function sourceProblems(
         problem(
           'dirty-source',
           `${app}@${version} is not of a clean commit (${describeSource(provenance)}), and channel ${channel} takes nothing ` +
-            `else: commit everything, run "pnpm ship" again (or "pnpm build" and "pnpm publish-app ${app}"; the same files keep ` +
-            `their version), or allow it with "pnpm channel ${channel} --allow-dirty-source"`,
+            `else: commit everything, run "pnpm ship" again (or "pnpm build" and "pnpm release publish ${app}"; the same files keep ` +
+            `their version), or allow it with "pnpm release channel ${channel} --allow-dirty-source"`,
         ),
       ];
     }),

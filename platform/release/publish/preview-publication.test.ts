@@ -47,7 +47,9 @@ describe('a version that a preview has published', () => {
     expect(await revisionOf('pr-7')).toBe(1);
     await expect(fixture.promoteAll(versions)).rejects.toMatchObject({
       code: 'release-refused',
-      message: expect.stringMatching(/pnpm publish-app mfe-blog.*artifact-untrusted/s) as unknown,
+      message: expect.stringMatching(
+        /pnpm release publish mfe-blog.*artifact-untrusted/s,
+      ) as unknown,
     });
     expect(await revisionOf('stable')).toBe(1);
   });

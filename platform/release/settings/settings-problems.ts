@@ -46,7 +46,7 @@ function refusal(
   const flag = channelFlag(channel);
   return (
     `${release} cannot have the value that channel ${channel} gives its setting ${name}, ${JSON.stringify(values[name])}: ` +
-    `${reason}; give it a value that both versions take with "pnpm settings set ${app} ${name}=…${flag}", or its default with ` +
-    `"pnpm settings unset ${app} ${name}${flag}"; a rollback is possible meanwhile`
+    `${reason}; give it a value that both versions take with "pnpm release settings set ${app} ${name}=…${flag}", or its default with ` +
+    `"pnpm release settings unset ${app} ${name}${flag}"; a rollback is possible meanwhile`
   );
 }

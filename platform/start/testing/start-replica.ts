@@ -39,7 +39,6 @@ export function replicaEnvironment(location: S3Location, port: number): Record<s
     STORE_URL: `s3://${bucket}/${prefix}?endpoint=${endpoint ?? ''}`,
     S3_ACCESS_KEY_ID: accessKeyId,
     S3_SECRET_ACCESS_KEY: secretAccessKey,
-    POLL_MS: '100',
     RELEASE_KEYS: TEST_PUBLIC_KEY,
     SUPABASE_URL: 'http://127.0.0.1:9',
     SUPABASE_PUBLISHABLE_KEY: 'sb_publishable_test',

@@ -55,7 +55,6 @@ describe('the bindings of a Worker', () => {
     ['PREVIEW_ORIGIN', 'https://www.example.com:8443'],
     ['GUARD_SECRET', 'short'],
     ['RELEASE_KEYS', 'no key'],
-    ['POLL_MS', 'often'],
     ['INTEGRITY_POLICY', 'on'],
     ['LOCAL_OVERRIDES', 'yes'],
   ])('must make sense: %s', (name, value) => {

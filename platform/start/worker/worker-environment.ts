@@ -5,7 +5,7 @@ import { EnvironmentError } from '@talent/node/env/environment-error';
 import { siteOf, siteSchema } from '@talent/node/env/site-variables';
 import { variablesSchema } from '@talent/node/env/variables';
 
-const DEFAULT_POLL_MS = 2000;
+const POLL_MS = 2000;
 const WHERE = 'set them in wrangler.jsonc, and secrets with "wrangler secret put"';
 
 const { shape } = variablesSchema;
@@ -29,7 +29,6 @@ const workerSchema = z.object({
   INTEGRITY_POLICY: shape.INTEGRITY_POLICY,
   COLLECT_ANALYTICS: shape.COLLECT_ANALYTICS,
   LOCAL_OVERRIDES: shape.LOCAL_OVERRIDES,
-  POLL_MS: shape.POLL_MS,
 });
 
 /**
@@ -71,7 +70,7 @@ export function readWorkerEnvironment(bindings: Readonly<Record<string, unknown>
     /** Origin of previews; null: the site's own. */
     previewOrigin,
     /** Interval of checking for a new release, ms. */
-    pollMs: values.POLL_MS ?? DEFAULT_POLL_MS,
+    pollMs: POLL_MS,
     site: siteOf(values, values.SITE_URL),
   };
 }

@@ -31,13 +31,14 @@ it.each([
   ['platform/start/main.ts', []],
   ['platform/start/serve.ts', []],
   ['platform/cli/main.ts', ['status']],
-  ['platform/dev/main.ts', ['mfe-blog', '--against', 'http://127.0.0.1:1']],
+  ['platform/dev/main.ts', ['mfe-blog', '--against', 'http://127.0.0.1:1', '--port', 'PORT']],
 ])('%s closes the data folder to other users, and says so', async (file, parameters) => {
   const dataDir = join(testDir(), 'data');
   mkdirSync(join(dataDir, 'store'), { recursive: true });
   chmodSync(dataDir, 0o755);
   const PORT = await takenPort();
-  const printed = await start(file, parameters, { DATA_DIR: dataDir, PORT, DEV_PORT: PORT });
+  const given = parameters.map((parameter) => (parameter === 'PORT' ? PORT : parameter));
+  const printed = await start(file, given, { DATA_DIR: dataDir, PORT });
   expect(printed).toContain(`Other users could read ${dataDir} (0755): it is 0700 now.`);
   expect(statSync(dataDir).mode & 0o777).toBe(0o700);
 });

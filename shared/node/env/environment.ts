@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import type { ReleaseKeys } from '@talent/artifact/key-form';
 import { combinationProblems, previewOriginProblems } from './combination-problems.ts';
 import { EnvironmentError, type EnvironmentProblem } from './environment-error.ts';
-import { defaultPollMs, type StoreChoice } from './store-choice.ts';
+import { pollMsOf, type StoreChoice } from './store-choice.ts';
 import { siteOf } from './site-variables.ts';
 import { functionVariables, variablesSchema, type Variables } from './variables.ts';
 
@@ -51,27 +51,24 @@ export function readEnvironment(
   const values = parsed.data;
   const { ALERT_WEBHOOK_URL: webhook, ALERT_WEBHOOK_SECRET: secret } = values;
   const dataDir = resolve(root, values.DATA_DIR ?? '.data');
+  const backupDir = values.BACKUP_DIR === 'off' ? undefined : values.BACKUP_DIR;
   const store = storeOf(values);
   return {
     port,
     /** Address to listen on; null: 127.0.0.1 for `npm start`, all addresses for `pnpm serve`. */
     host: values.HOST ?? null,
-    /** Port of the development server, beside a site that runs on `port`. */
-    devPort: values.DEV_PORT ?? 5173,
     /** First port to try for the mailbox of the local stack. */
     mailboxPort: values.MAILBOX_PORT ?? 8025,
     /** Absolute path of the folder with store, database and secrets. */
     dataDir,
     store,
     /** Interval of checking for a new release, ms. */
-    pollMs: values.POLL_MS ?? defaultPollMs(store),
+    pollMs: pollMsOf(store),
     backend: backendOf(values),
     /** Keys of the signed registry; null: the one in the data folder. */
     releaseKeys: releaseKeysOf(values),
     /** Secret key of the hosted project, for commands that write data and never for the site. */
     secretKey: values.SUPABASE_SECRET_KEY ?? null,
-    /** Absolute path of the folder with the salary source files, for the test that reads them. */
-    salaryDataDir: values.SALARY_DATA_DIR ? resolve(root, values.SALARY_DATA_DIR) : null,
     /** Environment variables for functions that use other services, if set. */
     functionSettings: Object.fromEntries(
       functionVariables.flatMap((name) => {
@@ -82,15 +79,15 @@ export function readEnvironment(
     /** Base URL of the site that composes for this one; null: this site composes itself. */
     composerUrl: values.COMPOSER_URL ?? null,
     /** Proxies of our own before the gateway, each of which appends to `X-Forwarded-For`. */
-    gatewayProxies: values.GATEWAY_PROXIES ?? 0,
+    gatewayProxies: values.TRUSTED_PROXIES ?? 0,
     /** Number of processes of `pnpm serve`. */
     gatewayProcesses: values.GATEWAY_PROCESSES ?? 1,
     /** Backups of the local stack. */
     backups: {
       /** Whether a running site makes one a day. */
-      isDaily: values.BACKUPS !== 'off',
+      isDaily: values.BACKUP_DIR !== 'off',
       /** Absolute path of the folder that holds them. */
-      folder: values.BACKUP_DIR ? resolve(root, values.BACKUP_DIR) : join(dataDir, 'backups'),
+      folder: resolve(root, backupDir ?? join(dataDir, 'backups')),
       /** Public keys of age; none: backups are not encrypted. */
       recipients: values.BACKUP_RECIPIENT ?? [],
     },

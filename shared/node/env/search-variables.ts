@@ -1,4 +1,4 @@
-import { readBaseUrl, variable } from './variable.ts';
+import { variable } from './variable.ts';
 
 /** Variables of the services of search engines, which functions use. */
 export const searchVariables = {
@@ -6,7 +6,6 @@ export const searchVariables = {
     'must have 8 to 128 letters, digits and hyphens, such as from "openssl rand -hex 16"',
     (text) => (/^[a-zA-Z0-9-]{8,128}$/.test(text) ? text : undefined),
   ),
-  INDEXNOW_URL: variable('must be a URL, such as https://api.indexnow.org/indexnow', readBaseUrl),
   SEARCH_CONSOLE_KEY: variable(
     'must be the JSON key of a Google service account on one line, or that file in base64',
     readServiceAccount,
@@ -16,23 +15,12 @@ export const searchVariables = {
     (text) =>
       /^(sc-domain:[a-z0-9.-]+|https?:\/\/[^\s/]+(\/\S*)?\/)$/i.test(text) ? text : undefined,
   ),
-  SEARCH_CONSOLE_API_URL: variable(
-    'must be a URL, such as https://searchconsole.googleapis.com',
-    readBaseUrl,
-  ),
-  SEARCH_CONSOLE_TOKEN_URL: variable(
-    'must be a URL, such as https://oauth2.googleapis.com/token',
-    readBaseUrl,
-  ),
 };
 
 export const searchVariableNames = [
   'INDEXNOW_KEY',
-  'INDEXNOW_URL',
   'SEARCH_CONSOLE_KEY',
   'SEARCH_CONSOLE_SITE',
-  'SEARCH_CONSOLE_API_URL',
-  'SEARCH_CONSOLE_TOKEN_URL',
 ] as const;
 
 /** The functions check the key itself. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultPollMs, readStoreUrl } from './store-choice.ts';
+import { pollMsOf, readStoreUrl } from './store-choice.ts';
 
 describe('the address of a store', () => {
   it('is a bucket of Amazon, by itself or with a folder and a region', () => {
@@ -39,8 +39,8 @@ describe('the address of a store', () => {
 });
 
 it('asks a bucket less often than a folder', () => {
-  expect(defaultPollMs({ kind: 'files' })).toBe(200);
+  expect(pollMsOf({ kind: 'files' })).toBe(200);
   const key = { accessKeyId: 'id', secretAccessKey: 'pair' };
   const location = { bucket: 'b', prefix: '', region: 'auto', endpoint: null, ...key };
-  expect(defaultPollMs({ kind: 's3', location })).toBe(2000);
+  expect(pollMsOf({ kind: 's3', location })).toBe(2000);
 });

@@ -38,7 +38,7 @@ export function readStoreUrl(text: string): StoreAddress | undefined {
   return { bucket: url.host, prefix, region, endpoint: endpoint.replace(/(?<!\/)\/+$/, '') };
 }
 
-/** Default interval of checking for a release, ms: requests to a bucket cost money and time. */
-export function defaultPollMs({ kind }: StoreChoice): number {
+/** Interval of checking for a release, ms: requests to a bucket cost money and time. */
+export function pollMsOf({ kind }: StoreChoice): number {
   return kind === 'files' ? 200 : 2000;
 }

@@ -42,10 +42,6 @@ export const variablesSchema = z.object({
     'must be an address of this machine, such as 127.0.0.1, or 0.0.0.0 for all of them',
     readHost,
   ),
-  DEV_PORT: variable(
-    'must be a whole number from 1 to 65535 that browsers do not refuse as they refuse 4190 and 6000, such as 5173',
-    readPort,
-  ),
   MAILBOX_PORT: variable(
     'must be a whole number from 1 to 65535 that browsers do not refuse as they refuse 4190 and 6000, such as 8025',
     readPort,
@@ -57,10 +53,6 @@ export const variablesSchema = z.object({
   ),
   S3_ACCESS_KEY_ID: variable('must be the id of an access key to the bucket', readWord),
   S3_SECRET_ACCESS_KEY: variable('must be the secret of the access key to the bucket', readWord),
-  POLL_MS: variable('must be a whole number of milliseconds from 100 to 60000', (text) =>
-    /^\d{3,5}$/.test(text) && Number(text) <= 60_000 ? Number(text) : undefined,
-  ),
-  SALARY_DATA_DIR: variable('must be a folder with the salary source files', readPath),
   SITE_URL: variable(
     'must be an origin without a path, such as https://www.example.com',
     readOrigin,
@@ -86,19 +78,19 @@ export const variablesSchema = z.object({
     readSecret,
   ),
   RELEASE_SIGNING_KEY: variable(
-    'must be a private Ed25519 key, PKCS #8 in base64, such as "pnpm release-keys" prints',
+    'must be a private Ed25519 key, PKCS #8 in base64, such as "pnpm release keys" prints',
     (text) => (isSigningKey(text) ? text : undefined),
   ),
   PREVIEW_SIGNING_KEY: variable(
-    'must be a private Ed25519 key, PKCS #8 in base64, such as "pnpm release-keys --preview" prints',
+    'must be a private Ed25519 key, PKCS #8 in base64, such as "pnpm release keys --preview" prints',
     (text) => (isSigningKey(text) ? text : undefined),
   ),
   PREVIEW_KEYS: variable(
-    'must be public Ed25519 keys, each 32 bytes in base64, separated by commas, such as "pnpm release-keys --preview" prints',
+    'must be public Ed25519 keys, each 32 bytes in base64, separated by commas, such as "pnpm release keys --preview" prints',
     readPublicKeys,
   ),
   RELEASE_KEYS: variable(
-    'must be public Ed25519 keys, each 32 bytes in base64, separated by commas, such as "pnpm release-keys" prints',
+    'must be public Ed25519 keys, each 32 bytes in base64, separated by commas, such as "pnpm release keys" prints',
     readPublicKeys,
   ),
   GATEWAY_SECRET: variable(
@@ -113,7 +105,7 @@ export const variablesSchema = z.object({
     'must be the URL of the host that composes, such as https://composer.example.com',
     readBaseUrl,
   ),
-  GATEWAY_PROXIES: variable('must be a whole number from 0 to 10', (text) =>
+  TRUSTED_PROXIES: variable('must be a whole number from 0 to 10', (text) =>
     /^(\d|10)$/.test(text) ? Number(text) : undefined,
   ),
   GATEWAY_PROCESSES: variable('must be a whole number from 1 to 64', (text) => {
@@ -127,8 +119,7 @@ export const variablesSchema = z.object({
   STAFF_MFA: variable('must be optional or required', (text) =>
     text === 'optional' || text === 'required' ? text : undefined,
   ),
-  BACKUPS: variable('must be on or off', readSwitch),
-  BACKUP_DIR: variable('must be a folder, such as /mnt/backups', readPath),
+  BACKUP_DIR: variable('must be a folder, such as /mnt/backups, or off', readPath),
   BACKUP_RECIPIENT: variable(
     'must be public keys of age, such as "age-keygen" prints (age1…), separated by commas: never a private one',
     readRecipients,
@@ -141,11 +132,6 @@ export const variablesSchema = z.object({
   ...siteSchema.shape,
   LINKEDIN_CLIENT_ID: variable('must be the client id of an app at LinkedIn', readWord),
   LINKEDIN_CLIENT_SECRET: variable('must be the client secret of an app at LinkedIn', readWord),
-  LINKEDIN_AUTH_URL: variable(
-    'must be a URL, such as https://www.linkedin.com/oauth/v2',
-    readBaseUrl,
-  ),
-  LINKEDIN_API_URL: variable('must be a URL, such as https://api.linkedin.com', readBaseUrl),
   LINKEDIN_VERSION: variable('must be a version of LinkedIn, such as 202605', (text) =>
     /^20\d\d(0[1-9]|1[0-2])$/.test(text) ? text : undefined,
   ),
@@ -157,10 +143,7 @@ export const variablesSchema = z.object({
     /^(\/\S+|(tcp:\/\/)?([^:/\s]+|\[[0-9a-f:]+\]):\d{1,5})$/i.test(text) ? text : undefined,
   ),
   GEMINI_API_KEY: variable('must be an API key of Google AI Studio', readWord),
-  GEMINI_URL: variable(
-    'must be a URL, such as https://generativelanguage.googleapis.com',
-    readBaseUrl,
-  ),
+  SERVICES_URL: variable('must be a URL, such as http://127.0.0.1:9000', readBaseUrl),
   GEMINI_MODEL: variable('must be the name of a model, such as gemini-flash-latest', (text) =>
     /^[a-z0-9][a-z0-9.-]*$/i.test(text) ? text : undefined,
   ),
@@ -177,16 +160,14 @@ export type Variables = z.infer<typeof variablesSchema>;
 export const functionVariables = [
   'CLAMAV_SOCKET',
   'GEMINI_API_KEY',
-  'GEMINI_URL',
   'GEMINI_MODEL',
   'GATEWAY_SECRET',
   'LINKEDIN_CLIENT_ID',
   'LINKEDIN_CLIENT_SECRET',
-  'LINKEDIN_AUTH_URL',
-  'LINKEDIN_API_URL',
   'LINKEDIN_VERSION',
   'MARKET_URLS',
   'OWNER_ADDRESSES',
+  'SERVICES_URL',
   ...searchVariableNames,
   'STAFF_MFA',
   'TOKEN_KEY',
@@ -222,7 +203,8 @@ function readMarketUrls(text: string): string | undefined {
   return text.split(/\s+/).every(isEntry) ? text : undefined;
 }
 
-function readPort(text: string): number | undefined {
+/** Reads a port that browsers open. */
+export function readPort(text: string): number | undefined {
   const port = Number(text);
   const isPort = /^\d{1,5}$/.test(text) && port >= 1 && port <= 65_535;
   return isPort && isOpenable(port) ? port : undefined;

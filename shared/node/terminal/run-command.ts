@@ -39,7 +39,7 @@ export const terminalOutput: CommandOutput = {
 
 /**
  * A command that prints to the given output and never ends the process.
- * @param name - as it is typed, such as `pnpm posts`
+ * @param name - as it is typed, such as `pnpm data posts`
  */
 export function createCommand(name: string, { out, err }: CommandOutput = terminalOutput): Command {
   return new Command()
@@ -52,10 +52,22 @@ export function createCommand(name: string, { out, err }: CommandOutput = termin
     });
 }
 
-/** Adds a command that is typed as `pnpm <name>` to a program of several. */
-export function subCommand(program: Command, name: string, description: string): Command {
-  const hint = helpHint(`pnpm ${name}`);
-  return program.command(name).description(description).showHelpAfterError(hint);
+/**
+ * Adds a command to a program of several.
+ * @param typed - how it is typed, where that is not the program's name and its own
+ */
+export function subCommand(
+  program: Command,
+  name: string,
+  description: string,
+  typed?: string,
+): Command {
+  const command = program
+    .command(name)
+    .description(description)
+    .showHelpAfterError(helpHint(typed ?? `${program.name()} ${name}`));
+  if (typed === undefined) return command;
+  return command.configureHelp({ commandUsage: () => `${typed} ${command.usage()}` });
 }
 
 /** A value of a schema whose lists may be read-only: a report is printed, not changed. */

@@ -36,7 +36,7 @@ const backend: FakeCalls = {
 
 function setUp(answers: FakeCalls = {}, key: string | null = KEY) {
   const lines: string[] = [];
-  const settings = { GEMINI_API_KEY: key ?? undefined, GEMINI_URL: server.url };
+  const settings = { GEMINI_API_KEY: key ?? undefined, SERVICES_URL: server.url };
   const context = testContext(
     { settings, log: (line) => lines.push(line) },
     { ...backend, ...answers },

@@ -25,12 +25,12 @@ const MOST_SHOWN = 50;
 const refs = z.array(z.string());
 const changes = z.object({ added: refs, changed: refs, unchanged: refs, closed: refs });
 
-/** Runs `pnpm import-jobs`. Never rejects. */
+/** Runs `pnpm data jobs`. Never rejects. */
 export function runImportJobs(
   parameters: readonly string[],
   surroundings: Surroundings & { fetch: typeof fetch },
 ): Promise<CommandExit> {
-  const command = createCommand('pnpm import-jobs', surroundings)
+  const command = createCommand('pnpm data jobs', surroundings)
     .description('Imports the postings of a feed, CSV or JSON, all or none.')
     .argument('<source>', 'file of the feed, or its address')
     .requiredOption(

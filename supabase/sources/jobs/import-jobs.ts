@@ -1,4 +1,4 @@
-/** `pnpm import-jobs`: imports the postings of a feed. */
+/** `pnpm data jobs`: imports the postings of a feed. */
 import { terminal } from '../surroundings.ts';
 import { runImportJobs } from './import-jobs-command.ts';
 

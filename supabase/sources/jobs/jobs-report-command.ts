@@ -7,13 +7,13 @@ import { createCommand, runCommand, type CommandExit } from '@talent/node/termin
 import { InvalidArgumentError } from 'commander';
 import { operatorClient, TARGET_HELP, type Surroundings } from '../surroundings.ts';
 
-/** Runs `pnpm jobs-report`. Never rejects. */
+/** Runs `pnpm data jobs-report`. Never rejects. */
 export function runJobsReportCommand(
   parameters: readonly string[],
   surroundings: Surroundings & { now: () => Date },
 ): Promise<CommandExit> {
   const { out, target, now } = surroundings;
-  const program = createCommand('pnpm jobs-report', surroundings)
+  const program = createCommand('pnpm data jobs-report', surroundings)
     .description('Prepares the weekly jobs report, for a scheduler or by hand.')
     .addHelpText(
       'after',

@@ -1,4 +1,4 @@
-/** `pnpm jobs-report`: prepares weekly reports. */
+/** `pnpm data jobs-report`: prepares weekly reports. */
 import { terminal } from '../surroundings.ts';
 import { runJobsReportCommand } from './jobs-report-command.ts';
 

@@ -19,7 +19,7 @@ import { operatorClient, TARGET_HELP, type Surroundings } from '../surroundings.
 import { openMarketFile } from './open-market-file.ts';
 import { runRefresh } from './refresh-command.ts';
 
-/** The surroundings of `pnpm import-market`. */
+/** The surroundings of `pnpm data market`. */
 export interface MarketSurroundings extends Surroundings {
   limits: DownloadLimits;
   /** The addresses of `MARKET_URLS`; undefined where it has another form. */
@@ -41,7 +41,7 @@ interface ImportOptions {
   acceptLoss?: boolean;
 }
 
-/** Runs `pnpm import-market`. Never rejects. */
+/** Runs `pnpm data market`. Never rejects. */
 export function runImportMarket(
   parameters: readonly string[],
   surroundings: MarketSurroundings,
@@ -55,7 +55,7 @@ export function runImportMarket(
 }
 
 function marketCommand(surroundings: MarketSurroundings): Command {
-  const program = createCommand('pnpm import-market', surroundings)
+  const program = createCommand('pnpm data market', surroundings)
     // `refresh` has an option of the same name as the import.
     .enablePositionalOptions()
     .description(
@@ -78,7 +78,7 @@ Sources
 ${MARKET_SOURCES.map(({ key, file, url }) => `  ${key.padEnd(25)} ${file.padEnd(29)} ${url}`).join('\n')}
 ${TARGET_HELP} A first look at a folder:
 
-  pnpm import-market --from ../hiring-lab --dry-run`,
+  pnpm data market --from ../hiring-lab --dry-run`,
     )
     .action((sources: MarketSourceKey[] | undefined, options: ImportOptions) => {
       const { from } = options;

@@ -1,4 +1,4 @@
-/** `pnpm import-market`: imports figures of the job market, and asks for newer ones. */
+/** `pnpm data market`: imports figures of the job market, and asks for newer ones. */
 import { readMarketUrls } from '@talent/api/market/market-urls';
 import { DOWNLOAD_LIMITS } from '@talent/functions/market/download.ts';
 import { readProcessEnvironment } from '@talent/node/env/environment';

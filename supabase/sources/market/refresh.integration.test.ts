@@ -434,7 +434,7 @@ test('a yes to a jump is no yes to a loss', async () => {
   expect((await stored()).refused_sha256).toBeNull();
 });
 
-/** Runs `pnpm import-market` as a person types it. */
+/** Runs `pnpm data market` as a person types it. */
 async function type(urls: ReadonlyMap<typeof KEY, string> | undefined, ...parameters: string[]) {
   const printed: string[] = [];
   const exit = await runImportMarket(parameters, {

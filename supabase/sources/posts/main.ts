@@ -1,4 +1,4 @@
-/** `pnpm posts`: exports and imports blog posts. */
+/** `pnpm data posts`: exports and imports blog posts. */
 import { terminal } from '../surroundings.ts';
 import { runPosts } from './posts-command.ts';
 

@@ -5,7 +5,7 @@ export function postSeedSql(posts: readonly PostFile[]): string {
   const pictured = posts.find(({ cover }) => cover !== null);
   if (pictured) {
     throw new Error(
-      `${pictured.slug}: a seed is SQL alone and holds no files. Bring posts with covers by \`pnpm posts import\`.`,
+      `${pictured.slug}: a seed is SQL alone and holds no files. Bring posts with covers by \`pnpm data posts import\`.`,
     );
   }
   const rows = posts.map((post) =>

@@ -5,14 +5,14 @@ import { exportFolder } from './export-folder.ts';
 import { importFolder } from './import-folder.ts';
 import { POST_STATUSES, type PostStatus } from './post-file.ts';
 
-/** Runs `pnpm posts`. Never rejects. */
+/** Runs `pnpm data posts`. Never rejects. */
 export function runPosts(
   parameters: readonly string[],
   surroundings: Surroundings,
 ): Promise<CommandExit> {
   const { out, target } = surroundings;
   const print = (lines: readonly string[]) => lines.forEach((line) => out(line));
-  const program = createCommand('pnpm posts', surroundings)
+  const program = createCommand('pnpm data posts', surroundings)
     .description('Keeps blog posts as Markdown files with front matter, one for each post.')
     .addHelpText(
       'after',

@@ -49,7 +49,7 @@ export const text: readonly Entry[] = [
             <p>
               Ask for one project that is <strong>in production</strong>, and who was{' '}
               <em>on call</em> for it. See <a href="#prose">the checklist</a>, or run{' '}
-              <code>pnpm gallery</code>.
+              <code>pnpm --filter @talent/ui gallery</code>.
             </p>
             <ul>
               <li>What did the model replace?</li>

@@ -1,9 +1,12 @@
 import type { SeoConnections } from '@talent/api/seo/connections';
 import { z } from 'zod';
+import { servicesUrl } from '../http/services-url.ts';
+
+const GOOGLE = 'https://generativelanguage.googleapis.com';
 
 const settingsSchema = z.object({
   GEMINI_API_KEY: z.string().optional(),
-  GEMINI_URL: z.url({ protocol: /^https?$/ }).default('https://generativelanguage.googleapis.com'),
+  SERVICES_URL: servicesUrl,
   /** An alias that Google points to its current model of this kind. */
   GEMINI_MODEL: z
     .string()
@@ -16,13 +19,17 @@ type Settings = Readonly<Record<string, string | undefined>>;
 export type GeminiSettings = NonNullable<ReturnType<typeof readGeminiSettings>>;
 
 /**
- * The settings of Gemini, with an address without a trailing slash; null without a key.
+ * The settings of Gemini; null without a key.
  * @throws ZodError naming the malformed variable.
  */
 export function readGeminiSettings(settings: Settings) {
-  const { GEMINI_API_KEY, GEMINI_URL, GEMINI_MODEL } = settingsSchema.parse(settings);
+  const {
+    GEMINI_API_KEY,
+    SERVICES_URL: url = GOOGLE,
+    GEMINI_MODEL,
+  } = settingsSchema.parse(settings);
   if (!GEMINI_API_KEY) return null;
-  return { key: GEMINI_API_KEY, url: GEMINI_URL.replace(/(?<!\/)\/+$/, ''), model: GEMINI_MODEL };
+  return { key: GEMINI_API_KEY, url, model: GEMINI_MODEL };
 }
 
 /** The model that plans are asked of, for staff. */

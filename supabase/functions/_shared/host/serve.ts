@@ -16,7 +16,8 @@ declare const EdgeRuntime: { waitUntil(work: Promise<void>): void } | undefined;
 /** Environment variables of functions on a hosted project; those that one function alone needs are its own. */
 export const environmentSchema = z.object({
   SUPABASE_URL: z.url(),
-  SUPABASE_SERVICE_ROLE_KEY: z.string().min(1),
+  /** The runtime gives it as `SUPABASE_SERVICE_ROLE_KEY`. */
+  SUPABASE_SECRET_KEY: z.string().min(1),
   SITE_URL: z.url().transform((url) => new URL(url).origin),
   SITE_BRAND: z.string().min(1).default('AI Talent Experts'),
   SITE_EMAIL: z.email(),
@@ -49,7 +50,12 @@ export function serve(handler: FunctionHandler): void {
 
 /** The context of a set of environment variables. */
 export function createContext(variables: Record<string, string>): FunctionContext {
-  const environment = environmentSchema.parse(variables);
+  const environment = environmentSchema.parse({
+    ...variables,
+    SUPABASE_SECRET_KEY: variables['SUPABASE_SERVICE_ROLE_KEY'],
+    // As in the example of an environment file, nothing is the same as not set.
+    TRUSTED_PROXIES: variables['TRUSTED_PROXIES'] || undefined,
+  });
   const site = {
     origin: environment.SITE_URL,
     brand: environment.SITE_BRAND,
@@ -63,7 +69,7 @@ export function createContext(variables: Record<string, string>): FunctionContex
   return {
     data: createDataClient({
       url: environment.SUPABASE_URL,
-      key: environment.SUPABASE_SERVICE_ROLE_KEY,
+      key: environment.SUPABASE_SECRET_KEY,
     }),
     site,
     secret: environment.FUNCTIONS_SECRET,

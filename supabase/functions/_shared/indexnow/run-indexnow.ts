@@ -17,15 +17,13 @@ const KEY_WAIT_SECONDS = 60 * 60;
 /** A wrong address is refused for every page: they wait until it is right, and are not forgotten. */
 const SETTING_WAIT_SECONDS = 24 * 60 * 60;
 
-/** `INDEXNOW_KEY` or `INDEXNOW_URL` has another form than documented. */
+/** `INDEXNOW_KEY` has another form than documented. */
 export class IndexNowSettingsError extends Error {
   override readonly name = 'IndexNowSettingsError';
   readonly code = 'INDEXNOW_MALFORMED';
 
   constructor() {
-    super(
-      'INDEXNOW_KEY must have 8 to 128 letters, digits and hyphens, and INDEXNOW_URL be a URL.',
-    );
+    super('INDEXNOW_KEY must have 8 to 128 letters, digits and hyphens.');
   }
 }
 

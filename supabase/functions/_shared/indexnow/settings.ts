@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import { servicesUrl } from '../http/services-url.ts';
+
+/** It passes the pages on to every search engine that takes part. */
+const INDEXNOW = 'https://api.indexnow.org';
 
 const schema = z.object({
   /** As https://www.indexnow.org/documentation has it. */
   INDEXNOW_KEY: z.string().regex(/^[a-zA-Z0-9-]{8,128}$/),
-  /** Any search engine that takes part passes the pages on to the others. */
-  INDEXNOW_URL: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
+  SERVICES_URL: servicesUrl,
 });
 
 export type IndexNowSettings =
@@ -19,7 +22,8 @@ export function readIndexNowSettings(
   if (!settings['INDEXNOW_KEY']) return { status: 'unset' };
   const read = schema.safeParse(settings);
   if (!read.success) return { status: 'malformed' };
-  return { status: 'set', key: read.data.INDEXNOW_KEY, url: read.data.INDEXNOW_URL };
+  const { INDEXNOW_KEY: key, SERVICES_URL: services = INDEXNOW } = read.data;
+  return { status: 'set', key, url: `${services}/indexnow` };
 }
 
 /** Where search engines find the key: the gateway serves it there. */

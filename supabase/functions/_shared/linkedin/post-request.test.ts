@@ -77,7 +77,7 @@ test('a connection that breaks after sending may or may not mean a post', async 
 test('without a connection nothing was sent: the post is retried', async () => {
   const gone = await startLinkedInServer();
   await gone.close();
-  const outcome = await send({ LINKEDIN_API_URL: gone.url });
+  const outcome = await send({ SERVICES_URL: gone.url });
   expect(outcome).toMatchObject({ status: 'retry', problem: 'unavailable', after_seconds: 30 });
 });
 

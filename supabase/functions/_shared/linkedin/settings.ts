@@ -1,19 +1,16 @@
 import { z } from 'zod';
 import type { FunctionContext } from '../context.ts';
+import { servicesUrl } from '../http/services-url.ts';
 import { importKey } from '../tokens/encrypt.ts';
 
 /** Staff are warned 30 days before its end: `linkedInVersionEnd` in shared/api has the rule. */
 const DEFAULT_VERSION = '202605';
 
-/** Without a trailing slash. */
-const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/(?<!\/)\/+$/, ''));
-
 const schema = z
   .object({
     LINKEDIN_CLIENT_ID: z.string().min(1),
     LINKEDIN_CLIENT_SECRET: z.string().min(1),
-    LINKEDIN_AUTH_URL: url.default('https://www.linkedin.com/oauth/v2'),
-    LINKEDIN_API_URL: url.default('https://api.linkedin.com'),
+    SERVICES_URL: servicesUrl,
     LINKEDIN_VERSION: z
       .string()
       .regex(/^20\d\d(0[1-9]|1[0-2])$/)
@@ -24,9 +21,9 @@ const schema = z
     clientId: values.LINKEDIN_CLIENT_ID,
     clientSecret: values.LINKEDIN_CLIENT_SECRET,
     /** OAuth endpoints. */
-    authUrl: values.LINKEDIN_AUTH_URL,
+    authUrl: `${values.SERVICES_URL ?? 'https://www.linkedin.com'}/oauth/v2`,
     /** API endpoints. */
-    apiUrl: values.LINKEDIN_API_URL,
+    apiUrl: values.SERVICES_URL ?? 'https://api.linkedin.com',
     /** `LinkedIn-Version` of every call, YYYYMM. */
     version: values.LINKEDIN_VERSION,
     key: await importKey(values.TOKEN_KEY),

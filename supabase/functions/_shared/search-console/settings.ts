@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer';
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
 import { parseJson } from '../http/parse-json.ts';
+import { servicesUrl } from '../http/services-url.ts';
 
 /** Of a service account, as Google's console gives it; what else is in the file is not used. */
 const keySchema = z.object({
@@ -10,13 +11,9 @@ const keySchema = z.object({
   private_key: z.string().refine(isPrivateKey),
 });
 
-/** Without a trailing slash. */
-const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/(?<!\/)\/+$/, ''));
-
 const schema = z.object({
   SEARCH_CONSOLE_SITE: z.string().regex(/^(sc-domain:[a-z0-9.-]+|https?:\/\/[^\s/]+(\/\S*)?\/)$/i),
-  SEARCH_CONSOLE_API_URL: url.default('https://searchconsole.googleapis.com'),
-  SEARCH_CONSOLE_TOKEN_URL: url.default('https://oauth2.googleapis.com/token'),
+  SERVICES_URL: servicesUrl,
 });
 
 export interface SearchConsoleAccess {
@@ -50,13 +47,14 @@ export function readSearchConsoleSettings(
   const key = keySchema.safeParse(parseJson(textOf(text)));
   const read = schema.safeParse({ ...settings, SEARCH_CONSOLE_SITE: site });
   if (!key.success || !read.success) return { status: 'malformed', site };
+  const { SERVICES_URL: services } = read.data;
   return {
     status: 'set',
     email: key.data.client_email,
     privateKey: key.data.private_key,
     site,
-    apiUrl: read.data.SEARCH_CONSOLE_API_URL,
-    tokenUrl: read.data.SEARCH_CONSOLE_TOKEN_URL,
+    apiUrl: services ?? 'https://searchconsole.googleapis.com',
+    tokenUrl: `${services ?? 'https://oauth2.googleapis.com'}/token`,
   };
 }
 

@@ -15,7 +15,7 @@ import { IMPORTERS } from '../importers.ts';
 import { describeChanges, describeReport } from './describe-edition.ts';
 import { createProgressBar, type ProgressStream } from './progress-bar.ts';
 
-/** The surroundings of `pnpm import-salaries`. */
+/** The surroundings of `pnpm data salaries`. */
 export interface ImportSurroundings extends Surroundings {
   progress: ProgressStream;
   /** Asks a yes-or-no question; null without a terminal. */
@@ -37,7 +37,7 @@ export interface WantedImport extends ImportOptions {
   file: string;
 }
 
-/** Runs `pnpm import-salaries`. Never rejects. */
+/** Runs `pnpm data salaries`. Never rejects. */
 export function runImport(
   parameters: readonly string[],
   surroundings: ImportSurroundings,
@@ -52,7 +52,7 @@ export function importCommand(
   act: (wanted: WantedImport) => Promise<void>,
 ): Command {
   const names = IMPORTERS.map(({ name }) => name);
-  return createCommand('pnpm import-salaries', output)
+  return createCommand('pnpm data salaries', output)
     .description(
       'Imports an edition of a salary source. It supersedes the edition before, which is kept.',
     )
@@ -74,10 +74,10 @@ export function importCommand(
 Sources
 ${IMPORTERS.map(({ name, title, edition }) => `  ${name.padEnd(12)}  ${title}\n${' '.repeat(16)}edition: ${edition.example}`).join('\n')}
 
-  pnpm import-salaries fx --help   takes a newer exchange rate between US and Canadian dollars
+  pnpm data salaries fx --help   takes a newer exchange rate between US and Canadian dollars
 ${TARGET_HELP} A first look at a file:
 
-  pnpm import-salaries ai-jobs salaries.csv --edition 2025-01-19 --dry-run`,
+  pnpm data salaries ai-jobs salaries.csv --edition 2025-01-19 --dry-run`,
     )
     .action((source: string, file: string, options: ImportOptions) => {
       const importer = IMPORTERS.find(({ name }) => name === source);

@@ -1,4 +1,4 @@
-/** `pnpm import-salaries`: imports an edition of a salary source, or with `fx` a newer exchange rate. */
+/** `pnpm data salaries`: imports an edition of a salary source, or with `fx` a newer exchange rate. */
 import { createInterface } from 'node:readline/promises';
 import { terminal } from '../../surroundings.ts';
 import { runRate } from '../exchange-rate/rate-command.ts';

@@ -17,7 +17,7 @@ import {
   type TypedRate,
 } from './typed-rate.ts';
 
-/** The surroundings of `pnpm import-salaries fx`. */
+/** The surroundings of `pnpm data salaries fx`. */
 export interface RateSurroundings extends Surroundings {
   now: () => Date;
 }
@@ -35,7 +35,7 @@ interface RateOptions {
 /** A file of ten years has about 200 KB. */
 const MOST_BYTES = 2_000_000;
 
-/** Runs `pnpm import-salaries fx`. Never rejects. */
+/** Runs `pnpm data salaries fx`. Never rejects. */
 export function runRate(
   parameters: readonly string[],
   surroundings: RateSurroundings,
@@ -45,7 +45,7 @@ export function runRate(
 }
 
 function rateCommand(surroundings: RateSurroundings): Command {
-  return createCommand('pnpm import-salaries fx', surroundings)
+  return createCommand('pnpm data salaries fx', surroundings)
     .description(
       'Takes a newer exchange rate between US and Canadian dollars. The rate before is kept.',
     )
@@ -64,11 +64,11 @@ A rate is taken between ${PLAUSIBLE.least} and ${PLAUSIBLE.most}, from a day up 
 business day at 16:30 Eastern Time. Fetch it and take it:
 
   curl -o rates.json '${VALET_URL}'
-  pnpm import-salaries fx rates.json
+  pnpm data salaries fx rates.json
 
 or type what ${BANK_OF_CANADA.daily} shows:
 
-  pnpm import-salaries fx --rate 1.3698 --day 2026-11-20 --source "Bank of Canada"
+  pnpm data salaries fx --rate 1.3698 --day 2026-11-20 --source "Bank of Canada"
 ${TARGET_HELP}`,
     )
     .action((file: string | undefined, options: RateOptions) =>

@@ -177,7 +177,7 @@ export const handOverTexts = {
 export const scheduleTexts = {
   title: 'Automation',
   label: 'When a week ends',
-  hint: 'The scheduler checks every hour; pnpm jobs-report run does the same at once. It never publishes or sends a week twice, and never changes a report that a person has edited.',
+  hint: 'The scheduler checks every hour; pnpm data jobs-report run does the same at once. It never publishes or sends a week twice, and never changes a report that a person has edited.',
   options: {
     off: 'do nothing',
     prepares: 'prepare a draft',

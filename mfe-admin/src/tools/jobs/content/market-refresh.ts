@@ -9,7 +9,7 @@ export const marketTexts = {
   failed: 'The market sources could not be loaded.',
   retry: 'Try again',
   caption: 'Market sources: when each was last asked and last changed',
-  none: 'No market figures are stored. Import the files with pnpm import-market, or apply the seeds.',
+  none: 'No market figures are stored. Import the files with pnpm data market, or apply the seeds.',
   columns: {
     source: 'Source',
     until: 'Figures to',

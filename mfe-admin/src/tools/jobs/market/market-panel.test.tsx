@@ -117,9 +117,7 @@ it('says so when another file waits by now', async () => {
 it('says what to do where no figures are stored', async () => {
   api.status = { ran_at: null, addresses: null, sources: [] };
   renderPage(() => <MarketPanel now={now} />);
-  await screen.findByText(
-    /No market figures are stored\. Import the files with pnpm import-market/,
-  );
+  await screen.findByText(/No market figures are stored\. Import the files with pnpm data market/);
   screen.getByText(/The schedule has never run/);
 });
 

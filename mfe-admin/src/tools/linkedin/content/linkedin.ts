@@ -76,8 +76,7 @@ export const setupTexts = {
   meanings: {
     LINKEDIN_CLIENT_ID: 'Client ID of the app at LinkedIn',
     LINKEDIN_CLIENT_SECRET: 'Its primary client secret',
-    LINKEDIN_AUTH_URL: 'OAuth endpoint; leave it unset for LinkedIn itself',
-    LINKEDIN_API_URL: 'API endpoint; leave it unset for LinkedIn itself',
+    SERVICES_URL: 'Only for tests; leave it unset',
     LINKEDIN_VERSION: 'Version of the API, YYYYMM',
     TOKEN_KEY: 'Key of 32 bytes in base64 that encrypts tokens: openssl rand -base64 32',
   } as Readonly<Record<string, string>>,

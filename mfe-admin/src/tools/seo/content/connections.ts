@@ -68,7 +68,7 @@ export const indexNowTexts = {
     'Open /<key>.txt on the site: it shows the key.',
   ],
   malformed:
-    'INDEXNOW_KEY must have 8 to 128 letters, digits and hyphens, and INDEXNOW_URL be a URL. Nothing is sent until then.',
+    'INDEXNOW_KEY must have 8 to 128 letters, digits and hyphens. Nothing is sent until then.',
   connected:
     'Bing, Yandex, Naver, Seznam and others are told of new, changed and removed pages within minutes. Google does not take part.',
   facts: {
@@ -106,7 +106,7 @@ export const indexNowOutcomes: Readonly<Record<IndexNowOutcome, string>> = {
 /** The sentence for each outcome that needs attention. */
 export const indexNowProblems: Readonly<Partial<Record<IndexNowOutcome, string>>> = {
   malformed:
-    'The last call was rejected as not readable (400). Check INDEXNOW_URL. The pages wait a day and are sent again.',
+    'The last call was rejected as not readable (400). The pages wait a day and are sent again.',
   'key-refused':
     'The search engine could not read the key file, or it holds another key (403). Open it below: it has to show INDEXNOW_KEY to everyone. The pages wait.',
   'pages-refused':
@@ -125,7 +125,7 @@ export const geminiTexts = {
     'Make an API key in Google AI Studio.',
     'On the server, set GEMINI_API_KEY to it. Then restart.',
   ],
-  malformed: 'GEMINI_MODEL or GEMINI_URL cannot be read. Plans by Gemini fail until then.',
+  malformed: 'GEMINI_MODEL cannot be read. Plans by Gemini fail until then.',
   model: 'Model',
   alias: 'Google moves this name to its newest model. To pin one, set GEMINI_MODEL.',
   pinned: 'Pinned by GEMINI_MODEL.',

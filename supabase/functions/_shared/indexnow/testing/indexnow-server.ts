@@ -48,7 +48,7 @@ export async function startIndexNowServer(): Promise<IndexNowServer> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const started: IndexNowServer = {
     url,
-    settings: { INDEXNOW_KEY: KEY, INDEXNOW_URL: `${url}/indexnow` },
+    settings: { INDEXNOW_KEY: KEY, SERVICES_URL: url },
     sitemap: [],
     keyFile: KEY,
     calls: [],

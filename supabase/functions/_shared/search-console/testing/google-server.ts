@@ -90,8 +90,7 @@ export async function startGoogleServer(): Promise<GoogleServer> {
     settings: {
       SEARCH_CONSOLE_KEY: JSON.stringify(key),
       SEARCH_CONSOLE_SITE: 'sc-domain:example.com',
-      SEARCH_CONSOLE_API_URL: url,
-      SEARCH_CONSOLE_TOKEN_URL: `${url}/token`,
+      SERVICES_URL: url,
     },
     privateKey: pair.privateKey,
     questions: [],

@@ -1,0 +1,104 @@
+/** Prints how long each question of the traffic tool takes: `pnpm bench traffic [--events 1000000]`. */
+import { existsSync, readFileSync } from 'node:fs';
+import { createCommand, runMain } from '@talent/node/terminal/run-command';
+import { wholeNumber } from '@talent/node/terminal/whole-number';
+import {
+  addAdmin,
+  setClaims,
+  startMigratedServer,
+} from '@talent/supabase/policies/testing/migrated-server';
+import { median } from '../../fixtures/statistics.ts';
+import { addVisits } from './add-visits.ts';
+import { BENCH_DAYS } from './make-events.ts';
+import { questions, segments } from './questions.ts';
+
+/** Most that a question may take, ms. */
+const BOUND_MS = 300;
+const RUNS = 3;
+const DAY_MS = 86_400_000;
+const RANGES = [28, BENCH_DAYS] as const;
+
+async function measure({ events }: { events: number }): Promise<void> {
+  const { client, stop } = await startMigratedServer();
+  try {
+    const adminId = await addAdmin(client);
+    const before = performance.now();
+    const { sessions } = await addVisits((sql) => client.query(sql), events);
+    console.log(
+      `${events.toLocaleString('en-US')} events of ${sessions.toLocaleString('en-US')} sessions added in ${((performance.now() - before) / 1000).toFixed(1)} s, database ${await sizeOf(client)}`,
+    );
+
+    // Like PostgREST: with the role and the claims of an admin, so that row-level security applies.
+    await client.query('set role authenticated');
+    await setClaims(client, adminId);
+    const { times, processorTimes } = await measureAll(client);
+    console.table(times);
+    console.log(
+      `Slowest: ${slowestOf(times)} ms, bound ${BOUND_MS} ms. Median of ${RUNS} runs each.`,
+    );
+    if (processorTimes !== null) {
+      console.log('Processor time of the same questions, ms: their time where nothing else runs.');
+      console.table(processorTimes);
+      console.log(`Most: ${slowestOf(processorTimes)} ms.`);
+    }
+    if (slowestOf(times) > BOUND_MS) process.exitCode = 1;
+  } finally {
+    await stop();
+  }
+}
+
+type Client = Awaited<ReturnType<typeof startMigratedServer>>['client'];
+
+/** Name of the question -> range and segment -> median in ms. */
+type Times = Record<string, Record<string, number>>;
+
+const slowestOf = (times: Times): number =>
+  Math.max(...Object.values(times).flatMap((row) => Object.values(row)));
+
+async function measureAll(client: Client): Promise<{ times: Times; processorTimes: Times | null }> {
+  const times: Times = {};
+  const processorTimes: Times = {};
+  const processor = await processorClock(client);
+  for (const days of RANGES) {
+    const to = new Date();
+    const from = new Date(to.getTime() - (days - 1) * DAY_MS);
+    for (const [name, segment] of Object.entries(segments)) {
+      const asked = questions(isoDay(from), isoDay(to), segment);
+      for (const [question, call] of Object.entries(asked)) {
+        const runs: [ms: number, processorMs: number][] = [];
+        for (let run = 0; run < RUNS; run += 1) {
+          const [start, used] = [performance.now(), processor?.() ?? 0];
+          await client.query(`select * from public.${call}`);
+          runs.push([performance.now() - start, (processor?.() ?? 0) - used]);
+        }
+        const column = `${days} d, ${name}`;
+        (times[question] ??= {})[column] = Math.round(median(runs.map(([ms]) => ms)));
+        (processorTimes[question] ??= {})[column] = Math.round(median(runs.map(([, ms]) => ms)));
+      }
+    }
+  }
+  return { times, processorTimes: processor === null ? null : processorTimes };
+}
+
+/** Processor time that the server has spent on this connection, ms; null where the system does not tell (Linux does). */
+async function processorClock(client: Client): Promise<(() => number) | null> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const file = `/proc/${rows[0]?.pid}/schedstat`;
+  if (!existsSync(file)) return null;
+  return () => Number(readFileSync(file, 'utf8').split(' ')[0]) / 1e6;
+}
+
+const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
+
+async function sizeOf(client: Client): Promise<string> {
+  const { rows } = await client.query<{ size: string }>(
+    'select pg_size_pretty(pg_database_size(current_database())) as size',
+  );
+  return rows[0]?.size ?? '';
+}
+
+const command = createCommand('pnpm bench traffic')
+  .description('Measures the questions of the traffic tool on a PostgreSQL server of its own.')
+  .option('--events <count>', 'events in the database', wholeNumber, 1_000_000)
+  .action(measure);
+await runMain(command);
