@@ -88,18 +88,13 @@ it('paths and links that lead nowhere are found', () => {
   expect(deadLinks({ ...document, text: '[a](b.md)' })).toEqual(['docs/a.md: b.md']);
 });
 
-it('the README and the architecture name every folder at the root', () => {
+it('the architecture names every folder at the root', () => {
   const top = new Set(
     repositoryFiles.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''),
   );
   const visible = [...top].filter((folder) => !folder.startsWith('.'));
-  for (const path of ['README.md', 'docs/architecture.md']) {
-    const text = documents.find((one) => one.path === path)?.text ?? '';
-    expect(
-      visible.filter((folder) => !text.includes(`${folder}/`)),
-      path,
-    ).toEqual([]);
-  }
+  const text = documents.find((one) => one.path === 'docs/architecture.md')?.text ?? '';
+  expect(visible.filter((folder) => !text.includes(`${folder}/`))).toEqual([]);
 });
 
 it('the architecture names every package of shared', () => {
