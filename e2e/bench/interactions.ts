@@ -25,7 +25,7 @@ const SLOWER = 4;
 const press = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().click();
 
-/** The most expensive presses on the pages that most visitors see. The first one does nothing: it shows what the machine needs by itself. */
+/** The most expensive presses on the most visited pages. The first press changes nothing: its time is that of the machine. */
 const interactions: readonly Interaction[] = [
   { name: 'Home: nothing', path: '/', width: 1280, act: (page) => page.mouse.click(640, 70) },
   { name: 'Home: open the menu', path: '/', width: 360, act: press('Menu') },

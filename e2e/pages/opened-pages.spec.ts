@@ -27,7 +27,7 @@ const expected: Readonly<Record<string, readonly RegExp[]>> = {
 };
 
 /**
- * A served chart is a picture with a name. Its script makes it a control that keys and touch read: see docs/decisions/0078.
+ * A served chart is a picture with a name. Its script makes it a control that keys and touch read: see docs/design.md.
  */
 const ofCharts =
   /^<div>: (?:role was img, is application|aria-roledescription was absent, is chart|aria-describedby was absent, is _R_\w+_|tabindex was absent, is 0)$/;

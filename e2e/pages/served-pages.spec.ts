@@ -197,7 +197,7 @@ test('no link is dead or leads to a redirect', async ({ request, baseURL }) => {
   expect(faults).toEqual([]);
 });
 
-/** The pages of roles say the same sentences over different figures: see docs/decisions/0085. */
+/** The pages of roles say the same sentences over different figures: see docs/design.md. */
 function areRolePages({ names }: { names: readonly string[] }): boolean {
   return names.every((path) => /^\/ai-ml-salary-data\/[^/]+$/.test(path));
 }

@@ -28,7 +28,7 @@ test('a publisher that is killed at any moment leaves an intact site, the previo
   const before = await (await fetch(site.url + blog)).text();
   let kills = 0;
   try {
-    // From before the first byte is written to after the last: each kill half as late again as the one before.
+    // The kills cover the whole publication, from before the first byte to after the last. Each comes 1.5 times as late as the previous one.
     for (let ms = 150; ; ms = Math.round(ms * 1.5)) {
       const end = await publishFor(ms, args);
       const response = await fetch(site.url + blog);

@@ -167,7 +167,7 @@ describe('metrics', () => {
 });
 
 describe('the status page for staff', () => {
-  it('is every objective with its state, not to be had with the token for programs', async () => {
+  it('lists every objective with its state, and refuses the token for programs', async () => {
     const site = await startObserved({ metricsToken: METRICS_TOKEN });
     const unknown = fingerprint(await site.request('/no-such-path', bearer(METRICS_TOKEN)));
     const refused = await site.request('/_platform/operations', bearer(METRICS_TOKEN));

@@ -32,8 +32,12 @@ function pointsOf(text: string): string[] {
 
 it('the security policy judges every point of level 2 once', () => {
   const text = readFileSync(join(import.meta.dirname, '../../SECURITY.md'), 'utf8');
-  const judged = [...text.matchAll(/^\| ((?:\d+\.\d+\.\d+(?:, )?)+) +\|/gm)].flatMap(
-    ([, points = '']) => points.split(', '),
+  const rows = text.matchAll(/^\| ((?:\d+\.\d+\.\d+(?:-\d+)?(?:, )?)+) +\|/gm);
+  const judged = [...rows].flatMap(([, points = '']) =>
+    points.split(', ').flatMap((range) => {
+      const [, section = '', numbers = ''] = /^(\d+\.\d+)\.(.+)$/.exec(range) ?? [];
+      return pointsOf(`${section} ${numbers}`);
+    }),
   );
   expect(judged.toSorted()).toEqual(pointsOf(LEVEL_2).toSorted());
 });

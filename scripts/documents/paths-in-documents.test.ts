@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, it } from 'vitest';
-import { documents, repositoryFiles, type Document } from './documents.ts';
+import { documents, repositoryFiles, root, type Document } from './documents.ts';
 
 const folders = new Set<string>();
 for (const file of repositoryFiles) {
@@ -12,6 +13,9 @@ const paths = [...repositoryFiles, ...folders];
 
 /** Made by a build or a run, so the repository does not have them. */
 const made = /(^|\/)(dist|\.data|\.cache|\.work|node_modules)(\/|$)/;
+
+/** Migrations that the baseline replaces. */
+const OLD_MIGRATION = /^supabase\/migrations\/202611/;
 
 /** The remote that documents make as an example. */
 const EXAMPLE = 'mfe-events';
@@ -62,11 +66,8 @@ function anchorsOf({ text }: Document): string[] {
   );
 }
 
-/** A record of a decision keeps the paths of its day. */
-const isRecord = ({ path }: Document): boolean => /^docs\/decisions\/\d/.test(path);
-
 it('every path in a document exists', () => {
-  expect(documents.filter((one) => !isRecord(one)).flatMap(missingPaths)).toEqual([]);
+  expect(documents.flatMap(missingPaths)).toEqual([]);
 });
 
 it('every folder in a list of folders exists', () => {
@@ -91,22 +92,29 @@ it('paths and links that lead nowhere are found', () => {
   expect(deadLinks({ ...document, text: '[a](b.md)' })).toEqual(['docs/a.md: b.md']);
 });
 
-it('the README and the architecture name every folder at the root', () => {
+it('the architecture names every folder at the root', () => {
   const top = new Set(
     repositoryFiles.filter((file) => file.includes('/')).map((file) => file.split('/')[0] ?? ''),
   );
   const visible = [...top].filter((folder) => !folder.startsWith('.'));
-  for (const path of ['README.md', 'docs/architecture.md']) {
-    const text = documents.find((one) => one.path === path)?.text ?? '';
-    expect(
-      visible.filter((folder) => !text.includes(`${folder}/`)),
-      path,
-    ).toEqual([]);
-  }
+  const text = documents.find((one) => one.path === 'docs/architecture.md')?.text ?? '';
+  expect(visible.filter((folder) => !text.includes(`${folder}/`))).toEqual([]);
 });
 
 it('the architecture names every package of shared', () => {
   const text = documents.find((one) => one.path === 'docs/architecture.md')?.text ?? '';
   const packages = repositoryFiles.filter((file) => /^shared\/[^/]+\/package\.json$/.test(file));
   expect(packages.map(posix.dirname).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
+it('every document that code names exists', () => {
+  const missing = repositoryFiles
+    .filter((file) => /\.(ts|tsx|mjs|css|sql|toml|json|jsonc|service|example)$/.test(file))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
+        .filter(([path]) => !exists(path) && !OLD_MIGRATION.test(file))
+        .map(([path]) => `${file}: ${path}`),
+    );
+  expect(missing).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { openChromiumWithCache } from '../adapters/chromium-with-cache.ts';
 import { journey } from '../journey.ts';
 import { chooseEssentialOnly } from '../passing-by.ts';
 
-// Going back to a page of before shows it at once where the browser has kept the document. One listener or header can prevent that.
+// Going back shows a page at once if the browser has kept its document. One listener or header can prevent that.
 
 /** A document of the site that every page is left for. */
 const AWAY = '/privacy-policy';

@@ -29,7 +29,7 @@ export async function staffFetch(
   return response;
 }
 
-/** Reads say by themselves that they failed; several of them at once would say this several times. */
+/** Whether a request changes something. A failed read shows its own message, so a shared one would repeat it. */
 function isChange({ method = 'GET' }: RequestInit): boolean {
   return method !== 'GET' && method !== 'HEAD';
 }

@@ -49,7 +49,7 @@ export function useOptimisticChange<Data, Input>(
   const saves = useRef<Promise<unknown>>(Promise.resolve());
   const last = useRef<(() => void) | null>(null);
   const stored = (): Data | undefined => queryClient.getQueryData<Data>(queryKey);
-  // The cache tells of a change only after the next frame: a moved card would be seen at its old place once more.
+  // The cache reports a change only after the next frame. Until then a moved card would jump back to its old place.
   const [, redraw] = useReducer((round: number) => round + 1, 0);
   const show = (next: (data: Data) => Data): void => {
     queryClient.setQueryData<Data>(queryKey, (data) => data && next(data));

@@ -146,7 +146,7 @@ export function createLiveSource(options: LiveSourceOptions) {
     if (site !== null && scopeOf(channel) === 'visitors') options.composeForSettings?.(site);
   }
 
-  /** Names alone of the files that are served; what is known to be damaged is read, so that it heals. */
+  /** Checks that the served files exist. Reads only those that are known to be damaged, so that they recover. */
   async function checkFiles(): Promise<void> {
     for (const version of site === null ? [] : versionsInUse(site)) {
       const manifest = site?.manifests.find(

@@ -3,7 +3,7 @@ import { blogIndex } from '../../content/blog-index';
 import { numbered } from '../../content/paths';
 
 export interface PaginationProps {
-  /** Of the first page. */
+  /** Path of the first page. */
   path: string;
   /** Counted from 1. */
   page: number;
@@ -13,7 +13,7 @@ export interface PaginationProps {
 const link =
   'inline-flex min-h-11 min-w-11 items-center justify-center px-2 underline-offset-4 hover:underline';
 
-/** Ways to the other pages of a list, each with an address of its own; nothing where there is one. */
+/** Links to the other pages of a list. Renders nothing if the list has one page. */
 export function Pagination({ path, page, pages }: PaginationProps) {
   if (pages < 2) return null;
   const step = (to: number, rel: 'prev' | 'next', label: string) =>

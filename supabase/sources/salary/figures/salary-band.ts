@@ -32,7 +32,7 @@ export type SalaryBand = { [Figure in keyof Percentiles]: number | null } & {
   period_current: boolean;
   /** Different ranges, each counted once, or people employed: see `n_kind`. */
   n: number | null;
-  /** `postings` stands for reported pay ranges: see docs/decisions/0077. */
+  /** `postings` stands for reported pay ranges: see docs/decisions/0022. */
   n_kind: 'postings' | 'employment_estimate' | null;
   /** Why n is missing, or how to read it and the figures. */
   n_note: string | null;

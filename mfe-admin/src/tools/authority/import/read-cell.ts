@@ -61,7 +61,7 @@ function readNumber(cell: string, form: RegExp, expected: string): Cell {
   return form.test(cell) ? read(Number(cell.replaceAll(',', ''))) : wrong(expected);
 }
 
-/** Days as 2026-11-21, with or without a time. Others, such as 11/12/2026, are two days at once. */
+/** Days as 2026-11-21, with or without a time. Others are refused: 11/12/2026 could be either of two days. */
 function readDay(cell: string): Cell {
   const day = /^(\d{4}-\d\d-\d\d)(?:[T ].*)?$/.exec(cell)?.[1];
   const date = day === undefined ? null : new Date(`${day}T00:00:00Z`);

@@ -16,7 +16,7 @@ import { usePickedCard } from './use-picked-card';
 
 interface PeopleBoardProps {
   filters: PeopleFilters;
-  /** Of an account; null for null. */
+  /** The name of the account with this id; null if nobody is assigned. */
   assigneeName: (id: string | null) => string | null;
 }
 

@@ -23,7 +23,7 @@ import { bulkPeople } from './bulk-people';
 
 interface PeopleListProps {
   filters: PeopleFilters;
-  /** Of an account; null for null. */
+  /** The name of the account with this id; null if nobody is assigned. */
   assigneeName: (id: string | null) => string | null;
 }
 

@@ -10,7 +10,7 @@ export interface RecordEvent {
 
 /**
  * An event of a record in words: `Moved from New to In talk`.
- * @param nameOf - the address of an account; null for null.
+ * @param nameOf - the address of the account with this id; null without an id.
  */
 export function describeEvent(
   { action, details }: RecordEvent,

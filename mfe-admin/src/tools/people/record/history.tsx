@@ -8,7 +8,7 @@ import { describeEvent } from './describe-event';
 
 interface HistoryProps {
   recordId: string;
-  /** The address of an admin; null for null. */
+  /** The address of the admin with this id; null without an id. */
   nameOf: (id: string | null) => string | null;
 }
 

@@ -10,7 +10,7 @@ import { NoteEditor } from './note-editor';
 
 interface NoteItemProps {
   note: PersonNote;
-  /** The address of an admin; null for null, and for an account that is gone. */
+  /** The address of the admin with this id; null without an id, and for a deleted account. */
   nameOf: (id: string | null) => string | null;
   /** Why the last change was not saved. */
   problem: string | undefined;

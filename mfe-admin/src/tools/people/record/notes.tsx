@@ -16,7 +16,7 @@ import { useNoteChanges } from './use-note-changes';
 
 interface NotesProps {
   recordId: string;
-  /** The address of an admin; null for null. */
+  /** The address of the admin with this id; null without an id. */
   nameOf: (id: string | null) => string | null;
 }
 

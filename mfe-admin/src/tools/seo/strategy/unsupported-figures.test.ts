@@ -12,7 +12,7 @@ const facts = [
 ];
 const figures = (why: string, title = 'Do it') => unsupportedFigures({ title, why }, facts);
 
-test('figures that were measured, or that a rule names, are no matter', () => {
+test('accepts figures that were measured or that a rule names', () => {
   expect(figures('The title of /ai-salary-guide-2025 has 5 of 30 to 60 characters.')).toEqual([]);
   expect(figures('The document took 1240 ms, and there is more than 1 h1 and an h2.')).toEqual([]);
 });

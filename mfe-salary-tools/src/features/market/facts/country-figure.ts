@@ -15,7 +15,7 @@ export interface CountryFigure {
   lastValue: number;
 }
 
-/** Of a country that the page puts in front. */
+/** The figure of a country that the page shows first. */
 export interface FrontFigure extends CountryFigure {
   code: 'US' | 'CA';
 }

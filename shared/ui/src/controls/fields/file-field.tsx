@@ -39,7 +39,7 @@ export function FileField({ onChoose, clears, progress, onChange, ...props }: Fi
   function remove(): void {
     if (!input.current) return;
     input.current.value = '';
-    // Listeners of the input hear of it as of a choice.
+    // Listeners of the input get the same event as when a file is chosen.
     input.current.dispatchEvent(new Event('change', { bubbles: true }));
     input.current.focus();
   }

@@ -15,7 +15,7 @@ import { useFocusInside, useOpenForm } from '../use-open-form';
 
 interface MailThreadProps {
   record: PersonRecord;
-  /** The address of an admin; null for null. */
+  /** The address of the admin with this id; null without an id. */
   nameOf: (id: string | null) => string | null;
 }
 
