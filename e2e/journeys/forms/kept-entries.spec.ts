@@ -89,18 +89,3 @@ test('a sign-in keeps the address and never the password', async ({ page }) => {
   await expect(page.getByLabel('Email')).toHaveValue('ada@agency.example');
   await expect(page.getByLabel('Password')).toHaveValue('');
 });
-
-test('forms work where the browser blocks storage', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-  await openContact(page);
-  await page.getByLabel('Your name').fill('Ada Example');
-  await expect(page.getByLabel('Your name')).toHaveValue('Ada Example');
-  await sendButton(page).click();
-  await expect(page.locator(':focus')).toContainText('Please check these fields');
-});

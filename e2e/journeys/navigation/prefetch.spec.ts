@@ -86,17 +86,6 @@ test('a click during its prefetch waits for the same files', async ({ page }) =>
   expect(requests.filter(isOf('mfe-blog')).sort()).toEqual(needed);
 });
 
-test('links of a remote are prefetched too', async ({ page }) => {
-  await connectAs(page, '3g');
-  const requests = await open(page);
-  await isPrefetching(page, requests);
-  await page
-    .locator('main [data-app="mfe-marketing"] a[href="/ai-ml-salary-data"]')
-    .first()
-    .hover();
-  await expect.poll(() => requests.filter(isOf('mfe-salary-tools')).length).toBeGreaterThan(3);
-});
-
 test('on a fast connection the header’s visible links are prefetched after the first interaction', async ({
   page,
 }) => {

@@ -43,7 +43,7 @@ const shellScripts = [
   'shell/start.js',
 ];
 
-for (const { path, remote, scripts, deeper } of [
+const publicPages = [
   {
     path: '/',
     remote: 'mfe-marketing',
@@ -92,20 +92,25 @@ for (const { path, remote, scripts, deeper } of [
     ],
     deeper: [],
   },
-]) {
-  test(`${path}: the document names styles, fonts and the entry; the entry asks for all scripts at once`, async ({
-    page,
-  }) => {
+];
+
+test('the document names styles, fonts and the entry; the entry asks for all scripts at once', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const { path, remote, scripts, deeper } of publicPages) {
+    const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
     await refuseCookies(page);
     const ofRemote = scripts.map((name) => `${remote}/${name}.js`);
-    expect(await requestsByDepth(page, path)).toEqual([
+    expect(await requestsByDepth(page, path), path).toEqual([
       [path],
       [...namedByDocument, `${remote}/style.css`].toSorted(),
       [...shellScripts, ...ofRemote].toSorted(),
       ...deeper,
     ]);
-  });
-}
+    await page.close();
+  }
+});
 
 test('a guarded page: the document names nothing of its remote, which comes after the role check', async ({
   page,

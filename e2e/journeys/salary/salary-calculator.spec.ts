@@ -1,7 +1,5 @@
 import type { Page, Request } from '@playwright/test';
 import { copiedText } from '../../fixtures/browser/clipboard.ts';
-import { violations } from '../../fixtures/browser/axe.ts';
-import { overflow } from '../../fixtures/browser/overflow.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
 import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
 import { tabTo } from '../../fixtures/browser/tab-to.ts';
@@ -137,51 +135,3 @@ test('estimates a hire from the form, in Canada and with unreadable input', asyn
   await expect(page.getByText(/The province has pension/)).toBeVisible();
   expect(trouble.messages).toEqual([]);
 });
-
-test('a closed role is compared with its headline figure and asks for the sign-up; the rest works without it', async ({
-  page,
-}) => {
-  await open(page, '?role=mlops-engineer');
-  await expect(page.getByRole('heading', { name: 'See every role' })).toBeVisible();
-  await expect(page.getByText('Compared with the headline figure only')).toBeVisible();
-  await page.getByLabel('Base salary a year').fill('150k');
-  await expect(
-    page
-      .getByRole('row', { name: /^Year 1/ })
-      .getByRole('cell')
-      .last(),
-  ).toHaveText('$150,000');
-  await expect(page.getByText(/^Your base of \$150,000 is between/)).toContainText(
-    /based on \d+ different ranges/,
-  );
-  await expect(page.getByText(/^MLOps Engineer, all levels, all work modes/)).toBeVisible();
-  await expect(page.getByText(/There are only \d+ ranges/)).toBeVisible();
-});
-
-for (const scheme of ['light', 'dark'] as const) {
-  const tag = scheme === 'dark' ? '@matrix' : [];
-  test(
-    `axe finds nothing, ${scheme}, on a narrow and on a wide screen`,
-    { tag },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await open(
-        page,
-        '?role=data-scientist#figures:base=185k&grant=90k&signOn=x&rate=900&unitsAMonth=20&salary=140k',
-      );
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        const views = page.getByRole('navigation', { name: 'What to calculate' });
-        for (const [view, heading] of [
-          ['A hire', 'Cost of the first year'],
-          ['An offer', 'Total compensation'],
-        ] as const) {
-          await views.getByText(view).click();
-          await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-          expect(await violations(page), `${view}, ${width} px`).toEqual([]);
-        }
-        expect(await overflow(page), `${width} px scrolls sideways`).toBeLessThanOrEqual(0);
-      }
-    },
-  );
-}

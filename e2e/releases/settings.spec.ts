@@ -3,9 +3,9 @@ import { createPreviewLink } from '@talent/platform/gateway/preview/preview-link
 import { releaseBasis } from '@talent/platform/release/plan/release-basis';
 import { promote } from '@talent/platform/release/promote';
 import { rollbackSettings, setSettings } from '@talent/platform/release/settings/change-settings';
-import { startIsolatedSite, type IsolatedSite } from '../../fixtures/sites/isolated-site.ts';
-import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
-import { expect, isHydrated, test, watchTrouble } from '../../fixtures/test.ts';
+import { startIsolatedSite, type IsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import { turnOnDataSaver } from '../fixtures/browser/save-data.ts';
+import { expect, isHydrated, test, watchTrouble } from '../fixtures/test.ts';
 
 const post = '/blog/data-leakage-in-machine-learning-projects';
 const box = (page: Page) => page.getByRole('heading', { name: 'Salary insights by email' });
