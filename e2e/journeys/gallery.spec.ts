@@ -11,6 +11,9 @@ import { looks } from '../fixtures/browser/looks.ts';
 import { overflow } from '../fixtures/browser/overflow.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// Read, or built, once.
+test.describe.configure({ mode: 'default' });
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
 

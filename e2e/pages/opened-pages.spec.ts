@@ -11,7 +11,6 @@ import { readFunctionPages } from '../fixtures/pages/function-pages.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 // Every page as a browser shows it, each loaded once. `served-pages.spec.ts` reads the same pages without one.
-test.describe.configure({ mode: 'parallel' });
 
 /** Both workers take a part after another, so that neither waits long for the other at the end. */
 const parts = 6;

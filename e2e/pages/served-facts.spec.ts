@@ -10,6 +10,9 @@ import { specifiedPaths } from '../fixtures/pages/specified-paths.ts';
 import { expect } from '../fixtures/test.ts';
 import { isTestPath } from '../fixtures/rows/test-slug.ts';
 
+// Read, or built, once.
+test.describe.configure({ mode: 'default' });
+
 // Facts of single pages as they are served. `served-pages.spec.ts` has what is true of every page.
 
 const blog = '/ai-hiring-insights-blog';

@@ -9,6 +9,9 @@ import { isTestPath } from '../fixtures/rows/test-slug.ts';
 import { isGuarded, readLiveApps } from '../fixtures/sites/live-apps.ts';
 import { expect } from '../fixtures/test.ts';
 
+// Read, or built, once.
+test.describe.configure({ mode: 'default' });
+
 // What is true of every page as it is served. `opened-pages.spec.ts` opens the same pages, and `served-facts.spec.ts` has
 // what single pages promise.
 

@@ -9,21 +9,12 @@ import {
 import { recordRequests } from '../../fixtures/browser/requests.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
-const sessionKey = 'talent-session';
 const login = '/admin-login-xyz123';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('footer')).toBeVisible();
   await isHydrated(page);
-}
-
-/** Puts a text where the client keeps its session. */
-async function storeBeforeOpening(page: Page, text: string): Promise<void> {
-  await page.addInitScript(
-    ([key = '', value = '']) => localStorage.setItem(key, value),
-    [sessionKey, text],
-  );
 }
 
 function adminTool(page: Page) {
@@ -56,14 +47,6 @@ test('public pages load no backend code without a session', async ({ page }) => 
   expect(paths.length).toBeGreaterThan(20);
   expect(paths.filter(isBackendCode)).toEqual([]);
   expect(paths.filter((path) => /^\/(auth|rest)\/v1\//.test(path))).toEqual([]);
-});
-
-test('public pages load backend code for a stored session', async ({ page, request }) => {
-  const { session } = await signUp(request, 'stored');
-  const paths = recordRequests(page);
-  await storeBeforeOpening(page, JSON.stringify(session));
-  await open(page, '/about-ai-talent-experts');
-  await expect.poll(() => paths.filter(isBackendCode)).toHaveLength(1);
 });
 
 test('tabs follow a sign-in and a sign-out in another tab', async ({ context, page }) => {
@@ -127,50 +110,4 @@ test("a sign-in of another person closes the first person's guarded page", async
   await open(page, login);
   await expect(page.getByText(`Signed in as ${visitor.email}.`)).toBeVisible();
   await expect(page.getByLabel('New password')).toHaveCount(0);
-});
-
-test('a malformed stored session counts as none', async ({ page, trouble }) => {
-  const paths = recordRequests(page);
-  await storeBeforeOpening(page, '{"access_token":"cut off');
-  await open(page, '/about-ai-talent-experts');
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
-  await page.waitForLoadState('networkidle');
-  expect(paths.filter(isBackendCode)).toEqual([]);
-  expect(trouble.messages).toEqual([]);
-});
-
-test('a stored session that has expired and cannot be refreshed ends', async ({ page }) => {
-  await signIn(page, admin);
-  await expect(adminTool(page)).toBeVisible();
-  await page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>;
-    const expired = { ...session, expires_at: 1_000, refresh_token: 'unknown' };
-    localStorage.setItem(key, JSON.stringify(expired));
-  }, sessionKey);
-  await page.reload();
-  await isClosed(page);
-  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
-  await open(page, login);
-  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
-});
-
-test('an open page refreshes a token that is about to expire', async ({ page }) => {
-  await page.clock.install();
-  await signIn(page, admin);
-  await expect(adminTool(page)).toBeVisible();
-  await page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>;
-    const soon = Math.floor(Date.now() / 1000) + 100;
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: soon }));
-  }, sessionKey);
-  const storedEnd = () =>
-    page.evaluate(
-      (key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at: number }).expires_at,
-      sessionKey,
-    );
-  const before = await storedEnd();
-  // One tick of the client.
-  await page.clock.fastForward(30_000);
-  await expect.poll(storedEnd).toBeGreaterThan(before + 600);
-  await expect(adminTool(page)).toBeVisible();
 });

@@ -1,6 +1,5 @@
 import type { Route } from '@playwright/test';
 import { staffTest as test } from '../../fixtures/accounts/staff-test.ts';
-import { overflow } from '../../fixtures/browser/overflow.ts';
 import { pageFaults } from '../../fixtures/browser/page-faults.ts';
 import {
   bodyOf,
@@ -53,33 +52,6 @@ test('a save that ends badly is done again, and the browser keeps the text meanw
   }
 });
 
-test('a tab that is killed while its save hangs gives the text to the next one', async ({
-  page,
-  context,
-}) => {
-  await openBlogList(page);
-  const path = await writePost(page, `Killed while saving ${Date.now()}`);
-  await page.route(saves, () => Promise.resolve());
-  await bodyOf(page).fill('Typed before the kill.');
-  await isKept(page, 'Typed before the kill.');
-  await page.close();
-  const next = await context.newPage();
-  await next.goto(path);
-  await expect(next.getByText('Your unsaved work is back')).toBeVisible();
-  await expect(bodyOf(next)).toHaveValue('Typed before the kill.');
-  await isSaved(next);
-});
-
-test('a plain 401 asks for a sign-in over the text, which stays', async ({ page }) => {
-  await openBlogList(page);
-  await writePost(page, `Not signed in ${Date.now()}`);
-  await page.route(saves, (route) => route.fulfill({ status: 401, body: 'Unauthorized' }));
-  await bodyOf(page).fill('Typed after the session.');
-  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-  await expect(bodyOf(page)).toHaveValue('Typed after the session.');
-  await isKept(page, 'Typed after the session.');
-});
-
 test('on a phone, a post gets an uploaded cover and is published, and its page shows the cover around its focus', async ({
   page,
   request,
@@ -97,7 +69,6 @@ test('on a phone, a post gets an uploaded cover and is published, and its page s
   await page.getByLabel('Focus, from left to right').fill('0.8');
   await page.getByRole('button', { name: 'Upload and use as cover' }).click();
   await expect(page.getByRole('button', { name: 'Upload another picture' })).toBeFocused();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
   expect(await pageFaults(page)).toEqual([]);
   await closeSettings(page);
   await isSaved(page);

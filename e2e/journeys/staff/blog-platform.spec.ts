@@ -43,6 +43,8 @@ test('a scheduled post appears at its time without an order', async ({ request }
   await addPost(slug, { status: 'scheduled', published_at: new Date(due).toISOString() });
   try {
     expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
+    for (const path of [blog, '/feed.xml', '/sitemap.xml'])
+      expect(await (await request.get(path)).text(), path).not.toContain(slug);
     const status = async (): Promise<number> => (await request.get(`/blog/${slug}`)).status();
     await expect.poll(status, { timeout: 40 * SECOND }).toBe(200);
     expect(Date.now()).toBeGreaterThan(due);

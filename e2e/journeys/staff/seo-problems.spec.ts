@@ -50,23 +50,3 @@ test('a problem is found, opened under its own address, and tested again until i
     '/comprehensive-seo-dashboard?view=findings',
   );
 });
-
-test('the states of Search Console and IndexNow say that they are not connected, and how to connect them', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/seo-dashboard');
-  await page.getByRole('link', { name: 'Watch', exact: true }).press('Enter');
-  await expect(page).toHaveURL('/seo-dashboard?task=watch');
-  for (const [name, setting] of [
-    ['Search Console', 'SEARCH_CONSOLE_KEY'],
-    ['IndexNow', 'INDEXNOW_KEY'],
-  ] as const) {
-    const part = page.getByRole('region', { name });
-    await expect(part).toContainText('Not connected');
-    await expect(part).toContainText(setting);
-  }
-  await page.getByRole('link', { name: 'Plan', exact: true }).press('Enter');
-  const gemini = page.getByRole('region', { name: 'Gemini', exact: true });
-  await expect(gemini).toContainText('Not connected');
-});
