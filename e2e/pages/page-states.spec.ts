@@ -13,7 +13,7 @@ import { expect, openPage, test } from '../fixtures/test.ts';
 const ofFailure = /503|ERR_CONNECTION_RESET|net::ERR_FAILED/;
 /** The summary of the chosen roles is cut off in a narrow window: the list below it names all of them. */
 const ofSummary = /cut off in <span class="block truncate font-medium">/;
-const parts = 3;
+const parts = 2;
 const states = Object.entries(pageStates);
 
 for (const { colorScheme, tag } of [

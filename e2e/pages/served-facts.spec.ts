@@ -17,16 +17,9 @@ test.describe.configure({ mode: 'default' });
 
 const blog = '/ai-hiring-insights-blog';
 
-test('every path of the specification answers a page of its app', async ({ served }) => {
-  for (const [app, paths] of Object.entries(specifiedPaths)) {
-    for (const path of paths) {
-      const page = served.pages.find((each) => each.path === path);
-      expect(page?.html.split('<main')[1], path).toContain(`data-app="${app}"`);
-    }
-  }
-});
-
-test('each page has the words, links and figures that it promises', async ({ served }) => {
+test('every path of the specification answers a page of its app, with the words, links and figures that it promises', async ({
+  served,
+}) => {
   const faults: string[] = [];
   for (const [path, facts] of Object.entries(pageFacts)) {
     const page = [...served.pages, ...served.notFound].find((each) => each.path === path);
@@ -49,37 +42,32 @@ test('each page has the words, links and figures that it promises', async ({ ser
     }
   }
   expect(faults).toEqual([]);
-});
 
-const escaped = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-
-test('the footer lists its columns', async ({ served }) => {
-  for (const [title, links] of specifiedFooterColumns) {
-    const column = `footer nav:has(:is(h2, h3):first-child):has(a[href="${links[1]?.[1] ?? links[0][1]}"]) a`;
-    const [labels, targets] = await served.textsOf(served.pages[0]?.html ?? '', [
-      column,
-      `${column}@href`,
-    ]);
-    expect(labels, title).toEqual(links.map(([label]) => label));
-    expect(targets, title).toEqual(links.map(([, path]) => path));
+  {
+    for (const [app, paths] of Object.entries(specifiedPaths)) {
+      for (const path of paths) {
+        const page = served.pages.find((each) => each.path === path);
+        expect(page?.html.split('<main')[1], path).toContain(`data-app="${app}"`);
+      }
+    }
   }
-});
 
-test('each of the 19 short paths answers 301 to its long form and keeps the query', async ({
-  request,
-}) => {
-  expect(specifiedRedirects).toHaveLength(19);
-  for (const [from, to] of specifiedRedirects) {
-    for (const method of ['GET', 'HEAD']) {
-      const address = `${from}?utm_source=x&b=%2F`;
-      const response = await request.fetch(address, { method, maxRedirects: 0 });
-      expect(response.status(), `${method} ${from}`).toBe(301);
-      expect(response.headers()['location'], from).toBe(`${to}?utm_source=x&b=%2F`);
+  {
+    for (const [title, links] of specifiedFooterColumns) {
+      const column = `footer nav:has(:is(h2, h3):first-child):has(a[href="${links[1]?.[1] ?? links[0][1]}"]) a`;
+      const [labels, targets] = await served.textsOf(served.pages[0]?.html ?? '', [
+        column,
+        `${column}@href`,
+      ]);
+      expect(labels, title).toEqual(links.map(([label]) => label));
+      expect(targets, title).toEqual(links.map(([, path]) => path));
     }
   }
 });
 
-test('programs get the sitemap, the feed, the icons, the manifest and the health of the public apps', async ({
+const escaped = (text: string) => new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+
+test('the 19 short paths, the files for programs, and paths without a page answer as specified', async ({
   served,
   request,
 }) => {
@@ -120,6 +108,48 @@ test('programs get the sitemap, the feed, the icons, the manifest and the health
   const names = ['mfe-blog', 'mfe-marketing', 'mfe-salary-tools', 'shell'];
   expect(Object.keys(apps).toSorted()).toEqual(names);
   for (const version of Object.values(apps)) expect(version).toMatch(/^\d+\.\d+\.\d+-\w{10}$/);
+
+  {
+    expect(specifiedRedirects).toHaveLength(19);
+    for (const [from, to] of specifiedRedirects) {
+      for (const method of ['GET', 'HEAD']) {
+        const address = `${from}?utm_source=x&b=%2F`;
+        const response = await request.fetch(address, { method, maxRedirects: 0 });
+        expect(response.status(), `${method} ${from}`).toBe(301);
+        expect(response.headers()['location'], from).toBe(`${to}?utm_source=x&b=%2F`);
+      }
+    }
+  }
+
+  {
+    for (const path of [
+      '/services/no-such-service',
+      '/blog/no-such-post',
+      '/machine-learning-ai-jobs/no-such-job',
+      '/ai-ml-salary-data/research-scientist',
+      '/ai-ml-salary-data/astronaut',
+    ]) {
+      const response = await request.get(path, { maxRedirects: 0 });
+      expect(response.status(), path).toBe(404);
+      expect(response.headers()['x-robots-tag'], path).toContain('noindex');
+    }
+  }
+
+  {
+    const page = served.pages.find(({ path }) => path === '/ai-job-market');
+    const [[file = ''] = []] = await served.textsOf(page?.html ?? '', [
+      'main a[href$=".csv"]@href',
+    ]);
+    const csv = await request.get(file);
+    expect(csv.headers()).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="ai-job-market-ai-share.csv"',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const text = await csv.text();
+    expect(text).toContain('value,ai-postings-share,ai-share,percent,US,,2026-06,5.781,30,yes');
+    expect(text).toContain('value,ai-postings-share,ai-share,percent,CA,,2025-06,4.526,30,yes');
+  }
 });
 
 test('a page that is listed has all meta data for search engines and shared links, and a picture; any other page has none', async ({
@@ -178,7 +208,7 @@ test('a page that is listed has all meta data for search engines and shared link
   }
 });
 
-test('every article is in the lists, has a cover and a drawn figure, and leads to five others', async ({
+test('every article is in the lists, has a cover and a drawn figure, and leads to five others; the sitemap page lists exactly the pages of sitemap.xml', async ({
   served,
 }) => {
   const listed = served.pages.filter(
@@ -210,49 +240,21 @@ test('every article is in the lists, has a cover and a drawn figure, and leads t
     expect(related, path).toHaveLength(3);
     expect(related.filter((to) => neighbors.includes(to))).toEqual([]);
   }
-});
 
-test('the sitemap page lists exactly the pages of sitemap.xml', async ({ served }) => {
-  // Listed where they come and go: on the blog's front page and among the jobs.
-  const elsewhere = /^\/(blog|machine-learning-ai-jobs|ai-hiring-insights-blog)\/./;
-  const expected = served.sitemap.filter((path) => !elsewhere.test(path) && path !== '/sitemap');
-  expect(expected.length).toBeGreaterThanOrEqual(30);
-  const page = served.pages.find(({ path }) => path === '/sitemap');
-  const item = 'main section:not([aria-labelledby="related-title"]) li:has(> a + p)';
-  const [paths = [], texts = []] = await served.textsOf(page?.html ?? '', [
-    `${item} > a@href`,
-    `${item} > p`,
-  ]);
-  expect(paths.toSorted()).toEqual(expected.toSorted());
-  expect(texts.filter((text) => text.length <= 30)).toEqual([]);
-});
-
-test('what does not exist, or is no longer open, is not found', async ({ request }) => {
-  for (const path of [
-    '/services/no-such-service',
-    '/blog/no-such-post',
-    '/machine-learning-ai-jobs/no-such-job',
-    '/ai-ml-salary-data/research-scientist',
-    '/ai-ml-salary-data/astronaut',
-  ]) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status(), path).toBe(404);
-    expect(response.headers()['x-robots-tag'], path).toContain('noindex');
+  {
+    // Listed where they come and go: on the blog's front page and among the jobs.
+    const elsewhere = /^\/(blog|machine-learning-ai-jobs|ai-hiring-insights-blog)\/./;
+    const expected = served.sitemap.filter((path) => !elsewhere.test(path) && path !== '/sitemap');
+    expect(expected.length).toBeGreaterThanOrEqual(30);
+    const page = served.pages.find(({ path }) => path === '/sitemap');
+    const item = 'main section:not([aria-labelledby="related-title"]) li:has(> a + p)';
+    const [paths = [], texts = []] = await served.textsOf(page?.html ?? '', [
+      `${item} > a@href`,
+      `${item} > p`,
+    ]);
+    expect(paths.toSorted()).toEqual(expected.toSorted());
+    expect(texts.filter((text) => text.length <= 30)).toEqual([]);
   }
-});
-
-test('the figures of a part of the job market are a file', async ({ served, request }) => {
-  const page = served.pages.find(({ path }) => path === '/ai-job-market');
-  const [[file = ''] = []] = await served.textsOf(page?.html ?? '', ['main a[href$=".csv"]@href']);
-  const csv = await request.get(file);
-  expect(csv.headers()).toMatchObject({
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="ai-job-market-ai-share.csv"',
-    'cache-control': 'public, max-age=31536000, immutable',
-  });
-  const text = await csv.text();
-  expect(text).toContain('value,ai-postings-share,ai-share,percent,US,,2026-06,5.781,30,yes');
-  expect(text).toContain('value,ai-postings-share,ai-share,percent,CA,,2025-06,4.526,30,yes');
 });
 
 test('no title overflows its area on the social image', { tag: '@long' }, async ({ page }) => {

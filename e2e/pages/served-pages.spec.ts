@@ -99,7 +99,9 @@ test('no page and no route of the live release is left out of these tests', asyn
   expect(filled).toEqual([]);
 });
 
-test('every page has a title and a description of its own, of the right length', () => {
+test('every page has a title and a description of its own, of the right length, and says its language, its address and whether it may be indexed', ({
+  baseURL,
+}) => {
   const lengths = report(({ title, description }) => [
     ...(/^.{30,60}$/.test(title) ? [] : [`title of ${title.length}: ${title}`]),
     ...(/^.{120,160}$/.test(description) ? [] : [`description of ${description.length}`]),
@@ -107,21 +109,26 @@ test('every page has a title and a description of its own, of the right length',
   expect(lengths).toEqual([]);
   expect(shared(({ title }) => title)).toEqual([]);
   expect(shared(({ description }) => description)).toEqual([]);
-});
 
-test('every page says its language, its address and whether it may be indexed', ({ baseURL }) => {
-  const own = report(
-    ({ path, lang, canonical, robots, keywords }) => {
-      const isListed = indexed.some((page) => page.path === path);
-      const expected = isListed
-        ? { lang: 'en', canonical: `${baseURL}${path}`, robots: 'index, follow', hasKeywords: true }
-        : { lang: 'en', canonical: null, robots: 'noindex, nofollow', hasKeywords: false };
-      const actual = { lang, canonical, robots, hasKeywords: Boolean(keywords) };
-      return JSON.stringify(actual) === JSON.stringify(expected) ? [] : [JSON.stringify(actual)];
-    },
-    [...pages, ...notFound],
-  );
-  expect(own).toEqual([]);
+  {
+    const own = report(
+      ({ path, lang, canonical, robots, keywords }) => {
+        const isListed = indexed.some((page) => page.path === path);
+        const expected = isListed
+          ? {
+              lang: 'en',
+              canonical: `${baseURL}${path}`,
+              robots: 'index, follow',
+              hasKeywords: true,
+            }
+          : { lang: 'en', canonical: null, robots: 'noindex, nofollow', hasKeywords: false };
+        const actual = { lang, canonical, robots, hasKeywords: Boolean(keywords) };
+        return JSON.stringify(actual) === JSON.stringify(expected) ? [] : [JSON.stringify(actual)];
+      },
+      [...pages, ...notFound],
+    );
+    expect(own).toEqual([]);
+  }
 });
 
 test('every page has one h1, skips no level of heading, ends with one next step, has no style of its own, and refuses scripts without a hash', () => {

@@ -1,10 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import {
   answerQuestion as answer,
   answersOf,
   assessmentPath as path,
-  goToReview,
   isOrder,
   nextButton as next,
   startAssessment as start,
@@ -97,34 +95,4 @@ test('number keys choose an answer until they are turned off; steps are put in o
   await page.mouse.up();
   expect(await names()).toEqual([second, third, first, ...rest]);
   await expect(page.getByText(/: now 3 of \d\.$/)).toHaveCount(1);
-});
-
-test('the result is drawn by skill, and its picture is a file without the day @own-site', async ({
-  page,
-}) => {
-  await open(page);
-  await start(page);
-  await answer(page);
-  await goToReview(page);
-  await page.getByRole('button', { name: 'Finish and see the result' }).click();
-  await expect(title(page)).toHaveText('Your result');
-  await expectFrame(page, true);
-  const rows = page.locator('#assessment li', { has: page.locator('h4') });
-  await expect(rows).toHaveCount(6);
-  for (const row of await rows.all()) {
-    // A ring for each of the three questions of the skill.
-    const rings = await row.locator('path').first().getAttribute('d');
-    expect(rings?.match(/M/g)).toHaveLength(3);
-    await expect(row.getByRole('link')).toHaveCount(1);
-  }
-  await page.getByRole('button', { name: 'Make a picture' }).click();
-  const picture = page.getByRole('img', { name: /AI skills assessment, MLOps engineer\./ });
-  await expect(picture).toBeVisible();
-  expect(await picture.getAttribute('aria-label')).not.toContain('2026');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download picture (PNG)' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('ai-skills-assessment.png');
-  const bytes = await readFile(await file.path());
-  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
 });

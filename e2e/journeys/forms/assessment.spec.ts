@@ -105,25 +105,6 @@ test('completes an attempt with the keyboard alone, over a reload, up to the res
   expect(trouble.messages).toEqual([]);
 });
 
-test('a new tab continues where the closed one stopped, with its timer off @own-site', async ({
-  context,
-}) => {
-  const first = await context.newPage();
-  await open(first);
-  await start(first);
-  await answer(first);
-  await next(first).click();
-  await expect(title(first)).toHaveText('Question 2 of 18');
-  await expect(first.getByRole('timer')).toContainText(/2[45]:\d\d/);
-  await first.getByRole('button', { name: 'Turn the timer off' }).click();
-  await first.close();
-  const second = await context.newPage();
-  await open(second);
-  await expect(title(second)).toHaveText('Question 2 of 18');
-  await expect(second.getByText('1 of 18 answered')).toBeVisible();
-  await expect(second.getByRole('timer')).toHaveCount(0);
-});
-
 test('keeps answers while the connection is lost, sends them when it is back, and the result stays @own-site', async ({
   page,
   context,

@@ -66,23 +66,6 @@ test('stores an application as a row and a file that only admins can read @own-s
   );
 });
 
-test('the server refuses a file that is not a PDF, and the rest of the form stays @own-site', async ({
-  page,
-}) => {
-  const email = addressOf('fake');
-  await openJobs(page, path);
-  await fillApplication(page, email);
-  await page.getByLabel('Your CV').setInputFiles(cvFile('<html>'));
-  await sendButton(page).click();
-  await expect(page.getByRole('link', { name: /another format, or is damaged/ })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  expect(await rowsOf(email)).toEqual([]);
-  await page.getByLabel('Your CV').setInputFiles(cvFile());
-  await sendButton(page).click();
-  await expect(receipt(page)).toBeVisible();
-  expect(await rowsOf(email)).toHaveLength(1);
-});
-
 test('keeps the form and the chosen file when the connection is lost; sent again by two clicks, it is stored once @own-site', async ({
   page,
 }) => {

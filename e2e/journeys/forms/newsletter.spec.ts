@@ -60,23 +60,3 @@ test("subscribing takes the mail's link and its button; unsubscribing takes no l
   expect(await rows(email)).toEqual([]);
   expect(trouble.messages).toEqual([]);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a corrected address signs up, and is confirmed @own-site', async ({ page }) => {
-    const email = address('plain');
-    await page.goto(path);
-    await fill(page, 'reader@');
-    await subscribe(page).click();
-    await expect(page.getByRole('alert')).toContainText('Enter an email address like');
-    await expect(page.getByLabel('I am an engineer')).toBeChecked();
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await subscribe(page).click();
-    await expect(page.getByText(/N-[0-9A-Z]{8}/)).toBeVisible();
-    await page.goto(await mailedLinkTo('newsletter-confirm', email));
-    await page.getByRole('button', { name: 'Confirm subscription' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
-    expect(await rows(email)).toMatchObject([{ status: 'confirmed' }]);
-  });
-});

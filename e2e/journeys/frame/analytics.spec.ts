@@ -102,22 +102,6 @@ test('after a refusal nothing is written and the collector does not load', async
   expect(requests.filter((path) => path.includes('collector'))).toEqual([]);
 });
 
-test('a refusal after the collector has loaded drops waiting events', async ({ page }) => {
-  await open(page);
-  await collectorLoads(page, () => page.mouse.move(200, 300));
-  await answerElsewhere(page, 'false');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('cookies-accepted')))
-    .toBe('false');
-  await goTo(page, 'Blog', '/ai-hiring-insights-blog');
-  // The view begins with its head.
-  await expect(page).toHaveTitle(/Blog/);
-  await answerElsewhere(page, 'true');
-  await goTo(page, 'Salary Dashboard', '/ai-ml-salary-data');
-  await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1);
-  expect((await eventsOf(page, 'page_view'))[0]?.page_path).toBe('/ai-ml-salary-data');
-});
-
 test.describe('accepted', () => {
   test.beforeEach(({ page }) => choose(page, 'true'));
 

@@ -58,7 +58,9 @@ test('the menu opens, is navigated and closes with the keyboard, with a press be
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a chosen link closes the menu, also the link of the current page', async ({ page }) => {
+test('a chosen link closes the menu, also that of the current page, which is marked like those of the pages below it', async ({
+  page,
+}) => {
   const toggle = await openNarrow(page);
   const blog = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
   await toggle.click();
@@ -76,6 +78,20 @@ test('a chosen link closes the menu, also the link of the current page', async (
   await page.goBack();
   await expect(page.locator('main [data-app="mfe-marketing"] h1')).toBeVisible();
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+
+  {
+    await page.goto('/ai-hiring-insights-blog');
+    const blog = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
+    await expect(blog).toHaveAttribute('aria-current', 'page');
+    await page.locator('main a[href^="/blog/"]').first().click();
+    await expect(page).toHaveURL(/\/blog\//);
+    await expect(blog).toHaveAttribute('aria-current', 'true');
+    await page.reload();
+    await expect(blog).toHaveAttribute('aria-current', 'true');
+    await page.getByRole('banner').getByRole('link', { name: 'AI Talent Experts' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
+  }
 });
 
 // Seven links do not fit below 1024 px: the menu button is there, although mobile mode ends at 768 px.
@@ -138,18 +154,4 @@ test('the page behind the open menu neither scrolls nor moves, and all of the me
   await page.mouse.wheel(0, 2000);
   await expect(menu.getByRole('link', { name: 'Contact Us' })).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => window.scrollY)).toBe(top);
-});
-
-test('the current link is marked on the page and on the pages below it', async ({ page }) => {
-  await page.goto('/ai-hiring-insights-blog');
-  const blog = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
-  await expect(blog).toHaveAttribute('aria-current', 'page');
-  await page.locator('main a[href^="/blog/"]').first().click();
-  await expect(page).toHaveURL(/\/blog\//);
-  await expect(blog).toHaveAttribute('aria-current', 'true');
-  await page.reload();
-  await expect(blog).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('banner').getByRole('link', { name: 'AI Talent Experts' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { recordRequests } from '../../fixtures/browser/requests.ts';
 import { headFacts, presentHead } from '../../fixtures/pages/page-head.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
@@ -76,25 +75,6 @@ test('back and forward restore where the page was scrolled to', async ({ page })
   await page.reload();
   await isHydrated(page);
   await expect.poll(() => scrollDistance(page, 300)).toBeLessThanOrEqual(3);
-});
-
-test('a change of the query alone moves neither focus nor scroll position, and sends no request', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await headerLink(page, 'Blog').click();
-  await expect(page.locator('main h1')).toBeFocused();
-  await page.evaluate(() => window.scrollTo(0, 300));
-  const email = page.locator('footer a[href^="mailto:"]');
-  await email.evaluate((link) => link.focus({ preventScroll: true }));
-  const requests = recordRequests(page);
-  await goTo(page, `${blog}?topic=salary`);
-  // The address changes when everything is there: by then nothing had to be asked for.
-  await expect(page).toHaveURL(/topic=salary$/);
-  // Pages of the header may still be fetched ahead.
-  expect(requests.filter((path) => path.endsWith(`${blog}/data.json`))).toEqual([]);
-  await expect(email).toBeFocused();
-  expect(await scrollDistance(page, 300)).toBeLessThanOrEqual(3);
 });
 
 async function scrollDistance(page: Page, from: number): Promise<number> {

@@ -19,24 +19,6 @@ const lacks: readonly Lack[] = [
     messages: [notSupported],
   },
   {
-    name: 'a PerformanceObserver that throws',
-    remove: () =>
-      Object.assign(window, {
-        PerformanceObserver: new Proxy(PerformanceObserver, {
-          construct: () => {
-            throw new TypeError('not allowed');
-          },
-        }),
-      }),
-    messages: [notSupported],
-  },
-  {
-    name: 'a PerformanceObserver that reports nothing',
-    remove: () => {
-      PerformanceObserver.prototype.observe = () => undefined;
-    },
-  },
-  {
     name: 'storage that is blocked',
     remove: () => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -63,15 +45,10 @@ const lacks: readonly Lack[] = [
     ],
   },
   {
-    name: 'cookies that are off',
+    name: 'no cookies and none of the APIs that the oldest browsers, or pages without TLS, lack',
     remove: () => {
       Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false });
       Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set() {} });
-    },
-  },
-  {
-    name: 'the APIs of the oldest browsers and of pages without TLS alone',
-    remove: () => {
       for (const name of [
         'IntersectionObserver',
         'ResizeObserver',

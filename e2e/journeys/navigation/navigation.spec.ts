@@ -74,7 +74,7 @@ test('styles of one app never change a computed style of another', async ({ page
   await expect.poll(async () => differences(before, await frameStyles(page))).toEqual([]);
 });
 
-test('a careless stylesheet of a remote styles that remote only', async ({ page }) => {
+test('a careless stylesheet of a remote styles that remote only @release', async ({ page }) => {
   const site = await startIsolatedSite();
   try {
     await site.release(await buildChangedBlog());

@@ -97,6 +97,7 @@ const publicPages = [
 test('the document names styles, fonts and the entry; the entry asks for all scripts at once', async ({
   browser,
   baseURL,
+  page,
 }) => {
   for (const { path, remote, scripts, deeper } of publicPages) {
     const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
@@ -110,18 +111,16 @@ test('the document names styles, fonts and the entry; the entry asks for all scr
     ]);
     await page.close();
   }
-});
 
-test('a guarded page: the document names nothing of its remote, which comes after the role check', async ({
-  page,
-}) => {
-  await refuseCookies(page);
-  await signInToStaff(page, admin);
-  // Another tab: the one that signed in may still be prefetching for the page it came from.
-  const tab = await page.context().newPage();
-  const [document, named, started, ...later] = await requestsByDepth(tab, '/seo-dashboard');
-  expect(document).toEqual(['/seo-dashboard']);
-  expect(named).toEqual(namedByDocument);
-  expect(started).toEqual(shellScripts);
-  expect(later.flat()).toContain('mfe-admin/seo-dashboard.js');
+  {
+    await refuseCookies(page);
+    await signInToStaff(page, admin);
+    // Another tab: the one that signed in may still be prefetching for the page it came from.
+    const tab = await page.context().newPage();
+    const [document, named, started, ...later] = await requestsByDepth(tab, '/seo-dashboard');
+    expect(document).toEqual(['/seo-dashboard']);
+    expect(named).toEqual(namedByDocument);
+    expect(started).toEqual(shellScripts);
+    expect(later.flat()).toContain('mfe-admin/seo-dashboard.js');
+  }
 });

@@ -174,15 +174,3 @@ test("an author's title, text, links, pictures, code and name never run as code 
     await composePages(request, 'mfe-blog', paths);
   }
 });
-
-test('the contents of a page mark the section that is being read', async ({ page }) => {
-  await open(page, '/privacy-policy');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  const current = contents.locator('[aria-current]').filter({ visible: true });
-  await page
-    .getByRole('heading', { name: 'Your rights, and how fast we answer' })
-    .evaluate((heading) => heading.scrollIntoView());
-  await expect(current).toHaveText('Your rights');
-  await contents.getByRole('link', { name: 'Legal bases' }).filter({ visible: true }).click();
-  await expect(current).toHaveText('Legal bases');
-});

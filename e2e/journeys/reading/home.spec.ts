@@ -64,32 +64,6 @@ test('the ticker moves, the keyboard stops and starts it, and it pauses under a 
   await expect.poll(() => travels(page)).toBe(0);
 });
 
-test('the testimonials turn with the keyboard, both ways and by their dots', async ({ page }) => {
-  await openHome(page);
-  const carousel = page.getByRole('region', { name: 'What customers say after a placement' });
-  const slide = carousel.getByRole('tabpanel');
-  await expect(slide).toHaveCount(1);
-  await expect(slide).toContainText('Robin Sample');
-  await expect(slide).toContainText('Sample testimonial');
-
-  await carousel.getByRole('button', { name: 'Previous testimonial' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(slide).toContainText('Alex Placeholder');
-  await page.keyboard.press('Tab');
-  const dot = (name: string): Locator => carousel.getByRole('tab', { name });
-  await expect(dot('Alex Placeholder')).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(dot('Robin Sample')).toBeFocused();
-  await expect(slide).toContainText('Robin Sample');
-  await page.keyboard.press('ArrowRight');
-  await expect(dot('Noor Specimen')).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Tab');
-  await expect(carousel.getByRole('button', { name: 'Next testimonial' })).toBeFocused();
-  await page.keyboard.press('Space');
-  await expect(slide).toContainText('Alex Placeholder');
-  await expect(slide).toHaveCount(1);
-});
-
 test('the layout does not shift from the first script on', async ({ page }) => {
   const { promise: fontsAreIn, resolve: letScriptsRun } = Promise.withResolvers<null>();
   await page.route('**/*.js', async (route) => {

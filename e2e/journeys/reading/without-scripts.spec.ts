@@ -50,7 +50,9 @@ async function visibleIn(page: Page, items: ReturnType<Page['locator']>): Promis
   return boxes.filter((box) => box && box.x >= 0 && box.x + box.width <= width).length;
 }
 
-test('a decision leads from question to question to a way to hire', async ({ page }) => {
+test('a decision leads to a way to hire, and the search of articles answers with a page that marks the matches', async ({
+  page,
+}) => {
   await page.goto('/ai-ml-staffing-services');
   const decision = page.getByRole('figure', { name: 'Choose an answer.' });
   await expect(decision.getByText('How clear is the role?')).toBeHidden();
@@ -65,16 +67,16 @@ test('a decision leads from question to question to a way to hire', async ({ pag
   await decision.getByText('On a date: a migration has a last day').click();
   await expect(decision.getByText('Who leads the work?')).toBeVisible();
   await expect(link).toBeHidden();
-});
 
-test('the search of articles answers with a page that marks the matches', async ({ page }) => {
-  await page.goto('/ai-hiring-insights-blog');
-  await page.getByLabel('Search the articles').fill('data leakage');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(/\/functions\/v1\/blog-search\?q=data\+leakage$/);
-  await expect(page.locator('mark').first()).toHaveText(/data|leakage/i);
-  const quotes = await page.locator('p:has(> mark)').allTextContents();
-  for (const quote of quotes) expect(quote.trim()).toMatch(/^["“‘(]?[A-Z0-9$`]/);
-  await page.getByRole('link', { name: /^Data leakage in machine learning/ }).click();
-  await expect(page).toHaveURL('/blog/data-leakage-in-machine-learning-projects');
+  {
+    await page.goto('/ai-hiring-insights-blog');
+    await page.getByLabel('Search the articles').fill('data leakage');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/functions\/v1\/blog-search\?q=data\+leakage$/);
+    await expect(page.locator('mark').first()).toHaveText(/data|leakage/i);
+    const quotes = await page.locator('p:has(> mark)').allTextContents();
+    for (const quote of quotes) expect(quote.trim()).toMatch(/^["“‘(]?[A-Z0-9$`]/);
+    await page.getByRole('link', { name: /^Data leakage in machine learning/ }).click();
+    await expect(page).toHaveURL('/blog/data-leakage-in-machine-learning-projects');
+  }
 });

@@ -4,10 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
-import { copiedText } from '../../fixtures/browser/clipboard.ts';
-import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
-import { notice } from '../../fixtures/pages/notice.ts';
-import { expect, openPage, test, watchTrouble } from '../../fixtures/test.ts';
+import { expect, test, watchTrouble } from '../../fixtures/test.ts';
 
 const path = '/ai-salary-data-api';
 const chart = `${path}/embed/ai-share`;
@@ -29,22 +26,6 @@ async function otherSite(html: string): Promise<{ url: string; close: () => void
     },
   };
 }
-
-test('the page about the open figures copies an example and the code of a chart', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await refuseCookies(page);
-  await openPage(page, path);
-  await page.getByRole('button', { name: 'Copy code: Python' }).click();
-  await expect(notice(page, 'Copied')).toBeVisible();
-  expect(await copiedText(page)).toContain('/ai-salary-data-api/v1/salaries.json');
-  await page.getByRole('button', { name: /^Copy code: AI share/ }).focus();
-  await page.keyboard.press('Enter');
-  await expect.poll(() => copiedText(page)).toContain(`<iframe src="`);
-  expect(await copiedText(page)).toContain(chart);
-});
 
 test('the page about the open figures has examples that run as they are @own-site', async ({
   page,

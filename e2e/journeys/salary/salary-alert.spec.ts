@@ -68,22 +68,3 @@ test("an alert takes the mail's link and its button, and ends without a login @o
   expect(await rows(email)).toEqual([]);
   expect(trouble.messages).toEqual([]);
 });
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('asking, confirming and a corrected address work @own-site', async ({ page }) => {
-    const email = address('alert-plain');
-    await page.goto(path);
-    await fillSalaryAlert(page, 'reader@');
-    await sendSalaryAlert(page).click();
-    await expect(page.getByRole('alert')).toContainText('Enter an email address like');
-    await page.getByRole('textbox', { name: 'Email' }).fill(email);
-    await sendSalaryAlert(page).click();
-    await expect(page.getByText(/SA-[0-9A-Z]{8}/)).toBeVisible();
-    await page.goto(await mailedLinkTo('salary-alert-confirm', email));
-    await page.getByRole('button', { name: 'Confirm the alert' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your salary alert is on');
-    expect(await rows(email)).toMatchObject([{ status: 'confirmed' }]);
-  });
-});

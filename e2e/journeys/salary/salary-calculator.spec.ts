@@ -4,7 +4,6 @@ import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
 import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
 import { tabTo } from '../../fixtures/browser/tab-to.ts';
 import { notice } from '../../fixtures/pages/notice.ts';
-import { chooseOption } from '../../fixtures/browser/choose-option.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 const path = '/ai-salary-calculator';
@@ -95,43 +94,5 @@ test('judges an offer with the keyboard alone; typed figures stay in the browser
   await expect(reader.getByLabel('Base salary a year')).toHaveValue('');
   await other.close();
   expect(sent.filter((request) => /163(%2C|,)?171|90k/.test(request))).toEqual([]);
-  expect(trouble.messages).toEqual([]);
-});
-
-test('estimates a hire from the form, in Canada and with unreadable input', async ({
-  page,
-  trouble,
-}) => {
-  await open(page, '?view=hire&role=data-scientist&country=CA&region=ON');
-  const salary = page.getByLabel('Salary a year');
-  await salary.fill('much');
-  await salary.blur();
-  await expect(page.getByText(/does not read as a number/)).toBeVisible();
-  await expect(salary).toHaveValue('much');
-  await salary.fill('130k');
-  await expect(page.getByText(/does not read as a number/)).toHaveCount(0);
-
-  const cost = page.getByRole('table', { name: 'First year, line by line' });
-  await expect(cost.getByRole('row', { name: /^Canada Pension Plan/ })).toContainText('CA$4,230');
-  await expect(cost.getByRole('row', { name: /^Total/ })).toContainText('CA$136,219');
-  await expect(page.getByText(/^The salary of CA\$130,000/)).toBeVisible();
-
-  await chooseOption(page, 'Type of engagement', 'Contract-to-hire');
-  await expect(page.getByText(/still needs: rate, billed days a month, months/)).toBeVisible();
-  await page.getByLabel('Rate', { exact: true }).fill('700');
-  await page.getByLabel('Billed days a month', { exact: true }).fill('20');
-  await page.getByLabel('Months of contract first').fill('3');
-  await expect(cost.getByRole('row', { name: /^Contract, billed time/ })).toContainText(
-    'CA$42,000',
-  );
-  await expect(page.getByText('On these terms', { exact: false })).toBeVisible();
-
-  await page.getByRole('navigation', { name: 'What to calculate' }).getByText('An offer').click();
-  await expect(page.getByLabel('Base salary a year')).toBeVisible();
-  await page.goBack();
-  await expect(salary).toHaveValue('130k');
-
-  await chooseOption(page, 'Place', 'Quebec');
-  await expect(page.getByText(/The province has pension/)).toBeVisible();
   expect(trouble.messages).toEqual([]);
 });

@@ -16,7 +16,7 @@ import {
 import { readMainRun } from '../../fixtures/sites/main-site.ts';
 import { storedRows } from '../../fixtures/rows/stored-rows.ts';
 import { notice } from '../../fixtures/pages/notice.ts';
-import { expect, isHydrated, test } from '../../fixtures/test.ts';
+import { expect, test } from '../../fixtures/test.ts';
 import { testAddress } from '../../fixtures/rows/test-address.ts';
 
 /** A figure of a closed role as the database's owner sees it; of a level only after the sign-up. */
@@ -306,29 +306,4 @@ test.describe('by touch', () => {
     await page.keyboard.press('Escape');
     await expect(meaning.first()).toBeHidden();
   });
-});
-
-test('the served sign-up form stays, with what was typed, until its code arrives', async ({
-  page,
-  trouble,
-}) => {
-  const { promise: isTyped, resolve: letCodeArrive } = Promise.withResolvers<null>();
-  await page.route('**/email-form-*.js', async (route) => {
-    await isTyped;
-    await route.continue();
-  });
-  await page.goto(salaryPath, { waitUntil: 'commit' });
-  const address = page.locator('#access-email');
-  await address.fill('ada@company.example');
-  // The rest of the page is in use: changing a view renders everything around the form again.
-  const view = page.locator('input[name="view"][value="trend"]');
-  await expect(async () => {
-    await view.check({ force: true });
-    await expect(page).toHaveURL(/view=trend/, { timeout: 500 });
-  }).toPass();
-  await expect(address).toHaveValue('ada@company.example');
-  letCodeArrive(null);
-  await isHydrated(page);
-  await expect(address).toHaveValue('ada@company.example');
-  expect(trouble.messages).toEqual([]);
 });

@@ -108,7 +108,7 @@ const marked = (page: Page) =>
     .locator('a[aria-current="true"]:visible')
     .allTextContents();
 
-test('the list of contents marks the chapter that is being read; keys reach a chapter and a file', async ({
+test('the list of contents marks the chapter that is being read; keys reach a chapter and a file; paper has what a screen folds', async ({
   page,
   trouble,
 }) => {
@@ -152,15 +152,15 @@ test('the list of contents marks the chapter that is being read; keys reach a ch
   await page.getByRole('link', { name: 'The guide as PDF' }).last().press('Enter');
   expect((await saving).suggestedFilename()).toBe('ai-salary-guide-2025.pdf');
   expect(trouble.messages).toEqual([]);
-});
 
-test('paper has what a screen folds', async ({ page }) => {
-  await open(page);
-  await page.emulateMedia({ media: 'print' });
-  const printed = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })));
-  const text = printed.text.join(' ').replace(/\s+/g, ' ');
-  expect(text).toContain('95% interval of the median');
-  expect(text).toContain('the median of the reported ranges');
-  expect(text).not.toContain('Show the figures');
-  await expect(page.getByRole('navigation', { name: 'In this guide' })).toBeHidden();
+  {
+    await open(page);
+    await page.emulateMedia({ media: 'print' });
+    const printed = await extractText(new Uint8Array(await page.pdf({ format: 'Letter' })));
+    const text = printed.text.join(' ').replace(/\s+/g, ' ');
+    expect(text).toContain('95% interval of the median');
+    expect(text).toContain('the median of the reported ranges');
+    expect(text).not.toContain('Show the figures');
+    await expect(page.getByRole('navigation', { name: 'In this guide' })).toBeHidden();
+  }
 });

@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { isSignedInToStaff, signIn, signInToStaff } from '../../fixtures/accounts/accounts.ts';
 import type { Account } from '../../fixtures/accounts/accounts.ts';
 import { isBannerShown } from '../../fixtures/browser/cookie-banner.ts';
-import { readMainRun } from '../../fixtures/sites/main-site.ts';
 import { makeAdmin, totpCode } from '../../fixtures/accounts/staff-accounts.ts';
 import { pageFaults } from '../../fixtures/browser/page-faults.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -95,66 +94,4 @@ test('a passkey can be added and used to sign in', async ({ page, request }) => 
   await signIn(page, account);
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await isSignedInToStaff(page);
-});
-
-test('sessions are listed and can be ended; a new password requires the current one', async ({
-  page,
-  request,
-}) => {
-  const account = await makeAdmin(request, 'sessions');
-  const { publishableKey: apikey } = await readMainRun();
-  const other = await request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey, 'User-Agent': 'Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1' },
-    data: account,
-  });
-  const { access_token: token } = (await other.json()) as { access_token: string };
-  const headers = { apikey, Authorization: `Bearer ${token}` };
-  await openAccount(page, account);
-  const sessions = part(page, 'Sessions');
-  const phone = sessions.getByRole('listitem').filter({ hasText: 'Safari on iPhone' });
-  await phone.getByRole('button').click();
-  await expect(sessions.getByText('The session has ended.')).toBeVisible();
-  await expect(phone).toHaveCount(0);
-  expect((await request.get('/auth/v1/user', { headers })).status()).toBe(403);
-
-  const password = part(page, 'Password');
-  await password.getByLabel('Current password').fill('not my password');
-  await password.getByLabel('New password').fill('a password that is new');
-  await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(password.getByText('Your current password is wrong.')).toBeVisible();
-  await password.getByLabel('Current password').fill(account.password);
-  await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(password.getByText('Your password has been changed.')).toBeVisible();
-});
-
-test('a change of roles requires a recent sign-in', async ({ page, request }) => {
-  const account = await makeAdmin(request, 'stepup');
-  const bob = await makeAdmin(request, 'stepped');
-  await openAccount(page, account);
-  // As the server answers eleven minutes after the sign-in.
-  let isOld = true;
-  await page.route('**/rest/v1/rpc/revoke_admin', (route) =>
-    isOld
-      ? route.fulfill({
-          status: 403,
-          json: { code: 'PT403', message: 'Confirm that it is you.', details: 'fresh-sign-in' },
-        })
-      : route.continue(),
-  );
-  await page.goto('/security-dashboard');
-  await page.getByRole('button', { name: `Remove the admin role from ${bob.email}` }).click();
-  const confirm = page.getByRole('dialog', { name: `Remove the admin role from ${bob.email}?` });
-  await confirm.getByLabel('Type the email address to confirm').fill(bob.email);
-  await confirm.getByRole('button', { name: 'Remove role' }).click();
-  const again = page.getByRole('dialog', { name: 'Confirm that it is you' });
-  await again.getByLabel('Password').fill('not my password');
-  await again.getByRole('button', { name: 'Confirm' }).click();
-  await expect(again.getByText('That password is wrong.')).toBeVisible();
-  isOld = false;
-  await again.getByLabel('Password').fill(account.password);
-  await page.keyboard.press('Enter');
-  await expect(again).toHaveCount(0);
-  await expect(
-    page.getByRole('button', { name: `Remove the admin role from ${bob.email}` }),
-  ).toHaveCount(0);
 });

@@ -72,19 +72,6 @@ test('tabs follow a sign-in and a sign-out in another tab', async ({ context, pa
   expect((await page.goto('/seo-dashboard'))?.status()).toBe(404);
 });
 
-test('a tab with frozen timers closes its guarded page as well', async ({ context, page }) => {
-  await page.clock.install();
-  await signIn(page, admin);
-  await expect(adminTool(page)).toBeVisible();
-  const other = await context.newPage();
-  await open(other, login);
-  await page.clock.pauseAt(Date.now() + 60_000);
-
-  await other.getByRole('button', { name: 'Sign out' }).click();
-  await expect(other.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
-  await isClosed(page);
-});
-
 test("a sign-in of another person closes the first person's guarded page", async ({
   context,
   page,

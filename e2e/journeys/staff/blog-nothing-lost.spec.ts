@@ -1,10 +1,8 @@
-import type { Route } from '@playwright/test';
 import { staffTest as test } from '../../fixtures/accounts/staff-test.ts';
 import { pageFaults } from '../../fixtures/browser/page-faults.ts';
 import {
   bodyOf,
   closeSettings,
-  isKept,
   isSaved,
   openBlogList,
   openSettings,
@@ -12,45 +10,7 @@ import {
   tinyPng,
   writePost,
 } from '../../fixtures/pages/blog-tool.ts';
-import { storedRows } from '../../fixtures/rows/stored-rows.ts';
 import { expect } from '../../fixtures/test.ts';
-
-const saves = '**/rest/v1/rpc/save_blog_draft';
-
-/** How the first save ends. */
-const endings: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'a server error': (route) =>
-    route.fulfill({ status: 500, json: { code: 'XX000', message: 'Trouble' } }),
-  'a page of a proxy': (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
-  'a reset connection': (route) => route.abort('connectionreset'),
-  // Nobody answers: the editor gives up after a quarter of a minute.
-  'no answer': () => Promise.resolve(),
-};
-
-const storedBody = async (id: string) =>
-  (await storedRows(`blog_posts?select=body&id=eq.${id}`))[0]?.['body'];
-
-test('a save that ends badly is done again, and the browser keeps the text meanwhile', async ({
-  page,
-}) => {
-  await openBlogList(page);
-  const path = await writePost(page, `Ends badly ${Date.now()}`);
-  const id = path.slice(path.lastIndexOf('/') + 1);
-  for (const [name, end] of Object.entries(endings)) {
-    const text = `What ${name} must not lose.`;
-    let ended = 0;
-    await page.route(saves, async (route) => {
-      ended += 1;
-      await end(route);
-    });
-    await bodyOf(page).fill(text);
-    await isKept(page, text);
-    await expect.poll(() => ended, name).toBe(1);
-    await page.unroute(saves);
-    await expect.poll(() => storedBody(id), { message: name, timeout: 40_000 }).toBe(text);
-    await isSaved(page);
-  }
-});
 
 test('on a phone, a post gets an uploaded cover and is published, and its page shows the cover around its focus', async ({
   page,

@@ -1,7 +1,5 @@
-import { signIn, signUp } from '../../fixtures/accounts/accounts.ts';
 import { staffTest as test } from '../../fixtures/accounts/staff-test.ts';
 import {
-  blogToolPath,
   bodyOf,
   closeSettings,
   isSaved,
@@ -13,7 +11,6 @@ import {
   writePost,
 } from '../../fixtures/pages/blog-tool.ts';
 import { siteOwner } from '../../fixtures/rows/jobs.ts';
-import { readMainRun } from '../../fixtures/sites/main-site.ts';
 import { expect } from '../../fixtures/test.ts';
 
 /** How long a visitor may wait for what was published, ms. */
@@ -85,30 +82,6 @@ test('a post is written, published, moved to another address and withdrawn, and 
   // Styles that are fetched ahead for other pages are not used on this one, and Chromium says so.
   const isAhead = (message: string) => /was preloaded using link preload/.test(message);
   expect(trouble.messages.filter((message) => !isAhead(message))).toEqual([]);
-});
-
-test('a scheduled post appears at its time', async ({ page, request }) => {
-  await openBlogList(page);
-  const title = `Planned ahead ${Date.now()}`;
-  await writePost(page, title);
-  await page.getByRole('button', { name: 'Publish …' }).click();
-  await page.getByRole('radio', { name: 'At a time' }).check();
-  const time = page.getByLabel(/^Publish at/);
-  await time.fill('2020-01-01T00:00');
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(page.getByText('Choose a time in the future.')).toBeVisible();
-  const soon = await page.evaluate(() => {
-    const at = new Date(Date.now() + 10_000);
-    const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-    return local.toISOString().slice(0, 19);
-  });
-  await time.fill(soon);
-  await expect(page.getByText(/^That is \d{4}-.* UTC\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(page.getByText(/Visitors see the post from /)).toBeVisible();
-  const path = `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
-  expect((await request.get(path)).status()).toBe(404);
-  await expect.poll(async () => (await request.get(path)).status(), { timeout: 60_000 }).toBe(200);
 });
 
 test('two tabs that write at the same time lose no text', async ({ page, context }) => {
@@ -185,29 +158,4 @@ test('a picture needs an alternative text', async ({ page, request }) => {
   expect(data).toContainEqual(
     expect.objectContaining({ alt: 'Median pay by level', width: 1, height: 1 }),
   );
-});
-
-test.describe('without the role', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
-
-  test('the tool is an unknown path for everyone but admins', async ({ page, request }) => {
-    const account = await signUp(request, 'writer');
-    for (const path of [blogToolPath, `${blogToolPath}/1`, `${blogToolPath}/new`]) {
-      expect((await request.get(path)).status()).toBe(404);
-    }
-    await signIn(page, account);
-    await page.goto(`${blogToolPath}/1`);
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await expect(bodyOf(page)).toHaveCount(0);
-    const { publishableKey } = await readMainRun();
-    const headers = {
-      apikey: publishableKey,
-      authorization: `Bearer ${account.session.access_token}`,
-    };
-    const saved = await request.post('/rest/v1/rpc/save_blog_post', {
-      headers,
-      data: { fields: { title: 'Mine' }, post_id: 1, expected_version: 1 },
-    });
-    expect(saved.status()).toBe(403);
-  });
 });

@@ -139,7 +139,7 @@ test.describe('a store with a damaged file', () => {
   });
   test.afterAll(() => site.close());
 
-  test("is reported with the file's name; a gateway without a secret says what it does not collect", async ({
+  test("is reported with the file's name; a gateway without a secret says what it does not collect @release", async ({
     browser,
   }) => {
     const keys = await site.store.list('artifacts/mfe-blog');

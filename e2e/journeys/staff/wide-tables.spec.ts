@@ -1,12 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkFeed } from '@talent/jobs/check-feed';
-import { importPayload } from '@talent/jobs/import-payload';
-import { addWeeks, weekName } from '@talent/jobs/iso-week';
-import { jsonFeed, makeRaw } from '@talent/jobs/testing/make-feed';
 import { staffTest as test } from '../../fixtures/accounts/staff-test.ts';
 import { brokenWords } from '../../fixtures/browser/broken-words.ts';
 import { layoutFaults } from '../../fixtures/browser/layout-faults.ts';
-import { siteOwner } from '../../fixtures/rows/jobs.ts';
 import { expect } from '../../fixtures/test.ts';
 
 // Tools with long texts in their tables, at the widths at which these did not fit.
@@ -82,41 +77,4 @@ test('long addresses of backlinks have two lines, which do not break in a word, 
   await page.getByRole('button', { name: `Actions: ${first}` }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Open in a new tab' })).toBeFocused();
   await isWhole(page.getByRole('menu'));
-});
-
-test('the figures of a week have every change and every whole name of a role', async ({ page }) => {
-  const week = addWeeks('2005-01-03', Date.now() % 480);
-  const roles = ['computer-vision-engineer', 'machine-learning-engineer', 'nlp-engineer'];
-  const feed = jsonFeed(
-    ...roles.map((role) =>
-      makeRaw({
-        ref: role,
-        role,
-        opened: week,
-        closed: addWeeks(week, 2),
-        closes: addWeeks(week, 9),
-      }),
-    ),
-  );
-  const checked = checkFeed(feed);
-  const postings = checked.status === 'sound' ? importPayload('tables-e2e', checked.postings) : [];
-  expect(postings).toHaveLength(3);
-  const owner = await siteOwner();
-  await owner
-    .rpc('import_jobs', { feed: 'tables-e2e', file_name: 'tables.json', postings })
-    .throwOnError();
-  await openTool(page, `/weekly-ai-jobs-report?week=${weekName(week)}`, 'Weekly AI jobs report');
-  await page.getByRole('button', { name: 'Measure this week' }).click();
-  const bars = page.getByRole('list', { name: 'Open postings by role' });
-  await expect(bars).toBeVisible();
-  for (const width of widths) {
-    await fitsAt(page, width);
-    const name = bars.getByText('Computer vision engineering', { exact: true });
-    await isWhole(name);
-    const table = page.getByRole('table', { name: 'By role' });
-    const row = table.getByRole('row', { name: /Computer vision engineer/ });
-    await isWhole(row.getByRole('cell').last());
-    await expect(row.getByRole('cell').last()).toBeVisible();
-    await expect(table.getByRole('columnheader', { name: 'Change' })).toBeAttached();
-  }
 });
