@@ -74,6 +74,8 @@ test('number keys choose an answer until they are turned off; steps are put in o
   await page.keyboard.press('1');
   await expect(answersOf(page).nth(1)).toBeChecked();
 
+  await page.getByRole('button', { name: /^Question 1,/ }).click();
+  await expect(title(page)).toHaveText('Question 1 of 18');
   while (!(await isOrder(page))) await next(page).click();
   const grips = page.getByRole('button', { name: /^Move with arrow keys: / });
   const names = () => grips.evaluateAll((all) => all.map((grip) => grip.ariaLabel));

@@ -84,6 +84,7 @@ test('the banner is the second tab stop, and a choice hides it and is remembered
   await expect(region).toHaveCount(0);
 
   {
+    await page.evaluate(() => localStorage.clear());
     const region = await open(page);
     await region.getByRole('button', { name: 'Accept All Cookies' }).click();
     const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });

@@ -80,6 +80,7 @@ test('a chosen link closes the menu, also that of the current page, which is mar
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 
   {
+    await page.setViewportSize({ width: 1280, height: 740 });
     await page.goto('/ai-hiring-insights-blog');
     const blog = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' });
     await expect(blog).toHaveAttribute('aria-current', 'page');
