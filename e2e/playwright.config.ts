@@ -38,7 +38,7 @@ export default defineConfig({
   globalSetup: './fixtures/sites/global-setup.ts',
   // For two cores. With three workers 123 tests took 6.2 min instead of 5.8, and each of them twice as long.
   workers: 2,
-  fullyParallel: false,
+  fullyParallel: true,
   retries: 0,
   forbidOnly: true,
   // Bounds for a test that hangs, not for a slow machine: one has taken three times as long as another.

@@ -18,8 +18,9 @@ const results = createResults();
 await checkSources(results.record);
 for (const suite of [
   vitestSuite('unit and database tests'),
-  // `@matrix` is a page in another look, `@long` is whole, slow or both: `pnpm e2e` and `pnpm check:all` have them too.
-  playwrightSuite('end-to-end tests', ['--grep-invert', '@matrix|@long']),
+  // `@matrix` is a page in another look, `@long` is whole, slow or both, `@release` is about releases: `pnpm e2e` and
+  // `pnpm check:all` have them too.
+  playwrightSuite('end-to-end tests', ['--grep-invert', '@matrix|@long|@release']),
 ]) {
   const start = performance.now();
   results.record(suite.name, suite.run(), start);

@@ -35,7 +35,7 @@ const names = [
   'remotes',
 ];
 
-test('no address, cookie or stored value makes a page load code from elsewhere', async ({
+test('no address, cookie or stored value makes a page load code from elsewhere, and its policy refuses whatever requests it', async ({
   page,
   context,
   baseURL,
@@ -70,53 +70,51 @@ test('no address, cookie or stored value makes a page load code from elsewhere',
   } finally {
     await elsewhere.close();
   }
-});
 
-test('the content security policy refuses code from elsewhere, whatever requests it', async ({
-  page,
-}) => {
-  const elsewhere = await startElsewhere();
-  try {
-    const response = await page.goto('/ai-hiring-insights-blog');
-    const policy = response?.headers()['content-security-policy'] ?? '';
-    expect(policy).toMatch(/(^|; )script-src 'self' 'sha256-[^' ]+';/);
-    const refused = await page.evaluate(async (url) => {
-      const directives: string[] = [];
-      document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
-        directives.push(effectiveDirective),
+  {
+    const elsewhere = await startElsewhere();
+    try {
+      const response = await page.goto('/ai-hiring-insights-blog');
+      const policy = response?.headers()['content-security-policy'] ?? '';
+      expect(policy).toMatch(/(^|; )script-src 'self' 'sha256-[^' ]+';/);
+      const refused = await page.evaluate(async (url) => {
+        const directives: string[] = [];
+        document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+          directives.push(effectiveDirective),
+        );
+        const attempts = [
+          () => import(`${url}/container.js`),
+          () => fetch(`${url}/closures.json`),
+          () =>
+            new Promise((_, reject) => {
+              const link = document.createElement('link');
+              Object.assign(link, { rel: 'modulepreload', href: `${url}/chunk.js` });
+              link.addEventListener('error', () => reject(new Error('refused')));
+              document.head.append(link);
+            }),
+          () =>
+            new Promise((_, reject) => {
+              const link = document.createElement('link');
+              Object.assign(link, { rel: 'stylesheet', href: `${url}/style.css` });
+              link.addEventListener('error', () => reject(new Error('refused')));
+              document.head.append(link);
+            }),
+          // Trusted Types refuse even to name it.
+          async () => {
+            document.createElement('script').src = `${url}/script.js`;
+          },
+        ];
+        const results = await Promise.allSettled(attempts.map((attempt) => attempt()));
+        return { directives, statuses: results.map(({ status }) => status) };
+      }, elsewhere.url);
+      expect(refused.statuses).toEqual(Array(5).fill('rejected'));
+      expect(refused.directives).toEqual(
+        expect.arrayContaining(['script-src-elem', 'connect-src', 'style-src-elem']),
       );
-      const attempts = [
-        () => import(`${url}/container.js`),
-        () => fetch(`${url}/closures.json`),
-        () =>
-          new Promise((_, reject) => {
-            const link = document.createElement('link');
-            Object.assign(link, { rel: 'modulepreload', href: `${url}/chunk.js` });
-            link.addEventListener('error', () => reject(new Error('refused')));
-            document.head.append(link);
-          }),
-        () =>
-          new Promise((_, reject) => {
-            const link = document.createElement('link');
-            Object.assign(link, { rel: 'stylesheet', href: `${url}/style.css` });
-            link.addEventListener('error', () => reject(new Error('refused')));
-            document.head.append(link);
-          }),
-        // Trusted Types refuse even to name it.
-        async () => {
-          document.createElement('script').src = `${url}/script.js`;
-        },
-      ];
-      const results = await Promise.allSettled(attempts.map((attempt) => attempt()));
-      return { directives, statuses: results.map(({ status }) => status) };
-    }, elsewhere.url);
-    expect(refused.statuses).toEqual(Array(5).fill('rejected'));
-    expect(refused.directives).toEqual(
-      expect.arrayContaining(['script-src-elem', 'connect-src', 'style-src-elem']),
-    );
-    expect(await page.evaluate(() => 'overridden' in window)).toBe(false);
-    expect(elsewhere.asked).toEqual([]);
-  } finally {
-    await elsewhere.close();
+      expect(await page.evaluate(() => 'overridden' in window)).toBe(false);
+      expect(elsewhere.asked).toEqual([]);
+    } finally {
+      await elsewhere.close();
+    }
   }
 });

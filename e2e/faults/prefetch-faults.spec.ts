@@ -5,6 +5,9 @@ import { expect, isHydrated, test } from '../fixtures/test.ts';
 import { startFaultProxy } from './fault-proxy.ts';
 import type { Fault, FaultProxy } from './fault-proxy.ts';
 
+// One site serves all of them.
+test.describe.configure({ mode: 'default' });
+
 let site: IsolatedSite;
 let proxy: FaultProxy;
 
@@ -21,7 +24,7 @@ test.afterAll(async () => {
 test.afterEach(() => proxy.heal());
 
 for (const fault of ['404', 'corrupt'] satisfies Fault[]) {
-  test(`a prefetch that fails with ${fault} shows nothing; the navigation shows the page, and a retry makes it work`, async ({
+  test(`a prefetch that fails with ${fault} shows nothing; the navigation shows the page, and a retry makes it work @release`, async ({
     page,
   }) => {
     const requests = recordRequests(page);
@@ -48,7 +51,7 @@ for (const fault of ['404', 'corrupt'] satisfies Fault[]) {
     await isHydrated(page);
   });
 
-  test(`a navigation after a prefetch that failed with ${fault} works once the remote is back`, async ({
+  test(`a navigation after a prefetch that failed with ${fault} works once the remote is back @release`, async ({
     page,
   }) => {
     const requests = recordRequests(page);

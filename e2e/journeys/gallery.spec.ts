@@ -7,8 +7,12 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import uiPackage from '@talent/ui/package.json' with { type: 'json' };
 import { violations } from '../fixtures/browser/axe.ts';
+import { looks } from '../fixtures/browser/looks.ts';
 import { overflow } from '../fixtures/browser/overflow.ts';
 import { expect, test } from '../fixtures/test.ts';
+
+// Read, or built, once.
+test.describe.configure({ mode: 'default' });
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
@@ -48,49 +52,39 @@ async function openGallery(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Component gallery' })).toBeVisible();
 }
 
-for (const { colorScheme, width, tag } of [
-  { colorScheme: 'light', width: 360, tag: ['@matrix'] },
-  { colorScheme: 'light', width: 1280, tag: ['@matrix'] },
-  { colorScheme: 'dark', width: 360, tag: [] },
-  { colorScheme: 'dark', width: 1280, tag: ['@matrix'] },
-] as const) {
-  test.describe(`the gallery in ${colorScheme} at ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
+for (const { colorScheme, width } of looks) {
+  test(
+    `the gallery shows every component, and axe finds nothing, ${colorScheme}, ${width} px`,
+    {
+      tag: '@matrix',
+    },
+    async ({ page, trouble }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await openGallery(page);
+      const components = Object.entries<string>(uiPackage.exports)
+        .filter(([, file]) => file.endsWith('.tsx'))
+        .map(([name]) => name.replace('./', ''));
+      const shown = await page
+        .locator('[data-component]')
+        .filter({ visible: true })
+        .evaluateAll((sections) => sections.map((section) => section.id));
+      expect(shown.sort()).toEqual(components.sort());
+      await page.getByRole('button', { name: 'Show the error summary' }).press('Enter');
+      await expect(page.getByText('Check two things')).toBeVisible();
+      await page.getByRole('button', { name: 'Title length' }).focus();
+      await expect(page.getByRole('tooltip')).toContainText('first 60 characters');
+      expect(await violations(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
 
-    test(
-      'shows every component, and axe finds nothing',
-      { tag: [...tag] },
-      async ({ page, trouble }) => {
-        await openGallery(page);
-        const components = Object.entries<string>(uiPackage.exports)
-          .filter(([, file]) => file.endsWith('.tsx'))
-          .map(([name]) => name.replace('./', ''));
-        const shown = await page
-          .locator('[data-component]')
-          .filter({ visible: true })
-          .evaluateAll((sections) => sections.map((section) => section.id));
-        expect(shown.sort()).toEqual(components.sort());
-        await page.getByRole('button', { name: 'Show the error summary' }).press('Enter');
-        await expect(page.getByText('Check two things')).toBeVisible();
-        await page.getByRole('button', { name: 'Title length' }).focus();
-        await expect(page.getByRole('tooltip')).toContainText('first 60 characters');
-
-        expect(await violations(page)).toEqual([]);
-        expect(await overflow(page)).toBeLessThanOrEqual(0);
-        expect(trouble.messages).toEqual([]);
-      },
-    );
-  });
+      // It can be shown in the other color scheme.
+      const paper = () =>
+        page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+      await page.getByRole('button', { name: 'Dark' }).click();
+      expect(await paper()).toBe('rgb(16, 21, 26)');
+      await page.getByRole('button', { name: 'System' }).click();
+      expect(await paper()).toBe(colorScheme === 'dark' ? 'rgb(16, 21, 26)' : 'rgb(246, 247, 245)');
+      expect(trouble.messages).toEqual([]);
+    },
+  );
 }
-
-test('the gallery can be shown in the other color scheme', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await openGallery(page);
-  const paper = () =>
-    page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-  expect(await paper()).toBe('rgb(246, 247, 245)');
-  await page.getByRole('button', { name: 'Dark' }).click();
-  expect(await paper()).toBe('rgb(16, 21, 26)');
-  await page.getByRole('button', { name: 'System' }).click();
-  expect(await paper()).toBe('rgb(246, 247, 245)');
-});

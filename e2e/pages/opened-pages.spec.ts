@@ -11,10 +11,9 @@ import { readFunctionPages } from '../fixtures/pages/function-pages.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 // Every page as a browser shows it, each loaded once. `served-pages.spec.ts` reads the same pages without one.
-test.describe.configure({ mode: 'parallel' });
 
 /** Both workers take a part after another, so that neither waits long for the other at the end. */
-const parts = 6;
+const parts = 4;
 
 /** Console messages that pages may print, with the reason; every other one is a fault. */
 const expected: Readonly<Record<string, readonly RegExp[]>> = {

@@ -1,18 +1,19 @@
 import { findLikeness } from '@talent/testing/text-likeness';
 import { HtmlValidate } from 'html-validate';
-import { everyPage, unknownPath } from '../fixtures/pages/every-page.ts';
-import { readFunctionPages } from '../fixtures/pages/function-pages.ts';
-import type { FunctionPage } from '../fixtures/pages/function-pages.ts';
 import { nextStepFaults } from '../fixtures/pages/next-step.ts';
 import { typeFaults } from '../fixtures/pages/page-types.ts';
-import { readHtml, readSitePages, sitemapPaths } from '../fixtures/pages/site-pages.ts';
+import { servedTest as test, type Served } from '../fixtures/pages/served-test.ts';
 import type { SitePage } from '../fixtures/pages/site-pages.ts';
 import { problemsOf, thingsIn } from '../fixtures/pages/structured-data.ts';
 import { isTestPath } from '../fixtures/rows/test-slug.ts';
 import { isGuarded, readLiveApps } from '../fixtures/sites/live-apps.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect } from '../fixtures/test.ts';
 
-// Every page as it is served, without a browser's help. `opened-pages.spec.ts` opens the same pages.
+// Read, or built, once.
+test.describe.configure({ mode: 'default' });
+
+// What is true of every page as it is served. `opened-pages.spec.ts` opens the same pages, and `served-facts.spec.ts` has
+// what single pages promise.
 
 /** A page that shows these figures has to say so in these words. */
 const licenceNotice = 'contains information licensed under the open government licence canada';
@@ -40,30 +41,9 @@ const unlisted = [
 /** Routes that are a page only while there is so much to list, which the seeds are too few for. */
 const unfilledRoutes = ['/ai-hiring-insights-blog/topic/:topic/page/:number'];
 
-/** All pages, those of them that search engines may list, and those that the sitemap offers to them. */
-let pages: SitePage[] = [];
-let indexed: SitePage[] = [];
-let offered: SitePage[] = [];
-/** The page for an address that nobody has. */
-let notFound: SitePage[] = [];
-let functionPages: FunctionPage[] = [];
-
-test.beforeAll(async ({ browser, request }) => {
-  const blank = await browser.newPage();
-  const listed = await everyPage();
-  pages = await readSitePages(
-    request,
-    blank,
-    listed.map(({ path }) => path),
-  );
-  notFound = await readSitePages(request, blank, [unknownPath], 404);
-  await blank.close();
-  functionPages = await readFunctionPages(request);
-  const hidden = new Set(listed.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path));
-  indexed = pages.filter(({ path }) => !hidden.has(path));
-  expect(indexed.length).toBeGreaterThanOrEqual(60);
-  const inSitemap = new Set(await sitemapPaths(request));
-  offered = pages.filter(({ path }) => inSitemap.has(path));
+let { pages, indexed, offered, notFound, functionPages, sitemap } = {} as Served;
+test.beforeEach(({ served }) => {
+  ({ pages, indexed, offered, notFound, functionPages, sitemap } = served);
 });
 
 /** The faults that `find` reports for all pages in one list, so that one run names every fault. */
@@ -85,9 +65,9 @@ function shared(fact: (page: SitePage) => string): string[] {
   );
 }
 
-test('no page and no route of the live release is left out of these tests', async ({ request }) => {
+test('no page and no route of the live release is left out of these tests', async () => {
   const found = new Set(pages.map(({ path }) => path));
-  const listed = (await sitemapPaths(request)).filter((path) => !isTestPath(path));
+  const listed = sitemap.filter((path) => !isTestPath(path));
   expect(listed.length).toBeGreaterThanOrEqual(50);
   expect([...listed, ...unlisted].filter((path) => !found.has(path))).toEqual([]);
 
@@ -119,7 +99,9 @@ test('no page and no route of the live release is left out of these tests', asyn
   expect(filled).toEqual([]);
 });
 
-test('every page has a title and a description of its own, of the right length', () => {
+test('every page has a title and a description of its own, of the right length, and says its language, its address and whether it may be indexed', ({
+  baseURL,
+}) => {
   const lengths = report(({ title, description }) => [
     ...(/^.{30,60}$/.test(title) ? [] : [`title of ${title.length}: ${title}`]),
     ...(/^.{120,160}$/.test(description) ? [] : [`description of ${description.length}`]),
@@ -127,40 +109,40 @@ test('every page has a title and a description of its own, of the right length',
   expect(lengths).toEqual([]);
   expect(shared(({ title }) => title)).toEqual([]);
   expect(shared(({ description }) => description)).toEqual([]);
+
+  {
+    const own = report(
+      ({ path, lang, canonical, robots, keywords }) => {
+        const isListed = indexed.some((page) => page.path === path);
+        const expected = isListed
+          ? {
+              lang: 'en',
+              canonical: `${baseURL}${path}`,
+              robots: 'index, follow',
+              hasKeywords: true,
+            }
+          : { lang: 'en', canonical: null, robots: 'noindex, nofollow', hasKeywords: false };
+        const actual = { lang, canonical, robots, hasKeywords: Boolean(keywords) };
+        return JSON.stringify(actual) === JSON.stringify(expected) ? [] : [JSON.stringify(actual)];
+      },
+      [...pages, ...notFound],
+    );
+    expect(own).toEqual([]);
+  }
 });
 
-test('every page has exactly one next step, and its button says what happens', () => {
+test('every page has one h1, skips no level of heading, ends with one next step, has no style of its own, and refuses scripts without a hash', () => {
   const faults = report(
-    ({ path, nextSteps }) => nextStepFaults(path, nextSteps),
-    [...pages, ...notFound],
-  );
-  expect(faults).toEqual([]);
-});
-
-test('every page says its language, its address and whether it may be indexed', ({ baseURL }) => {
-  const own = report(
-    ({ path, lang, canonical, robots, keywords }) => {
-      const isListed = indexed.some((page) => page.path === path);
-      const expected = isListed
-        ? { lang: 'en', canonical: `${baseURL}${path}`, robots: 'index, follow', hasKeywords: true }
-        : { lang: 'en', canonical: null, robots: 'noindex, nofollow', hasKeywords: false };
-      const actual = { lang, canonical, robots, hasKeywords: Boolean(keywords) };
-      return JSON.stringify(actual) === JSON.stringify(expected) ? [] : [JSON.stringify(actual)];
-    },
-    [...pages, ...notFound],
-  );
-  expect(own).toEqual([]);
-});
-
-test('every page has one h1 and skips no level of heading', () => {
-  const faults = report(
-    ({ headings }) => [
+    ({ path, html, headers, headings, nextSteps }) => [
       ...(headings.filter((level) => level === 1).length === 1 ? [] : ['not exactly one h1']),
       ...headings.flatMap((level, index) =>
         index > 0 && level > (headings[index - 1] ?? 0) + 1
           ? [`h${headings[index - 1]} is followed by h${level}, heading ${index + 1}`]
           : [],
       ),
+      ...nextStepFaults(path, nextSteps),
+      ...(html.match(/<[^>]* style="[^>]*>/g) ?? []),
+      ...(headers['integrity-policy'] === 'blocked-destinations=(script)' ? [] : ['no integrity']),
     ],
     [...pages, ...notFound],
   );
@@ -207,18 +189,16 @@ function areReports({ names }: { names: readonly string[] }): boolean {
   return names.every((path) => /^\/blog\/ai-jobs-report-\d{4}-w\d\d$/.test(path));
 }
 
-test('no two pages are near-duplicates, posts and job ads included', () => {
+test('no two pages are near-duplicates, and no sentence is on two, except where one quotes a source', () => {
   const texts = offered.map(({ path, ownParts }) => ({ name: path, parts: ownParts }));
-  const alike = findLikeness(texts).filter(({ kind }) => kind === 'alike');
+  const likeness = findLikeness(texts);
+  const alike = likeness.filter(({ kind }) => kind === 'alike');
   expect(alike.filter((found) => !areRolePages(found) && !areReports(found))).toEqual([]);
   for (const found of alike.filter(areRolePages)) {
     if (found.kind === 'alike') expect(found.share).toBeLessThan(0.6);
   }
-});
 
-test('no sentence is on two pages, except where one quotes a source or announces a post', () => {
-  const texts = offered.map(({ path, ownParts }) => ({ name: path, parts: ownParts }));
-  const repeated = findLikeness(texts).filter(
+  const repeated = likeness.filter(
     (found) =>
       found.kind === 'sentence' &&
       !required.includes(found.sentence) &&
@@ -228,40 +208,27 @@ test('no sentence is on two pages, except where one quotes a source or announces
   expect(repeated).toEqual([]);
 });
 
-test('structured data is valid and has the required properties of its types', () => {
-  const faults = report(({ structuredData }) =>
-    structuredData.flatMap((text) => {
-      const data: unknown = JSON.parse(text);
-      return thingsIn(data).flatMap(problemsOf);
-    }),
-  );
-  expect(faults).toEqual([]);
-});
-
-test('every page that is indexed has the structured data of its kind, and no other page has any', () => {
+test('every page that is indexed has the whole structured data of its kind, with a trail that ends at itself; no other page has any', () => {
+  const paths = new Set(pages.map(({ path }) => path));
   const faults = report(
     (page) => {
       const things = page.structuredData.flatMap((text) => thingsIn(JSON.parse(text)));
       const types = things.map((thing) => String(thing['@type']));
-      return typeFaults(page.path, indexed.includes(page), types);
+      const ids = things.map((thing) => thing['@id']);
+      const named = JSON.stringify(things).matchAll(/\{"@id":"([^"]+)"\}/g);
+      return [
+        ...things.flatMap(problemsOf),
+        ...typeFaults(page.path, indexed.includes(page), types),
+        ...[...named].flatMap(([, id]) => (ids.includes(id) ? [] : [`nothing is ${id}`])),
+        ...trailsOf(page.structuredData).flatMap((trail) => [
+          ...trail.filter((step) => !paths.has(step)).map((step) => `no page ${step}`),
+          ...(trail.at(-1) === page.path ? [] : ['the trail ends elsewhere']),
+        ]),
+      ];
     },
     [...pages, ...notFound],
   );
   expect(faults).toEqual([]);
-});
-
-test('breadcrumbs consist of pages of this site and end at the page itself', () => {
-  const paths = new Set(pages.map(({ path }) => path));
-  const faults = report(({ path, structuredData }) =>
-    trailsOf(structuredData).flatMap((trail) => [
-      ...trail.filter((step) => !paths.has(step)).map((step) => `no page ${step}`),
-      ...(trail.at(-1) === path ? [] : ['the trail ends elsewhere']),
-    ]),
-  );
-  expect(faults).toEqual([]);
-});
-
-test('exactly one page is a FAQ for search engines', () => {
   const askers = pages.filter(({ structuredData }) =>
     structuredData.some((text) =>
       thingsIn(JSON.parse(text)).some((thing) => thing['@type'] === 'FAQPage'),
@@ -280,7 +247,7 @@ function trailsOf(structuredData: readonly string[]): string[][] {
     );
 }
 
-test('every page is valid HTML, those that functions answer with as well', async () => {
+test('every page is valid HTML; those of functions as well, with a title and a way back, and not indexed', async () => {
   const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
   const faults: string[] = [];
   const documents = [...pages, ...notFound].map(({ path, html }) => ({ name: path, html }));
@@ -290,15 +257,7 @@ test('every page is valid HTML, those that functions answer with as well', async
       faults.push(...messages.map(({ message, selector }) => `${name}: ${message}, ${selector}`));
     }
   }
-  expect(faults).toEqual([]);
-});
-
-test('a page of a function has one h1, a title and a way back, and is not indexed', async ({
-  page,
-}) => {
-  const faults: string[] = [];
-  for (const { name, html } of functionPages) {
-    const { headings, title, lang, links, robots } = await readHtml(page, html);
+  for (const { name, headings, title, lang, links, robots } of functionPages) {
     if (headings.filter((level) => level === 1).length !== 1) faults.push(`${name}: not one h1`);
     if (!/^.+ \| AI Talent Experts$/.test(title)) faults.push(`${name}: title ${title}`);
     if (lang !== 'en' || robots !== 'noindex') faults.push(`${name}: ${lang}, ${robots}`);

@@ -8,7 +8,6 @@ import { toolGroups } from '../fixtures/tools/tool-states.ts';
 
 // Every tool with something to show: layout shift, axe, sideways scrolling, cut texts and console messages at
 // 1280, 360 and 320 px, and with @matrix at every width. The tools' own journeys look at the states between their steps.
-test.describe.configure({ mode: 'parallel' });
 
 test('no route of a guarded app is left out of the lists of these tests', async () => {
   const apps = (await readLiveApps()).filter(isGuarded);

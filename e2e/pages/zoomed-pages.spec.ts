@@ -7,7 +7,6 @@ import { everyPage, unknownPath } from '../fixtures/pages/every-page.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 // Looks of every page for visitors who see less: more contrast, text zoomed to 200 and 400 %, and text spacing at both.
-test.describe.configure({ mode: 'parallel' });
 
 const parts = 4;
 

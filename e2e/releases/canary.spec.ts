@@ -28,7 +28,7 @@ async function openBlog(page: Page): Promise<string> {
   return (await page.locator('main h1').textContent()) ?? '';
 }
 
-test('visitors of a canary get its set on every page, others get stable, and both are counted', async ({
+test('visitors of a canary get its set on every page, others get stable, and both are counted @release', async ({
   browser,
 }) => {
   const site = await startCollectingSite();

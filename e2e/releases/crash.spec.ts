@@ -20,7 +20,7 @@ function publishFor(ms: number, args: readonly string[]): Promise<'finished' | '
   );
 }
 
-test('a publisher that is killed at any moment leaves an intact site, the previous or the new one', async () => {
+test('a publisher that is killed at any moment leaves an intact site, the previous or the new one @release', async () => {
   const site = await startIsolatedSite();
   const run = await readMainRun();
   const folder = await buildChangedBlog();

@@ -30,7 +30,7 @@ async function seeFastRefresh(page: Page, server: DevServerProcess): Promise<voi
   await expect(box).toHaveValue('typed before');
 }
 
-test('from source, a changed component is replaced in place and a changed loader reloads the page', async ({
+test('from source, a changed component is replaced in place and a changed loader reloads the page @release', async ({
   page,
   trouble,
 }) => {
@@ -66,7 +66,7 @@ test('from source, a changed component is replaced in place and a changed loader
   }
 });
 
-test('one remote from source runs beside the released ones of a running site', async ({
+test('one remote from source runs beside the released ones of a running site @release', async ({
   page,
   trouble,
 }) => {

@@ -4,7 +4,7 @@ import { expect, isHydrated, test } from '../fixtures/test.ts';
 
 const path = '/ai-hiring-insights-blog';
 
-test('the inspector lists the apps of a page, and its link opens exactly these versions', async ({
+test('the inspector lists the apps of a page, and its link opens exactly these versions @release', async ({
   page,
   trouble,
 }) => {

@@ -16,7 +16,7 @@ const LIVE = 'AI hiring insights';
 const LOCAL = 'Edited on this machine';
 
 // The first test builds the blog once more, which takes minutes on a busy machine.
-test.describe.configure({ timeout: 480_000 });
+test.describe.configure({ mode: 'default', timeout: 480_000 });
 
 let blog: OnSiteApp;
 test.beforeAll(async () => {
@@ -61,7 +61,7 @@ async function visit(browser: Browser, baseURL: string) {
   return { policy, body };
 }
 
-test('an admin sees the blog from the own machine on the live site, and nobody else does', async ({
+test('an admin sees the blog from the own machine on the live site, and nobody else does @release', async ({
   page,
   browser,
   request,
@@ -122,7 +122,10 @@ test('an admin sees the blog from the own machine on the live site, and nobody e
   }
 });
 
-test('a machine that goes away leaves a retry and a way to end', async ({ page, request }) => {
+test('a machine that goes away leaves a retry and a way to end @release', async ({
+  page,
+  request,
+}) => {
   const { url } = await readMainRun();
   const server = await blog.start(url);
   let isRunning = true;
@@ -156,7 +159,7 @@ test('a machine that goes away leaves a retry and a way to end', async ({ page, 
   }
 });
 
-test('a link works once, in one session, and until it is signed out', async ({
+test('a link works once, in one session, and until it is signed out @release', async ({
   page,
   browser,
   request,
@@ -196,7 +199,7 @@ test('a link works once, in one session, and until it is signed out', async ({
 });
 
 test(
-  'an admin sees the staff area from the own machine, and nobody else does',
+  'an admin sees the staff area from the own machine, and nobody else does @release',
   {
     tag: '@long',
   },

@@ -11,7 +11,7 @@ import { expect, isHydrated, test } from '../fixtures/test.ts';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-test('a new remote is built, shipped, visible, and removed again', async ({ page }) => {
+test('a new remote is built, shipped, visible, and removed again @release', async ({ page }) => {
   await mkdir(join(root, 'e2e/.work'), { recursive: true });
   const workspace = await mkdtemp(join(root, 'e2e/.work/new-remote-'));
   const site = await startIsolatedSite();

@@ -25,6 +25,9 @@ import { buildOfDroppedContract } from '../fixtures/sites/dropped-contract.ts';
 import { startIsolatedSite, type IsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
+// One site serves all of them.
+test.describe.configure({ mode: 'default' });
+
 const built = (app: string) => fileURLToPath(new URL(`../../${app}/dist`, import.meta.url));
 const folders: string[] = [];
 let site: IsolatedSite;
@@ -98,7 +101,7 @@ test('a tab that is 20 releases old sends every form, loses no entry, and takes 
 });
 
 test(
-  'the same where each of the 20 releases has other versions, of every app',
+  'the same where each of the 20 releases has other versions, of every app @release',
   { tag: '@long' },
   async ({ page, trouble }) => {
     test.setTimeout(900_000);
@@ -115,7 +118,7 @@ test(
   },
 );
 
-test('staff sign in from an old tab with a document of today, get the tools of today, and its entries wait on', async ({
+test('staff sign in from an old tab with a document of today, get the tools of today, and its entries wait on @release', async ({
   page,
   trouble,
 }) => {
@@ -139,7 +142,7 @@ test('staff sign in from an old tab with a document of today, get the tools of t
   expect(trouble.messages).toEqual([]);
 });
 
-test('a form whose contract is no longer served says so, keeps the entries over the reload, and is sent once', async ({
+test('a form whose contract is no longer served says so, keeps the entries over the reload, and is sent once @release', async ({
   page,
 }) => {
   const folder = await buildOfDroppedContract();
@@ -171,7 +174,9 @@ test('a form whose contract is no longer served says so, keeps the entries over 
   expect(await contactRows(email)).toHaveLength(1);
 });
 
-test('a contract that a visitor forges is refused, and opens nothing', async ({ request }) => {
+test('a contract that a visitor forges is refused, and opens nothing @release', async ({
+  request,
+}) => {
   for (const contract of ['0', '2', '1, 2', '__proto__']) {
     const headers = { 'API-Contract': contract, Accept: 'application/json' };
     const sent = await request.post(`${site.url}/functions/v1/contact`, { headers, data: {} });

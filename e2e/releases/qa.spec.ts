@@ -86,7 +86,7 @@ async function compare(
   }
 }
 
-test('the comparison of a preview finds what was changed and names the app; an unchanged one has no difference', async () => {
+test('the comparison of a preview finds what was changed and names the app; an unchanged one has no difference @release', async () => {
   const site = await startIsolatedSite();
   const options = { paths: ['/ai-hiring-insights-blog'], looks: [wideAndLight] };
   try {
@@ -109,7 +109,7 @@ test('the comparison of a preview finds what was changed and names the app; an u
 });
 
 test(
-  'the comparison of a preview finds each of five faults and names the app; an unchanged one has no difference, three times',
+  'the comparison of a preview finds each of five faults and names the app; an unchanged one has no difference, three times @release',
   { tag: '@long' },
   async () => {
     test.setTimeout(1_200_000);
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('a badge that comes late is in no picture of a preview', async ({ browser }) => {
+test('a badge that comes late is in no picture of a preview @release', async ({ browser }) => {
   const site = await startIsolatedSite();
   try {
     await preview(site, 'next', {});
@@ -190,7 +190,7 @@ test('a badge that comes late is in no picture of a preview', async ({ browser }
   }
 });
 
-test('a revision is shown in a channel of its own, which is gone after the comparison', async () => {
+test('a revision is shown in a channel of its own, which is gone after the comparison @release', async () => {
   const site = await startIsolatedSite();
   try {
     const target = await openTarget('stable.1', optionsOf(site));

@@ -7,6 +7,9 @@ import { startIsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import type { IsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// One site serves all of them.
+test.describe.configure({ mode: 'default' });
+
 const built = fileURLToPath(new URL('../../mfe-blog/dist', import.meta.url));
 let site: IsolatedSite;
 
@@ -23,7 +26,7 @@ interface LooseManifest {
   files: Record<string, { size: number; integrity: string }>;
 }
 
-test('refuses an artifact that breaks several rules, lists every problem and changes nothing', async () => {
+test('refuses an artifact that breaks several rules, lists every problem and changes nothing @release', async () => {
   const folder = join(site.dataDir, 'refused');
   await cp(built, folder, { recursive: true });
   const path = join(folder, 'manifest.json');
@@ -51,7 +54,7 @@ test('refuses an artifact that breaks several rules, lists every problem and cha
   expect(await releaseOf(site.url)).toEqual(healthBefore);
 });
 
-test('keeps serving with a damaged registry file, and reports it', async ({ page }) => {
+test('keeps serving with a damaged registry file, and reports it @release', async ({ page }) => {
   const [newest] = (await site.store.list('registry/stable')).reverse();
   if (!newest) throw new Error('There is no release.');
   const intact = await site.store.read(newest);

@@ -6,6 +6,9 @@ import type { IsolatedSite } from '../fixtures/sites/isolated-site.ts';
 import { turnOnDataSaver } from '../fixtures/browser/save-data.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
+// One site serves all of them.
+test.describe.configure({ mode: 'default' });
+
 const blog = '/ai-hiring-insights-blog';
 let site: IsolatedSite;
 

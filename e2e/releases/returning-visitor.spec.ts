@@ -8,6 +8,9 @@ import { startIsolatedSite, type IsolatedSite } from '../fixtures/sites/isolated
 import { readLiveApps } from '../fixtures/sites/live-apps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// One site serves all of them.
+test.describe.configure({ mode: 'default' });
+
 const blog = '/ai-hiring-insights-blog';
 const built = fileURLToPath(new URL('../../mfe-blog/dist', import.meta.url));
 
@@ -41,7 +44,7 @@ async function releaseWord(word: string): Promise<void> {
 
 const beyondDocument = ({ bytes, documentBytes }: Visit): number => bytes - documentBytes;
 
-test('someone who comes back after a release loads the difference, after a rollback nothing, and whole files where a delta is gone', async () => {
+test('someone who comes back after a release loads the difference, after a rollback nothing, and whole files where a delta is gone @release', async () => {
   const first = await visit('visitor');
   expect(first.faults).toEqual([]);
   expect(first.requests).toBeGreaterThan(15);
@@ -70,7 +73,7 @@ test('someone who comes back after a release loads the difference, after a rollb
   expect(beyondDocument(whole)).toBeGreaterThan(beyondDocument(released));
 });
 
-test('no guarded file is a dictionary, or has a delta', async ({ request }) => {
+test('no guarded file is a dictionary, or has a delta @release', async ({ request }) => {
   const guarded = (await readLiveApps()).filter(({ name }) => name === 'mfe-admin');
   expect(guarded).toHaveLength(1);
   for (const { base, version, files } of guarded) {

@@ -12,6 +12,9 @@ import { launchSite, startSiteProcess } from '../fixtures/sites/site-process.ts'
 import type { SiteOptions } from '../fixtures/sites/site-process.ts';
 import { expect, isHydrated, test } from '../fixtures/test.ts';
 
+// One site serves all of them.
+test.describe.configure({ mode: 'default' });
+
 /** Runs a start that has to fail: its exit code and what it said. */
 async function failedStart(options: SiteOptions): Promise<{ code: number | null; output: string }> {
   const site = launchSite(options);
@@ -27,7 +30,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('a malformed environment is one error that names the variables', async () => {
+test('a malformed environment is one error that names the variables @release', async () => {
   const { code, output } = await failedStart({
     port: 4999,
     dataDir: join(folder, 'never'),
@@ -40,7 +43,7 @@ test('a malformed environment is one error that names the variables', async () =
   expect(output).not.toContain('    at ');
 });
 
-test('refuses a second start on the same data folder', async () => {
+test('refuses a second start on the same data folder @release', async () => {
   const { code, output } = await failedStart({
     port: await freePort(),
     dataDir: mainSite.dataDir,
@@ -49,7 +52,7 @@ test('refuses a second start on the same data folder', async () => {
   expect(output).toContain('is in use by process');
 });
 
-test('names a port that is in use and how to change it', async () => {
+test('names a port that is in use and how to change it @release', async () => {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const { port } = server.address() as AddressInfo;
@@ -97,7 +100,7 @@ test('listens on this machine alone; a start after a kill -9 reuses the builds a
   await second.stop();
 });
 
-test('with a Supabase project in the environment nothing is embedded, and staff sign in there', async ({
+test('with a Supabase project in the environment nothing is embedded, and staff sign in there @release', async ({
   page,
 }) => {
   const project = await readMainRun();

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createDataClient } from '@talent/data/client';
 import { admin, signUp } from '../../fixtures/accounts/accounts.ts';
-import { violations } from '../../fixtures/browser/axe.ts';
 import {
   applicationReceipt as receipt,
   cvFile,
@@ -67,56 +66,7 @@ test('stores an application as a row and a file that only admins can read @own-s
   );
 });
 
-test('names missing and wrong fields, and sends nothing', async ({ page }) => {
-  let sent = 0;
-  await page.route(endpoint, (route) => {
-    sent += 1;
-    return route.continue();
-  });
-  await openJobs(page, path);
-  await sendButton(page).click();
-  const summary = page.getByRole('note').filter({ hasText: 'Please check these fields' });
-  await expect(summary).toBeFocused();
-  await summary.getByRole('link', { name: 'Choose your CV as a PDF file.' }).click();
-  await expect(page.getByLabel('Your CV')).toBeFocused();
-  expect(await violations(page)).toEqual([]);
-
-  await fillApplication(page, addressOf('large'));
-  await page
-    .getByLabel('Your CV')
-    .setInputFiles(cvFile('%PDF-1.7'.padEnd(5 * 1024 * 1024 + 1, 'x')));
-  await sendButton(page).click();
-  await expect(page.getByRole('link', { name: 'Choose a PDF of at most 5 MB.' })).toBeVisible();
-  expect(sent).toBe(0);
-});
-
-test('the server refuses a file that is not a PDF, and the rest of the form stays @own-site', async ({
-  page,
-}) => {
-  const email = addressOf('fake');
-  await openJobs(page, path);
-  await fillApplication(page, email);
-  await page.getByLabel('Your CV').setInputFiles(cvFile('<html>'));
-  await sendButton(page).click();
-  await expect(page.getByRole('link', { name: /another format, or is damaged/ })).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue(email);
-  expect(await rowsOf(email)).toEqual([]);
-  await page.getByLabel('Your CV').setInputFiles(cvFile());
-  await sendButton(page).click();
-  await expect(receipt(page)).toBeVisible();
-  expect(await rowsOf(email)).toHaveLength(1);
-});
-
-test('two clicks store one application @own-site', async ({ page }) => {
-  const email = addressOf('twice');
-  await openJobs(page, path);
-  await fillApplication(page, email);
-  await sendButton(page).dblclick();
-  await expect(receipt(page)).toBeVisible();
-  expect(await rowsOf(email)).toHaveLength(1);
-});
-
-test('keeps the form and the chosen file when the connection is lost; sent again, it is stored once @own-site', async ({
+test('keeps the form and the chosen file when the connection is lost; sent again by two clicks, it is stored once @own-site', async ({
   page,
 }) => {
   const email = addressOf('offline');
@@ -138,7 +88,7 @@ test('keeps the form and the chosen file when the connection is lost; sent again
     .getByLabel('Your CV')
     .evaluate((input) => (input instanceof HTMLInputElement ? input.files?.[0]?.name : null));
   expect(name).toBe('cv.pdf');
-  await page.getByRole('button', { name: 'Send again' }).click();
+  await page.getByRole('button', { name: 'Send again' }).dblclick();
   await expect(receipt(page)).toBeVisible();
   expect(await rowsOf(email)).toHaveLength(1);
 });

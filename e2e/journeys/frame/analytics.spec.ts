@@ -102,22 +102,6 @@ test('after a refusal nothing is written and the collector does not load', async
   expect(requests.filter((path) => path.includes('collector'))).toEqual([]);
 });
 
-test('a refusal after the collector has loaded drops waiting events', async ({ page }) => {
-  await open(page);
-  await collectorLoads(page, () => page.mouse.move(200, 300));
-  await answerElsewhere(page, 'false');
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('cookies-accepted')))
-    .toBe('false');
-  await goTo(page, 'Blog', '/ai-hiring-insights-blog');
-  // The view begins with its head.
-  await expect(page).toHaveTitle(/Blog/);
-  await answerElsewhere(page, 'true');
-  await goTo(page, 'Salary Dashboard', '/ai-ml-salary-data');
-  await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1);
-  expect((await eventsOf(page, 'page_view'))[0]?.page_path).toBe('/ai-ml-salary-data');
-});
-
 test.describe('accepted', () => {
   test.beforeEach(({ page }) => choose(page, 'true'));
 
@@ -152,79 +136,6 @@ test.describe('accepted', () => {
     await expect(async () =>
       expect(await Promise.all(logged)).toEqual(await stored(page)),
     ).toPass();
-  });
-
-  test('how the page loads is written with the app and version that own it', async ({ page }) => {
-    await collectorLoads(page, () => open(page, '/'));
-    await expect.poll(() => eventsOf(page, 'core_web_vitals')).not.toEqual([]);
-    const composition = await page.locator('#composition-block').textContent();
-    const { remotes } = JSON.parse(composition ?? '') as {
-      remotes: { name: string; version: string }[];
-    };
-    const version = remotes.find(({ name }) => name === 'mfe-marketing')?.version;
-    for (const { metadata } of await eventsOf(page, 'core_web_vitals')) {
-      expect(metadata).toMatchObject({ app: 'mfe-marketing', app_version: version });
-      expect(Object.keys(metadata).sort()).toEqual([
-        'app',
-        'app_version',
-        'name',
-        'rating',
-        'value',
-      ]);
-    }
-  });
-
-  test('a visible page counts as engaged after more than 10 s', async ({ page }) => {
-    await page.clock.install();
-    await collectorLoads(page, async () => {
-      await open(page, '/');
-      await page.clock.runFor(1_000);
-    });
-    await expect.poll(() => eventsOf(page, 'seo_page_view')).toHaveLength(1);
-    await page.clock.runFor(20_000);
-    await expect.poll(() => eventsOf(page, 'engaged_user')).toHaveLength(1);
-    const [[view], [engaged]] = [
-      await eventsOf(page, 'page_view'),
-      await eventsOf(page, 'engaged_user'),
-    ];
-    const waited = Date.parse(engaged?.timestamp ?? '') - Date.parse(view?.timestamp ?? '');
-    expect(waited).toBeGreaterThan(10_000);
-    await page.clock.runFor(20_000);
-    expect(await eventsOf(page, 'engaged_user')).toHaveLength(1);
-  });
-
-  test('the stores keep the last 100 events and the last 50 pages', async ({ page }) => {
-    await page.addInitScript(() => {
-      const old = Array.from({ length: 100 }, (_, index) => ({ event_type: `old-${index}` }));
-      localStorage.setItem('analytics_events', JSON.stringify(old));
-      const page = {
-        pagePath: '/old',
-        analysedAt: '2026-04-01T09:30:00.000Z',
-        pageTitle: '',
-        metaDescription: '',
-        canonicalUrl: '',
-        keywords: [],
-        robots: '',
-        loadTime: 1,
-        headingStructure: { h1: 1, h2: 0, h3: 0, h4: 0, h5: 0, h6: 0 },
-        imageAltTags: 0,
-        imageCount: 0,
-        internalLinks: 0,
-        externalLinks: 0,
-      };
-      localStorage.setItem('seo_metrics', JSON.stringify(Array(50).fill(page)));
-    });
-    await collectorLoads(page, () => open(page, '/'));
-    await expect.poll(() => eventsOf(page, 'seo_health_check')).toHaveLength(1);
-    expect(await stored(page)).toHaveLength(100);
-    expect((await stored(page)).map(({ event_type }) => event_type)).not.toContain('old-0');
-    const paths = await page.evaluate(() =>
-      (JSON.parse(localStorage.getItem('seo_metrics') ?? '[]') as { pagePath: string }[]).map(
-        ({ pagePath }) => pagePath,
-      ),
-    );
-    expect(paths).toHaveLength(50);
-    expect(paths.at(-1)).toBe('/');
   });
 
   test('sends no request', async ({ page }) => {

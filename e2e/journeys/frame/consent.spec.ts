@@ -1,8 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { violations } from '../../fixtures/browser/axe.ts';
 import { layoutShift, watchLayoutShift } from '../../fixtures/browser/layout-shift.ts';
-import { looks } from '../../fixtures/browser/looks.ts';
-import { overflow } from '../../fixtures/browser/overflow.ts';
 import { expect, isHydrated, openPage, test } from '../../fixtures/test.ts';
 
 function banner(page: Page): Locator {
@@ -26,13 +23,9 @@ function bannerHeight(page: Page): Promise<string> {
   );
 }
 
-async function sendPrivacySignal(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { value: true }),
-  );
-}
-
-test('the banner explains the cookies and is not in the served page', async ({ page }) => {
+test('the banner explains the cookies, is not in the served page, and covers little of any window', async ({
+  page,
+}) => {
   const html = await (await page.request.get('/')).text();
   expect(html).not.toContain('We use cookies');
   const region = await open(page);
@@ -45,47 +38,31 @@ test('the banner explains the cookies and is not in the served page', async ({ p
   );
   await expect(page.locator('body')).toBeFocused();
   expect(await stored(page)).toBeNull();
+
+  {
+    for (const { width, height, share } of [
+      { width: 1280, height: 900, share: 0.1 },
+      { width: 360, height: 740, share: 0.2 },
+      // A window of 1280 x 900 px at a zoom of 400 %.
+      { width: 320, height: 225, share: 0.46 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      const region = await open(page);
+      expect((await region.boundingBox())?.height, `${width} px`).toBeLessThanOrEqual(
+        share * height,
+      );
+      for (const name of [
+        'Accept All Cookies',
+        'Essential Only',
+        'Close: essential cookies only',
+      ]) {
+        await expect(region.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+      }
+    }
+  }
 });
 
-for (const { width, height, share } of [
-  { width: 1280, height: 900, share: 0.1 },
-  { width: 360, height: 740, share: 0.2 },
-  // A window of 1280 x 900 px at a zoom of 400 %.
-  { width: 320, height: 225, share: 0.46 },
-]) {
-  test(`covers at most ${share * 100} % of a window of ${width} x ${height} px, with its answers in sight`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const region = await open(page);
-    const box = await region.boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(share * height);
-    for (const name of ['Accept All Cookies', 'Essential Only', 'Close: essential cookies only']) {
-      await expect(region.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
-    }
-  });
-}
-
-for (const [answer, value] of [
-  ['Accept All Cookies', 'true'],
-  ['Essential Only', 'false'],
-  ['Close: essential cookies only', 'false'],
-] as const) {
-  test(`'${answer}' stores ${value}, hides the banner and is remembered`, async ({ page }) => {
-    const region = await open(page);
-    await region.getByRole('button', { name: answer }).click();
-    await expect(region).toBeHidden();
-    expect(await stored(page)).toBe(value);
-    expect(await bannerHeight(page)).toBe('0px');
-
-    await page.reload({ waitUntil: 'networkidle' });
-    await isHydrated(page);
-    await expect(region).toHaveCount(0);
-    expect(await stored(page)).toBe(value);
-  });
-}
-
-test('the banner is the second tab stop, and a choice keeps the scroll position', async ({
+test('the banner is the second tab stop, and a choice hides it and is remembered until it is withdrawn in the footer', async ({
   page,
 }) => {
   const region = await open(page);
@@ -100,63 +77,43 @@ test('the banner is the second tab stop, and a choice keeps the scroll position'
   await page.keyboard.press('Enter');
   await expect(region).toHaveCount(0);
   await expect(page.locator('#content')).toBeFocused();
-});
-
-test('the choice is withdrawn in the footer: the banner takes the focus and gives it back', async ({
-  page,
-}) => {
-  const region = await open(page);
-  await region.getByRole('button', { name: 'Accept All Cookies' }).click();
-  const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
-  await settings.focus();
-  await page.keyboard.press('Enter');
-  await expect(region).toBeFocused();
-  expect(await stored(page)).toBeNull();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(region.getByRole('button', { name: 'Accept All Cookies' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(region).toHaveCount(0);
-  await expect(settings).toBeFocused();
-  expect(await stored(page)).toBe('true');
-
-  // Asked for while it shows already: the focus comes all the same.
-  await settings.press('Enter');
-  await settings.click();
-  await expect(region).toBeFocused();
-  await region.getByRole('button', { name: 'Close: essential cookies only' }).click();
-  await expect(settings).toBeFocused();
   expect(await stored(page)).toBe('false');
-});
-
-test('a second tab follows the choice and its withdrawal', async ({ page, context }) => {
-  const region = await open(page);
-  await expect(region).toBeVisible();
-  const second = await context.newPage();
-  const regionThere = await open(second, '/ai-hiring-insights-blog');
-  await regionThere.getByRole('button', { name: 'Essential Only' }).click();
-  await expect(region).toHaveCount(0);
-  await second.getByRole('button', { name: 'Cookie settings' }).click();
-  await expect(region).toBeVisible();
-  await expect(region).not.toBeFocused();
-});
-
-test('Global Privacy Control is honored, the banner says so, and a choice overrides it', async ({
-  page,
-}) => {
-  await sendPrivacySignal(page);
-  const region = await open(page);
-  await expect(region).toContainText('Global Privacy Control');
-  await expect(region).toContainText('only essential cookies are in use');
-  expect(await stored(page)).toBeNull();
-  await region.getByRole('button', { name: 'Accept All Cookies' }).click();
-  expect(await stored(page)).toBe('true');
-  await page.reload();
+  expect(await bannerHeight(page)).toBe('0px');
+  await page.reload({ waitUntil: 'networkidle' });
   await isHydrated(page);
   await expect(region).toHaveCount(0);
+
+  {
+    await page.evaluate(() => localStorage.clear());
+    const region = await open(page);
+    await region.getByRole('button', { name: 'Accept All Cookies' }).click();
+    const settings = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie settings' });
+    await settings.focus();
+    await page.keyboard.press('Enter');
+    await expect(region).toBeFocused();
+    expect(await stored(page)).toBeNull();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(region.getByRole('button', { name: 'Accept All Cookies' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(region).toHaveCount(0);
+    await expect(settings).toBeFocused();
+    expect(await stored(page)).toBe('true');
+
+    // Asked for while it shows already: the focus comes all the same.
+    await settings.press('Enter');
+    await settings.click();
+    await expect(region).toBeFocused();
+    await region.getByRole('button', { name: 'Close: essential cookies only' }).click();
+    await expect(settings).toBeFocused();
+    expect(await stored(page)).toBe('false');
+  }
 });
 
-test('the last line of the page can be read above the banner', async ({ page }) => {
+test('the last line of the page can be read above the banner, and nothing shifts when it comes and goes', async ({
+  page,
+}) => {
+  await watchLayoutShift(page);
   await page.setViewportSize({ width: 360, height: 740 });
   const region = await open(page);
   await expect(region).toBeVisible();
@@ -167,13 +124,6 @@ test('the last line of the page can be read above the banner', async ({ page }) 
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const mail = await page.locator('footer a[href^="mailto:"]').boundingBox();
   expect((mail?.y ?? 0) + (mail?.height ?? 0)).toBeLessThanOrEqual(740 - height);
-});
-
-test('the page does not shift when the banner appears and disappears', async ({ page }) => {
-  await watchLayoutShift(page);
-  const region = await open(page);
-  await expect(region).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await region.getByRole('button', { name: 'Essential Only' }).click();
   await expect(region).toHaveCount(0);
   await page.evaluate(
@@ -182,25 +132,8 @@ test('the page does not shift when the banner appears and disappears', async ({ 
   expect(await layoutShift(page)).toEqual([]);
 });
 
-for (const { colorScheme, width, tag } of looks) {
-  test.describe(`in ${colorScheme} at ${width} px`, { tag }, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } });
-
-    for (const signal of [false, true]) {
-      test(`axe finds nothing with the banner${signal ? ' and the signal' : ''}`, async ({
-        page,
-      }) => {
-        if (signal) await sendPrivacySignal(page);
-        await expect(await open(page)).toBeVisible();
-        expect(await violations(page)).toEqual([]);
-        expect(await overflow(page)).toBeLessThanOrEqual(0);
-      });
-    }
-  });
-}
-
-for (const width of [360, 1280]) {
-  test(`no tab stop is hidden by banner or header at ${width} px @own-site`, async ({ page }) => {
+test('no tab stop is hidden by banner or header @own-site', async ({ page }) => {
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const region = await open(page);
@@ -217,8 +150,8 @@ for (const width of [360, 1280]) {
     }
     expect(stops.length).toBeGreaterThan(30);
     expect(stops.at(-1)).toMatch(/@/);
-  });
-}
+  }
+});
 
 /** The focused element and the element that covers it; null once the focus has left the page. */
 function focusedStop(page: Page): Promise<{ name: string; covered: string } | null> {

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { staffTest } from '../../fixtures/accounts/staff-test.ts';
 import { admin, signInToStaff } from '../../fixtures/accounts/accounts.ts';
-import { violations } from '../../fixtures/browser/axe.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
 import { cvFile, jobsPath, openJobs, sampleSlug } from '../../fixtures/rows/jobs.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
@@ -56,7 +54,6 @@ test('a chosen file is asked about before a link, a way back or a closed tab los
   await link.click();
   await expect(question(page)).toContainText('The file that you have chosen');
   await expect(question(page).getByRole('button', { name: 'Stay here' })).toBeFocused();
-  expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(question(page)).toBeHidden();
   await expect(link).toBeFocused();
@@ -77,15 +74,6 @@ test('a chosen file is asked about before a link, a way back or a closed tab los
   expect(await chosenFile(page)).toBe(cvFile().name);
   expect(trouble.messages).toEqual([]);
   expect(await asksWhenClosed(page)).toBe(true);
-});
-
-test('nothing is asked where nothing was chosen, or no more', async ({ page }) => {
-  await chooseFile(page);
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
-  await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
-  await expect(question(page)).toBeHidden();
-  expect(await asksWhenClosed(page)).toBe(false);
 });
 
 test('a sign-out asks for text that this browser cannot keep; staying keeps it', async ({
@@ -114,51 +102,4 @@ test('a sign-out asks for text that this browser cannot keep; staying keeps it',
   await answer(page, 'Leave');
   await expect(page.locator('main [data-app="mfe-marketing"] h1')).toBeVisible();
   await expect(question(page)).toBeHidden();
-});
-
-staffTest(
-  'text that its tab alone keeps is asked about when the tab closes, and not by a link',
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = function full(this: Storage, key: string, value: string) {
-        if (key.startsWith('staff-draft:')) throw new DOMException('full', 'QuotaExceededError');
-        setItem.call(this, key, value);
-      };
-    });
-    await refuseCookies(page);
-    await page.goto(composerPath);
-    const text = page.getByLabel('Text', { exact: true });
-    await text.fill('This tab keeps it.');
-    await isGuarded(page);
-    await page.getByRole('link', { name: 'Connection', exact: true }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: 'LinkedIn connection' }),
-    ).toBeVisible();
-    await expect(question(page)).toBeHidden();
-    await page.goBack();
-    await expect(text).toHaveValue('This tab keeps it.');
-    await isGuarded(page);
-    expect(await asksWhenClosed(page)).toBe(true);
-  },
-);
-
-staffTest('text of a tab that crashes is in the next one', async ({ page, context }) => {
-  await refuseCookies(page);
-  await page.goto(composerPath);
-  await page.getByLabel('Text', { exact: true }).fill('The browser keeps it.');
-  await page.waitForFunction(() =>
-    Object.entries(localStorage).some(
-      ([key, value]) =>
-        key.startsWith('staff-draft:linkedin-post:new:') && value.includes('The browser keeps it.'),
-    ),
-  );
-  const crashed = page.waitForEvent('crash');
-  // The navigation has no answer: its process is gone.
-  void page.goto('chrome://crash').catch(() => undefined);
-  await crashed;
-  const next = await context.newPage();
-  await next.goto(composerPath);
-  await expect(next.getByLabel('Text', { exact: true })).toHaveValue('The browser keeps it.');
-  expect(await asksWhenClosed(next)).toBe(false);
 });

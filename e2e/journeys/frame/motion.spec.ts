@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isHydrated, openPage, test } from '../../fixtures/test.ts';
+import { expect, isHydrated, openPage, test, watchTrouble } from '../../fixtures/test.ts';
 
 const header = (page: Page) => page.getByRole('banner');
 
@@ -29,10 +29,28 @@ async function countTransitions(page: Page): Promise<() => Promise<number>> {
     );
 }
 
-test('the header gives its room to a visitor who reads on, and comes back on the way up and with the focus', async ({
+test('the header gives its room to a visitor who reads on, comes back on the way up and with the focus, and a line shows how far the page is scrolled', async ({
   page,
 }) => {
   await openPage(page, '/ai-staffing-faq');
+  const line = page.locator('header .scroll-line');
+  await expect(line).toHaveCSS('opacity', '0');
+  // Scrolling marks the root element while it lasts.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const { classList, scrollHeight, clientHeight } = document.documentElement;
+        new MutationObserver(() => {
+          if (classList.contains('is-scrolling')) resolve();
+        }).observe(document.documentElement, { attributeFilter: ['class'] });
+        window.scrollTo(0, (scrollHeight - clientHeight) / 2);
+      }),
+  );
+  await expect(page.locator('html')).not.toHaveClass(/is-scrolling/);
+  await expect
+    .poll(() => line.evaluate((bar) => new DOMMatrix(getComputedStyle(bar).transform).a))
+    .toBeCloseTo(0.5, 1);
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.mouse.move(640, 500);
   await wheel(page, 8);
   await expect(header(page)).not.toBeInViewport();
@@ -42,16 +60,12 @@ test('the header gives its room to a visitor who reads on, and comes back on the
   await expect(header(page)).not.toBeInViewport();
   await header(page).getByRole('link', { name: 'Blog' }).focus();
   await expect(header(page)).toBeInViewport({ ratio: 1 });
-});
 
-test('the header stays where a bar sticks to its edge', async ({ page }) => {
+  // Where a bar sticks to its edge, it stays.
   await openPage(page, '/ai-ml-salary-data');
-  await page.mouse.move(640, 500);
   await wheel(page, 8);
   await expect(header(page)).toBeInViewport({ ratio: 1 });
-});
-
-test('in a low window the header scrolls away with the page', async ({ page }) => {
+  // In a low window it scrolls away with the page.
   await page.setViewportSize({ width: 320, height: 225 });
   await openPage(page, '/ai-staffing-faq');
   await expect(header(page)).toBeInViewport({ ratio: 1 });
@@ -114,7 +128,7 @@ test('a page fades into one whose code is there; a filter does not', async ({ pa
   expect(await transitions()).toBe(1);
 });
 
-test('a window that the browser does not draw gets the next page without a fade', async ({
+test('a window that the browser does not draw, or that changes its size during a fade, gets the next page', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -133,13 +147,10 @@ test('a window that the browser does not draw gets the next page without a fade'
   await openPage(page, '/ai-ml-salary-data');
   await returnToSalaries(page);
   await expect(page.locator('main [data-app="mfe-salary-tools"] h1')).toBeFocused();
-});
 
-test('a window that changes its size during a fade gets the next page, and no error', async ({
-  page,
-  trouble,
-}) => {
-  await page.addInitScript(() => {
+  const resized = await page.context().newPage();
+  const trouble = watchTrouble(resized);
+  await resized.addInitScript(() => {
     // The fade waits here, between the old page's picture and the new page's.
     const start = document.startViewTransition.bind(document);
     document.startViewTransition = (given) =>
@@ -149,12 +160,12 @@ test('a window that changes its size during a fade gets the next page, and no er
         await new Promise((resolve) => document.addEventListener('resized', resolve));
       });
   });
-  await openPage(page, '/ai-ml-salary-data');
-  await returnToSalaries(page);
-  await expect(page.locator('html')).toHaveAttribute('data-fading');
-  await page.setViewportSize({ width: 1100, height: 700 });
-  await page.evaluate(() => document.dispatchEvent(new Event('resized')));
-  await expect(page.locator('main h1')).toBeFocused();
+  await openPage(resized, '/ai-ml-salary-data');
+  await returnToSalaries(resized);
+  await expect(resized.locator('html')).toHaveAttribute('data-fading');
+  await resized.setViewportSize({ width: 1100, height: 700 });
+  await resized.evaluate(() => document.dispatchEvent(new Event('resized')));
+  await expect(resized.locator('main h1')).toBeFocused();
   expect(trouble.messages).toEqual([]);
 });
 
@@ -175,11 +186,9 @@ test('nothing moves for a visitor who has asked for less motion', async ({ page 
   await page.locator('.chart svg[data-plot]').last().scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, -400);
   await expect(page.locator('[data-times]')).toHaveCount(0);
-});
 
-test('with less motion no style changes by a transition, however short', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openPage(page, '/about-ai-talent-experts');
+  // No style changes by a transition, however short.
+  await expect(page.locator('header .scroll-line')).toBeHidden();
   const margins = await page.locator('main p').evaluateAll((all: HTMLElement[]) =>
     all.map((element) => {
       element.style.marginTop = '5px';

@@ -32,7 +32,7 @@ const whole = (page: Page) => page.locator('main [data-early="auto"]');
 const headerLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name });
 
-test('a page can be read before its code is there; then nothing moves, and the focus stays', async ({
+test('a page can be read before its code is there, its heading first; then nothing moves, and the focus stays', async ({
   page,
   trouble,
 }) => {
@@ -64,41 +64,41 @@ test('a page can be read before its code is there; then nothing moves, and the f
   expect(sumOfShifts(await layoutShift(page))).toBe(0);
   expect(trouble.messages).toEqual([]);
   expect(await isSameDocument(page)).toBe(true);
-});
 
-test('the heading of such a page is painted before its parts are laid out', async ({ page }) => {
-  await open(page, '/');
-  const release = await holdCode(page, 'mfe-salary-tools');
-  await page.evaluate(() => {
-    const seen: { early: string; painted: boolean[] }[] = [];
-    const watch = (): void => {
-      const root = document.querySelector<HTMLElement>('main [data-early]');
-      const parts = [...(root?.querySelectorAll('section *') ?? [])];
-      if (root && parts.length > 0) {
-        const painted = [root.querySelector('h1'), ...parts.slice(0, 1)].map(
-          (element) => element?.checkVisibility({ contentVisibilityAuto: true }) === true,
-        );
-        seen.push({ early: root.dataset['early'] ?? '', painted });
-      }
-      if (seen.at(-1)?.early !== 'auto') requestAnimationFrame(watch);
-    };
-    requestAnimationFrame(watch);
-    Object.assign(window, { seen });
-  });
-  await headerLink(page, 'Salary Dashboard').click();
-  await expect(whole(page)).toBeAttached();
-  await page.waitForFunction(() => {
-    const { seen } = window as unknown as { seen: { early: string }[] };
-    return seen.at(-1)?.early === 'auto';
-  });
-  const seen = await page.evaluate(
-    () => (window as unknown as { seen: { early: string; painted: boolean[] }[] }).seen,
-  );
-  expect(seen[0]).toEqual({ early: 'hidden', painted: [true, false] });
-  await expect(whole(page).locator('section').first()).toBeInViewport();
-  await expect(whole(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
-  release();
-  await expect(early(page)).toHaveCount(0);
+  {
+    await open(page, '/');
+    const release = await holdCode(page, 'mfe-salary-tools');
+    await page.evaluate(() => {
+      const seen: { early: string; painted: boolean[] }[] = [];
+      const watch = (): void => {
+        const root = document.querySelector<HTMLElement>('main [data-early]');
+        const parts = [...(root?.querySelectorAll('section *') ?? [])];
+        if (root && parts.length > 0) {
+          const painted = [root.querySelector('h1'), ...parts.slice(0, 1)].map(
+            (element) => element?.checkVisibility({ contentVisibilityAuto: true }) === true,
+          );
+          seen.push({ early: root.dataset['early'] ?? '', painted });
+        }
+        if (seen.at(-1)?.early !== 'auto') requestAnimationFrame(watch);
+      };
+      requestAnimationFrame(watch);
+      Object.assign(window, { seen });
+    });
+    await headerLink(page, 'Salary Dashboard').click();
+    await expect(whole(page)).toBeAttached();
+    await page.waitForFunction(() => {
+      const { seen } = window as unknown as { seen: { early: string }[] };
+      return seen.at(-1)?.early === 'auto';
+    });
+    const seen = await page.evaluate(
+      () => (window as unknown as { seen: { early: string; painted: boolean[] }[] }).seen,
+    );
+    expect(seen[0]).toEqual({ early: 'hidden', painted: [true, false] });
+    await expect(whole(page).locator('section').first()).toBeInViewport();
+    await expect(whole(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
+    release();
+    await expect(early(page)).toHaveCount(0);
+  }
 });
 
 /** Place of each element of the page that is in the window, by its indexes from the page's element down. */
@@ -125,83 +125,37 @@ const placesInWindow = (page: Page) =>
 
 const tagOf = (place: string | undefined) => place?.split(' ')[0];
 
-for (const [width, names] of [
-  [1280, ['AI Salary Dashboard', 'AI Staffing Services']],
-  [360, ['Find AI Jobs', 'AI Salary Dashboard']],
-] as const) {
-  test(`at ${width} px, the code moves nothing that is in the window`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    let isHeld = false;
-    const waiting: (() => void)[] = [];
-    await page.route(/\/assets\/mfe-[\w-]+\/[\w-]+\.js$/, async (route) => {
-      if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
-      await route.continue();
-    });
-    for (const name of names) {
-      await open(page, '/');
-      isHeld = true;
-      await page.locator('footer').getByRole('link', { name, exact: true }).click();
-      await expect(whole(page).locator('h1')).toBeInViewport();
-      const before = await placesInWindow(page);
-      isHeld = false;
-      for (const release of waiting.splice(0)) release();
-      await expect(early(page)).toHaveCount(0);
-      await isHydrated(page);
-      const after = await placesInWindow(page);
-      // With its code a select is a button, so the parts of controls differ. A machine's own fonts decide how much fits.
-      const kept = Object.keys(before).filter((at) => tagOf(before[at]) === tagOf(after[at]));
-      expect(kept.length).toBeGreaterThan(10);
-      for (const at of kept) expect(after[at], `${name} ${at}`).toBe(before[at]);
-    }
+test('the code moves nothing that is in the window, wide or narrow', async ({ page }) => {
+  let isHeld = false;
+  const waiting: (() => void)[] = [];
+  await page.route(/\/assets\/mfe-[\w-]+\/[\w-]+\.js$/, async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
   });
-}
-
-test('links of such a page navigate, and going back does too', async ({ page }) => {
-  await open(page, '/');
-  const release = await holdCode(page, 'mfe-blog');
-  await headerLink(page, 'Blog').click();
-  await expect(early(page)).toBeAttached();
-  await early(page).getByRole('link', { name: 'Home' }).click();
-  await expect(page.locator('main [data-app="mfe-marketing"] h1')).toBeVisible();
-  expect(await isSameDocument(page)).toBe(true);
-  await page.goBack();
-  await expect(early(page)).toBeAttached();
-  release();
-  await expect(early(page)).toHaveCount(0);
-  await isHydrated(page);
-  await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
+  for (const [width, name] of [
+    [1280, 'AI Salary Dashboard'],
+    [1280, 'AI Staffing Services'],
+    [360, 'Find AI Jobs'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, '/');
+    isHeld = true;
+    await page.locator('footer').getByRole('link', { name, exact: true }).click();
+    await expect(whole(page).locator('h1')).toBeInViewport();
+    const before = await placesInWindow(page);
+    isHeld = false;
+    for (const release of waiting.splice(0)) release();
+    await expect(early(page)).toHaveCount(0);
+    await isHydrated(page);
+    const after = await placesInWindow(page);
+    // With its code a select is a button, so the parts of controls differ. A machine's own fonts decide how much fits.
+    const kept = Object.keys(before).filter((at) => tagOf(before[at]) === tagOf(after[at]));
+    expect(kept.length).toBeGreaterThan(10);
+    for (const at of kept) expect(after[at], `${name} ${at}`).toBe(before[at]);
+  }
 });
 
-test('going back to such a page shows it where it was left', async ({ page }) => {
-  await open(page, '/ai-ml-salary-data');
-  await page.evaluate(() => window.scrollTo(0, 6000));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(6000);
-  await headerLink(page, 'Blog').evaluate((link: HTMLElement) => link.click());
-  await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
-  await isHydrated(page);
-  // The tab has no code of the page before now.
-  await page.reload({ waitUntil: 'networkidle' });
-  await isHydrated(page);
-  const release = await holdCode(page, 'mfe-salary-tools');
-  await page.goBack();
-  // All parts have their real heights: the position would be another place otherwise.
-  await expect(early(page)).toHaveAttribute('data-early', '');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(6000);
-  const middle = () =>
-    page.evaluate(() => {
-      const { innerWidth, innerHeight } = window;
-      return document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent;
-    });
-  const read = await middle();
-  release();
-  await expect(early(page)).toHaveCount(0);
-  await isHydrated(page);
-  expect(await middle()).toBe(read);
-  // The page is 123 px shorter with its code. The element that is read stays in its place.
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - 6000)).toBeLessThan(200);
-});
-
-test('a link that is pressed while the code takes the page over is a click when it is let go', async ({
+test('a link that is pressed while the code takes the page over is a click when it is let go; links work before, and going back shows the page where it was left', async ({
   page,
 }) => {
   await open(page, '/');
@@ -217,9 +171,50 @@ test('a link that is pressed while the code takes the page over is a click when 
   await page.mouse.up();
   await expect(page).toHaveURL(/\/blog\//);
   expect(await isSameDocument(page)).toBe(true);
+
+  // Its links navigate, and going back does too.
+  await open(page, '/');
+  const releaseAgain = await holdCode(page, 'mfe-blog');
+  await headerLink(page, 'Blog').click();
+  await early(page).getByRole('link', { name: 'Home' }).click();
+  await expect(page.locator('main [data-app="mfe-marketing"] h1')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+  await page.goBack();
+  await expect(early(page)).toBeAttached();
+  releaseAgain();
+  await expect(early(page)).toHaveCount(0);
+
+  {
+    await open(page, '/ai-ml-salary-data');
+    await page.evaluate(() => window.scrollTo(0, 6000));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(6000);
+    await headerLink(page, 'Blog').evaluate((link: HTMLElement) => link.click());
+    await expect(page.locator('main [data-app="mfe-blog"] h1')).toBeVisible();
+    await isHydrated(page);
+    // The tab has no code of the page before now.
+    await page.reload({ waitUntil: 'networkidle' });
+    await isHydrated(page);
+    const release = await holdCode(page, 'mfe-salary-tools');
+    await page.goBack();
+    // All parts have their real heights: the position would be another place otherwise.
+    await expect(early(page)).toHaveAttribute('data-early', '');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(6000);
+    const middle = () =>
+      page.evaluate(() => {
+        const { innerWidth, innerHeight } = window;
+        return document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.textContent;
+      });
+    const read = await middle();
+    release();
+    await expect(early(page)).toHaveCount(0);
+    await isHydrated(page);
+    expect(await middle()).toBe(read);
+    // The page is 123 px shorter with its code. The element that is read stays in its place.
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - 6000)).toBeLessThan(200);
+  }
 });
 
-test('a chapter that is chosen before the code of a served page is there is shown, and still when it is', async ({
+test('a chapter that is chosen before the code of a served page is there is shown, and still when it is; a form takes entries from then on', async ({
   page,
 }) => {
   const release = await holdCode(page, 'mfe-salary-tools');
@@ -241,19 +236,19 @@ test('a chapter that is chosen before the code of a served page is there is show
   await expect(chapter).toBeInViewport();
   await page.goBack();
   await expect(page).toHaveURL(/guide-2025$/);
-});
 
-test('a form of such a page takes entries when its code is there, not before', async ({ page }) => {
-  await open(page, '/ai-hiring-insights-blog');
-  const release = await holdCode(page, 'mfe-marketing');
-  await page.locator('header').getByRole('link', { name: 'Contact Us' }).click();
-  await expect(early(page)).toBeAttached();
-  const form = page.locator('main form').first();
-  await expect(form).toHaveJSProperty('inert', true);
-  release();
-  await expect(early(page)).toHaveCount(0);
-  await isHydrated(page);
-  await expect(form).toHaveJSProperty('inert', false);
-  await form.getByRole('textbox').first().fill('Ada');
-  await expect(form.getByRole('textbox').first()).toHaveValue('Ada');
+  {
+    await open(page, '/ai-hiring-insights-blog');
+    const release = await holdCode(page, 'mfe-marketing');
+    await page.locator('header').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(early(page)).toBeAttached();
+    const form = page.locator('main form').first();
+    await expect(form).toHaveJSProperty('inert', true);
+    release();
+    await expect(early(page)).toHaveCount(0);
+    await isHydrated(page);
+    await expect(form).toHaveJSProperty('inert', false);
+    await form.getByRole('textbox').first().fill('Ada');
+    await expect(form.getByRole('textbox').first()).toHaveValue('Ada');
+  }
 });

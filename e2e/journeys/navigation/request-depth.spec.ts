@@ -43,7 +43,7 @@ const shellScripts = [
   'shell/start.js',
 ];
 
-for (const { path, remote, scripts, deeper } of [
+const publicPages = [
   {
     path: '/',
     remote: 'mfe-marketing',
@@ -92,31 +92,35 @@ for (const { path, remote, scripts, deeper } of [
     ],
     deeper: [],
   },
-]) {
-  test(`${path}: the document names styles, fonts and the entry; the entry asks for all scripts at once`, async ({
-    page,
-  }) => {
+];
+
+test('the document names styles, fonts and the entry; the entry asks for all scripts at once', async ({
+  browser,
+  baseURL,
+  page,
+}) => {
+  for (const { path, remote, scripts, deeper } of publicPages) {
+    const page = await browser.newPage(baseURL === undefined ? {} : { baseURL });
     await refuseCookies(page);
     const ofRemote = scripts.map((name) => `${remote}/${name}.js`);
-    expect(await requestsByDepth(page, path)).toEqual([
+    expect(await requestsByDepth(page, path), path).toEqual([
       [path],
       [...namedByDocument, `${remote}/style.css`].toSorted(),
       [...shellScripts, ...ofRemote].toSorted(),
       ...deeper,
     ]);
-  });
-}
+    await page.close();
+  }
 
-test('a guarded page: the document names nothing of its remote, which comes after the role check', async ({
-  page,
-}) => {
-  await refuseCookies(page);
-  await signInToStaff(page, admin);
-  // Another tab: the one that signed in may still be prefetching for the page it came from.
-  const tab = await page.context().newPage();
-  const [document, named, started, ...later] = await requestsByDepth(tab, '/seo-dashboard');
-  expect(document).toEqual(['/seo-dashboard']);
-  expect(named).toEqual(namedByDocument);
-  expect(started).toEqual(shellScripts);
-  expect(later.flat()).toContain('mfe-admin/seo-dashboard.js');
+  {
+    await refuseCookies(page);
+    await signInToStaff(page, admin);
+    // Another tab: the one that signed in may still be prefetching for the page it came from.
+    const tab = await page.context().newPage();
+    const [document, named, started, ...later] = await requestsByDepth(tab, '/seo-dashboard');
+    expect(document).toEqual(['/seo-dashboard']);
+    expect(named).toEqual(namedByDocument);
+    expect(started).toEqual(shellScripts);
+    expect(later.flat()).toContain('mfe-admin/seo-dashboard.js');
+  }
 });

@@ -2,13 +2,11 @@ import { attacks, placements } from '@talent/markdown/testing/attacks';
 import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { copiedText } from '../../fixtures/browser/clipboard.ts';
-import { violations } from '../../fixtures/browser/axe.ts';
 import { addPost } from '../../fixtures/rows/blog-posts.ts';
 import { composePages } from '../../fixtures/rows/compose-pages.ts';
-import { overflow } from '../../fixtures/browser/overflow.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
 import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
-import { changeRows, storedRows } from '../../fixtures/rows/stored-rows.ts';
+import { changeRows } from '../../fixtures/rows/stored-rows.ts';
 import { testSlug } from '../../fixtures/rows/test-slug.ts';
 import { notice } from '../../fixtures/pages/notice.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
@@ -24,75 +22,12 @@ async function open(page: Page, path: string): Promise<void> {
   await isHydrated(page);
 }
 
-/** The part of a query that chooses the articles whose time has come. */
-const visibleNow = () =>
-  `status=in.(published,scheduled)&published_at=lte.${new Date().toISOString()}`;
-
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute('href');
 const postLinks = (page: Page) => page.locator('main :is(h2, h3) > a[href^="/blog/"]');
 const linksTo = (page: Page) =>
   postLinks(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every article can be reached through pages, topics and authors with addresses of their own @own-site', async ({
-    page,
-  }) => {
-    // A post that another test publishes meanwhile moves one article to the next page: then they are read again.
-    await expect(async () => {
-      const rows = await storedRows(`blog_posts?select=slug&${visibleNow()}`);
-      await page.goto(blog);
-      await expect(page.locator('main h2').first()).toBeVisible();
-      const found = await linksTo(page);
-      expect(found).toHaveLength(9);
-      const older = page.getByRole('link', { name: 'Older articles' });
-      for (let number = 2; (await older.count()) > 0; number += 1) {
-        await older.click();
-        await expect(page).toHaveURL(`${blog}/page/${number}`);
-        expect(await canonical(page)).toMatch(new RegExp(`${blog}/page/${number}$`));
-        const before = number === 2 ? blog : `${blog}/page/${number - 1}`;
-        await expect(page.locator('main a[rel="prev"]')).toHaveAttribute('href', before);
-        found.push(...(await linksTo(page)));
-      }
-      const all = rows.map(({ slug }) => `/blog/${String(slug)}`);
-      expect(found.toSorted()).toEqual(all.toSorted());
-    }).toPass({ timeout: 30_000 });
-
-    const topic = page.getByRole('navigation', { name: 'Topics' }).getByText('Careers');
-    const count = Number(await topic.locator('span').textContent());
-    await topic.click();
-    await expect(page).toHaveURL(`${blog}/topic/careers`);
-    await expect(postLinks(page)).toHaveCount(count);
-    const careers = await storedRows(`blog_posts?select=slug&${visibleNow()}&topic=eq.careers`);
-    expect(count).toBe(careers.length);
-
-    await page.getByRole('link', { name: 'Editorial team' }).first().click();
-    await expect(page).toHaveURL(`${blog}/author/editorial-team`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Editorial team');
-    await expect(page.getByText(/We sign these articles as a team/)).toBeVisible();
-    await expect(page.locator('main figure figcaption')).toHaveText(
-      /^A square is an article; the filled ones are on /,
-    );
-    const writesOn = page.getByRole('region', { name: 'Writes about' });
-    await writesOn.getByRole('link', { name: 'Careers' }).click();
-    await expect(page).toHaveURL(`${blog}/topic/careers`);
-  });
-
-  test('the search answers with a page that marks the matches', async ({ page }) => {
-    await page.goto(blog);
-    await page.getByLabel('Search the articles').fill('data leakage');
-    await page.getByRole('button', { name: 'Search' }).click();
-    await expect(page).toHaveURL(/\/functions\/v1\/blog-search\?q=data\+leakage$/);
-    await expect(page.locator('mark').first()).toHaveText(/data|leakage/i);
-    const quotes = await page.locator('p:has(> mark)').allTextContents();
-    for (const quote of quotes) expect(quote.trim()).toMatch(/^["“‘(]?[A-Z0-9$`]/);
-    await page.getByRole('link', { name: /^Data leakage in machine learning/ }).click();
-    await expect(page).toHaveURL(longPost);
-  });
-});
-
-test('a topic in the address shows its articles, and its own page is the canonical one', async ({
+test('a topic or a search in the address shows its articles in place; a search survives a failure', async ({
   page,
   trouble,
 }) => {
@@ -114,13 +49,7 @@ test('a topic in the address shows its articles, and its own page is the canonic
     page.getByText('There is no topic “<b>zebra”. All articles are below.'),
   ).toBeVisible();
   await expect(postLinks(page)).toHaveCount(9);
-  expect(trouble.messages).toEqual([]);
-});
 
-test('the search shows what it finds in place, keeps it in the address, and survives a failure', async ({
-  page,
-  trouble,
-}) => {
   await open(page, blog);
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -138,7 +67,6 @@ test('the search shows what it finds in place, keeps it in the address, and surv
   await expect(page.getByText(/^\d+ articles? found/)).toBeVisible();
   await expect(field).toHaveValue('"pay range"');
   expect(await linksTo(page)).toEqual(results);
-  expect(await violations(page)).toEqual([]);
 
   await field.fill('<script>zebra</script>');
   await field.press('Enter');
@@ -176,7 +104,10 @@ test('a long article links to its sections, its notes and further articles', asy
   const notes = contents.getByRole('link', { name: 'Notes and sources' });
   await expect(notes).toHaveAttribute('aria-current', 'location');
   const code = page.getByRole('group', { name: 'Code: Python' }).first();
-  await expect(code.locator('span').first()).toBeVisible();
+  const inks = await code
+    .locator('span')
+    .evaluateAll((words) => new Set(words.map((word) => getComputedStyle(word).color)).size);
+  expect(inks).toBeGreaterThanOrEqual(4);
   await code.focus();
   await expect(code).toBeFocused();
 
@@ -243,35 +174,3 @@ test("an author's title, text, links, pictures, code and name never run as code 
     await composePages(request, 'mfe-blog', paths);
   }
 });
-
-for (const path of ['/computer-vision-applications', '/machine-learning-jobs-guide']) {
-  test(`${path} is a full guide`, async ({ page }) => {
-    await open(page, path);
-    const words = (await page.locator('main article').textContent())?.split(/\s+/) ?? [];
-    expect(words.length).toBeGreaterThan(1800);
-    await expect(page.getByRole('navigation', { name: 'In this guide' })).toBeVisible();
-    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(data.join()).toContain('"@type":"Article"');
-  });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`in ${colorScheme}`, { tag: colorScheme === 'dark' ? '@matrix' : [] }, () => {
-    test.use({ colorScheme });
-
-    test(
-      'axe finds nothing in a list, an article and a guide, wide and narrow',
-      { tag: '@long' },
-      async ({ page }) => {
-        for (const path of [blog, longPost, '/machine-learning-jobs-guide']) {
-          await open(page, path);
-          for (const width of [1280, 360]) {
-            await page.setViewportSize({ width, height: 900 });
-            expect(await violations(page), path).toEqual([]);
-            expect(await overflow(page), path).toBeLessThanOrEqual(0);
-          }
-        }
-      },
-    );
-  });
-}

@@ -1,12 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { copiedText } from '../../fixtures/browser/clipboard.ts';
-import { violations } from '../../fixtures/browser/axe.ts';
-import { overflow } from '../../fixtures/browser/overflow.ts';
 import { refuseCookies } from '../../fixtures/browser/refuse-cookies.ts';
 import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
 import { tabTo } from '../../fixtures/browser/tab-to.ts';
 import { notice } from '../../fixtures/pages/notice.ts';
-import { chooseOption } from '../../fixtures/browser/choose-option.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 const path = '/ai-salary-calculator';
@@ -99,89 +96,3 @@ test('judges an offer with the keyboard alone; typed figures stay in the browser
   expect(sent.filter((request) => /163(%2C|,)?171|90k/.test(request))).toEqual([]);
   expect(trouble.messages).toEqual([]);
 });
-
-test('estimates a hire from the form, in Canada and with unreadable input', async ({
-  page,
-  trouble,
-}) => {
-  await open(page, '?view=hire&role=data-scientist&country=CA&region=ON');
-  const salary = page.getByLabel('Salary a year');
-  await salary.fill('much');
-  await salary.blur();
-  await expect(page.getByText(/does not read as a number/)).toBeVisible();
-  await expect(salary).toHaveValue('much');
-  await salary.fill('130k');
-  await expect(page.getByText(/does not read as a number/)).toHaveCount(0);
-
-  const cost = page.getByRole('table', { name: 'First year, line by line' });
-  await expect(cost.getByRole('row', { name: /^Canada Pension Plan/ })).toContainText('CA$4,230');
-  await expect(cost.getByRole('row', { name: /^Total/ })).toContainText('CA$136,219');
-  await expect(page.getByText(/^The salary of CA\$130,000/)).toBeVisible();
-
-  await chooseOption(page, 'Type of engagement', 'Contract-to-hire');
-  await expect(page.getByText(/still needs: rate, billed days a month, months/)).toBeVisible();
-  await page.getByLabel('Rate', { exact: true }).fill('700');
-  await page.getByLabel('Billed days a month', { exact: true }).fill('20');
-  await page.getByLabel('Months of contract first').fill('3');
-  await expect(cost.getByRole('row', { name: /^Contract, billed time/ })).toContainText(
-    'CA$42,000',
-  );
-  await expect(page.getByText('On these terms', { exact: false })).toBeVisible();
-
-  await page.getByRole('navigation', { name: 'What to calculate' }).getByText('An offer').click();
-  await expect(page.getByLabel('Base salary a year')).toBeVisible();
-  await page.goBack();
-  await expect(salary).toHaveValue('130k');
-
-  await chooseOption(page, 'Place', 'Quebec');
-  await expect(page.getByText(/The province has pension/)).toBeVisible();
-  expect(trouble.messages).toEqual([]);
-});
-
-test('a closed role is compared with its headline figure and asks for the sign-up; the rest works without it', async ({
-  page,
-}) => {
-  await open(page, '?role=mlops-engineer');
-  await expect(page.getByRole('heading', { name: 'See every role' })).toBeVisible();
-  await expect(page.getByText('Compared with the headline figure only')).toBeVisible();
-  await page.getByLabel('Base salary a year').fill('150k');
-  await expect(
-    page
-      .getByRole('row', { name: /^Year 1/ })
-      .getByRole('cell')
-      .last(),
-  ).toHaveText('$150,000');
-  await expect(page.getByText(/^Your base of \$150,000 is between/)).toContainText(
-    /based on \d+ different ranges/,
-  );
-  await expect(page.getByText(/^MLOps Engineer, all levels, all work modes/)).toBeVisible();
-  await expect(page.getByText(/There are only \d+ ranges/)).toBeVisible();
-});
-
-for (const scheme of ['light', 'dark'] as const) {
-  const tag = scheme === 'dark' ? '@matrix' : [];
-  test(
-    `axe finds nothing, ${scheme}, on a narrow and on a wide screen`,
-    { tag },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
-      await open(
-        page,
-        '?role=data-scientist#figures:base=185k&grant=90k&signOn=x&rate=900&unitsAMonth=20&salary=140k',
-      );
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        const views = page.getByRole('navigation', { name: 'What to calculate' });
-        for (const [view, heading] of [
-          ['A hire', 'Cost of the first year'],
-          ['An offer', 'Total compensation'],
-        ] as const) {
-          await views.getByText(view).click();
-          await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-          expect(await violations(page), `${view}, ${width} px`).toEqual([]);
-        }
-        expect(await overflow(page), `${width} px scrolls sideways`).toBeLessThanOrEqual(0);
-      }
-    },
-  );
-}

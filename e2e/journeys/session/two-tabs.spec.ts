@@ -9,21 +9,12 @@ import {
 import { recordRequests } from '../../fixtures/browser/requests.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
-const sessionKey = 'talent-session';
 const login = '/admin-login-xyz123';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('footer')).toBeVisible();
   await isHydrated(page);
-}
-
-/** Puts a text where the client keeps its session. */
-async function storeBeforeOpening(page: Page, text: string): Promise<void> {
-  await page.addInitScript(
-    ([key = '', value = '']) => localStorage.setItem(key, value),
-    [sessionKey, text],
-  );
 }
 
 function adminTool(page: Page) {
@@ -58,14 +49,6 @@ test('public pages load no backend code without a session', async ({ page }) => 
   expect(paths.filter((path) => /^\/(auth|rest)\/v1\//.test(path))).toEqual([]);
 });
 
-test('public pages load backend code for a stored session', async ({ page, request }) => {
-  const { session } = await signUp(request, 'stored');
-  const paths = recordRequests(page);
-  await storeBeforeOpening(page, JSON.stringify(session));
-  await open(page, '/about-ai-talent-experts');
-  await expect.poll(() => paths.filter(isBackendCode)).toHaveLength(1);
-});
-
 test('tabs follow a sign-in and a sign-out in another tab', async ({ context, page }) => {
   const loginTab = await context.newPage();
   const publicTab = await context.newPage();
@@ -87,19 +70,6 @@ test('tabs follow a sign-in and a sign-out in another tab', async ({ context, pa
   await expect(loginTab.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
   await expect.poll(() => guardedFileStatus(page), { message: 'the cookie is gone' }).toBe(404);
   expect((await page.goto('/seo-dashboard'))?.status()).toBe(404);
-});
-
-test('a tab with frozen timers closes its guarded page as well', async ({ context, page }) => {
-  await page.clock.install();
-  await signIn(page, admin);
-  await expect(adminTool(page)).toBeVisible();
-  const other = await context.newPage();
-  await open(other, login);
-  await page.clock.pauseAt(Date.now() + 60_000);
-
-  await other.getByRole('button', { name: 'Sign out' }).click();
-  await expect(other.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
-  await isClosed(page);
 });
 
 test("a sign-in of another person closes the first person's guarded page", async ({
@@ -127,50 +97,4 @@ test("a sign-in of another person closes the first person's guarded page", async
   await open(page, login);
   await expect(page.getByText(`Signed in as ${visitor.email}.`)).toBeVisible();
   await expect(page.getByLabel('New password')).toHaveCount(0);
-});
-
-test('a malformed stored session counts as none', async ({ page, trouble }) => {
-  const paths = recordRequests(page);
-  await storeBeforeOpening(page, '{"access_token":"cut off');
-  await open(page, '/about-ai-talent-experts');
-  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
-  await page.waitForLoadState('networkidle');
-  expect(paths.filter(isBackendCode)).toEqual([]);
-  expect(trouble.messages).toEqual([]);
-});
-
-test('a stored session that has expired and cannot be refreshed ends', async ({ page }) => {
-  await signIn(page, admin);
-  await expect(adminTool(page)).toBeVisible();
-  await page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>;
-    const expired = { ...session, expires_at: 1_000, refresh_token: 'unknown' };
-    localStorage.setItem(key, JSON.stringify(expired));
-  }, sessionKey);
-  await page.reload();
-  await isClosed(page);
-  expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull();
-  await open(page, login);
-  await expect(page.getByRole('heading', { name: 'Staff sign-in' })).toBeVisible();
-});
-
-test('an open page refreshes a token that is about to expire', async ({ page }) => {
-  await page.clock.install();
-  await signIn(page, admin);
-  await expect(adminTool(page)).toBeVisible();
-  await page.evaluate((key) => {
-    const session = JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>;
-    const soon = Math.floor(Date.now() / 1000) + 100;
-    localStorage.setItem(key, JSON.stringify({ ...session, expires_at: soon }));
-  }, sessionKey);
-  const storedEnd = () =>
-    page.evaluate(
-      (key) => (JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at: number }).expires_at,
-      sessionKey,
-    );
-  const before = await storedEnd();
-  // One tick of the client.
-  await page.clock.fastForward(30_000);
-  await expect.poll(storedEnd).toBeGreaterThan(before + 600);
-  await expect(adminTool(page)).toBeVisible();
 });

@@ -1,11 +1,8 @@
-import type { Route } from '@playwright/test';
 import { staffTest as test } from '../../fixtures/accounts/staff-test.ts';
-import { overflow } from '../../fixtures/browser/overflow.ts';
 import { pageFaults } from '../../fixtures/browser/page-faults.ts';
 import {
   bodyOf,
   closeSettings,
-  isKept,
   isSaved,
   openBlogList,
   openSettings,
@@ -13,72 +10,7 @@ import {
   tinyPng,
   writePost,
 } from '../../fixtures/pages/blog-tool.ts';
-import { storedRows } from '../../fixtures/rows/stored-rows.ts';
 import { expect } from '../../fixtures/test.ts';
-
-const saves = '**/rest/v1/rpc/save_blog_draft';
-
-/** How the first save ends. */
-const endings: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'a server error': (route) =>
-    route.fulfill({ status: 500, json: { code: 'XX000', message: 'Trouble' } }),
-  'a page of a proxy': (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' }),
-  'a reset connection': (route) => route.abort('connectionreset'),
-  // Nobody answers: the editor gives up after a quarter of a minute.
-  'no answer': () => Promise.resolve(),
-};
-
-const storedBody = async (id: string) =>
-  (await storedRows(`blog_posts?select=body&id=eq.${id}`))[0]?.['body'];
-
-test('a save that ends badly is done again, and the browser keeps the text meanwhile', async ({
-  page,
-}) => {
-  await openBlogList(page);
-  const path = await writePost(page, `Ends badly ${Date.now()}`);
-  const id = path.slice(path.lastIndexOf('/') + 1);
-  for (const [name, end] of Object.entries(endings)) {
-    const text = `What ${name} must not lose.`;
-    let ended = 0;
-    await page.route(saves, async (route) => {
-      ended += 1;
-      await end(route);
-    });
-    await bodyOf(page).fill(text);
-    await isKept(page, text);
-    await expect.poll(() => ended, name).toBe(1);
-    await page.unroute(saves);
-    await expect.poll(() => storedBody(id), { message: name, timeout: 40_000 }).toBe(text);
-    await isSaved(page);
-  }
-});
-
-test('a tab that is killed while its save hangs gives the text to the next one', async ({
-  page,
-  context,
-}) => {
-  await openBlogList(page);
-  const path = await writePost(page, `Killed while saving ${Date.now()}`);
-  await page.route(saves, () => Promise.resolve());
-  await bodyOf(page).fill('Typed before the kill.');
-  await isKept(page, 'Typed before the kill.');
-  await page.close();
-  const next = await context.newPage();
-  await next.goto(path);
-  await expect(next.getByText('Your unsaved work is back')).toBeVisible();
-  await expect(bodyOf(next)).toHaveValue('Typed before the kill.');
-  await isSaved(next);
-});
-
-test('a plain 401 asks for a sign-in over the text, which stays', async ({ page }) => {
-  await openBlogList(page);
-  await writePost(page, `Not signed in ${Date.now()}`);
-  await page.route(saves, (route) => route.fulfill({ status: 401, body: 'Unauthorized' }));
-  await bodyOf(page).fill('Typed after the session.');
-  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible();
-  await expect(bodyOf(page)).toHaveValue('Typed after the session.');
-  await isKept(page, 'Typed after the session.');
-});
 
 test('on a phone, a post gets an uploaded cover and is published, and its page shows the cover around its focus', async ({
   page,
@@ -97,7 +29,6 @@ test('on a phone, a post gets an uploaded cover and is published, and its page s
   await page.getByLabel('Focus, from left to right').fill('0.8');
   await page.getByRole('button', { name: 'Upload and use as cover' }).click();
   await expect(page.getByRole('button', { name: 'Upload another picture' })).toBeFocused();
-  expect(await overflow(page)).toBeLessThanOrEqual(0);
   expect(await pageFaults(page)).toEqual([]);
   await closeSettings(page);
   await isSaved(page);

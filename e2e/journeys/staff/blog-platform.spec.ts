@@ -11,7 +11,7 @@ const SECOND = 1000;
 
 const removePost = (slug: string) => changeRows('DELETE', `blog_posts?slug=eq.${slug}`);
 
-test('a published post is live on every page when the order is answered, and so is its removal', async ({
+test('a published post is live on every page when the order of an admin is answered, and so is its removal', async ({
   request,
 }) => {
   const slug = testSlug('published-at-once');
@@ -35,6 +35,26 @@ test('a published post is live on every page when the order is answered, and so 
   } finally {
     await removePost(slug);
   }
+
+  {
+    const feed = await request.get('/feed.xml');
+    expect(feed.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const again = await request.get('/feed.xml', {
+      headers: { 'if-none-match': feed.headers()['etag'] ?? '' },
+    });
+    expect(again.status()).toBe(304);
+
+    const unknown = await (await request.get('/no-such-path')).text();
+    const { session } = await signUp(request, 'orders-pages');
+    const { url } = await readMainRun();
+    for (const token of [session.access_token, 'nobody']) {
+      const response = await request.post('/_recompose', {
+        headers: { authorization: `Bearer ${token}`, origin: url },
+        data: { app: 'mfe-blog', paths: [blog] },
+      });
+      expect([response.status(), await response.text()]).toEqual([404, unknown]);
+    }
+  }
 });
 
 test('a scheduled post appears at its time without an order', async ({ request }) => {
@@ -43,6 +63,8 @@ test('a scheduled post appears at its time without an order', async ({ request }
   await addPost(slug, { status: 'scheduled', published_at: new Date(due).toISOString() });
   try {
     expect((await request.get(`/blog/${slug}`)).status()).toBe(404);
+    for (const path of [blog, '/feed.xml', '/sitemap.xml'])
+      expect(await (await request.get(path)).text(), path).not.toContain(slug);
     const status = async (): Promise<number> => (await request.get(`/blog/${slug}`)).status();
     await expect.poll(status, { timeout: 40 * SECOND }).toBe(200);
     expect(Date.now()).toBeGreaterThan(due);
@@ -81,26 +103,4 @@ test('the number of a post redirects to its slug, over HTTP and inside the app',
   expect(await page.evaluate(() => history.length)).toBe(entries);
   expect(documents).toEqual([]);
   expect(trouble.messages).toEqual([]);
-});
-
-test('the feed is a file of its own, and an order by anyone but an admin gets the not-found page', async ({
-  request,
-}) => {
-  const feed = await request.get('/feed.xml');
-  expect(feed.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
-  const again = await request.get('/feed.xml', {
-    headers: { 'if-none-match': feed.headers()['etag'] ?? '' },
-  });
-  expect(again.status()).toBe(304);
-
-  const unknown = await (await request.get('/no-such-path')).text();
-  const { session } = await signUp(request, 'orders-pages');
-  const { url } = await readMainRun();
-  for (const token of [session.access_token, 'nobody']) {
-    const response = await request.post('/_recompose', {
-      headers: { authorization: `Bearer ${token}`, origin: url },
-      data: { app: 'mfe-blog', paths: [blog] },
-    });
-    expect([response.status(), await response.text()]).toEqual([404, unknown]);
-  }
 });

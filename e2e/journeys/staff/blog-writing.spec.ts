@@ -1,8 +1,5 @@
-import { chooseOption } from '../../fixtures/browser/choose-option.ts';
-import { signIn, signUp } from '../../fixtures/accounts/accounts.ts';
 import { staffTest as test } from '../../fixtures/accounts/staff-test.ts';
 import {
-  blogToolPath,
   bodyOf,
   closeSettings,
   isSaved,
@@ -14,8 +11,6 @@ import {
   writePost,
 } from '../../fixtures/pages/blog-tool.ts';
 import { siteOwner } from '../../fixtures/rows/jobs.ts';
-import { readMainRun } from '../../fixtures/sites/main-site.ts';
-import { pageFaults } from '../../fixtures/browser/page-faults.ts';
 import { expect } from '../../fixtures/test.ts';
 
 /** How long a visitor may wait for what was published, ms. */
@@ -89,30 +84,6 @@ test('a post is written, published, moved to another address and withdrawn, and 
   expect(trouble.messages.filter((message) => !isAhead(message))).toEqual([]);
 });
 
-test('a scheduled post appears at its time', async ({ page, request }) => {
-  await openBlogList(page);
-  const title = `Planned ahead ${Date.now()}`;
-  await writePost(page, title);
-  await page.getByRole('button', { name: 'Publish …' }).click();
-  await page.getByRole('radio', { name: 'At a time' }).check();
-  const time = page.getByLabel(/^Publish at/);
-  await time.fill('2020-01-01T00:00');
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(page.getByText('Choose a time in the future.')).toBeVisible();
-  const soon = await page.evaluate(() => {
-    const at = new Date(Date.now() + 10_000);
-    const local = new Date(at.getTime() - at.getTimezoneOffset() * 60_000);
-    return local.toISOString().slice(0, 19);
-  });
-  await time.fill(soon);
-  await expect(page.getByText(/^That is \d{4}-.* UTC\.$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Schedule', exact: true }).click();
-  await expect(page.getByText(/Visitors see the post from /)).toBeVisible();
-  const path = `/blog/${title.toLowerCase().replaceAll(' ', '-')}`;
-  expect((await request.get(path)).status()).toBe(404);
-  await expect.poll(async () => (await request.get(path)).status(), { timeout: 60_000 }).toBe(200);
-});
-
 test('two tabs that write at the same time lose no text', async ({ page, context }) => {
   await openBlogList(page);
   const path = await writePost(page, `Written by two ${Date.now()}`);
@@ -128,7 +99,6 @@ test('two tabs that write at the same time lose no text', async ({ page, context
   const sides = conflict.getByRole('region', { name: 'Stored text, Your text' });
   await expect(sides).toContainText('What the first one wrote.');
   await expect(sides).toContainText('What the second one wrote.');
-  expect(await pageFaults(other)).toEqual([]);
   await conflict.getByRole('button', { name: 'Use the stored version' }).click();
   await expect(bodyOf(other)).toHaveValue('What the first one wrote.');
   await other.getByRole('button', { name: 'Bring my text back' }).click();
@@ -188,46 +158,4 @@ test('a picture needs an alternative text', async ({ page, request }) => {
   expect(data).toContainEqual(
     expect.objectContaining({ alt: 'Median pay by level', width: 1, height: 1 }),
   );
-});
-
-test('the list filters by the database, and leads to the editor', async ({ page }) => {
-  await openBlogList(page);
-  const table = page.getByRole('table', { name: /^Blog posts;/ });
-  await expect(table.getByRole('row')).not.toHaveCount(1);
-  await chooseOption(page, 'Status', 'Published');
-  await expect(page).toHaveURL(/status=published/);
-  await page.getByLabel('Title contains').fill('portfolio that gets');
-  await expect(page).toHaveURL(/status=published&posts-filter=portfolio/);
-  await expect(page.getByText('1 to 1 of 1')).toBeVisible();
-  await table
-    .getByRole('link', { name: 'A machine learning engineer portfolio that gets interviews' })
-    .click();
-  await expect(bodyOf(page)).toHaveValue(/portfolio/);
-  await expect(page.getByRole('heading', { name: 'Versions' })).toBeVisible();
-  await expect(page.getByText('stored now')).toBeVisible();
-});
-
-test.describe('without the role', () => {
-  test.use({ storageState: { cookies: [], origins: [] } });
-
-  test('the tool is an unknown path for everyone but admins', async ({ page, request }) => {
-    const account = await signUp(request, 'writer');
-    for (const path of [blogToolPath, `${blogToolPath}/1`, `${blogToolPath}/new`]) {
-      expect((await request.get(path)).status()).toBe(404);
-    }
-    await signIn(page, account);
-    await page.goto(`${blogToolPath}/1`);
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-    await expect(bodyOf(page)).toHaveCount(0);
-    const { publishableKey } = await readMainRun();
-    const headers = {
-      apikey: publishableKey,
-      authorization: `Bearer ${account.session.access_token}`,
-    };
-    const saved = await request.post('/rest/v1/rpc/save_blog_post', {
-      headers,
-      data: { fields: { title: 'Mine' }, post_id: 1, expected_version: 1 },
-    });
-    expect(saved.status()).toBe(403);
-  });
 });

@@ -111,18 +111,3 @@ test('a crawl finds seeded faults; a re-test and a comparison show when they are
   const pages = page.getByRole('table').nth(1);
   await expect(pages.getByRole('row', { name: /Changed \/services\/nlp-engineers/ })).toBeVisible();
 });
-
-test('a canceled crawl keeps the pages that were read', async ({ page, context }) => {
-  await open(page);
-  // Two pages never answer, so that the crawl cannot finish.
-  await context.route(/\/(us|canada)-ai-talent$/, () => undefined);
-  await crawl(page, '/', false);
-  await expect(page.getByText(/^\d+ of \d+ known pages$/)).toBeVisible();
-  await expect(page.getByText(/^[1-9]\d* of \d+ known pages$/)).toBeVisible();
-  await page.getByRole('button', { name: 'Stop and keep results' }).click();
-  await expect(page.getByText('Canceled. The pages read so far are kept.')).toBeVisible();
-  await page.getByRole('link', { name: 'Pages', exact: true }).click();
-  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
-  await page.getByRole('link', { name: 'All crawls' }).click();
-  await expect(row(page, 'Part of the site', 'Canceled').first()).toBeVisible();
-});

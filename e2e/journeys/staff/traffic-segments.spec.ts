@@ -71,7 +71,6 @@ test('an admin meets samples, compares, names a segment, follows a journey and d
     const shifts = await layoutShift(page);
     expect(sumOfShifts(shifts), shifts.join('\n')).toBeLessThanOrEqual(MOST_TOOL_SHIFT);
     await noSidewaysScroll(page);
-    expect(await pageFaults(page)).toEqual([]);
 
     // A segment by a press on a referrer, with a name.
     await press(page, page.getByRole('button', { name: 'Show only newsletter' }));

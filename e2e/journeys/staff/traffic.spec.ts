@@ -51,43 +51,6 @@ async function scrollTo(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name, exact: true }).scrollIntoViewIfNeeded();
 }
 
-test('without collection the figures are this browser’s own and nothing is sent', async ({
-  page,
-  request,
-}) => {
-  const statuses = sentBatches(page);
-  await accept(page);
-  await open(page, '/');
-  await hasStored(page, 'page_view');
-  await signInToStaff(page, admin);
-  await page.goto(dashboard);
-  await expect(
-    page.getByText('From this browser’s own events, at most the last 100.'),
-  ).toBeVisible();
-  await scrollTo(page, 'Pages and engagement');
-  const pages = table(page, 'Pages and engagement');
-  await expect(pages.getByRole('rowheader', { name: '/', exact: true })).toBeVisible();
-  await expect(page.getByRole('radio', { name: /Bots/ })).toHaveCount(0);
-
-  const builder = page.getByRole('region', { name: 'Make a campaign link' });
-  await builder.getByLabel('Page').fill('/ai-ml-salary-data');
-  await builder.getByLabel('Source').fill('Newsletter');
-  await builder.getByLabel('Medium').fill('email');
-  await builder.getByRole('button', { name: 'Make the link' }).click();
-  await expect(builder.getByLabel('Source')).toBeFocused();
-  await expect(builder.getByText(/Use only lowercase letters/)).toBeVisible();
-  await builder.getByLabel('Source').fill('newsletter');
-  await builder.getByLabel('Campaign').fill('issue-12');
-  await builder.getByRole('button', { name: 'Make the link' }).click();
-  await expect(builder.getByLabel('Campaign link')).toHaveValue(
-    /\/ai-ml-salary-data\?utm_source=newsletter&utm_medium=email&utm_campaign=issue-12$/,
-  );
-
-  await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-  expect(statuses).toEqual([]);
-  expect((await request.post(collectPath, { data: {} })).status()).toBe(404);
-});
-
 test('with collection, events of consenting visitors arrive, apart from staff and bots', async ({
   browser,
 }) => {

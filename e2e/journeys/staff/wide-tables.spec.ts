@@ -1,15 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { checkFeed } from '@talent/jobs/check-feed';
-import { importPayload } from '@talent/jobs/import-payload';
-import { addWeeks, weekName } from '@talent/jobs/iso-week';
-import { jsonFeed, makeRaw } from '@talent/jobs/testing/make-feed';
 import { staffTest as test } from '../../fixtures/accounts/staff-test.ts';
 import { brokenWords } from '../../fixtures/browser/broken-words.ts';
 import { layoutFaults } from '../../fixtures/browser/layout-faults.ts';
-import { keepOwnEvents } from '../../fixtures/rows/browser-events.ts';
-import { sendContactRequest } from '../../fixtures/rows/contact-request.ts';
-import { siteOwner } from '../../fixtures/rows/jobs.ts';
-import { testAddress } from '../../fixtures/rows/test-address.ts';
 import { expect } from '../../fixtures/test.ts';
 
 // Tools with long texts in their tables, at the widths at which these did not fit.
@@ -39,72 +31,6 @@ async function isWhole(part: Locator): Promise<void> {
   });
   expect(cut).toEqual({ left: false, right: false, inside: false });
 }
-
-test('core web vitals by page fit into every window, with each rating in sight', async ({
-  page,
-}) => {
-  await keepOwnEvents(page);
-  await openTool(page, '/viral-traffic-dashboard', 'Viral traffic');
-  const part = page.getByRole('heading', { name: 'Core web vitals', exact: true });
-  for (const width of widths) {
-    await fitsAt(page, width);
-    await part.scrollIntoViewIfNeeded();
-    const table = page.getByRole('table', { name: 'Core web vitals: Page' });
-    await expect(table.getByText('Good').first()).toBeVisible();
-    await fitsAt(page, width);
-    await isWhole(table.getByText('Good').first());
-    expect(await brokenWords(table)).toEqual([]);
-  }
-});
-
-test('every finding of a crawl has a whole button to test it again, and a comparison its column of changes', async ({
-  page,
-  context,
-}) => {
-  const faulty = '/services/nlp-engineers';
-  await context.route(`**${faulty}`, async (route) => {
-    const response = await route.fetch();
-    const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
-    const body = (await response.text())
-      .replace(/<meta [^>]*name="description"[^>]*>/, '')
-      .replace(/<title>[^<]*</, '<title>NLP<');
-    await route.fulfill({ status: response.status(), headers, body });
-  });
-  await openTool(page, '/comprehensive-seo-dashboard', 'Comprehensive SEO');
-  for (let crawl = 0; crawl < 2; crawl += 1) {
-    await page.goto('/comprehensive-seo-dashboard');
-    await page.getByLabel('Only pages at or below').fill(faulty);
-    await page.getByLabel(/^Also run each page/).setChecked(false);
-    await page.getByRole('button', { name: 'Start crawl' }).click();
-    await expect(page.getByText(/^Saved: 1 page, /)).toBeVisible({ timeout: 60_000 });
-  }
-  await page.goto('/comprehensive-seo-dashboard?view=findings');
-  const findings = page.getByRole('table', { name: 'Findings', exact: true });
-  for (const width of widths) {
-    await fitsAt(page, width);
-    const buttons = findings.getByRole('button', { name: /^Re-test: / });
-    await expect(buttons.first()).toBeVisible();
-    expect(await buttons.count()).toBe(
-      await findings.locator('tbody > tr:not(.row-details)').count(),
-    );
-    for (const button of await buttons.all()) await isWhole(button);
-    expect(await brokenWords(findings)).toEqual([]);
-  }
-  // Columns without room are in the details of each row.
-  await fitsAt(page, 360);
-  const details = findings.getByRole('button', { name: /^Details: / }).first();
-  await details.press('Enter');
-  await expect(findings.locator('.row-details').first()).toContainText('First seen');
-
-  await page.goto('/comprehensive-seo-dashboard?view=compare');
-  const compared = page.getByRole('table', { name: 'Findings of either crawl' });
-  for (const width of widths) {
-    await fitsAt(page, width);
-    const change = compared.getByText('Still there').first();
-    await expect(change).toBeVisible();
-    await isWhole(change);
-  }
-});
 
 test('long addresses of backlinks have two lines, which do not break in a word, and are whole on focus', async ({
   page,
@@ -151,59 +77,4 @@ test('long addresses of backlinks have two lines, which do not break in a word, 
   await page.getByRole('button', { name: `Actions: ${first}` }).press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Open in a new tab' })).toBeFocused();
   await isWhole(page.getByRole('menu'));
-});
-
-test('the figures of a week have every change and every whole name of a role', async ({ page }) => {
-  const week = addWeeks('2005-01-03', Date.now() % 480);
-  const roles = ['computer-vision-engineer', 'machine-learning-engineer', 'nlp-engineer'];
-  const feed = jsonFeed(
-    ...roles.map((role) =>
-      makeRaw({
-        ref: role,
-        role,
-        opened: week,
-        closed: addWeeks(week, 2),
-        closes: addWeeks(week, 9),
-      }),
-    ),
-  );
-  const checked = checkFeed(feed);
-  const postings = checked.status === 'sound' ? importPayload('tables-e2e', checked.postings) : [];
-  expect(postings).toHaveLength(3);
-  const owner = await siteOwner();
-  await owner
-    .rpc('import_jobs', { feed: 'tables-e2e', file_name: 'tables.json', postings })
-    .throwOnError();
-  await openTool(page, `/weekly-ai-jobs-report?week=${weekName(week)}`, 'Weekly AI jobs report');
-  await page.getByRole('button', { name: 'Measure this week' }).click();
-  const bars = page.getByRole('list', { name: 'Open postings by role' });
-  await expect(bars).toBeVisible();
-  for (const width of widths) {
-    await fitsAt(page, width);
-    const name = bars.getByText('Computer vision engineering', { exact: true });
-    await isWhole(name);
-    const table = page.getByRole('table', { name: 'By role' });
-    const row = table.getByRole('row', { name: /Computer vision engineer/ });
-    await isWhole(row.getByRole('cell').last());
-    await expect(row.getByRole('cell').last()).toBeVisible();
-    await expect(table.getByRole('columnheader', { name: 'Change' })).toBeAttached();
-  }
-});
-
-test('people are moved together and moved back, at 360 px with the keyboard', async ({
-  page,
-  request,
-}) => {
-  const email = testAddress('together');
-  await sendContactRequest(request, { name: 'Ada Together', email });
-  await page.setViewportSize({ width: 360, height: 800 });
-  await openTool(page, `/internal-admin-xyz123/people?people-filter=${email}`, 'People');
-  const table = page.getByRole('table', { name: /^People/ });
-  await expect(table.locator('tbody > tr')).toHaveCount(1);
-  await table.getByRole('checkbox', { name: /^Select: / }).check();
-  await page.getByRole('button', { name: 'Change', exact: true }).press('Enter');
-  await page.getByRole('menuitem', { name: 'Move to Shortlist' }).press('Enter');
-  await expect(table.getByText('Shortlist')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(table.getByText('New', { exact: true })).toBeVisible();
 });

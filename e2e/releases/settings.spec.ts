@@ -3,9 +3,12 @@ import { createPreviewLink } from '@talent/platform/gateway/preview/preview-link
 import { releaseBasis } from '@talent/platform/release/plan/release-basis';
 import { promote } from '@talent/platform/release/promote';
 import { rollbackSettings, setSettings } from '@talent/platform/release/settings/change-settings';
-import { startIsolatedSite, type IsolatedSite } from '../../fixtures/sites/isolated-site.ts';
-import { turnOnDataSaver } from '../../fixtures/browser/save-data.ts';
-import { expect, isHydrated, test, watchTrouble } from '../../fixtures/test.ts';
+import { startIsolatedSite, type IsolatedSite } from '../fixtures/sites/isolated-site.ts';
+import { turnOnDataSaver } from '../fixtures/browser/save-data.ts';
+import { expect, isHydrated, test, watchTrouble } from '../fixtures/test.ts';
+
+// One site serves all of them.
+test.describe.configure({ mode: 'default' });
 
 const post = '/blog/data-leakage-in-machine-learning-projects';
 const box = (page: Page) => page.getByRole('heading', { name: 'Salary insights by email' });
@@ -44,7 +47,7 @@ async function untilLive({ revision }: Awaited<ReturnType<typeof set>>): Promise
     .toMatchObject({ settings: { status: 'ok', revision: revision?.revision } });
 }
 
-test('staff: a value changes what a page shows without a build, at once, and is rolled back; an open tab follows when it navigates @own-site', async ({
+test('staff: a value changes what a page shows without a build, at once, and is rolled back; an open tab follows when it navigates @own-site @release', async ({
   page,
   context,
 }) => {
@@ -83,7 +86,7 @@ test('staff: a value changes what a page shows without a build, at once, and is 
   expect(trouble.messages).toEqual([]);
 });
 
-test('a flag of everyone, of nobody and of half of the visitors: each browser keeps its side @own-site', async ({
+test('a flag of everyone, of nobody and of half of the visitors: each browser keeps its side @own-site @release', async ({
   browser,
 }) => {
   await untilLive(await set('newsletterBox=0%'));
@@ -117,7 +120,7 @@ test('a flag of everyone, of nobody and of half of the visitors: each browser ke
   await expect.poll(async () => [...(await visit(1))]).toEqual([true]);
 });
 
-test('QA: a value is tried on a preview, and visitors see nothing of it @own-site', async ({
+test('QA: a value is tried on a preview, and visitors see nothing of it @own-site @release', async ({
   page,
   browser,
 }) => {
