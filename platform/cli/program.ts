@@ -6,7 +6,6 @@ import type { ReleaseResult } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { promote } from '../release/promote.ts';
 import { publishArtifacts } from '../release/publish/publish.ts';
-import { recordAudits, type RunAudit } from '../release/audit/record-audits.ts';
 import { retire } from '../release/retire.ts';
 import { rollback } from '../release/rollback.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
@@ -21,10 +20,9 @@ import {
 import { artifactFolders } from '@talent/node/workspace/app-folders';
 import { describeSource, sourceKind } from '../release/describe-source.ts';
 import { addCapabilitiesCommand } from './capabilities/capabilities-command.ts';
-import { addImportAdvisoriesCommand } from './import-advisories-command.ts';
+import { addAuditReleasesCommand } from './audit-releases-command.ts';
 import { addAfterReleaseCommand } from '../canary/after-release/after-release-command.ts';
 import { addCanaryCommand } from '../canary/canary-command.ts';
-import { describeAudit } from './describe-audit.ts';
 import { addErrorsCommand } from './errors/errors-command.ts';
 import type { ReadErrors } from './errors/read-errors.ts';
 import { addApproveCommand } from './holds/approve-command.ts';
@@ -53,8 +51,6 @@ export interface ProgramContext {
   root: string;
   /** The app in whose folder the command was called; commands use it where no app is named. */
   here?: string | undefined;
-  /** Asks the package registry for advisories; by default with pnpm. */
-  audit?: RunAudit;
   /** Folder of the local key; without it there is no `release-keys`. */
   dataDir?: string;
   /** Name of the person who calls the command; null: unknown. */
@@ -71,7 +67,7 @@ interface ChannelOption {
 
 /** Creates the release commands. They print and throw; the entry point exits. */
 export function createProgram(context: ProgramContext, output?: CommandOutput): Command {
-  const { store, compose, root, here, audit, dataDir, caller, errors, shipping } = context;
+  const { store, compose, root, here, dataDir, caller, errors, shipping } = context;
   const program = createCommand('pnpm', output).description(
     'Publishes apps and releases them to channels.',
   );
@@ -100,19 +96,12 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
         source: sourceKind(provenance),
       }));
       const unclean = results.filter(({ provenance }) => sourceKind(provenance) !== 'clean');
-      const audits = await recordAudits({
-        store,
-        root,
-        apps: facts.filter(({ status }) => status === 'published'),
-        ...(audit === undefined ? {} : { run: audit }),
-      });
       const done = { published: 'published', unchanged: 'was published before' };
       const references = facts.map(({ app, version }) => `${app}@${version}`);
       return {
         json: facts,
         lines: [
           ...facts.map(({ status }, index) => `${references[index]} ${done[status]}`),
-          ...audits.map(({ app, audit: found }) => `${app}: ${describeAudit(found)}`),
           ...unclean.map(
             ({ manifest, provenance }) => `${manifest.name}: ${describeSource(provenance)}`,
           ),
@@ -219,8 +208,8 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
   const approveDescription = 'sign that versions may go live, where a channel needs two persons';
   addApproveCommand(releaseCommand('approve-release', approveDescription), holds);
 
-  const importDescription = 'import advisories of npm packages from files of osv.dev';
-  addImportAdvisoriesCommand(command('import-advisories', importDescription), { store, root });
+  const auditDescription = 'record what a report says about the packages in the live versions';
+  addAuditReleasesCommand(releaseCommand('audit-releases', auditDescription), store);
 
   const pruneDescription = 'delete files that no channel, rollback or open page needs';
   addPruneCommand(command('prune-releases', pruneDescription), store);
