@@ -10,9 +10,6 @@ import {
 /** Ports of this run: parallel runs on one machine set E2E_PORT. */
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
-/** Tests of a run; E2E_FILES narrows one that only passes its environment on. */
-const chosen = process.env['E2E_FILES'];
-const files = { testMatch: chosen ?? '**/*.spec.ts' };
 /** The longest files begin first: at the end nobody waits for them. */
 const longestFirst = {
   projects: [
@@ -25,15 +22,14 @@ const longestFirst = {
  * folders that is every test.
  */
 const ofChannel = {
-  ...files,
+  testMatch: '**/*.spec.ts',
   grepInvert: new RegExp(OWN_SITE),
   testIgnore: ['faults/**', 'releases/**', 'journeys/session/**', 'journeys/staff/**'],
 };
-const ofOwnSite = chosen === undefined ? longestFirst : files;
 
 export default defineConfig({
   testDir: '.',
-  ...(testedChannel === null ? ofOwnSite : ofChannel),
+  ...(testedChannel === null ? longestFirst : ofChannel),
   outputDir: './test-results',
   globalSetup: './fixtures/sites/global-setup.ts',
   // For two cores. With three workers 123 tests took 6.2 min instead of 5.8, and each of them twice as long.

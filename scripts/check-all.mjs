@@ -32,14 +32,6 @@ const steps = [
   { ...projectSuite('long') },
   { ...projectSuite('durability'), needs: { strace: 'strace' } },
   { ...projectSuite('deploy'), needs: { nginx: 'nginx' } },
-  // Every step of every pipeline. Its tests and journeys are narrowed: they have run above, and would take hours for each app again.
-  {
-    ...scriptCheck('test:workflows', [], {
-      UNIT_FOLDERS: 'shell,mfe-admin,mfe-blog,mfe-marketing,mfe-salary-tools',
-      E2E_FILES: '**/journeys/{reading/home,frame/permissions}.spec.ts',
-      QA_PAGES: '/,/ai-hiring-insights-blog',
-    }),
-  },
   // With the same release on both sides: whatever it finds is a fault of its own.
   {
     ...withSite(
@@ -65,7 +57,7 @@ const names = steps.map(({ name }) => name);
 helpIfAsked(`Usage: pnpm check:all [--only STEP …] [--from STEP]
 
 Runs everything there is, whole, once: the checks of npm test with every look of a page, then engines, Cloudflare's
-runtime, kills, deployments, pipelines, attacks, random requests and soaks. A failed step stops no other one. It ends
+runtime, kills, deployments, attacks, random requests and soaks. A failed step stops no other one. It ends
 with one table. Exit code 1: something failed, or could not be run because this machine lacks a program.
 
 Steps: ${names.join(', ')}`);

@@ -84,9 +84,7 @@ const command = createCommand('pnpm qa', terminalOutput)
   });
 
 async function compareAndReport(before: Target, after: Target, options: QaOptions): Promise<void> {
-  // QA_PAGES narrows a run that only passes its environment on.
-  const { page = process.env['QA_PAGES']?.split(',') ?? [] } = options;
-  const { changedOnly = false, atOnce, out, markdown } = options;
+  const { page = [], changedOnly = false, atOnce, out, markdown } = options;
   const progress = createProgress(process.stdout);
   const comparison = await progress.step('Look at the pages', (advance) =>
     compareTargets(before, after, {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { Option } from 'commander';
 import { assertKnown, appNames } from '@talent/node/workspace/app-folders';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { createCommand, runMain } from '@talent/node/terminal/run-command';
@@ -12,7 +11,6 @@ interface AffectedOptions {
   since: string;
   app?: string;
   test?: true;
-  only?: string[];
 }
 
 const command = createCommand('pnpm affected')
@@ -22,27 +20,19 @@ const command = createCommand('pnpm affected')
   .option('--since <commit>', 'what the working tree is compared with', 'origin/main')
   .option('--app <name>', 'an app that is going to be released: what it is built from counts too')
   .option('--test', 'run their unit and database tests')
-  .addOption(
-    new Option('--only <folders>', 'with --test: only tests of these folders, separated by commas')
-      .env('UNIT_FOLDERS')
-      .argParser((folders) => folders.split(',')),
-  )
-  .action(async ({ since, app, test, only }: AffectedOptions) => {
+  .action(async ({ since, app, test }: AffectedOptions) => {
     assertKnown(await appNames(REPOSITORY_ROOT), app === undefined ? [] : [app]);
     const changed = await changedFiles(REPOSITORY_ROOT, since);
     if (changed === null) console.error(`"${since}" is not known here: everything counts.`);
     const graph = await readWorkspaceGraph(REPOSITORY_ROOT);
     const folders = affectedPackages(graph, changed, app ?? null);
     console.log(folders.join('\n'));
-    const tested = folders.filter((folder) => only?.includes(folder) ?? true);
-    if (test === true) process.exitCode = await runTests(tested);
+    if (test === true) process.exitCode = await runTests(folders);
   });
 await runMain(command);
 
 /** Runs vitest over folders. Resolves to its exit code. */
 function runTests(folders: readonly string[]): Promise<number> {
-  // Without a path vitest runs everything.
-  if (folders.length === 0) return Promise.resolve(0);
   const vitest = join(REPOSITORY_ROOT, 'node_modules/vitest/vitest.mjs');
   // A path from the root of the disk: `shell/` would also be any folder of that name.
   const paths = folders.map((folder) => join(REPOSITORY_ROOT, folder, '/'));

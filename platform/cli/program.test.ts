@@ -35,17 +35,14 @@ const composeIndex: ComposePair = (pair) => markComposed(store, pair);
 
 /** @param here - the app whose folder the command is called in */
 async function platform(line: string, compose: ComposePair = composeIndex, here?: string) {
-  const audit = async () => '{"advisories":{}}';
-  return runLine(line.split(' '), () => ({ store, compose, root, here, audit }));
+  return runLine(line.split(' '), () => ({ store, compose, root, here }));
 }
 
 describe('the release commands', () => {
   it('go from a build to a live app, and back', async () => {
     expect(await platform('publish')).toMatchObject({
       code: 0,
-      out: expect.stringMatching(
-        /^shell@.+ published\nmfe-blog@.+\nshell: no known advisories of its dependencies\n/,
-      ),
+      out: expect.stringMatching(/^shell@.+ published\nmfe-blog@.+ published\n/),
     });
     expect((await platform('publish mfe-blog')).out).toContain('was published before');
     expect(await platform('promote shell mfe-blog')).toMatchObject({

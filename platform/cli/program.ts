@@ -5,7 +5,6 @@ import { removeChannel } from '../registry/revision-files.ts';
 import type { ReleaseResult } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
 import { promote } from '../release/promote.ts';
-import type { RunAudit } from '../release/audit/record-audits.ts';
 import { retire } from '../release/retire.ts';
 import { rollback } from '../release/rollback.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
@@ -18,7 +17,7 @@ import {
   type CommandReport,
 } from '@talent/node/terminal/run-command';
 import { addCapabilitiesCommand } from './capabilities/capabilities-command.ts';
-import { addImportAdvisoriesCommand } from './import-advisories-command.ts';
+import { addAuditReleasesCommand } from './audit-releases-command.ts';
 import { addAfterReleaseCommand } from '../canary/after-release/after-release-command.ts';
 import { addCanaryCommand } from '../canary/canary-command.ts';
 import { addErrorsCommand } from './errors/errors-command.ts';
@@ -49,8 +48,6 @@ export interface ProgramContext {
   root: string;
   /** The app in whose folder the command was called; commands use it where no app is named. */
   here?: string | undefined;
-  /** Asks the package registry for advisories; by default with pnpm. */
-  audit?: RunAudit;
   /** Folder of the local key; without it there is no `keys`. */
   dataDir?: string;
   /** Name of the person who calls the command; null: unknown. */
@@ -79,7 +76,7 @@ interface ChannelOption {
 
 /** Creates the release commands. They print and throw; the entry point exits. */
 export function createProgram(context: ProgramContext, output?: CommandOutput): Command {
-  const { store, compose, root, here, audit, dataDir, caller, errors, shipping } = context;
+  const { store, compose, root, here, dataDir, caller, errors, shipping } = context;
   const program = createCommand('pnpm release', output)
     .description('Publishes apps, holds and repairs releases.')
     .addHelpText(
@@ -99,8 +96,7 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
     );
 
   const publishDescription = 'check built apps and put them into the store; nothing goes live';
-  const publishing = { store, root, ...(audit === undefined ? {} : { audit }) };
-  addPublishCommand(releaseCommand('publish', publishDescription), publishing);
+  addPublishCommand(releaseCommand('publish', publishDescription), { store, root });
 
   const promoteCommand = releaseCommand('promote', 'make published versions live, all in one step');
   const reference = 'app@version, or app for its newest published version';
@@ -199,8 +195,8 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
   const approveDescription = 'sign that versions may go live, where a channel needs two persons';
   addApproveCommand(releaseCommand('approve', approveDescription), holds);
 
-  const importDescription = 'import advisories of npm packages from files of osv.dev';
-  addImportAdvisoriesCommand(command('import-advisories', importDescription), { store, root });
+  const auditDescription = 'record what a report says about the packages in the live versions';
+  addAuditReleasesCommand(releaseCommand('audit', auditDescription), store);
 
   const pruneDescription = 'delete files that no channel, rollback or open page needs';
   addPruneCommand(command('prune', pruneDescription), store);

@@ -18,6 +18,10 @@ describe('a new remote', () => {
     await createRemote(root, 'mfe-talent-events');
     expect((await readdir(root)).sort()).toEqual(['.github', 'mfe-blog', 'mfe-talent-events']);
     expect(await readdir(join(root, '.github/workflows'))).toEqual(['mfe-talent-events.yml']);
+    const pipeline = await readFile(join(root, '.github/workflows/mfe-talent-events.yml'), 'utf8');
+    expect(pipeline).toContain('      app: mfe-talent-events\n');
+    expect(pipeline).toContain('      - mfe-talent-events/**\n      - shared/**\n');
+    expect(pipeline).not.toContain('mfe-admin');
     const routes = await readFile(join(root, 'mfe-talent-events/src/routes.ts'), 'utf8');
     expect(routes).toContain("name: 'mfe-talent-events'");
     expect(routes).toContain("path: '/talent-events'");

@@ -1,9 +1,12 @@
-import { mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { appNames } from '@talent/node/workspace/app-folders';
-import { writeWorkflow } from '../workflows/write-workflow.ts';
 import { remoteFiles } from './remote-files.ts';
 import { parseRemoteName } from './remote-name.ts';
+
+/** The app whose pipeline a new remote's is a copy of: any change of `shared/` starts it. */
+const MODEL = 'mfe-admin';
 
 /**
  * Creates the folder of a new remote, completely or not at all, and its pipeline.
@@ -12,12 +15,15 @@ import { parseRemoteName } from './remote-name.ts';
  */
 export async function createRemote(root: string, wanted: string): Promise<string> {
   const name = parseRemoteName(wanted, await appNames(root));
+  const pipelines = '.github/workflows';
+  const pipeline = await readFile(join(REPOSITORY_ROOT, pipelines, `${MODEL}.yml`), 'utf8');
   const making = await mkdtemp(join(root, '.new-remote-'));
   for (const [path, text] of Object.entries(remoteFiles(name))) {
     await mkdir(dirname(join(making, path)), { recursive: true });
     await writeFile(join(making, path), text);
   }
   await rename(making, join(root, name));
-  await writeWorkflow(root, name);
+  await mkdir(join(root, pipelines), { recursive: true });
+  await writeFile(join(root, pipelines, `${name}.yml`), pipeline.replaceAll(MODEL, name));
   return join(root, name);
 }

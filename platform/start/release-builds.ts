@@ -17,8 +17,6 @@ export interface ReleasedBuilds {
   promoted: string[];
   /** `app@version` of builds that were live before and were rolled back since: they are skipped. */
   skipped: string[];
-  /** Every build, new or not. */
-  builds: { app: string; version: string }[];
 }
 
 type ComposeWith = Pick<ComposeOptions, 'backend' | 'site' | 'warn'>;
@@ -55,7 +53,6 @@ export async function releaseBuilds(
     revision: now.release?.revision ?? 0,
     promoted: names(fresh),
     skipped: names(skipped),
-    builds: builds.map(({ name: app, version }) => ({ app, version })),
   };
 }
 

@@ -12,7 +12,6 @@ import { logLine } from '@talent/node/log/log-line';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { openSignedStore } from '../registry/open-signed-store.ts';
 import { readLatest } from '../registry/registry.ts';
-import { recordAudits } from '../release/audit/record-audits.ts';
 import { latestBackup } from '@talent/backend/backup/backup-list';
 import { createMailOutbox } from '@talent/backend/mail/outbox';
 import { openStore } from '../store/open-store.ts';
@@ -139,19 +138,6 @@ export async function startSite(
     for (const build of released.skipped) {
       progress.note(`${build} was live before and was rolled back: it is not released again.`);
     }
-    const leaving = new AbortController();
-    const auditing = recordAudits({
-      store,
-      root: REPOSITORY_ROOT,
-      apps: released.builds,
-      signal: leaving.signal,
-    }).catch((error: unknown) => {
-      log({ level: 'warn', message: 'advisories were not noted', error: String(error) });
-    });
-    closing.push(async () => {
-      leaving.abort();
-      await auditing;
-    });
     return running;
   } catch (error) {
     await close();

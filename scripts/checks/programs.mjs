@@ -10,15 +10,12 @@ import { ofOne } from './source-checks.mjs';
 /** A program that waits forever must not keep the steps after it from running, ms. */
 const LONGEST_MS = 60 * 60_000;
 
-/** A command that passes or fails as one, such as `fuzz http`. `own` are variables of its environment. */
-export function scriptCheck(script, parameters = [], own = {}) {
+/** A command that passes or fails as one, such as `fuzz http`. */
+export function scriptCheck(script, parameters = []) {
   return {
     name: script,
     run: async (environment = {}) => {
-      const end = await runBounded(['run', ...script.split(' '), ...parameters], {
-        ...own,
-        ...environment,
-      });
+      const end = await runBounded(['run', ...script.split(' '), ...parameters], environment);
       const command = ['pnpm', script, ...parameters].join(' ');
       return ofOne(end, `${command}\nIt ended with ${end}: what it printed is above.`);
     },

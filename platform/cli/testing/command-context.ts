@@ -3,14 +3,12 @@ import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { ProgramContext } from '../program.ts';
 
 /**
- * Where test commands run: a store, and a folder with the folders of apps. Pages count as composed without being rendered, and no
- * package has an advisory.
+ * Where test commands run: a store, and a folder with the folders of apps. Pages count as composed without being rendered.
  */
 export function commandContext(store: ReleaseStore, root: string): ProgramContext {
   return {
     store,
     root,
-    audit: async () => '{"advisories":{}}',
     compose: (pair) => markComposed(store, pair),
   };
 }

@@ -66,7 +66,7 @@ describe('the report of the platform', () => {
   it('lists the live versions of each channel, their dates and their build records', async () => {
     const { ask, store, apps } = await setUp();
     const { name: app, version } = apps.blog;
-    const audit = { status: 'measured' as const, advisories: [] };
+    const audit = { status: 'measured' as const, tool: 'osv-scanner' as const, advisories: [] };
     const record = { schema: 1 as const, at: '2026-11-20T10:00:00.000Z', audit };
     await writeBuildRecord(store, { app, version }, record);
     const { answer } = await ask<PlatformStatus>('/_platform/status');

@@ -31,7 +31,7 @@ const floors = [
   ['release'],
   ['canary'],
   ['gateway'],
-  ['observe', 'prune', 'ship', 'verify', 'workflows', 'backup'],
+  ['observe', 'prune', 'ship', 'verify', 'backup'],
   ['new-remote'],
   ['cli'],
   ['mcp', 'start'],

@@ -90,7 +90,7 @@ const FLOORS = [
   ['release'],
   ['canary'],
   ['gateway'],
-  ['observe', 'prune', 'ship', 'verify', 'workflows', 'backup'],
+  ['observe', 'prune', 'ship', 'verify', 'backup'],
   ['new-remote'],
   ['cli'],
   ['mcp', 'start'],

@@ -13,7 +13,7 @@ export interface SecureDataDirOptions {
 
 /** Entries of the platform in a data folder, and those of file systems at the top of a volume. */
 const KNOWN =
-  /^(store|postgres|pgdata|database|files|outbox|backups?|lock|dev|advisories|secrets\.json|release-key\.json|run\.json|gateway\.log|lost\+found|\.)/;
+  /^(store|postgres|pgdata|database|files|outbox|backups?|lock|dev|secrets\.json|release-key\.json|run\.json|gateway\.log|lost\+found|\.)/;
 
 /**
  * Makes the data folder private, because it holds keys, password hashes and CVs. Sets the umask of this process to 077, so that new

@@ -205,18 +205,16 @@ export const canaryTexts = {
 
 /** Texts about the dependencies. */
 export const advisoryTexts = {
-  caption: 'Known advisories for production dependencies',
-  lede: 'Production dependencies of each live version, checked against advisories imported from OSV (pnpm import-advisories). Without an import, the package registry is asked when a version is published (pnpm audit).',
-  none: 'No known advisories for the dependencies of these versions.',
+  caption: 'Known advisories for packages in live versions',
+  lede: 'Packages in each live version that the last report of known advisories names. Record a report with pnpm release audit.',
+  none: 'No known advisories for the packages in these versions.',
   app: 'App',
   state: 'Known advisories',
   measured: (count: number, at: string): string =>
     count === 0 ? `no known advisory, ${at} UTC` : `${count} known, ${at} UTC`,
-  unavailable: (at: string): string => `not available, ${at} UTC`,
-  fromRegistry: 'Source: the package registry (pnpm audit). No advisories were imported.',
-  imported: (databases: string, newest: string, importedAt: string): string =>
-    `Source: OSV, ${databases}. Newest advisory ${newest} UTC, imported ${importedAt} UTC.`,
-  notNoted: 'not recorded: published before this was tracked, or the check is still running',
+  unavailable: (at: string): string => `not checked, ${at} UTC`,
+  source: (tool: string): string => `Source: a report of ${tool}`,
+  notNoted: 'not recorded: no report came since this version went live',
   package: 'Package',
   severity: 'Severity',
   advisory: 'Advisory',

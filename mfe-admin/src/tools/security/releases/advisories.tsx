@@ -11,7 +11,7 @@ import { formatUtc } from '../../../time/utc';
 
 type AppAdvisory = Advisory & { app: string };
 
-/** Advisories that were known about the dependencies of each live version when it was published. */
+/** Advisories that the last report knew about the packages in each live version. */
 export function Advisories({ builds }: { builds: PlatformStatus['builds'] }): ReactNode {
   const rows = advisoriesOf(builds);
   return (
@@ -61,19 +61,11 @@ function AuditState({ record }: { record: BuildRecord | null }): ReactNode {
   if (record === null) return text.notNoted;
   const at = formatUtc(record.at);
   if (record.audit.status === 'measured') {
-    const { advisories, source } = record.audit;
+    const { advisories, tool } = record.audit;
     return (
       <>
         {text.measured(advisories.length, at)}
-        <span className="text-ink-muted block text-sm">
-          {source === undefined
-            ? text.fromRegistry
-            : text.imported(
-                source.databases.join('; '),
-                formatUtc(source.newest),
-                formatUtc(source.importedAt),
-              )}
-        </span>
+        <span className="text-ink-muted block text-sm">{text.source(tool)}</span>
       </>
     );
   }

@@ -1,0 +1,253 @@
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { appNames } from '@talent/node/workspace/app-folders';
+import { REPOSITORY_ROOT } from '@talent/node/env/environment';
+import { variablesSchema } from '@talent/node/env/variables';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { readWorkspaceGraph } from './workspace-graph.ts';
+
+const stepSchema = z.object({
+  id: z.string().optional(),
+  if: z.string().optional(),
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  'working-directory': z.string().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+  env: z.record(z.string(), z.string()).default({}),
+});
+const jobSchema = z.object({
+  needs: z.string().optional(),
+  if: z.string().optional(),
+  environment: z.string().optional(),
+  env: z.record(z.string(), z.string()).default({}),
+  permissions: z.unknown().optional(),
+  steps: z.array(stepSchema).default([]),
+});
+const workflowSchema = z.object({
+  on: z.record(z.string(), z.unknown()),
+  permissions: z.unknown().optional(),
+  jobs: z.record(z.string(), jobSchema),
+});
+
+const textOf = (path: string) => readFileSync(join(REPOSITORY_ROOT, '.github', path), 'utf8');
+const read = (name: string) => workflowSchema.parse(parse(textOf(`workflows/${name}.yml`)));
+const apps = await appNames(REPOSITORY_ROOT);
+const names = readdirSync(join(REPOSITORY_ROOT, '.github/workflows')).map((file) =>
+  file.replace(/\.yml$/, ''),
+);
+const texts = [...names.map((name) => `workflows/${name}.yml`), 'actions/set-up/action.yml'];
+const jobs = names.flatMap((name) =>
+  Object.entries(read(name).jobs).map(([job, content]) => ({ name: `${name}/${job}`, ...content })),
+);
+
+it('there is a pipeline for every app, one that they call, and three of the whole repository', () => {
+  const whole = ['app', 'closed-previews', 'nightly', 'platform'];
+  expect(names.toSorted()).toEqual([...apps, ...whole].toSorted());
+});
+
+it.each(texts)('%s takes every action by a full commit, with its version behind it', (path) => {
+  const actions = textOf(path).matchAll(/uses: (.*)$/gm);
+  for (const [, action] of actions)
+    expect(action).toMatch(/^(actions\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+|\.\/\.github\/.+)$/);
+});
+
+it('jobs may read the repository, and the comment of an app may be written', () => {
+  for (const name of names) expect(read(name).permissions, name).toEqual({ contents: 'read' });
+  const more = jobs.flatMap(({ name, permissions }) => (permissions ? [[name, permissions]] : []));
+  const callers = apps.map((app) => [`${app}/app`, { contents: 'read', 'pull-requests': 'write' }]);
+  expect(Object.fromEntries(more)).toEqual({
+    ...Object.fromEntries(callers),
+    'app/comment': { 'pull-requests': 'write' },
+  });
+});
+
+it('no pipeline runs on an event that gives a fork secrets, or keeps a token on disk', () => {
+  const harmless = ['push', 'pull_request', 'schedule', 'workflow_dispatch', 'workflow_call'];
+  for (const name of names) expect(harmless).toEqual(expect.arrayContaining(events(name)));
+  const checkouts = jobs
+    .flatMap(({ steps }) => steps)
+    .filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+  expect(checkouts.length).toBeGreaterThan(10);
+  for (const { with: inputs } of checkouts)
+    expect(inputs).toMatchObject({ 'persist-credentials': false });
+});
+
+const events = (name: string): string[] => Object.keys(read(name).on);
+
+it('no text of a pull request reaches a shell, and no code of it the right to comment', () => {
+  for (const { steps } of jobs) for (const { run = '' } of steps) expect(run).not.toContain('${{');
+  const { steps = [] } = read('app').jobs['comment'] ?? {};
+  expect(steps.map(({ uses, run }) => uses ?? run?.split(' ')[0])).toEqual([
+    'actions/download-artifact@d3f86a106a0bac45b974a628896c90dbdf5c8093',
+    'mark="<!--',
+  ]);
+});
+
+const S3 = ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'];
+const SITE = [
+  'PREVIEW_ORIGIN',
+  'RELEASE_KEYS',
+  'SITE_URL',
+  'SUPABASE_PUBLISHABLE_KEY',
+  'SUPABASE_URL',
+];
+
+/** Names of the secrets or the variables of some `env`, sorted. Each has the name by which the platform reads it. */
+function given(kind: 'secrets' | 'vars', env: Record<string, string>): string[] {
+  const found = Object.entries(env).filter(([, value]) => value.includes(`${kind}.`));
+  for (const [name, value] of found) {
+    expect(value).toBe(`\${{ ${kind}.${name} }}`);
+    expect(Object.keys(variablesSchema.shape)).toContain(name);
+  }
+  return found.map(([name]) => name).toSorted();
+}
+
+it('gives a pull request the key of previews, main the release key, and each to its steps alone', () => {
+  const secrets = jobs.flatMap(({ name, environment, steps }) =>
+    steps.flatMap(({ run, env }) => {
+      const found = [...given('secrets', env), ...given('vars', env)];
+      return found.length > 0 ? [[`${name} in ${environment}`, run, ...found]] : [];
+    }),
+  );
+  const preview = 'app/preview in preview';
+  expect(secrets).toEqual([
+    [
+      preview,
+      'npm run ship -- --channel "pr-$PULL_REQUEST"',
+      'PREVIEW_SIGNING_KEY',
+      ...S3,
+      'STORE_URL',
+    ],
+    [preview, 'E2E_CHANNEL="pr-$PULL_REQUEST" node scripts/pnpm.mjs e2e', 'PREVIEW_SIGNING_KEY'],
+    [preview, expect.stringContaining('pnpm.mjs qa --channel'), 'PREVIEW_SIGNING_KEY'],
+    ['app/release in production', 'npm run ship', 'RELEASE_SIGNING_KEY', ...S3, 'STORE_URL'],
+    [
+      'closed-previews/remove in preview',
+      'node scripts/pnpm.mjs release remove-preview "pr-$PULL_REQUEST"',
+      ...S3,
+      ...[...SITE, 'STORE_URL'].toSorted(),
+    ],
+  ]);
+  const ofJobs = jobs.flatMap(({ name, env }) => {
+    expect(given('secrets', env)).toEqual([]);
+    const found = given('vars', env);
+    return found.length > 0 ? [[name, found]] : [];
+  });
+  expect(ofJobs).toEqual([
+    ['app/preview', SITE],
+    ['app/release', SITE],
+  ]);
+  const count = texts.flatMap((path) => textOf(path).match(/\{ secrets\./g) ?? []).length;
+  expect(count).toBe(10);
+});
+
+it('tests first; then a pull request of this repository gets a preview, and main a release', () => {
+  const conditions = Object.entries(read('app').jobs).map(([job, { needs, if: condition }]) => [
+    job,
+    needs,
+    condition,
+  ]);
+  expect(conditions).toEqual([
+    ['check', undefined, undefined],
+    [
+      'preview',
+      'check',
+      "github.event_name == 'pull_request' && github.event.pull_request.head.repo.full_name == github.repository",
+    ],
+    [
+      'comment',
+      'preview',
+      "${{ !cancelled() && (needs.preview.outputs.compared == 'success' || needs.preview.outputs.compared == 'failure') }}",
+    ],
+    ['release', 'check', "github.event_name == 'push' && github.ref == 'refs/heads/main'"],
+  ]);
+  const { check, preview } = read('app').jobs;
+  // Compares after a failed journey as well.
+  expect(preview?.steps.find(({ id }) => id === 'compare')?.if).toBe(
+    "${{ !cancelled() && steps.ship.outcome == 'success' }}",
+  );
+  expect(check?.steps.flatMap(({ run }) => run ?? [])).toEqual([
+    'node scripts/pnpm.mjs types "$APP"',
+    'node scripts/pnpm.mjs lint "$APP"',
+    'node scripts/pnpm.mjs affected --since "$BASE" --app "$APP" --test',
+    'npm run build',
+  ]);
+  expect(read('closed-previews').jobs['remove']?.if).toBe(
+    'github.event.pull_request.head.repo.full_name == github.repository',
+  );
+});
+
+describe.each(apps)('the pipeline of %s', (app) => {
+  const { on, jobs: own } = read(app);
+  const paths = z.object({ paths: z.array(z.string()) }).parse(on['pull_request']).paths;
+  /** Whether a change of a file starts it: the last path that fits decides. */
+  const isStartedBy = (file: string): boolean => {
+    const last = paths.findLast((path) => file.startsWith(path.replace(/^!|\*.*$/g, '')));
+    return last !== undefined && !last.startsWith('!');
+  };
+
+  it('calls the common one for its app, with its own queue', () => {
+    expect(own).toEqual({ app: expect.anything() });
+    expect(parse(textOf(`workflows/${app}.yml`))).toMatchObject({
+      on: { push: { branches: ['main'], paths } },
+      concurrency: { group: `${app}-\${{ github.ref }}` },
+      jobs: { app: { uses: './.github/workflows/app.yml', with: { app }, secrets: 'inherit' } },
+    });
+  });
+
+  it('is started by everything that the app is built, tested and released with, and by no other app', async () => {
+    const graph = await readWorkspaceGraph(REPOSITORY_ROOT);
+    const { dependencies = [], devDependencies = [] } = graph.get(app) ?? {};
+    const needed = new Set([app, ...dependencies, ...devDependencies]);
+    for (const folder of needed)
+      for (const each of graph.get(folder)?.dependencies ?? []) needed.add(each);
+    const files = ['pnpm-lock.yaml', 'pnpm-workspace.yaml', '.github/workflows/app.yml'];
+    const own = [`.github/workflows/${app}.yml`, '.github/actions/set-up/action.yml', 'scripts/a'];
+    const must = [...files, ...own, ...[...needed].map((folder) => `${folder}/a.ts`)];
+    expect(must.filter((file) => !isStartedBy(file))).toEqual([]);
+    const others = [...apps.filter((other) => other !== app), 'platform', 'e2e', 'docs'];
+    expect(others.filter((folder) => isStartedBy(`${folder}/a.ts`))).toEqual([]);
+  });
+});
+
+/** Folder, script and options of every command of the repository that a line starts. */
+function commandsIn(line: string): { script: string; options: string[] }[] {
+  const found = line.matchAll(/(?:scripts\/pnpm\.mjs|npm run|npm) ([a-z][\w:-]*)([^&|]*)/g);
+  return [...found].map(([, script = '', rest = '']) => ({
+    script,
+    options: rest.match(/--[a-z][a-z-]*/g) ?? [],
+  }));
+}
+
+it('every command that a pipeline starts exists, and its help names the options', async () => {
+  const lines = jobs.flatMap(({ steps }) =>
+    steps.map(({ run = '', ...step }) => ({
+      folder: step['working-directory'] === undefined ? '.' : 'mfe-blog',
+      commands: commandsIn(run),
+    })),
+  );
+  const calls = lines.flatMap(({ folder, commands }) =>
+    commands.map((command) => ({ folder, ...command })),
+  );
+  expect(calls.length).toBeGreaterThan(14);
+  const missing = calls.map(async ({ folder, script, options }) => {
+    const cwd = join(REPOSITORY_ROOT, folder);
+    const { scripts } = z
+      .object({ scripts: z.record(z.string(), z.string()) })
+      .parse(JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')));
+    if (scripts[script] === undefined) return [`${folder}: ${script}`];
+    if (options.length === 0) return [];
+    const pnpm = join(REPOSITORY_ROOT, 'scripts/pnpm.mjs');
+    const { stdout } = await promisify(execFile)(process.execPath, [pnpm, script, '--help'], {
+      cwd,
+    });
+    return options
+      .filter((option) => !stdout.includes(`${option} `))
+      .map((option) => `${script} ${option}`);
+  });
+  expect((await Promise.all(missing)).flat()).toEqual([]);
+});
