@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { SqlClient } from './testing/sql-client.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   repositoryMigrations,
@@ -9,7 +9,7 @@ import {
 const VERSION = '20261122140000';
 
 let server: MigratedServer;
-let client: pg.Client;
+let client: SqlClient;
 
 beforeAll(async () => {
   server = await startMigratedServer(VERSION);

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createCommand, runCommand, terminalOutput } from '@talent/node/terminal/run-command';
 import { InvalidArgumentError } from 'commander';
-import type pg from 'pg';
+import type { SqlClient } from '../policies/testing/sql-client.ts';
 import { addAdmin, setClaims, startMigratedServer } from '../policies/testing/migrated-server.ts';
 import { addVisits } from './add-visits.ts';
 import { BENCH_DAYS } from './make-events.ts';
@@ -55,7 +55,7 @@ const slowestOf = (times: Times): number =>
   Math.max(...Object.values(times).flatMap((row) => Object.values(row)));
 
 async function measureAll(
-  client: pg.Client,
+  client: SqlClient,
 ): Promise<{ times: Times; processorTimes: Times | null }> {
   const times: Times = {};
   const processorTimes: Times = {};
@@ -82,7 +82,7 @@ async function measureAll(
 }
 
 /** Processor time that the server has spent on this connection, ms; null where the system does not tell (Linux does). */
-async function processorClock(client: pg.Client): Promise<(() => number) | null> {
+async function processorClock(client: SqlClient): Promise<(() => number) | null> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const file = `/proc/${rows[0]?.pid}/schedstat`;
   if (!existsSync(file)) return null;
@@ -95,7 +95,7 @@ function median(values: readonly number[]): number {
 
 const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
 
-async function sizeOf(client: pg.Client): Promise<string> {
+async function sizeOf(client: SqlClient): Promise<string> {
   const { rows } = await client.query<{ size: string }>(
     'select pg_size_pretty(pg_database_size(current_database())) as size',
   );

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { SqlClient } from '../testing/sql-client.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describePeopleRecords } from './record-cases.ts';
 import { describePeopleBounces } from './bounce-cases.ts';
@@ -22,7 +22,7 @@ describe('people on a server with all migrations', () => {
     server = await startMigratedServer();
     connections = {
       one: server.client,
-      other: await server.connect(),
+      other: server.connect(),
       untilWaiting: () => untilOneWaits(server),
     };
   });
@@ -52,12 +52,11 @@ test('requests that came before the records get one each, the newest on top, wit
     for (const { version, sql } of repositoryMigrations()) {
       if (version >= '20261124110000') await client.query(sql);
     }
-    const { rows } = await client.query({
-      text: `select records.kind, records.reference, records.stage, mails.template, mails.status
+    const rows = await client.lists(
+      `select records.kind, records.reference, records.stage, mails.template, mails.status
         from public.people_records as records left join public.people_mails as mails on mails.record_id = records.id
         order by records.position`,
-      rowMode: 'array',
-    });
+    );
     expect(rows).toEqual([
       ['contact', 'C-00000002', 'new', null, null],
       ['application', 'A-00000003', 'new', 'receipt', 'queued'],
@@ -68,7 +67,7 @@ test('requests that came before the records get one each, the newest on top, wit
   }
 });
 
-async function queue(client: pg.Client, key: string, status: string): Promise<void> {
+async function queue(client: SqlClient, key: string, status: string): Promise<void> {
   await client.query(
     `insert into public.mail_queue (dedupe_key, to_address, subject, text, status, sent_at)
      values ($1, 'ada@company.example', 'We have your request', 'Hello', $2, case when $2 = 'sent' then now() end)`,

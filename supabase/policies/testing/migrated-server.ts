@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrationFiles, type MigrationFile } from '@talent/backend/schema/migration-files';
 import { startTestServer } from '@talent/backend/testing/template-cluster';
-import pg from 'pg';
+import { openSqlClient, type SqlClient } from './sql-client.ts';
 
 /** A PostgreSQL server of its own with all migrations, in a temporary folder. */
 export interface MigratedServer {
   /** A connection of the owner of everything. */
-  client: pg.Client;
+  client: SqlClient;
   /** Another one. */
-  connect(): Promise<pg.Client>;
+  connect(): SqlClient;
   /** Stops the server and deletes its folder. */
   stop(): Promise<void>;
 }
 
 /** Two connections of the owner to one server, for tests in which both act at once. */
 export interface TwoConnections {
-  one: pg.Client;
-  other: pg.Client;
+  one: SqlClient;
+  other: SqlClient;
   /** Resolves when one of them waits for a lock of the other. */
   untilWaiting(): Promise<void>;
 }
@@ -30,12 +30,9 @@ export interface TwoConnections {
 export async function startMigratedServer(before = '9'): Promise<MigratedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'talent-pg-'));
   const server = await startTestServer(join(folder, 'database'));
-  const clients: pg.Client[] = [];
-  const connect = async () => {
-    const client = new pg.Client({ ...server.address, database: 'postgres' });
-    // Stopping the server ends connections that are still open, which is no error here.
-    client.on('error', () => {});
-    await client.connect();
+  const clients: SqlClient[] = [];
+  const connect = (): SqlClient => {
+    const client = openSqlClient(server.address, 'postgres');
     clients.push(client);
     return client;
   };
@@ -45,7 +42,7 @@ export async function startMigratedServer(before = '9'): Promise<MigratedServer>
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const client = await connect();
+    const client = connect();
     await client.query(readFileSync(join(import.meta.dirname, 'hosted-bootstrap.sql'), 'utf8'));
     for (const { version, sql } of repositoryMigrations()) {
       if (version < before) await client.query(sql);
@@ -59,7 +56,7 @@ export async function startMigratedServer(before = '9'): Promise<MigratedServer>
 
 /** Resolves when a connection of the server waits for a lock, which is when two have really met. */
 export async function untilOneWaits(server: MigratedServer): Promise<void> {
-  const watcher = await server.connect();
+  const watcher = server.connect();
   try {
     for (;;) {
       const { rows } = await watcher.query(
@@ -78,7 +75,7 @@ export function repositoryMigrations(): MigrationFile[] {
 }
 
 /** Adds an account with the role of an admin. */
-export async function addAdmin(client: pg.Client): Promise<string> {
+export async function addAdmin(client: SqlClient): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     "insert into auth.users (email) values (gen_random_uuid() || '@example.com') returning id",
   );
@@ -88,7 +85,7 @@ export async function addAdmin(client: pg.Client): Promise<string> {
 }
 
 /** Gives a connection the claims of a user's token; null takes them away. */
-export async function setClaims(client: pg.Client, userId: string | null): Promise<void> {
+export async function setClaims(client: SqlClient, userId: string | null): Promise<void> {
   const claims = userId === null ? '' : JSON.stringify({ role: 'authenticated', sub: userId });
   await client.query("select set_config('request.jwt.claims', $1, false)", [claims]);
 }
