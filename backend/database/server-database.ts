@@ -55,8 +55,8 @@ export function openServerDatabase(
   };
 }
 
-/** lite passes JSON as text; the driver's own type would write that text as a JSON string. */
-function jsonOf(oid: number): postgres.PostgresType {
+/** JSON that may be passed as text, as lite does; the driver's own type would write that text as a JSON string. */
+export function jsonOf(oid: number): postgres.PostgresType {
   return {
     to: oid,
     from: [oid],

@@ -3,12 +3,14 @@ import type { AppChanges } from '../release/app-changes.ts';
 /** Changes between two versions of an app, in a line. */
 export function describeChanges(changes: AppChanges | null): string {
   if (changes === null) return 'its artifact cannot be read';
-  const { added, removed, changed, bytes, contract } = changes;
-  if (bytes.before === null) return 'first version';
+  const { added, removed, changed, needs, bytes, contract } = changes;
+  const needed = needs.map((need) => `needs ${need}`);
+  if (bytes.before === null) return ['first version', ...needed].join(', ');
   const parts = [
     ...added.map((pattern) => `+${pattern}`),
     ...changed.map((pattern) => `~${pattern}`),
     ...removed.map((pattern) => `-${pattern}`),
+    ...needed,
     ...(contract ? [`contract ${contract.before} -> ${contract.after}`] : []),
     describeGrowth(bytes.after - bytes.before),
   ];

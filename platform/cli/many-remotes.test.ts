@@ -21,8 +21,7 @@ async function siteWith(remotes: number): Promise<CommandSite> {
 }
 
 async function build(site: CommandSite, name: string, version: string): Promise<void> {
-  const facts = { settings: BLOG_SETTINGS, capabilities: {} };
-  await site.build({ name, patterns: [`/${name}`], version, ...facts });
+  await site.build({ name, patterns: [`/${name}`], version, settings: BLOG_SETTINGS });
 }
 
 /** A store that notes the name of each of its operations. */
@@ -50,7 +49,6 @@ it('a command about one app costs the store as much with 40 remotes as with 4', 
     ['unlock stable --app mfe-r1', 0],
     ['settings set mfe-r1 related=5', 0],
     ['settings mfe-r1', 0],
-    ['capabilities mfe-r1', 0],
     ['promote mfe-r1', 0],
     ['rollback mfe-r1', 0],
   ] as const;

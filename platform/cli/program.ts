@@ -181,8 +181,9 @@ export function createProgram(context: ProgramContext, output?: CommandOutput): 
   const planDescription = 'show what the releases that wait would do together';
   addPlanCommand(releaseCommand('plan', planDescription), store);
 
-  const capabilitiesDescription = 'show what the live apps declare to need of a browser';
-  addCapabilitiesCommand(releaseCommand('capabilities', capabilitiesDescription), store, root);
+  const capabilitiesDescription =
+    'compare what apps declare to need of a browser with their builds';
+  addCapabilitiesCommand(command('capabilities', capabilitiesDescription), { root, here });
 
   const holds = { store, caller: caller ?? (async () => null), now: () => new Date() };
   const lockDescription = 'hold the releases of a channel for a while, or show what holds them';

@@ -8,7 +8,6 @@ import { listenForDev } from './dev-server.ts';
 import { createDevSite } from './pages/dev-site.ts';
 import { openOwnUpstream, openReleasedUpstream } from './upstream/open-upstream.ts';
 import type { OpenedUpstream } from './upstream/open-upstream.ts';
-import { readDeclared } from './sources/read-declared.ts';
 import { loadSourceApps } from './sources/source-apps.ts';
 
 /** A running development server. */
@@ -70,7 +69,6 @@ export async function startDev(options: DevOptions): Promise<RunningDev> {
       site,
       data,
       onError,
-      declared: (name) => readDeclared(root, name),
     });
     server.answerWith(sources.serveModule, answer);
     await progress.step('Applications', () => warmUp(sources, names));

@@ -103,17 +103,16 @@ export function createMcpServer({
   server.registerTool(
     'capabilities',
     {
-      title: 'What live apps may do',
+      title: 'What apps may do',
       description:
-        'The origins, storage, cookies, globals, links, personal data, workers, permissions and frames that each live app declares. As `pnpm release capabilities --json`.',
-      inputSchema: { app: app.optional(), channel },
+        'The origins, storage, cookies, permissions and frames that each app of the repository declares, compared with its build. As `pnpm release capabilities --json`.',
+      inputSchema: { app: app.optional() },
       outputSchema: capabilitiesResult,
       annotations: hints,
     },
     async (given) => {
       const named = given.app === undefined ? [] : [given.app];
-      const found = await run('capabilities', ...named, '--channel', given.channel);
-      return answerWith(capabilitiesResult.parse(found));
+      return answerWith(capabilitiesResult.parse(await run('capabilities', ...named)));
     },
   );
 

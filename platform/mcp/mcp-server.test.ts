@@ -40,7 +40,7 @@ beforeEach(async () => {
   waiting = await publishWaitingBlog(site);
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   client = new Client({ name: 'test', version: '1.0.0' });
-  await createMcpServer({ store: site.store, root: '/nowhere', errors }).connect(ours);
+  await createMcpServer({ store: site.store, root: site.root, errors }).connect(ours);
   await client.connect(theirs);
 });
 afterEach(async () => {
@@ -109,7 +109,7 @@ describe('the server for programs', () => {
         $schema: 'http://json-schema.org/draft-07/schema#',
       },
       capabilities: expect.objectContaining({
-        required: ['channel', 'revision', 'apps'],
+        required: ['apps', 'added'],
         additionalProperties: false,
       }) as unknown,
       can_i_ship: expect.objectContaining({

@@ -13,7 +13,6 @@ export function remoteFiles(name: string): Record<string, string> {
     .join('');
   return {
     'package.json': packageJson(name),
-    'capabilities.json': `${JSON.stringify({ sdk: ['defineRemote', 'defineRoute'] }, null, 2)}\n`,
     'README.md': readme(name, slug),
     'src/styles.css': styles,
     'src/routes.ts': routes(name, slug),

@@ -1,3 +1,4 @@
+import { capabilitiesSchema } from '@talent/artifact/capabilities/capabilities';
 import { expect, it } from 'vitest';
 import type { Manifest } from '@talent/artifact/manifest';
 import { appChanges } from './app-changes.ts';
@@ -22,6 +23,7 @@ const manifest = (facts: Partial<Manifest>): Manifest => ({
   contract: { provides: null, needs: '^1.0.0' },
   entry: { client: 'client/c.js', server: 'server/s.js', closures: null, scripts: [], styles: [] },
   shared: {},
+  capabilities: capabilitiesSchema.parse({}),
   fonts: [],
   redirects: [],
   routes: [],
@@ -60,6 +62,17 @@ it('counts what browsers may load, before and after', () => {
   expect(appChanges(before, after).bytes).toEqual({ before: 100, after: 120 });
 });
 
+it('names what the new version needs and the one before did not', () => {
+  const needing = (...names: string[]) =>
+    manifest({ capabilities: capabilitiesSchema.parse({ storage: { local: names } }) });
+  expect(appChanges(needing('kept', 'gone'), needing('kept', 'reader')).needs).toEqual([
+    'storage.local:reader',
+  ]);
+  const frames = [{ origin: 'self', on: ['/blog'] }];
+  const after = manifest({ capabilities: capabilitiesSchema.parse({ frames }) });
+  expect(appChanges(manifest({}), after).needs).toEqual(['frames:self (on /blog)']);
+});
+
 it('names a changed contract range', () => {
   const after = manifest({ contract: { provides: null, needs: '^2.0.0' } });
   expect(appChanges(manifest({}), after).contract).toEqual({ before: '^1.0.0', after: '^2.0.0' });
@@ -71,6 +84,7 @@ it('treats everything in a first version as new', () => {
     removed: [],
     changed: [],
     contract: null,
+    needs: [],
     bytes: { before: null, after: 0 },
   });
 });

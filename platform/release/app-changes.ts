@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { entriesOf } from '@talent/artifact/capabilities/capabilities';
 import type { Manifest } from '@talent/artifact/manifest';
 
 const bytes = z.number().int().nonnegative();
@@ -9,6 +10,9 @@ export const appChangesSchema = z.strictObject({
   changed: z
     .array(z.string())
     .describe('routes whose guard, kind, prerendering, freshness or sitemap facts differ'),
+  needs: z
+    .array(z.string())
+    .describe('entries of its declaration that are new, such as storage.local:reader'),
   bytes: z
     .strictObject({ before: bytes.nullable(), after: bytes })
     .describe('size of all files for browsers, bytes; before is null for a first version'),
@@ -32,6 +36,7 @@ export function appChanges(before: Manifest | null, after: Manifest): AppChanges
     changed: [...is].flatMap(([pattern, facts]) =>
       was.has(pattern) && was.get(pattern) !== facts ? [pattern] : [],
     ),
+    needs: needsOf(after).filter((need) => !needsOf(before).includes(need)),
     bytes: { before: before && bytesOf(before), after: bytesOf(after) },
     contract: before === null || contract.before === contract.after ? null : contract,
   };
@@ -42,6 +47,13 @@ function routesOf(manifest: Manifest | null): Map<string, string> {
   const facts = ({ pattern, scripts: _, styles: __, ...rest }: Manifest['routes'][number]) =>
     [pattern, JSON.stringify(rest)] as const;
   return new Map(manifest?.routes.map(facts));
+}
+
+function needsOf(manifest: Manifest | null): string[] {
+  const entries = manifest === null ? [] : entriesOf(manifest.capabilities);
+  return entries.map(
+    ({ need, name, on }) => `${need}:${name}${on ? ` (on ${on.join(', ')})` : ''}`,
+  );
 }
 
 function bytesOf({ files }: Manifest): number {

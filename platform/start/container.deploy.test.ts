@@ -4,8 +4,6 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { promisify } from 'node:util';
-import { DockerfileParser, type Instruction } from 'dockerfile-ast';
-import { validate } from 'dockerfile-utils';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { startS3Server, type S3Server } from '../store/testing/s3-server.ts';
@@ -28,21 +26,17 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-it('is a Containerfile without a mistake', () => {
-  expect(validate(text)).toEqual([]);
-});
-
 it(
   'brings all that a gateway needs, and is healthy when it serves',
   { timeout: 240_000 },
   async () => {
-    const instructions = DockerfileParser.parse(text).getInstructions();
     const isExcluded = await readExclusions();
     let stage = '';
     let folder = '';
-    for (const instruction of instructions) {
-      const parts = instruction.getArguments().map((argument) => argument.getValue());
-      switch (instruction.getKeyword()) {
+    // Each instruction is one line.
+    for (const line of text.split('\n').filter((one) => one !== '' && !one.startsWith('#'))) {
+      const [keyword = '', ...parts] = line.split(' ');
+      switch (keyword) {
         case 'FROM':
           stage = parts[2] ?? 'final';
           break;
@@ -50,10 +44,13 @@ it(
           folder = join(root, stage, parts[0] ?? '');
           break;
         case 'COPY':
-          await copy(instruction, { folder, stages: root, isExcluded });
+          await copy(parts, { folder, stages: root, isExcluded });
           break;
         case 'RUN':
           await run('bash', ['-c', parts.join(' ')], { cwd: folder });
+          break;
+        default:
+          expect(['ENV', 'USER', 'EXPOSE', 'HEALTHCHECK', 'CMD']).toContain(keyword);
       }
     }
 
@@ -77,11 +74,10 @@ it('starts what the test has started', () => {
 });
 
 async function copy(
-  instruction: Instruction,
+  parts: readonly string[],
   at: { folder: string; stages: string; isExcluded: (path: string) => boolean },
 ): Promise<void> {
-  const parts = instruction.getArguments().map((argument) => argument.getValue());
-  const from = /--from=(\w+)/.exec(instruction.getTextContent())?.[1];
+  const from = /^--from=(\w+)/.exec(parts[0] ?? '')?.[1];
   const [target = '', ...sources] = parts.filter((part) => !part.startsWith('--')).reverse();
   for (const source of sources) {
     const origin =

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { artifactVersion, type ArtifactFacts } from './artifact-version.ts';
+import { capabilitiesSchema } from './capabilities/capabilities.ts';
 import { integrityOf } from './integrity.ts';
 import { appVersion } from './manifest.ts';
 
@@ -16,6 +17,7 @@ const facts: ArtifactFacts = {
     styles: [],
   },
   shared: {},
+  capabilities: capabilitiesSchema.parse({}),
   fonts: [],
   routes: [],
   redirects: [],

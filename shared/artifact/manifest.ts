@@ -87,8 +87,8 @@ export const manifestSchema = z.strictObject({
   contentNames: z.literal(true).optional(),
   /** Teams and persons that CODEOWNERS names for the app's folder, such as `@talent-site/blog`. Absent in older builds. */
   owners: z.array(z.string().min(1).max(100)).max(10).optional(),
-  /** The app's needs of a browser and of the site, from its `capabilities.json`. Absent in older builds. */
-  capabilities: capabilitiesSchema.optional(),
+  /** The app's needs of a browser and of the site: its `capabilities.json`, and what the build read in its scripts. */
+  capabilities: capabilitiesSchema,
   /** The app's own limits; absent: the limits of every app of its kind. */
   budget: z
     .strictObject({

@@ -57,6 +57,16 @@ export async function listArtifactFiles(folder: string): Promise<ArtifactListing
   return listing;
 }
 
+/** The scripts for browsers among the files of an artifact: path -> text. */
+export async function readScripts(
+  folder: string,
+  paths: readonly string[],
+): Promise<Record<string, string>> {
+  const scripts = paths.filter((path) => /^client\/.*\.m?js$/.test(path));
+  const read = scripts.map(async (path) => [path, await readFile(join(folder, path), 'utf8')]);
+  return Object.fromEntries((await Promise.all(read)) as [string, string][]);
+}
+
 async function readManifest(folder: string): Promise<unknown> {
   let text: string;
   try {

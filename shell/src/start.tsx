@@ -10,7 +10,6 @@ import { startAnalytics } from './features/analytics/start-analytics';
 import { CONTENT_ID } from './features/document/content-id';
 import { readComposition, readPageBlock } from './features/document/blocks';
 import { checkAdmin } from './features/guard/check-admin';
-import { guardStore } from './features/guard/guard-store';
 import { startInspector } from './features/inspector/start-inspector';
 import { isPreview, nameOfSet } from './features/preview-badge/is-preview';
 import { failures } from './features/remotes/failure/report-failure';
@@ -41,12 +40,6 @@ if (isRestoring) {
   classList.remove('is-restoring');
 }
 copyServedContent(document.getElementById(CONTENT_ID));
-
-// A program that drives the browser compares a preview with what visitors get, and brings globals of its own.
-if (composition.capabilities && !navigator.webdriver) {
-  const { startWatch } = await import('./features/capabilities/start-watch');
-  startWatch(composition, guardStore, failures);
-}
 
 const { app, pattern } = block;
 if (pattern !== null) {

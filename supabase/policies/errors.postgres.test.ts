@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { SqlClient } from './testing/sql-client.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   addAdmin,
@@ -8,7 +8,7 @@ import {
 } from './testing/migrated-server.ts';
 
 let server: MigratedServer;
-let client: pg.Client;
+let client: SqlClient;
 
 beforeAll(async () => {
   server = await startMigratedServer();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import type { SqlClient } from './testing/sql-client.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { describeAdminRoles } from './testing/admin-role-cases.ts';
 import { describeAuditLog } from './testing/audit-log-cases.ts';
@@ -14,13 +14,13 @@ import { describeSeoStrategies } from './testing/seo/seo-strategy-cases.ts';
 import { describeTraffic } from './testing/traffic/traffic-cases.ts';
 
 let server: MigratedServer;
-let one: pg.Client;
-let other: pg.Client;
+let one: SqlClient;
+let other: SqlClient;
 
 beforeAll(async () => {
   server = await startMigratedServer();
   one = server.client;
-  other = await server.connect();
+  other = server.connect();
 });
 afterAll(() => server?.stop());
 // Most of these mails go to one inbox.
@@ -50,7 +50,7 @@ const input = {
 };
 const mails = [{ name: 'sender', to: 'ada@company.example', subject: 'Hello', text: 'Hello' }];
 
-async function submit(client: pg.Client, facts: object, patch: object = {}) {
+async function submit(client: SqlClient, facts: object, patch: object = {}) {
   const { rows } = await client.query<{ answer: Record<string, unknown> }>(
     'select public.submit_contact($1, $2, $3) as answer',
     [facts, { ...input, ...patch }, JSON.stringify(mails)].map((value) =>

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import type { SqlClient } from './testing/sql-client.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addAdmin, startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
 
 const ORIGIN = 'http://localhost:5173';
 
 let server: MigratedServer;
-let client: pg.Client;
+let client: SqlClient;
 let admin: string;
 let session: string;
 

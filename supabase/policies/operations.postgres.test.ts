@@ -1,9 +1,9 @@
-import type pg from 'pg';
+import type { SqlClient } from './testing/sql-client.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
 
 let server: MigratedServer;
-let client: pg.Client;
+let client: SqlClient;
 
 beforeAll(async () => {
   server = await startMigratedServer();
@@ -98,7 +98,7 @@ test('scheduled work is known by the time that it succeeded last', async () => {
   const [, again] = (await summary())?.schedules ?? [];
   expect(Date.parse(again?.succeeded_at ?? '')).toBeGreaterThan(Date.parse('2026-01-02'));
   await expect(client.query("select public.note_scheduled_run('<script>')")).rejects.toMatchObject({
-    constraint: 'scheduled_runs_name_form',
+    constraint_name: 'scheduled_runs_name_form',
   });
 });
 

@@ -17,13 +17,10 @@ beforeAll(async () => {
 afterAll(() => database?.stop());
 beforeEach(() => database.reset());
 
-const days = async (columns: string) =>
-  (
-    await database.client.query({
-      text: `select ${columns} from public.retention_days order by day, outcome, relation`,
-      rowMode: 'array',
-    })
-  ).rows;
+const days = (columns: string) =>
+  database.client.lists(
+    `select ${columns} from public.retention_days order by day, outcome, relation`,
+  );
 
 describe('a clock that jumps three years ahead', () => {
   beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import type { SqlClient } from './testing/sql-client.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asServer } from './testing/jobs-report-rows.ts';
 import {
@@ -10,12 +10,12 @@ import {
 } from './testing/migrated-server.ts';
 
 let server: MigratedServer;
-let one: pg.Client;
-let other: pg.Client;
+let one: SqlClient;
+let other: SqlClient;
 beforeAll(async () => {
   server = await startMigratedServer();
   one = server.client;
-  other = await server.connect();
+  other = server.connect();
 });
 afterAll(() => server?.stop());
 beforeEach(() =>
@@ -96,7 +96,7 @@ const next = async (howMany = 50, seconds = 0) =>
   (await asServer(one, 'select public.next_salary_alerts($1, $2) as answer', [howMany, seconds]))[
     'answer'
   ] as Next;
-const queue = async (client: pg.Client, found: Next) => {
+const queue = async (client: SqlClient, found: Next) => {
   const mails = found?.batch.map(({ id, email }) => ({ id, to: email, subject: 'S', text: 'T' }));
   const values = [found?.announcement['id'], JSON.stringify(mails ?? [])];
   const sql = 'select public.queue_salary_alerts($1, $2) as answer';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import type { SqlClient } from './testing/sql-client.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startMigratedServer, type MigratedServer } from './testing/migrated-server.ts';
 import { addSubjects, atOnce, call, senderOf, setLimits } from './testing/sum-rows.ts';
 
 let server: MigratedServer;
-let client: pg.Client;
+let client: SqlClient;
 
 beforeAll(async () => {
   server = await startMigratedServer();

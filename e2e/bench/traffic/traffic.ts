@@ -7,6 +7,7 @@ import {
   setClaims,
   startMigratedServer,
 } from '@talent/supabase/policies/testing/migrated-server';
+import type { SqlClient } from '@talent/supabase/policies/testing/sql-client';
 import { median } from '../../fixtures/statistics.ts';
 import { addVisits } from './add-visits.ts';
 import { BENCH_DAYS } from './make-events.ts';
@@ -55,7 +56,9 @@ type Times = Record<string, Record<string, number>>;
 const slowestOf = (times: Times): number =>
   Math.max(...Object.values(times).flatMap((row) => Object.values(row)));
 
-async function measureAll(client: Client): Promise<{ times: Times; processorTimes: Times | null }> {
+async function measureAll(
+  client: SqlClient,
+): Promise<{ times: Times; processorTimes: Times | null }> {
   const times: Times = {};
   const processorTimes: Times = {};
   const processor = await processorClock(client);
@@ -81,7 +84,7 @@ async function measureAll(client: Client): Promise<{ times: Times; processorTime
 }
 
 /** Processor time that the server has spent on this connection, ms; null where the system does not tell (Linux does). */
-async function processorClock(client: Client): Promise<(() => number) | null> {
+async function processorClock(client: SqlClient): Promise<(() => number) | null> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const file = `/proc/${rows[0]?.pid}/schedstat`;
   if (!existsSync(file)) return null;
@@ -90,7 +93,7 @@ async function processorClock(client: Client): Promise<(() => number) | null> {
 
 const isoDay = (at: Date): string => at.toISOString().slice(0, 10);
 
-async function sizeOf(client: Client): Promise<string> {
+async function sizeOf(client: SqlClient): Promise<string> {
   const { rows } = await client.query<{ size: string }>(
     'select pg_size_pretty(pg_database_size(current_database())) as size',
   );

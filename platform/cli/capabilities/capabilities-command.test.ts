@@ -1,77 +1,96 @@
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { capabilitiesSchema } from '@talent/artifact/capabilities/capabilities';
-import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { checkJson } from '@talent/node/testing/check-printed';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createCommandSite, type CommandSite } from '../testing/command-site.ts';
-import { capabilitiesDocument } from './capabilities-document.ts';
+
+const files = {
+  'client/page.js': 'sessionStorage.getItem("reader");fetch("https://api.reader.io/v1")',
+};
+const declared = {
+  storage: { local: ['computed:*'] },
+  permissions: [{ name: 'web-share', on: ['/blog'] }],
+};
 
 let site: CommandSite;
+let file: string;
 beforeEach(async () => {
   site = await createCommandSite();
   await site.build({ name: 'shell', patterns: ['/'] });
-  await site.build({
-    name: 'mfe-blog',
-    patterns: ['/blog'],
-    capabilities: {
-      storage: { local: ['reader:*'] },
-      frames: [{ origin: 'self', on: ['/blog'] }],
-    },
-  });
-  await site.run('publish');
-  await site.run('promote shell mfe-blog');
+  await site.build({ name: 'mfe-blog', patterns: ['/blog'], files });
+  file = join(site.root, 'mfe-blog/capabilities.json');
+  await writeFile(file, JSON.stringify(declared));
 });
 afterEach(() => site.remove());
 
-it('shows what the live apps declare, the shell first', async () => {
+it('shows what is declared, what is nowhere in the build, and what it uses undeclared', async () => {
   const { out } = await site.run('capabilities');
-  expect(out).toContain('Capabilities of stable, revision 1:');
-  const lines = out.split('\n').map((line) => line.trim().replaceAll(/\s{2,}/g, ' | '));
-  expect(lines).toEqual(
-    expect.arrayContaining([
-      'shell | not declared | a build from before there were declarations',
-      'mfe-blog | localStorage | reader:*',
-      'mfe-blog | frames | self (on /blog)',
-    ]),
-  );
+  expect(out.trimEnd().split('\n')).toEqual([
+    'app       need             state       name',
+    'shell     nothing',
+    'mfe-blog  storage.local    unseen      computed:*',
+    'mfe-blog  permissions      unseen      web-share',
+    '                                         on /blog',
+    'mfe-blog  connects         undeclared  https://api.reader.io',
+    'mfe-blog  storage.session  undeclared  reader',
+  ]);
 });
 
-it('prints one app as JSON, as its schema says', async () => {
+it('stays within 100 characters, whatever the names are', async () => {
+  const name = `reader-${'x'.repeat(300)}`;
+  await writeFile(file, JSON.stringify({ storage: { databases: [name] } }));
+  const { out } = await site.run('capabilities mfe-blog');
+  expect(Math.max(...out.split('\n').map((line) => line.length))).toBeLessThanOrEqual(100);
+});
+
+it('writes into the file what the build uses, and prints the difference', async () => {
+  const { out } = await site.run('capabilities mfe-blog --accept');
+  expect(out.trimEnd().split('\n')).toEqual([
+    '+ connects https://api.reader.io',
+    '+ storage.session reader',
+    'mfe-blog/capabilities.json: 2 added',
+  ]);
+  expect(await readFile(file, 'utf8')).toBe(`{
+  "connects": [
+    {
+      "origin": "https://api.reader.io"
+    }
+  ],
+  "storage": {
+    "local": ["computed:*"],
+    "session": ["reader"]
+  },
+  "permissions": [
+    {
+      "name": "web-share",
+      "on": ["/blog"]
+    }
+  ]
+}
+`);
+  const again = await site.run('capabilities mfe-blog --accept --json');
+  expect(JSON.parse(again.out)).toMatchObject({ added: [] });
+});
+
+it('prints JSON as its schema says', async () => {
   const { out } = await site.run('capabilities mfe-blog --json');
   expect(JSON.parse(out)).toMatchObject({
-    channel: 'stable',
-    revision: 1,
-    apps: [{ app: 'mfe-blog', kind: 'remote', capabilities: { storage: { local: ['reader:*'] } } }],
+    apps: [
+      {
+        app: 'mfe-blog',
+        isBuilt: true,
+        entries: [{ need: 'storage.local', state: 'unseen' }, {}, {}, {}],
+      },
+    ],
   });
   checkJson((await site.run('capabilities --json-schema')).out, out);
 });
 
-it('names the live apps where another one is asked for', async () => {
-  const { code, trouble } = await site.run('capabilities mfe-none');
-  expect(code).toBe(1);
-  expect(trouble).toContain('mfe-none is not live on stable; these are: shell, mfe-blog');
-});
-
-it('writes the table of all apps into the documents', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'capabilities-'));
-  await mkdir(join(root, 'docs'));
-  await site.run('capabilities mfe-blog --write-docs', { root });
-  const text = await readFile(join(root, 'docs/capabilities.md'), 'utf8');
-  expect(text).toMatch(/^\| `mfe-blog` \| localStorage +\| reader:\\\* +\|$/m);
-  expect(text).toMatch(/^\| `shell` +\| not declared/m);
-  await rm(root, { recursive: true });
-});
-
-it('the document of this repository has what its apps declare', async () => {
-  const names = ['shell', 'mfe-admin', 'mfe-blog', 'mfe-marketing', 'mfe-salary-tools'];
-  const apps = await Promise.all(
-    names.map(async (app) => {
-      const text = await readFile(join(REPOSITORY_ROOT, app, 'capabilities.json'), 'utf8');
-      return { app, capabilities: capabilitiesSchema.parse(JSON.parse(text)) };
-    }),
-  );
-  const written = await readFile(join(REPOSITORY_ROOT, 'docs/capabilities.md'), 'utf8');
-  expect(written, 'run: pnpm release capabilities --write-docs').toBe(capabilitiesDocument(apps));
+it.each([
+  ['capabilities mfe-none', 'apps are shell, mfe-blog'],
+  ['capabilities --accept', 'name the app'],
+])('refuses %s', async (line, reason) => {
+  const { code, trouble } = await site.run(line);
+  expect(code).toBe(2);
+  expect(trouble).toContain(reason);
 });

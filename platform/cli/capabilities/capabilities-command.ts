@@ -1,41 +1,87 @@
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
+import { cutText } from '@talent/api/text/cut-text';
+import { entriesOf } from '@talent/artifact/capabilities/capabilities';
+import { addToDeclaration, readDeclaration } from '@talent/artifact/capabilities/declaration-file';
+import { scanScripts, undeclared, unseen } from '@talent/artifact/capabilities/scan';
+import { listArtifactFiles, readScripts } from '@talent/artifact/read-artifact';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { table } from '@talent/node/terminal/table';
-import type { ReleaseStore } from '../../registry/release-store.ts';
-import { readLiveCapabilities } from '../../release/live-capabilities.ts';
-import { capabilitiesResult } from '../results/capabilities-result.ts';
-import { capabilitiesDocument, DOCUMENT } from './capabilities-document.ts';
-import { capabilityRows } from './capability-rows.ts';
+import { UsageError } from '@talent/node/terminal/usage-error';
+import { appNames, artifactFolder, assertKnown } from '@talent/node/workspace/app-folders';
+import { capabilitiesResult, type AppCapabilities } from '../results/capabilities-result.ts';
 
-interface Flags {
-  channel: string;
-  writeDocs?: true;
-}
-
-/** Adds `capabilities`, which shows what live apps declare to need. */
-export function addCapabilitiesCommand(command: Command, store: ReleaseStore, root: string): void {
+/** Adds `capabilities`, which compares what apps declare with their builds. */
+export function addCapabilitiesCommand(
+  command: Command,
+  { root, here }: { root: string; here: string | undefined },
+): void {
+  const about = 'one app; without: all of the repository';
   reportingAction(
-    command
-      .argument('[app]', 'one app; without: all that are live')
-      .option('--write-docs', `also writes the table of all apps to ${DOCUMENT}`),
+    (here === undefined
+      ? command.argument('[app]', about)
+      : command.argument('[app]', about, here)
+    ).option('--accept', "adds to the app's capabilities.json what its build uses undeclared"),
     capabilitiesResult,
-    async (app: string | undefined, { channel, writeDocs }: Flags) => {
-      const live = await readLiveCapabilities(store, channel, app);
-      if (writeDocs) {
-        const { apps } = app === undefined ? live : await readLiveCapabilities(store, channel);
-        await writeFile(join(root, DOCUMENT), capabilitiesDocument(apps));
+    async (app: string | undefined, { accept }: { accept?: true }) => {
+      const known = await appNames(root);
+      if (app !== undefined) assertKnown(known, [app]);
+      const names = app === undefined ? known : [app];
+      const apps = await Promise.all(names.map((name) => readState(root, name)));
+      if (!accept) return { json: { apps, added: [] }, lines: [describe(apps)] };
+      const [state] = apps;
+      if (app === undefined || !state?.isBuilt) {
+        throw new UsageError(
+          app === undefined ? 'name the app: pnpm capabilities APP --accept' : `build ${app} first`,
+        );
       }
-      const lines = [
-        `Capabilities of ${channel}, revision ${live.revision}:`,
-        table(
-          ['app', 'need', 'declared'],
-          capabilityRows(live.apps).map((row) => [...row]),
-        ),
-        ...(writeDocs ? [`Written to ${DOCUMENT}.`] : []),
-      ];
-      return { json: live, lines };
+      const missing = state.entries.filter((entry) => entry.state === 'undeclared');
+      if (missing.length > 0) addToDeclaration(join(root, app), missing);
+      const added = missing.map(({ need, name }) => ({ need, name }));
+      return {
+        json: { apps: [await readState(root, app)], added },
+        lines: [
+          ...added.map(({ need, name }) => `+ ${need} ${name}`),
+          `${app}/capabilities.json: ${added.length} added`,
+        ],
+      };
     },
   );
+}
+
+async function readState(root: string, app: string): Promise<AppCapabilities> {
+  const declared = entriesOf(readDeclaration(join(root, app)));
+  const folder = artifactFolder(root, app);
+  const isBuilt = existsSync(folder);
+  const paths = isBuilt ? Object.keys(await listArtifactFiles(folder)) : [];
+  const found = scanScripts(await readScripts(folder, paths));
+  const hidden = new Set(isBuilt ? unseen(declared, found) : []);
+  return {
+    app,
+    isBuilt,
+    entries: [
+      ...declared.map(
+        (one) => ({ ...one, state: hidden.has(one) ? 'unseen' : 'declared' }) as const,
+      ),
+      ...undeclared(found, declared).map(
+        ({ need, name }) => ({ need, name, state: 'undeclared' }) as const,
+      ),
+    ],
+  };
+}
+
+/** The longest name in a line of 100 characters. */
+const LONGEST = 50;
+
+/** One line an entry, and one more for each route that it is limited to. */
+function describe(apps: readonly AppCapabilities[]): string {
+  const rows = apps.flatMap(({ app, isBuilt, entries }) => [
+    ...(entries.length === 0 ? [[app, 'nothing', '', '']] : []),
+    ...entries.flatMap(({ need, name, on = [], state }) => [
+      [app, need, isBuilt ? state : 'not built', cutText(name, LONGEST)],
+      ...on.map((route) => ['', '', '', `  on ${cutText(route, LONGEST - 5)}`]),
+    ]),
+  ]);
+  return table(['app', 'need', 'state', 'name'], rows);
 }

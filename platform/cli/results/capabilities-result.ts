@@ -1,24 +1,27 @@
 import { z } from 'zod';
-import { capabilitiesSchema } from '@talent/artifact/capabilities/capabilities';
-import { appName, appVersion } from '@talent/artifact/manifest';
-import { channelName } from '../../registry/release.ts';
-import type { readLiveCapabilities } from '../../release/live-capabilities.ts';
+import { NEEDS } from '@talent/artifact/capabilities/capabilities';
+import { appName } from '@talent/artifact/manifest';
+
+const entry = { need: z.enum(NEEDS), name: z.string() };
+
+const appCapabilities = z.strictObject({
+  app: appName,
+  isBuilt: z.boolean().describe('false: only its declaration is known'),
+  entries: z.array(
+    z.strictObject({
+      ...entry,
+      on: z.array(z.string()).optional().describe('routes that the need is limited to'),
+      state: z
+        .enum(['declared', 'unseen', 'undeclared'])
+        .describe('unseen: declared, and nowhere in the scripts as text'),
+    }),
+  ),
+});
+
+export type AppCapabilities = z.infer<typeof appCapabilities>;
 
 /** JSON of `capabilities`. */
 export const capabilitiesResult = z.strictObject({
-  channel: channelName,
-  revision: z.number().int().nonnegative().describe('0: the channel has no release yet'),
-  apps: z.array(
-    z.strictObject({
-      app: appName,
-      version: appVersion,
-      kind: z
-        .enum(['shell', 'remote'])
-        .nullable()
-        .describe('null where the artifact cannot be trusted'),
-      capabilities: capabilitiesSchema
-        .nullable()
-        .describe('null where the build is from before there were declarations'),
-    }),
-  ),
-}) satisfies z.ZodType<Awaited<ReturnType<typeof readLiveCapabilities>>>;
+  apps: z.array(appCapabilities),
+  added: z.array(z.strictObject(entry)).describe('what --accept has written'),
+});

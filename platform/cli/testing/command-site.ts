@@ -14,6 +14,8 @@ import { runLine } from './run-line.ts';
 /** A new folder of apps and an empty store, for tests that run lines of the release commands in them. */
 export interface CommandSite {
   store: ReleaseStore;
+  /** Folder of the apps. */
+  root: string;
   /** Makes a built app in the folder. Answers its version. */
   build: (options: ArtifactOptions) => Promise<string>;
   /** Runs a line; words in single quotes are one parameter. */
@@ -27,6 +29,7 @@ export async function createCommandSite(): Promise<CommandSite> {
   const store = withTrust(createMemoryStore(), testTrust);
   return {
     store,
+    root,
     build: async (options) => {
       const folder = join(root, options.name);
       await mkdir(folder, { recursive: true });

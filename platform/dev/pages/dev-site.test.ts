@@ -24,13 +24,6 @@ function start(differences: Partial<Upstream> = {}) {
     site: testSite,
     data: createDataClient({ url: 'http://localhost', key: 'key' }),
     onError: (path) => errors.push(path),
-    declared: async (name) => ({
-      local: [`${name}:*`],
-      session: [],
-      cookies: [],
-      globals: [],
-      connects: [],
-    }),
   });
   const ask = (path: string, init?: RequestInit) =>
     answer(new Request(`http://localhost:5173${path}`, init));
@@ -69,12 +62,6 @@ describe('a page of an app from source', () => {
       '<style data-vite-dev-id="/mfe-blog/styles.css">/* styles of mfe-blog */',
     );
     expect(html).toContain('<script type="module" src="/start.js"></script>');
-  });
-
-  it('tells its tab what public apps from source declare, and names no guarded one', async () => {
-    const { composition } = await documentOf(await start().ask('/blog/first'));
-    expect(composition).toMatchObject({ capabilities: { 'mfe-blog': { local: ['mfe-blog:*'] } } });
-    expect(JSON.stringify(composition)).not.toContain('mfe-admin');
   });
 
   it('replaces the release of the app in a composition, without guarded apps', async () => {

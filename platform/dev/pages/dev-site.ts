@@ -6,10 +6,6 @@ import type {
   PageData,
   SiteConfig,
 } from '@talent/sdk/contract';
-import type {
-  DeclaredCapabilities,
-  WatchedCapabilities,
-} from '@talent/api/platform/declared-capabilities';
 import type { DataClient } from '@talent/data/client';
 import type { SourceServer } from '@talent/build/dev';
 import { renderPage } from '../../compose/render/render-page.ts';
@@ -41,15 +37,13 @@ export interface DevSiteOptions {
   /** Data for the loaders of apps from source. */
   data: DataClient;
   site: SiteConfig;
-  /** Reads the declaration of an app from source; null: it cannot be read. Without this option nothing is watched. */
-  declared?: (name: string) => Promise<WatchedCapabilities | null>;
   /** Gets errors of the sources. */
   onError: (path: string, error: unknown) => void;
 }
 
 /** Answers all requests except those for modules: pages of apps from source, and the upstream. */
 export function createDevSite(options: DevSiteOptions): (request: Request) => Promise<Response> {
-  const { sources, names, upstream, data, site, onError, declared = async () => null } = options;
+  const { sources, names, upstream, data, site, onError } = options;
   /** Files that pages have published, by path. */
   const downloads = new Map<string, Uint8Array<ArrayBuffer>>();
 
@@ -68,17 +62,6 @@ export function createDevSite(options: DevSiteOptions): (request: Request) => Pr
     return rendered;
   }
 
-  /** The declarations of remotes from source, which their tab watches. */
-  async function watched(remotes: readonly { name: string }[]): Promise<DeclaredCapabilities> {
-    const read = await Promise.all(
-      remotes.map(async ({ name }) => [name, await declared(name)] as const),
-    );
-    const capabilities = Object.fromEntries(
-      read.flatMap(([name, own]) => (own === null ? [] : [[name, own]])),
-    );
-    return Object.keys(capabilities).length === 0 ? {} : { capabilities };
-  }
-
   async function document(
     request: Request,
     apps: SourceApps,
@@ -88,10 +71,7 @@ export function createDevSite(options: DevSiteOptions): (request: Request) => Pr
     const isPublic = apps.remotes.filter(({ guard }) => guard === null);
     const styled = ['shell', ...names.filter((name) => name === block.app)];
     const html = renderDevDocument({
-      composition: {
-        ...withSources(await upstream.composition(request), isPublic.map(sourceRemote)),
-        ...(await watched(isPublic)),
-      },
+      composition: withSources(await upstream.composition(request), isPublic.map(sourceRemote)),
       block,
       body,
       links,
@@ -188,7 +168,7 @@ export function createDevSite(options: DevSiteOptions): (request: Request) => Pr
     const headers = new Headers(response.headers);
     headers.set('Content-Type', 'application/json; charset=utf-8');
     const sourced = withSources(composition, guarded.map(sourceRemote));
-    return new Response(JSON.stringify({ ...sourced, ...(await watched(guarded)) }), { headers });
+    return new Response(JSON.stringify(sourced), { headers });
   }
 
   async function serve(request: Request): Promise<Response> {

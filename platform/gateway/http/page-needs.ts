@@ -1,5 +1,3 @@
-import { SITE_PERMISSIONS } from './permissions-policy.ts';
-
 /** Rights of a page beyond its own origin and scripts. Sources are written as in a content security policy. */
 export interface PageNeeds {
   connects: readonly string[];
@@ -11,16 +9,11 @@ export interface PageNeeds {
   permissions: readonly string[];
 }
 
-/**
- * Rights of every page of an app without a declaration, as before there were declarations. With `inert-html` the page analyzer of
- * the admin area parses fetched HTML into a document that never runs; with `page-content` the shell parses the next page, which it
- * shows until the code is there; with `structured-data` the page head writes JSON. The crawler of the admin area runs pages of the
- * site in a frame.
- */
-export const FULL_NEEDS: PageNeeds = {
+/** Rights of a document that is no page of an app. */
+export const NO_NEEDS: PageNeeds = {
   connects: [],
-  frames: ["'self'"],
-  workers: ["'self'"],
-  trustedTypes: ['inert-html', 'page-content', 'structured-data'],
-  permissions: SITE_PERMISSIONS,
+  frames: [],
+  workers: [],
+  trustedTypes: [],
+  permissions: [],
 };

@@ -1,19 +1,13 @@
-/** Features that pages of this site use, where their apps declare nothing. */
-export const SITE_PERMISSIONS = [
-  // Links are copied by buttons.
-  'clipboard-write',
-  // Staff sign in with passkeys.
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-] as const;
-
 /**
- * Everything else that Chromium of 2026 lets a page refuse, so that an injected script cannot use it either. Not listed
+ * Everything that Chromium of 2026 lets a page refuse, so that an injected script cannot use it either. Not listed
  * are names that some browsers do not know, because each is a warning on every page: `bluetooth`, `web-share` and `battery`
  * exist on some platforms only, and withdrawn proposals nowhere. Also not listed are client hints (`ch-…`), which this site
  * does not request, and `cross-origin-isolated`, which is off by default.
  */
 export const REFUSABLE = [
+  'clipboard-write',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
   'accelerometer',
   'aria-notify',
   'autoplay',
@@ -82,15 +76,15 @@ export function permissionsPolicy(allowed: readonly string[]): string {
   const known = written.get(key);
   if (known !== undefined) return known;
   const isAllowed = new Set(allowed);
-  const value = [...SITE_PERMISSIONS, ...REFUSABLE]
-    .map((name) => `${name}=${isAllowed.has(name) ? '(self)' : '()'}`)
-    .join(', ');
+  const value = REFUSABLE.map((name) => `${name}=${isAllowed.has(name) ? '(self)' : '()'}`).join(
+    ', ',
+  );
   written.set(key, value);
   return value;
 }
 
-/** Value of the `Permissions-Policy` header of documents that belong to no app with a declaration. */
-export const PERMISSIONS_POLICY = permissionsPolicy(SITE_PERMISSIONS);
+/** Value of the `Permissions-Policy` header of documents that are no page of an app. */
+export const PERMISSIONS_POLICY = permissionsPolicy([]);
 
 /** Features by which Chromium lets a public page reach the person's own machine, after asking the person. */
 const OWN_MACHINE = /\b(local-network|local-network-access|loopback-network)=\(\)/g;

@@ -21,8 +21,8 @@ describe('security headers', () => {
   it('allow only scripts of the site and the one import map', () => {
     expect(contentSecurityPolicy(embedded, ['sha256-abc='])).toBe(
       "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data:; " +
-        "font-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; frame-src 'self'; frame-ancestors 'self'; " +
-        "form-action 'self'; require-trusted-types-for 'script'; trusted-types inert-html page-content structured-data; " +
+        "font-src 'self'; manifest-src 'self'; connect-src 'self'; base-uri 'none'; frame-src 'none'; worker-src 'none'; frame-ancestors 'self'; " +
+        "form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'; " +
         'report-uri /functions/v1/csp-report',
     );
     expect(contentSecurityPolicy(embedded, [])).toContain("script-src 'self';");
@@ -79,7 +79,7 @@ describe('security headers', () => {
     expect(policy(FOR_OTHER_SITES)).toBe('cross-origin');
   });
 
-  it('refuse unused browser features on documents, and allow copying links and passkeys', () => {
+  it('refuse every feature of the browser on documents that are no page of an app', () => {
     const policy = (type: string) =>
       secure(new Response('', { headers: { 'Content-Type': type } }), embedded)
         .headers.get('Permissions-Policy')
@@ -88,11 +88,7 @@ describe('security headers', () => {
     expect(document).toEqual(
       expect.arrayContaining(['camera=()', 'hid=()', 'local-network-access=()', 'unload=()']),
     );
-    expect(document?.filter((directive) => !directive.endsWith('=()'))).toEqual([
-      'clipboard-write=(self)',
-      'publickey-credentials-create=(self)',
-      'publickey-credentials-get=(self)',
-    ]);
+    expect(document?.filter((directive) => !directive.endsWith('=()'))).toEqual([]);
     expect(policy('text/javascript; charset=utf-8')).toHaveLength(5);
   });
 

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@talent/sdk/contract';
 import type { Backend } from './backend.ts';
-import { FULL_NEEDS, type PageNeeds } from './page-needs.ts';
+import { NO_NEEDS, type PageNeeds } from './page-needs.ts';
 import { FEW_PERMISSIONS, PERMISSIONS_POLICY, permissionsPolicy } from './permissions-policy.ts';
 
 /** Browsers report violations of the content security policy and of the integrity policy here. */
@@ -45,12 +45,12 @@ export function securityHeaders({ site }: SecurityFacts): Readonly<Record<string
  * Content security policy of a response.
  *
  * @param scripts hashes of the inline scripts (`sha256-…`)
- * @param needs what the page may do, of its shell and its remote; default: what every page could before apps declared it
+ * @param needs what the page may do, of its shell and its remote; default: it is no page of an app
  */
 export function contentSecurityPolicy(
   facts: SecurityFacts,
   scripts: readonly string[],
-  needs: PageNeeds = FULL_NEEDS,
+  needs: PageNeeds = NO_NEEDS,
 ): string {
   const connect = ["'self'", ...foreignBackend(facts), ...needs.connects].join(' ');
   return [
@@ -63,8 +63,7 @@ export function contentSecurityPolicy(
     `connect-src ${connect}`,
     "base-uri 'none'",
     `frame-src ${sources(needs.frames)}`,
-    // Without it workers may come from where scripts come from, as on every page before apps declared it.
-    ...(needs === FULL_NEEDS ? [] : [`worker-src ${sources(needs.workers)}`]),
+    `worker-src ${sources(needs.workers)}`,
     "frame-ancestors 'self'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",

@@ -1,10 +1,8 @@
-import type { DeclaredCapabilities } from '@talent/api/platform/declared-capabilities';
 import type { NeedsOfPages } from '@talent/api/platform/needs-of-pages';
 import type { SharedStyles } from '@talent/api/platform/next-page';
 import type { ComposedRemote, Composition, GuardedComposition } from '@talent/sdk/contract';
 import type { Manifest } from '@talent/artifact/manifest';
 import { sha256Hex } from '@talent/artifact/hash';
-import { watchedOnPreview } from './watched-capabilities.ts';
 import { assetFolder, withoutClientFolder } from '../../store/asset-url.ts';
 
 /** A remote without the files that a composition needs. */
@@ -65,9 +63,7 @@ interface CompositionInput extends Pick<Composition, 'channel' | 'revision' | 'p
 }
 
 /** The public composition of a release. Its id changes with its content, not with guarded apps. */
-export async function composePublic(
-  input: CompositionInput,
-): Promise<Composition & NeedsOfPages & DeclaredCapabilities> {
+export async function composePublic(input: CompositionInput): Promise<Composition & NeedsOfPages> {
   const { channel, revision, shell, remotes, publishableKey, collectAnalytics, needs } = input;
   const composed = remotes.map((remote) => composeRemote(remote, input.fallbackFor[remote.name]));
   const shellFallbackFor = input.fallbackFor[shell.name];
@@ -76,8 +72,6 @@ export async function composePublic(
   // Added only when needed, so that the ETags of an intact site stay the same.
   if (Object.keys(input.fallbackFor).length > 0) facts.push(Object.entries(input.fallbackFor));
   if (Object.keys(needs).length > 0) facts.push(Object.entries(needs));
-  const watched = watchedOnPreview(channel, remotes);
-  if (watched.capabilities !== undefined) facts.push(Object.entries(watched.capabilities));
   const hash = await sha256Hex(JSON.stringify(facts));
   return {
     id: hash.slice(0, 12),
@@ -89,7 +83,6 @@ export async function composePublic(
     publishableKey,
     ...(collectAnalytics ? { collect: true } : {}),
     ...needsField(needs),
-    ...watched,
   };
 }
 
@@ -101,14 +94,12 @@ export function versionsIn(id: string): string {
 /** The composition for admins; null where the release has no guarded app with a start page. */
 export function composeGuarded(
   remotes: readonly Manifest[],
-  { channel, fallbackFor, needs }: Pick<CompositionInput, 'channel' | 'fallbackFor' | 'needs'>,
-): (GuardedComposition & NeedsOfPages & DeclaredCapabilities) | null {
+  { fallbackFor, needs }: Pick<CompositionInput, 'fallbackFor' | 'needs'>,
+): (GuardedComposition & NeedsOfPages) | null {
   const patterns = remotes.flatMap((remote) => remote.routes.map((route) => route.pattern));
   const home = patterns.find((pattern) => !pattern.includes(':'));
   const composed = remotes.map((remote) => composeRemote(remote, fallbackFor[remote.name]));
-  return home === undefined
-    ? null
-    : { remotes: composed, home, ...needsField(needs), ...watchedOnPreview(channel, remotes) };
+  return home === undefined ? null : { remotes: composed, home, ...needsField(needs) };
 }
 
 function needsField(needs: Readonly<Record<string, readonly string[]>>): NeedsOfPages {

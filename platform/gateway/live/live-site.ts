@@ -130,7 +130,6 @@ export async function loadLiveSite(
     replacements,
     apps,
     guarded: composeGuarded(guarded, {
-      channel: release.channel,
       fallbackFor,
       needs: policies.beyond.guarded,
     }),

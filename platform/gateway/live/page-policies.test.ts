@@ -8,8 +8,12 @@ type Declared = NonNullable<ArtifactOptions['capabilities']>;
 
 const LOGIN = '/admin-login-xyz123';
 const OF_SHELL: Declared = {
-  permissions: [{ name: 'clipboard-write' }, { name: 'publickey-credentials-get', on: [LOGIN] }],
-  trustedTypes: [{ name: 'page-content' }, { name: 'structured-data' }],
+  permissions: [
+    { name: 'clipboard-write' },
+    { name: 'publickey-credentials-get', on: [LOGIN] },
+    { name: 'trusted-types:page-content' },
+    { name: 'trusted-types:structured-data' },
+  ],
 };
 
 /** A gateway of a shell, a blog, pay pages and a desk of the staff, with what each declares. */
@@ -53,9 +57,9 @@ const ALL: Record<'shell' | 'blog' | 'pay' | 'desk', Declared> = {
   pay: {
     connects: [{ origin: 'https://api.pay.io' }],
     frames: [{ origin: 'self', on: ['/pay/api'] }],
-    workers: [{ kind: 'worker', on: ['/pay/api'] }],
+    permissions: [{ name: 'worker', on: ['/pay/api'] }],
   },
-  desk: { frames: [{ origin: 'self' }], trustedTypes: [{ name: 'inert-html' }] },
+  desk: { frames: [{ origin: 'self' }], permissions: [{ name: 'trusted-types:inert-html' }] },
 };
 
 describe('the policies of a page', () => {
@@ -112,18 +116,6 @@ describe('the policies of a page', () => {
       '/pay': ['connect https://api.pay.io'],
       '/pay/api': ['connect https://api.pay.io', "frame 'self'", "worker 'self'"],
     });
-  });
-
-  it.each([
-    ['of an older shell', { blog: {}, pay: {}, desk: {} }, '/blog'],
-    ['of an older remote', { shell: OF_SHELL, pay: {}, desk: {} }, '/blog'],
-  ])('stay as they were for pages %s', async (_name, declared, path) => {
-    const ask = await setUp(declared);
-    const { policy, permissions } = await ask(path);
-    expect(policy).toContain("frame-src 'self'; frame-ancestors 'self'");
-    expect(policy).toContain('trusted-types inert-html page-content structured-data');
-    expect(policy).not.toContain('worker-src');
-    expect(permissions).toContain('publickey-credentials-create=(self)');
   });
 
   it('name nothing in the composition of a site without declarations', async () => {

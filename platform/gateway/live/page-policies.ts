@@ -1,7 +1,7 @@
-import type { Capabilities } from '@talent/artifact/capabilities/capabilities';
+import { entriesOf, TRUSTED_TYPES, type Need } from '@talent/artifact/capabilities/capabilities';
 import type { Manifest } from '@talent/artifact/manifest';
-import { REFUSABLE, SITE_PERMISSIONS } from '../http/permissions-policy.ts';
-import { FULL_NEEDS, type PageNeeds } from '../http/page-needs.ts';
+import { REFUSABLE } from '../http/permissions-policy.ts';
+import type { PageNeeds } from '../http/page-needs.ts';
 
 /** The needs of every page of a site: computed once for each release, so that an answer costs nothing more. */
 export interface PagePolicies {
@@ -19,10 +19,7 @@ export interface PagePolicies {
 /** Route pattern -> sources and names, sorted. */
 type Needs = Readonly<Record<string, readonly string[]>>;
 
-/**
- * Computes the rights of each page: those that the shell and the remote of that page declare. An app of an older build declares nothing, so its
- * pages, and all of an older shell, may do what every page could before there were declarations.
- */
+/** Computes the rights of each page: those that the shell and the remote of that page declare. */
 export function pagePolicies(
   shell: Manifest,
   remotes: readonly Manifest[],
@@ -50,28 +47,21 @@ export function pagePolicies(
 }
 
 function needsOf(apps: readonly Manifest[], pattern: string | null): PageNeeds {
-  const declared = apps.map(({ capabilities }) => capabilities);
-  if (declared.includes(undefined)) return FULL_NEEDS;
-  const all = declared.filter((one) => one !== undefined);
-  const here = <Need extends { on?: string[] | undefined }>(
-    list: (one: Capabilities) => readonly Need[],
-  ): Need[] =>
-    all
-      .flatMap(list)
-      .filter(({ on }) => on === undefined || (pattern !== null && on.includes(pattern)));
+  const entries = apps
+    .flatMap(({ capabilities }) => entriesOf(capabilities))
+    .filter(({ on }) => on === undefined || (pattern !== null && on.includes(pattern)));
+  const named = (need: Need) =>
+    unique(entries.flatMap((entry) => (entry.need === need ? [entry.name] : [])));
+  const permissions = named('permissions');
   const refusable: ReadonlySet<string> = new Set(REFUSABLE);
   return {
-    connects: unique(here((one) => one.connects).map(({ origin }) => origin)),
-    frames: unique(
-      here((one) => one.frames).map(({ origin }) => (origin === 'self' ? "'self'" : origin)),
+    connects: named('connects'),
+    frames: named('frames').map((origin) => (origin === 'self' ? "'self'" : origin)),
+    workers: permissions.includes('worker') ? ["'self'"] : [],
+    trustedTypes: permissions.flatMap((name) =>
+      name.startsWith(TRUSTED_TYPES) ? [name.slice(TRUSTED_TYPES.length)] : [],
     ),
-    workers: here((one) => one.workers).some(({ kind }) => kind !== 'worklet') ? ["'self'"] : [],
-    trustedTypes: unique(here((one) => one.trustedTypes).map(({ name }) => name)),
-    permissions: unique(
-      here((one) => one.permissions)
-        .map(({ name }) => name)
-        .filter((name) => refusable.has(name) || SITE_PERMISSIONS.some((own) => own === name)),
-    ),
+    permissions: permissions.filter((name) => refusable.has(name)),
   };
 }
 

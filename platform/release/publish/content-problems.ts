@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { budgetProblems } from '@talent/artifact/checks/budget-problems';
+import { capabilityProblems } from '@talent/artifact/checks/capability-problems';
 import type { Manifest } from '@talent/artifact/manifest';
 import type { Problem } from '@talent/artifact/problem';
 import { scriptProblems } from '@talent/artifact/checks/script-problems';
-import { artifactCapabilityProblems } from '../capabilities/capability-problems.ts';
 import { styleProblems } from '@talent/artifact/checks/style-problems';
 
 const compress = promisify(gzip);
@@ -40,7 +40,7 @@ export async function contentProblems(
   }
   return [
     ...problems,
-    ...artifactCapabilityProblems(manifest, scripts, before),
+    ...capabilityProblems(manifest, scripts),
     ...budgetProblems(manifest, compressed, before),
   ];
 }

@@ -119,7 +119,7 @@ describe('publishing', () => {
   it('refuses what a script does and its manifest does not declare, and takes it once it is declared', async () => {
     const files = { 'client/page.js': `export const page = () => localStorage.getItem('reader');` };
     await expect(publish({ ...blog, files, capabilities: {} })).rejects.toMatchObject({
-      problems: [{ rule: 'undeclared-storage' }],
+      problems: [{ rule: 'undeclared-capability' }],
     });
     expect(await publishedApps(store)).toEqual([]);
     const capabilities = { storage: { local: ['reader'] } };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Features of the browser that a page asks a permission for, by their name in `Permissions-Policy` where it has one. */
-export const PERMISSIONS = [
+const FEATURES = [
   'camera',
   'clipboard-read',
   'clipboard-write',
@@ -19,27 +19,15 @@ export const PERMISSIONS = [
   'storage-access',
   'usb',
   'web-share',
+  // Scripts of the site's own origin that run beside the page.
+  'worker',
 ] as const;
 
-export type Permission = (typeof PERMISSIONS)[number];
-
-/** Kinds of facts about a person that a form asks for. */
-export const PERSONAL_DATA = [
-  'address',
-  'birthday',
-  'email',
-  'file',
-  'name',
-  'organization',
-  'passkey',
-  'password',
-  'payment',
-  'phone',
-  'second factor',
-] as const;
+/** In front of the name of a Trusted Types policy. */
+export const TRUSTED_TYPES = 'trusted-types:';
 
 /** `https://host`, with a port where it is not the usual one; `wss://` for sockets. */
-export const foreignOrigin = z
+const foreignOrigin = z
   .string()
   .regex(
     /^(https|wss?|http):\/\/[a-z0-9.-]+(:\d+)?$/,
@@ -52,18 +40,16 @@ const pattern = z.string().regex(/^\/\S*$/, 'must be a path pattern such as /blo
 /** The routes of the app that have a need. Absent: all of them. A shell's need without routes is one of every page of the site. */
 const on = z.array(pattern).min(1).optional();
 
-/**
- * A name, or the beginning of names with `*` at its end. The entry `dynamic` says that the code computes some of them: then only
- * the run time can compare.
- */
 const nameOrPrefix = z
   .string()
   .regex(/^[^*\s]+\*?$/, 'must be a name, or its beginning with "*" at the end');
 
-/** The schema of an app's `capabilities.json`: what its code needs of a browser and of the site. Each list is empty by default. */
-export const capabilitiesSchema = z.strictObject({
+/** The schema of an app's `capabilities.json`: what a person declares. Each list is empty by default. */
+export const declarationSchema = z.strictObject({
   /** Foreign origins that scripts request or send to. The site itself and its backend need no entry. */
   connects: z.array(z.strictObject({ origin: foreignOrigin, on })).default([]),
+  /** Foreign origins that the code names otherwise, such as to link to them. They grant nothing. */
+  origins: z.array(foreignOrigin).default([]),
   /** Names of everything that is kept in the browser. */
   storage: z
     .strictObject({
@@ -75,53 +61,73 @@ export const capabilitiesSchema = z.strictObject({
     .prefault({}),
   /** Names of cookies that scripts read or write. */
   cookies: z.array(nameOrPrefix).default([]),
-  /** Names that scripts set on `window`, or read there although no browser has them. */
-  globals: z.array(nameOrPrefix).default([]),
-  /** Exports of `@talent/sdk` that are used. */
-  sdk: z.array(z.string().min(1)).default([]),
-  links: z
-    .strictObject({
-      /** Routes of other apps that pages link to. */
-      routes: z.array(pattern).default([]),
-      /** Foreign origins that are named in the code, to link to them or as a source. */
-      origins: z.array(foreignOrigin).default([]),
-    })
-    .prefault({}),
-  /** Facts about people that forms ask for. */
-  personalData: z.array(z.enum(PERSONAL_DATA)).default([]),
-  workers: z
+  permissions: z
     .array(
       z.strictObject({
-        kind: z.enum(['worker', 'shared-worker', 'service-worker', 'worklet']),
+        name: z.union([z.enum(FEATURES), z.string().regex(/^trusted-types:[\w-]+$/)]),
         on,
       }),
     )
     .default([]),
-  permissions: z.array(z.strictObject({ name: z.enum(PERMISSIONS), on })).default([]),
   /** Pages shown in frames: `self`, or a foreign origin. */
   frames: z
     .array(z.strictObject({ origin: z.union([z.literal('self'), foreignOrigin]), on }))
     .default([]),
-  /**
-   * Code made from text by a library that does so only where the browser lets it: the site's policy never does. `eval` cannot be
-   * declared.
-   */
-  codeFromText: z.array(z.enum(['Function'])).default([]),
-  /** Names of Trusted Types policies. */
-  trustedTypes: z.array(z.strictObject({ name: z.string().regex(/^[\w-]+$/), on })).default([]),
 });
 
+/** The schema of a manifest's `capabilities`: what is declared, and what the build reads in the scripts. */
+export const capabilitiesSchema = declarationSchema.extend({
+  /** Exports of `@talent/sdk` that are used. */
+  sdk: z.array(z.string()).default([]),
+  /** Routes of other apps that pages link to, such as `/blog/:any`. */
+  links: z.strictObject({ routes: z.array(pattern) }).default({ routes: [] }),
+  /** Names that scripts set on the global object. */
+  globals: z.array(z.string()).default([]),
+});
+
+export type Declaration = z.infer<typeof declarationSchema>;
 export type Capabilities = z.infer<typeof capabilitiesSchema>;
 
-/** The declaration of an app that needs nothing. */
-export const NO_CAPABILITIES: Capabilities = capabilitiesSchema.parse({});
+/** The lists of a declaration, by the name that messages have for them. */
+export const NEEDS = [
+  'connects',
+  'origins',
+  'storage.local',
+  'storage.session',
+  'storage.databases',
+  'storage.caches',
+  'cookies',
+  'permissions',
+  'frames',
+] as const;
 
-/** The entry that permits names which the code computes. */
-export const DYNAMIC = 'dynamic';
+export type Need = (typeof NEEDS)[number];
 
-/** Whether a list of names and prefixes permits a name. */
-export function permitsName(list: readonly string[], name: string): boolean {
-  return list.some((entry) =>
-    entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : entry === name,
-  );
+/** One entry of a declaration. */
+export interface Entry {
+  need: Need;
+  name: string;
+  /** Routes that it is limited to. */
+  on?: string[] | undefined;
+}
+
+/** The entries of a declaration. */
+export function entriesOf(declared: Declaration): Entry[] {
+  const { connects, origins, storage, cookies, permissions, frames } = declared;
+  const named = (need: Need, names: readonly string[]) => names.map((name) => ({ need, name }));
+  return [
+    ...connects.map(({ origin: name, ...limit }) => ({
+      need: 'connects' as const,
+      name,
+      ...limit,
+    })),
+    ...named('origins', origins),
+    ...named('storage.local', storage.local),
+    ...named('storage.session', storage.session),
+    ...named('storage.databases', storage.databases),
+    ...named('storage.caches', storage.caches),
+    ...named('cookies', cookies),
+    ...permissions.map((one) => ({ need: 'permissions' as const, ...one })),
+    ...frames.map(({ origin: name, ...limit }) => ({ need: 'frames' as const, name, ...limit })),
+  ];
 }

@@ -32,7 +32,7 @@ export interface ArtifactOptions {
   version?: string;
   /** Shell: the version it provides (default 1.0.0). Remote: the range it needs (default ^1.0.0). */
   contract?: string;
-  /** Its declaration; default: it has none, as in older builds. */
+  /** Default: it needs nothing. */
   capabilities?: z.input<typeof capabilitiesSchema>;
   /** The contract that it was built with; default: not noted. */
   types?: Manifest['contract']['types'];
@@ -156,9 +156,7 @@ function factsOf(
     redirects: options.redirects ?? [],
     ...(options.settings ? { settings: options.settings } : {}),
     ...(options.owners === undefined ? {} : { owners: [...options.owners] }),
-    ...(options.capabilities === undefined
-      ? {}
-      : { capabilities: capabilitiesSchema.parse(options.capabilities) }),
+    capabilities: capabilitiesSchema.parse(options.capabilities ?? {}),
   };
 }
 

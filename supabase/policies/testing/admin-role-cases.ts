@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import type { SqlClient } from './sql-client.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addAdmin, setClaims, type TwoConnections } from './migrated-server.ts';
 
@@ -8,8 +8,8 @@ const LAST_ADMIN = { code: 'PT409', detail: 'last-admin' };
 /** Granting and revoking the role on a Postgres server, with two admins who act at once. */
 export function describeAdminRoles(connections: () => TwoConnections): void {
   describe('the last admin', () => {
-    let one: pg.Client;
-    let other: pg.Client;
+    let one: SqlClient;
+    let other: SqlClient;
     const ada = randomUUID();
     const bob = randomUUID();
 
@@ -28,7 +28,7 @@ export function describeAdminRoles(connections: () => TwoConnections): void {
       await one.query('delete from public.user_roles where user_id <> all ($1)', [[ada, bob]]);
     });
 
-    const remove = (client: pg.Client, id: string) =>
+    const remove = (client: SqlClient, id: string) =>
       client.query('delete from public.user_roles where user_id = $1', [id]);
     const admins = async () =>
       (await one.query<{ id: string }>('select user_id as id from public.user_roles')).rows.map(

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { SqlClient } from './sql-client.ts';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addAdmin, setClaims, type TwoConnections } from './migrated-server.ts';
 
@@ -12,8 +12,8 @@ interface Verdict {
 /** The audit log on a Postgres server. The owner's connections have all rights. */
 export function describeAuditLog(connections: () => TwoConnections): void {
   describe('the audit log', () => {
-    let one: pg.Client;
-    let other: pg.Client;
+    let one: SqlClient;
+    let other: SqlClient;
     let adminId: string;
     let triggers: unknown[];
 
@@ -43,7 +43,7 @@ export function describeAuditLog(connections: () => TwoConnections): void {
       );
     }
 
-    const audit = (client: pg.Client, step: number) =>
+    const audit = (client: SqlClient, step: number) =>
       client.query('select private.audit($1, $2, $3)', ['test.step', `step:${step}`, { step }]);
 
     async function verify(keptHash: string | null = null): Promise<Verdict> {

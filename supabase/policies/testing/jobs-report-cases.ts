@@ -1,5 +1,5 @@
 import { readFigures } from '@talent/jobs/report-figures';
-import type pg from 'pg';
+import type { SqlClient } from './sql-client.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addJobs, asServer, removeAll, reportOf, WEEK } from './jobs-report-rows.ts';
 import { describeNewsletters } from './newsletter-cases.ts';
@@ -36,7 +36,7 @@ const MARKET_SQL = `
 /** Weekly reports and their newsletters on a Postgres server. */
 export function describeJobsReports(connections: () => TwoConnections): void {
   describe('a weekly report', () => {
-    let one: pg.Client;
+    let one: SqlClient;
     beforeEach(async () => {
       ({ one } = connections());
       await addJobs(one);

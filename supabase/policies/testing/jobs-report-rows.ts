@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { SqlClient } from './sql-client.ts';
 
 /** Monday of the week that the rows below are about. */
 export const WEEK = '2025-03-10';
@@ -26,7 +26,7 @@ const jobs: readonly JobRow[] = [
 ];
 
 /** Ten postings, a sample and a draft; A is remote, L in British Columbia and of another role. */
-export async function addJobs(client: pg.Client): Promise<void> {
+export async function addJobs(client: SqlClient): Promise<void> {
   for (const [name, opened, ended, pay, skills = []] of jobs) {
     await addJob(client, `job-${name}`, { opened, ended, pay: pay * 1000, skills });
   }
@@ -50,7 +50,7 @@ interface JobFacts {
 }
 
 async function addJob(
-  client: pg.Client,
+  client: SqlClient,
   slug: string,
   { opened, ended = null, pay = 100_000, skills = [], status, isSample = false }: JobFacts,
 ): Promise<void> {
@@ -78,7 +78,7 @@ async function addJob(
 
 /** Calls a function as the server's role, in a transaction of its own; the first row. */
 export async function asServer(
-  client: pg.Client,
+  client: SqlClient,
   sql: string,
   values: unknown[] = [],
 ): Promise<Record<string, unknown>> {
@@ -95,7 +95,7 @@ export async function asServer(
 }
 
 /** The report of the week with these words, published. */
-export async function reportOf(client: pg.Client, text: string): Promise<Record<string, unknown>> {
+export async function reportOf(client: SqlClient, text: string): Promise<Record<string, unknown>> {
   await asServer(client, 'select * from public.measure_weekly_report($1)', [WEEK]);
   await asServer(client, 'select * from public.save_weekly_report($1, 1, $2, $3, $4)', [
     WEEK,
@@ -107,7 +107,7 @@ export async function reportOf(client: pg.Client, text: string): Promise<Record<
 }
 
 /** Everything that these rows became. */
-export async function removeAll(client: pg.Client): Promise<void> {
+export async function removeAll(client: SqlClient): Promise<void> {
   await client.query(`
     delete from public.newsletter_deliveries;
     delete from public.newsletter_campaigns;

@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readMigrationFiles } from '@talent/backend/schema/migration-files';
 import { startTestServer } from '@talent/backend/testing/template-cluster';
-import pg from 'pg';
+import { openSqlClient, type SqlClient } from './sql-client.ts';
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations');
 
 /** A PostgreSQL server of its own with all migrations, in a temporary folder. */
 export interface MigratedServer {
   /** A connection of the owner of everything. */
-  client: pg.Client;
+  client: SqlClient;
   /** Another one. */
-  connect(): Promise<pg.Client>;
+  connect(): SqlClient;
   /** Stops the server and deletes its folder. */
   stop(): Promise<void>;
 }
 
 /** Two connections of the owner to one server, for tests in which both act at once. */
 export interface TwoConnections {
-  one: pg.Client;
-  other: pg.Client;
+  one: SqlClient;
+  other: SqlClient;
   /** Resolves when one of them waits for a lock of the other. */
   untilWaiting(): Promise<void>;
 }
@@ -29,12 +29,9 @@ export interface TwoConnections {
 export async function startMigratedServer(): Promise<MigratedServer> {
   const folder = mkdtempSync(join(tmpdir(), 'talent-pg-'));
   const server = await startTestServer(join(folder, 'database'));
-  const clients: pg.Client[] = [];
-  const connect = async () => {
-    const client = new pg.Client({ ...server.address, database: 'postgres' });
-    // Stopping the server ends connections that are still open, which is no error here.
-    client.on('error', () => {});
-    await client.connect();
+  const clients: SqlClient[] = [];
+  const connect = (): SqlClient => {
+    const client = openSqlClient(server.address, 'postgres');
     clients.push(client);
     return client;
   };
@@ -44,7 +41,7 @@ export async function startMigratedServer(): Promise<MigratedServer> {
     rmSync(folder, { recursive: true, force: true });
   };
   try {
-    const client = await connect();
+    const client = connect();
     await client.query(readFileSync(join(import.meta.dirname, 'hosted-bootstrap.sql'), 'utf8'));
     for (const { sql } of readMigrationFiles(MIGRATIONS)) await client.query(sql);
     return { client, connect, stop };
@@ -56,7 +53,7 @@ export async function startMigratedServer(): Promise<MigratedServer> {
 
 /** Resolves when a connection of the server waits for a lock, which is when two have really met. */
 export async function untilOneWaits(server: MigratedServer): Promise<void> {
-  const watcher = await server.connect();
+  const watcher = server.connect();
   try {
     for (;;) {
       const { rows } = await watcher.query(
@@ -70,7 +67,7 @@ export async function untilOneWaits(server: MigratedServer): Promise<void> {
 }
 
 /** Adds an account with the role of an admin. */
-export async function addAdmin(client: pg.Client): Promise<string> {
+export async function addAdmin(client: SqlClient): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     "insert into auth.users (email) values (gen_random_uuid() || '@example.com') returning id",
   );
@@ -80,7 +77,7 @@ export async function addAdmin(client: pg.Client): Promise<string> {
 }
 
 /** Gives a connection the claims of a user's token; null takes them away. */
-export async function setClaims(client: pg.Client, userId: string | null): Promise<void> {
+export async function setClaims(client: SqlClient, userId: string | null): Promise<void> {
   const claims = userId === null ? '' : JSON.stringify({ role: 'authenticated', sub: userId });
   await client.query("select set_config('request.jwt.claims', $1, false)", [claims]);
 }

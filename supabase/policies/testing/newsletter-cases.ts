@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { SqlClient } from './sql-client.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asServer, removeAll, reportOf, WEEK } from './jobs-report-rows.ts';
 import { addAdmin, setClaims, type TwoConnections } from './migrated-server.ts';
@@ -11,8 +11,8 @@ interface Subscriber {
 /** The newsletter of a report: each address once. */
 export function describeNewsletters(connections: () => TwoConnections): void {
   describe('a newsletter', () => {
-    let one: pg.Client;
-    let other: pg.Client;
+    let one: SqlClient;
+    let other: SqlClient;
     beforeEach(async () => {
       ({ one, other } = connections());
       await one.query(
@@ -33,7 +33,7 @@ export function describeNewsletters(connections: () => TwoConnections): void {
       (await asServer(one, 'select public.next_newsletter_batch($1) as answer', [howMany]))[
         'answer'
       ] as { campaign: { id: number }; batch: Subscriber[] } | null;
-    const queue = async (client: pg.Client, campaign: unknown, batch: readonly Subscriber[]) => {
+    const queue = async (client: SqlClient, campaign: unknown, batch: readonly Subscriber[]) => {
       const mails = batch.map(({ id, email }) => ({ id, to: email, subject: 'S', text: 'T' }));
       const sql = 'select public.queue_newsletter($1, $2) as answer';
       return (await asServer(client, sql, [campaign, JSON.stringify(mails)]))['answer'];
@@ -176,7 +176,7 @@ export function describeNewsletters(connections: () => TwoConnections): void {
 
 /** The address of a reader refused mail for this reason, so many days ago. */
 async function bounce(
-  client: pg.Client,
+  client: SqlClient,
   reader: number,
   reason: string,
   days: number,
@@ -189,7 +189,7 @@ async function bounce(
 }
 
 /** Acts as an admin, who alone may pause. */
-async function setPaused(client: pg.Client, campaign: unknown, paused: boolean): Promise<void> {
+async function setPaused(client: SqlClient, campaign: unknown, paused: boolean): Promise<void> {
   await setClaims(client, await addAdmin(client));
   await client.query('set role authenticated');
   await client.query('select public.set_newsletter_paused($1, $2)', [campaign, paused]);

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { SqlClient } from './sql-client.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { asServer, removeAll, reportOf, WEEK } from './jobs-report-rows.ts';
 import { addAdmin, setClaims, type TwoConnections } from './migrated-server.ts';
@@ -11,7 +11,7 @@ interface Note {
 /** The notes of who did which step of a report, and when. */
 export function describeReportSteps(connections: () => TwoConnections): void {
   describe('the steps of a report', () => {
-    let one: pg.Client;
+    let one: SqlClient;
     beforeEach(() => void ({ one } = connections()));
     afterEach(() => removeAll(one));
 

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { SqlClient } from './sql-client.ts';
 import { startMigratedServer } from './migrated-server.ts';
 
 /** The answer of one run of retention. */
@@ -17,7 +17,7 @@ export type People = [contacts: number, subscribers: number, mails: number];
 
 /** A migrated PostgreSQL whose retention is run at any time that a test says. */
 export interface RetentionDatabase {
-  client: pg.Client;
+  client: SqlClient;
   /** Empties what retention deletes, and forgets what it knows of the clock. */
   reset(): Promise<void>;
   /** Adds rows of an age at a time: contact requests, unconfirmed sign-ups, sent mails. */
@@ -77,7 +77,7 @@ export async function startRetentionDatabase(): Promise<RetentionDatabase> {
   };
 }
 
-async function seed(client: pg.Client, at: Date, age: string, people: People): Promise<void> {
+async function seed(client: SqlClient, at: Date, age: string, people: People): Promise<void> {
   const [contacts, subscribers, mails] = people;
   await client.query(
     `insert into public.contact_requests

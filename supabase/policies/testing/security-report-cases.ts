@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { SqlClient } from './sql-client.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { TwoConnections } from './migrated-server.ts';
 
@@ -22,8 +22,8 @@ const event = {
 /** How reports of browsers and security events are counted, on a Postgres server. */
 export function describeSecurityReports(connections: () => TwoConnections): void {
   describe('reports and events', () => {
-    let one: pg.Client;
-    let other: pg.Client;
+    let one: SqlClient;
+    let other: SqlClient;
 
     beforeEach(async () => {
       ({ one, other } = connections());
@@ -32,7 +32,7 @@ export function describeSecurityReports(connections: () => TwoConnections): void
       );
     });
 
-    const call = async (client: pg.Client, reports: object[], ip = 'ip') => {
+    const call = async (client: SqlClient, reports: object[], ip = 'ip') => {
       const { rows } = await client.query<{ answer: { status: string } }>(
         'select public.record_csp_reports($1, $2) as answer',
         [JSON.stringify(reports), JSON.stringify({ ip_hash: ip })],

@@ -1,4 +1,5 @@
-import pg from 'pg';
+import postgres from 'postgres';
+import type { SqlClient } from './sql-client.ts';
 import type { Actor, Row } from './policy-backend.ts';
 
 /** Postgres: insufficient privilege, which both a missing grant and a violated policy give. */
@@ -8,11 +9,14 @@ const REFUSED = '42501';
  * Acts through SQL as PostgREST does: each statement in a transaction of its own, under the role and
  * with the claims of the caller's token. `userId` null is a visitor.
  */
-export function sqlActor(client: pg.Client, userId: string | null): Actor {
+export function sqlActor(client: SqlClient, userId: string | null): Actor {
   const role = userId === null ? 'anon' : 'authenticated';
   const claims = JSON.stringify({ role, ...(userId === null ? {} : { sub: userId }) });
 
-  async function run(sql: string, values: unknown[]): Promise<pg.QueryResult<Row> | 'refused'> {
+  async function run(
+    sql: string,
+    values: unknown[],
+  ): Promise<{ rows: Row[]; count: number } | 'refused'> {
     await client.query('begin');
     try {
       await client.query(`set local role ${role}`);
@@ -22,14 +26,14 @@ export function sqlActor(client: pg.Client, userId: string | null): Actor {
       return result;
     } catch (error) {
       await client.query('rollback');
-      if (error instanceof pg.DatabaseError && error.code === REFUSED) return 'refused';
+      if (error instanceof postgres.PostgresError && error.code === REFUSED) return 'refused';
       throw error;
     }
   }
 
   const write = async (sql: string, values: unknown[]) => {
     const result = await run(sql, values);
-    return result === 'refused' ? result : (result.rowCount ?? 0);
+    return result === 'refused' ? result : result.count;
   };
   return {
     read: async (table) => {
@@ -56,8 +60,8 @@ export function sqlActor(client: pg.Client, userId: string | null): Actor {
         if (result === 'refused') return { status: 'refused', code: REFUSED, detail: null };
         return { status: 'answered', answer: result.rows[0]?.['answer'] };
       } catch (error) {
-        if (!(error instanceof pg.DatabaseError)) throw error;
-        return { status: 'refused', code: error.code ?? '', detail: error.detail };
+        if (!(error instanceof postgres.PostgresError)) throw error;
+        return { status: 'refused', code: error.code, detail: error.detail };
       }
     },
     isAdmin: async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import type { SqlClient } from './sql-client.ts';
 import type { MigratedServer } from './migrated-server.ts';
 
 /** A sender of its own: an IPv4 address, or one of the networks of a /48. */
@@ -26,7 +26,7 @@ export const submissionOf = (patch: object = {}) => ({
 export type Answer = Record<string, unknown>;
 
 /** Calls a function of the public schema; objects and arrays are JSON. */
-export async function call(client: pg.Client, name: string, ...args: unknown[]): Promise<Answer> {
+export async function call(client: SqlClient, name: string, ...args: unknown[]): Promise<Answer> {
   const marks = args.map((_, index) => `$${index + 1}`).join(', ');
   const values = args.map((value) => (typeof value === 'object' ? JSON.stringify(value) : value));
   const { rows } = await client.query<{ answer: Answer }>(
@@ -45,7 +45,7 @@ const consent = { consent_text: 'I agree.' };
 
 /** One of each form that mails a visitor, of a new sender: `submit.newsletter(client, 'ada@example.com')`. */
 export const submit = {
-  contact: (client: pg.Client, email: string, patch: object = {}) =>
+  contact: (client: SqlClient, email: string, patch: object = {}) =>
     call(
       client,
       'submit_contact',
@@ -56,7 +56,7 @@ export const submit = {
       },
       mailsTo(email),
     ),
-  newsletter: (client: pg.Client, email: string, patch: object = {}) =>
+  newsletter: (client: SqlClient, email: string, patch: object = {}) =>
     call(
       client,
       'submit_newsletter',
@@ -65,7 +65,7 @@ export const submit = {
       mailsTo(email)[0],
       mailsTo(email)[0],
     ),
-  salaryAccess: (client: pg.Client, email: string, patch: object = {}) =>
+  salaryAccess: (client: SqlClient, email: string, patch: object = {}) =>
     call(client, 'submit_salary_access', submissionOf(patch), {
       ...{ email, user_role: 'other', doubt: null, ...consent },
       newsletter: {
@@ -74,7 +74,7 @@ export const submit = {
         known_mail: mailsTo(email)[0],
       },
     }),
-  salaryAlert: (client: pg.Client, email: string, patch: object = {}) =>
+  salaryAlert: (client: SqlClient, email: string, patch: object = {}) =>
     call(
       client,
       'submit_salary_alert',
@@ -86,7 +86,7 @@ export const submit = {
       mailsTo(email)[0],
       mailsTo(email)[0],
     ),
-  apply: async (client: pg.Client, email: string, bytes = 1000, patch: object = {}) => {
+  apply: async (client: SqlClient, email: string, bytes = 1000, patch: object = {}) => {
     const cv_path = `${randomUUID()}.pdf`;
     await client.query('insert into public.cv_uploads (path) values ($1)', [cv_path]);
     return call(
@@ -105,7 +105,7 @@ export const submit = {
 };
 
 /** The job that `submit.apply` names. */
-export async function addSubjects(client: pg.Client): Promise<void> {
+export async function addSubjects(client: SqlClient): Promise<void> {
   await client.query(
     `insert into public.jobs (slug, title, role, level, contract, work_mode, company, country, currency, pay_min, pay_max,
        summary, description, responsibilities, requirements, status, published_at, valid_through)
@@ -119,7 +119,7 @@ export async function addSubjects(client: pg.Client): Promise<void> {
 
 /** Forgets every count but that of the CVs in all. Sets these limits, `{ contact: { most: 3 } }`, and the others as they were. */
 export async function setLimits(
-  client: pg.Client,
+  client: SqlClient,
   limits: Readonly<Record<string, { most?: number; per_sender?: number | null }>> = {},
 ): Promise<void> {
   await client.query("delete from private.sums where kind <> 'cvs'");
@@ -139,9 +139,9 @@ export async function setLimits(
 export async function atOnce<Result>(
   server: MigratedServer,
   connections: number,
-  work: (client: pg.Client, index: number) => Promise<Result>,
+  work: (client: SqlClient, index: number) => Promise<Result>,
 ): Promise<Result[]> {
-  const clients = await Promise.all(Array.from({ length: connections }, () => server.connect()));
+  const clients = Array.from({ length: connections }, () => server.connect());
   const results = await Promise.all(clients.map(work));
   await Promise.all(clients.map((client) => client.end()));
   return results;

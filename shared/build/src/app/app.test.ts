@@ -13,11 +13,9 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 it('declares nothing without the file', () => {
-  expect(readApp(folder).capabilities).toMatchObject({
-    connects: [],
-    storage: { local: [], session: [], databases: [], caches: [] },
-    permissions: [],
-  });
+  const storage = { local: [], session: [], databases: [], caches: [] };
+  const nothing = { connects: [], origins: [], storage, cookies: [], permissions: [], frames: [] };
+  expect(readApp(folder).capabilities).toEqual(nothing);
 });
 
 it('declares what the file says', async () => {
@@ -28,6 +26,7 @@ it('declares what the file says', async () => {
 it.each([
   ['{', /is not JSON/],
   ['{ "cookie": ["theme"] }', /is not as it has to be:\n[\s\S]*cookie/],
+  ['{ "sdk": ["Link"] }', /is not as it has to be:\n[\s\S]*sdk/],
   ['{ "connects": [{ "origin": "https://a.example/path" }] }', /must be an origin/],
   ['{ "permissions": [{ "name": "mind-reading" }] }', /permissions/],
   ['{ "storage": { "local": ["*"] } }', /must be a name/],

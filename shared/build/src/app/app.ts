@@ -1,11 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import {
-  capabilitiesSchema,
-  NO_CAPABILITIES,
-  type Capabilities,
-} from '@talent/artifact/capabilities/capabilities';
-import { z } from 'zod';
+import type { Declaration } from '@talent/artifact/capabilities/capabilities';
+import { readDeclaration } from '@talent/artifact/capabilities/declaration-file';
 
 /** The app that is being built. */
 export interface App {
@@ -21,7 +17,7 @@ export interface App {
   /** Range of contract versions that the app works with; null: the version it is built with, and compatible later ones. */
   contractRange: string | null;
   /** The app's declaration, its `capabilities.json`; without the file it needs nothing. */
-  capabilities: Capabilities;
+  capabilities: Declaration;
   /** Budget for the scripts and styles of one route, bytes after gzip; null: the platform's default. */
   routeBytes: number | null;
   /** Files of a remote that several pages share and that are smaller than this, in bytes, join another one; null: they stay. */
@@ -38,7 +34,7 @@ export class BuildError extends Error {
   }
 }
 
-/** Reads the package.json of the app in `folder`. @throws BuildError when it describes no app. */
+/** Reads the package.json and the declaration of the app in `folder`. @throws BuildError when it describes no app, DeclarationError */
 export function readApp(folder: string): App {
   const text = readFileSync(join(folder, 'package.json'), 'utf8');
   const json = JSON.parse(text) as {
@@ -63,23 +59,8 @@ export function readApp(folder: string): App {
     packageVersion: json.version,
     preloadFonts: json.talent?.preloadFonts ?? [],
     contractRange: json.talent?.contract ?? null,
-    capabilities: readCapabilities(folder),
+    capabilities: readDeclaration(folder),
     routeBytes: json.talent?.budget?.routeBytes ?? null,
     mergeFilesUnder: json.talent?.mergeFilesUnder ?? null,
   };
-}
-
-/** @throws BuildError where the file is not as its schema says */
-function readCapabilities(folder: string): Capabilities {
-  const file = join(folder, 'capabilities.json');
-  if (!existsSync(file)) return NO_CAPABILITIES;
-  let json: unknown;
-  try {
-    json = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new BuildError(`${file} is not JSON: ${String(error)}.`);
-  }
-  const { data, error } = capabilitiesSchema.safeParse(json);
-  if (!data) throw new BuildError(`${file} is not as it has to be:\n${z.prettifyError(error)}`);
-  return data;
 }

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { artifactVersion } from '@talent/artifact/artifact-version';
 import type { ServedResource } from '@talent/sdk/server';
 import type { Manifest } from '@talent/artifact/manifest';
-import { listArtifactFiles } from '@talent/artifact/read-artifact';
+import { deriveCapabilities } from '@talent/artifact/capabilities/scan';
+import { listArtifactFiles, readScripts } from '@talent/artifact/read-artifact';
 import type { App } from '../app/app.ts';
 import type { ContractFacts } from '../contract/contract-lock.ts';
 import { repositoryRoot } from '../app/repository-root.ts';
@@ -45,6 +46,13 @@ export async function writeManifest(
   const files = await listArtifactFiles(dist);
   const content = {
     ...describe(app, facts, closures, entries),
+    capabilities: {
+      ...app.capabilities,
+      ...deriveCapabilities(
+        await readScripts(dist, Object.keys(files)),
+        facts.served.routes.map(({ path }) => path),
+      ),
+    },
     fonts: Object.keys(files).filter((file) =>
       app.preloadFonts.some((font) => file.startsWith(`client/${font}`) && file.endsWith('.woff2')),
     ),
@@ -59,7 +67,7 @@ export async function writeManifest(
   return manifest;
 }
 
-type Content = Omit<Manifest, 'version' | 'commit' | 'files' | 'fonts'>;
+type Content = Omit<Manifest, 'version' | 'commit' | 'files' | 'fonts' | 'capabilities'>;
 
 function describe(
   app: App,
@@ -79,7 +87,6 @@ function describe(
     },
     contentNames: true,
     ...(facts.owners.length === 0 ? {} : { owners: [...facts.owners] }),
-    capabilities: app.capabilities,
     ...(app.routeBytes === null ? {} : { budget: { routeBytes: app.routeBytes } }),
     entry: {
       client: `client/${entries.client}`,

@@ -1,5 +1,3 @@
-import { Heading } from '@react-email/heading';
-import { Text } from '@react-email/text';
 import { createElement as element, Fragment, type ReactElement, type ReactNode } from 'react';
 import type { MailBlock } from '../mail.ts';
 import { light, looks } from './mail-look.ts';
@@ -12,7 +10,7 @@ export function blockElement(block: MailBlock, origin: string): ReactElement {
     case 'paragraph':
       return words(block.text);
     case 'heading':
-      return element(Heading, { as: 'h2', className: 'm-words', style: looks.heading }, block.text);
+      return element('h2', { className: 'm-words', style: looks.heading }, block.text);
     case 'facts':
       return table(block.rows.map(({ label, value }) => [label, value]));
     case 'quote':
@@ -32,7 +30,7 @@ export function blockElement(block: MailBlock, origin: string): ReactElement {
       );
     case 'letter':
       return element(
-        Text,
+        'p',
         {
           className: 'm-words',
           style: { ...looks.words, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' },
@@ -51,14 +49,14 @@ export function blockElement(block: MailBlock, origin: string): ReactElement {
           ]),
         ),
         element(
-          Text,
+          'p',
           { className: 'm-small', style: looks.small },
           'Each square is one point. Filled ones are yours.',
         ),
       );
     case 'code':
       return element(
-        Text,
+        'p',
         { className: 'm-words', style: { ...looks.words, font: '600 22px/1.3 monospace' } },
         block.text,
       );
@@ -68,7 +66,7 @@ export function blockElement(block: MailBlock, origin: string): ReactElement {
 }
 
 function words(text: string): ReactElement {
-  return element(Text, { className: 'm-words', style: looks.words }, text);
+  return element('p', { className: 'm-words', style: looks.words }, text);
 }
 
 /** Rows of a label and what belongs to it. */

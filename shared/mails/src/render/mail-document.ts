@@ -1,14 +1,3 @@
-import { Body } from '@react-email/body';
-import { Button } from '@react-email/button';
-import { Container } from '@react-email/container';
-import { Head } from '@react-email/head';
-import { Heading } from '@react-email/heading';
-import { Hr } from '@react-email/hr';
-import { Html } from '@react-email/html';
-import { Link } from '@react-email/link';
-import { Preview } from '@react-email/preview';
-import { Section } from '@react-email/section';
-import { Text } from '@react-email/text';
 import { createElement as element, type ReactElement, type ReactNode } from 'react';
 import type { MailContent, MailSite } from '../mail.ts';
 import { blockElement } from './block-elements.ts';
@@ -19,33 +8,35 @@ import { logoCells, PLACED } from './mark-cells.ts';
 /** Widest line of a mail, px. */
 const WIDTH = 600;
 
+/** Characters of the preheader that mail programs show at most. */
+const PREHEADER = 150;
+
 /** The document of a mail: logo, headline, words, one button with its address in words, and who sends it. */
 export function mailDocument(content: MailContent, site: MailSite): ReactElement {
   const { subject, preheader, headline, body, button, after = [], mailing } = content;
   return element(
-    Html,
-    { lang: 'en' },
+    'html',
+    { dir: 'ltr', lang: 'en' },
     mailHead(subject),
     element(
-      Body,
+      'body',
       { style: { backgroundColor: light.paper, margin: 0 } },
-      element(Preview, null, preheader),
-      element(
-        Section,
+      table(
         { className: 'm-paper', style: { backgroundColor: light.paper } },
-        element(
-          Container,
-          { style: { maxWidth: WIDTH } },
-          frame(
-            masthead(site),
-            element(Heading, { className: 'm-headline', style: looks.headline }, headline),
-            ...body.map((block) => blockElement(block, site.origin)),
-            ...buttonElements(button),
-            ...after.map((block) => blockElement(block, site.origin)),
-            element(Hr, { className: 'm-rule', style: looks.rule }),
-            ...(mailing ? [whyElement(mailing)] : []),
-            small(signatureOf(site, mailing !== undefined)),
-          ),
+        { width: '100%', align: 'center' },
+        hiddenWords(preheader),
+        // Padding is on a cell, where Outlook reads it.
+        table(
+          { className: 'm-frame', style: { padding: '28px 24px' } },
+          { width: '100%', align: 'center', style: { maxWidth: WIDTH } },
+          masthead(site),
+          element('h1', { className: 'm-headline', style: looks.headline }, headline),
+          ...body.map((block) => blockElement(block, site.origin)),
+          ...buttonElements(button),
+          ...after.map((block) => blockElement(block, site.origin)),
+          element('hr', { className: 'm-rule', style: { border: 0, ...looks.rule } }),
+          ...(mailing ? [whyElement(mailing)] : []),
+          small(signatureOf(site, mailing !== undefined)),
         ),
       ),
     ),
@@ -54,8 +45,10 @@ export function mailDocument(content: MailContent, site: MailSite): ReactElement
 
 function mailHead(title: string): ReactElement {
   return element(
-    Head,
+    'head',
     null,
+    element('meta', { httpEquiv: 'Content-Type', content: 'text/html; charset=UTF-8' }),
+    element('meta', { name: 'x-apple-disable-message-reformatting' }),
     element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
     element('meta', { name: 'color-scheme', content: 'light dark' }),
     element('meta', { name: 'supported-color-schemes', content: 'light dark' }),
@@ -65,14 +58,27 @@ function mailHead(title: string): ReactElement {
   );
 }
 
-/** Padding is on a cell, where Outlook reads it. */
-function frame(...children: readonly ReactNode[]): ReactElement {
-  const look = { className: 'm-frame', style: { padding: '28px 24px' } };
+/** A table of one cell: mail programs place nothing else. */
+function table(cell: object, of: object, ...children: readonly ReactNode[]): ReactElement {
   return element(
     'table',
-    { ...PLACED, width: '100%' },
-    element('tbody', null, element('tr', null, element('td', look, ...children))),
+    { ...PLACED, ...of },
+    element('tbody', null, element('tr', null, element('td', cell, ...children))),
   );
+}
+
+/** The line that a list of mails shows after the subject. Characters without width keep the words of the mail out of it. */
+function hiddenWords(preheader: string): ReactElement {
+  const look = {
+    display: 'none',
+    overflow: 'hidden',
+    lineHeight: '1px',
+    maxHeight: 0,
+    maxWidth: 0,
+  };
+  const words = preheader.slice(0, PREHEADER);
+  const filler = '\xA0\u200C\u200B\u200D\u200E\u200F\uFEFF'.repeat(PREHEADER - words.length);
+  return element('div', { style: { ...look, opacity: 0 } }, words, element('div', null, filler));
 }
 
 function masthead({ brand }: MailSite): ReactElement {
@@ -89,21 +95,51 @@ function masthead({ brand }: MailSite): ReactElement {
 }
 
 function buttonElements({ label, href }: MailContent['button']): ReactElement[] {
-  const look = { className: 'm-button', style: looks.button };
+  const style = {
+    display: 'inline-block',
+    maxWidth: '100%',
+    msoPaddingAlt: '0px',
+    ...looks.button,
+  };
+  const look = { className: 'm-button', style, target: '_blank' };
   const ask = isMail(href) ? 'write to' : 'open this address in your browser';
   return [
-    element(Button, { href, ...look }, label),
     element(
-      Text,
+      'a',
+      { href, ...look },
+      outlookSpace(';mso-text-raise:19.5'),
+      element('span', { style: labelLook }, label),
+      outlookSpace(),
+    ),
+    element(
+      'p',
       { className: 'm-small', style: { ...looks.small, margin: '0 0 24px' } },
       `If the button does not work, ${ask}: ${linkInWords(href)}`,
     ),
   ];
 }
 
+/** Outlook for Windows gives a link no padding. Wide spaces stand for it beside the words, and the first one raises the line. */
+function outlookSpace(raise = ''): ReactElement {
+  const style = `mso-font-width:367%${raise}`;
+  const __html = `<!--[if mso]><i style="${style}" hidden>&#8202;&#8202;&#8202;&#8203;</i><![endif]-->`;
+  return element('span', { dangerouslySetInnerHTML: { __html } });
+}
+
+const labelLook = {
+  display: 'inline-block',
+  maxWidth: '100%',
+  lineHeight: '120%',
+  msoPaddingAlt: '0px',
+  msoTextRaise: '9.75px',
+};
+
 function whyElement({ why, unsubscribe }: NonNullable<MailContent['mailing']>): ReactElement {
   const look = { className: 'm-link', style: looks.link };
-  return small(`${why} `, element(Link, { href: unsubscribe, ...look }, 'Unsubscribe'));
+  return small(
+    `${why} `,
+    element('a', { href: unsubscribe, ...look, target: '_blank' }, 'Unsubscribe'),
+  );
 }
 
 function signatureOf({ brand, postalAddress = [], origin }: MailSite, isMailing: boolean): string {
@@ -111,5 +147,5 @@ function signatureOf({ brand, postalAddress = [], origin }: MailSite, isMailing:
 }
 
 function small(...children: readonly ReactNode[]): ReactElement {
-  return element(Text, { className: 'm-small', style: looks.small }, ...children);
+  return element('p', { className: 'm-small', style: looks.small }, ...children);
 }

@@ -1,4 +1,3 @@
-import type { DeclaredCapabilities } from '@talent/api/platform/declared-capabilities';
 import { COMPOSITION_BLOCK_ID, PAGE_BLOCK_ID } from '@talent/sdk/contract';
 import type { Overridden } from '@talent/api/platform/local-override';
 import type { Composition, PageBlock } from '@talent/sdk/contract';
@@ -9,8 +8,8 @@ export function readPageBlock(): PageBlock {
 }
 
 /** The versions that this tab is pinned to. */
-export function readComposition(): Composition & Overridden & DeclaredCapabilities {
-  return readBlock<Composition & Overridden & DeclaredCapabilities>(COMPOSITION_BLOCK_ID);
+export function readComposition(): Composition & Overridden {
+  return readBlock<Composition & Overridden>(COMPOSITION_BLOCK_ID);
 }
 
 function readBlock<Block>(id: string): Block {

@@ -1,4 +1,3 @@
-import type { DeclaredCapabilities } from '@talent/api/platform/declared-capabilities';
 import type { GuardedComposition } from '@talent/sdk/contract';
 import { create } from 'zustand';
 
@@ -7,7 +6,7 @@ export type GuardState =
   | { status: 'loading' }
   /** `needs`: the role exists, but a second factor must be used or set up first. */
   | { status: 'denied'; needs?: 'second-factor' | 'enroll' }
-  | { status: 'allowed'; composition: GuardedComposition & DeclaredCapabilities };
+  | { status: 'allowed'; composition: GuardedComposition };
 
 export const guardStore = create<GuardState>(() => ({ status: 'loading' }));
 

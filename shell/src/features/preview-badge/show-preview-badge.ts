@@ -1,5 +1,5 @@
 import type { LocalOverride } from '@talent/api/platform/local-override';
-import { previewBadge as text, UNDECLARED_ID, undeclaredText } from '../../content/preview-badge';
+import { previewBadge as text } from '../../content/preview-badge';
 import { badge, button, postForm } from './badge-parts';
 import { showOverrideBadge } from './show-override-badge';
 
@@ -20,10 +20,5 @@ export function showPreviewBadge(
   }
   const name = document.createElement('span');
   name.textContent = `${text.label}: ${set}`;
-  const undeclared = document.createElement('span');
-  undeclared.id = UNDECLARED_ID;
-  undeclared.textContent = undeclaredText(
-    Number(document.documentElement.dataset['undeclared'] ?? 0),
-  );
-  badge(text.label, name, undeclared, postForm(text.leaveAction, button(text.leave)));
+  badge(text.label, name, postForm(text.leaveAction, button(text.leave)));
 }

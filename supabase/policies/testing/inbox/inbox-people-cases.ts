@@ -1,11 +1,11 @@
-import type pg from 'pg';
+import type { SqlClient } from '../testing/sql-client.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addAdmin } from '../migrated-server.ts';
 import { addContact, addJobApplication } from '../people/people-rows.ts';
 import { emptyInbox, kindsOf, readInbox } from './read-inbox.ts';
 
 /** Requests, next steps and mails in the inbox. */
-export function describeInboxPeople(database: () => pg.Client): void {
+export function describeInboxPeople(database: () => SqlClient): void {
   const run = (sql: string, values: unknown[] = []) => database().query(sql, values);
   const inbox = () => readInbox(database());
   const kinds = () => kindsOf(database());

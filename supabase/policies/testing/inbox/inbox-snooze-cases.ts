@@ -1,10 +1,10 @@
-import type pg from 'pg';
+import type { SqlClient } from '../testing/sql-client.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addAdmin, setClaims } from '../migrated-server.ts';
 import { emptyInbox, readInbox } from './read-inbox.ts';
 
 /** Putting items aside, and the checks of an empty inbox. */
-export function describeInboxSnoozes(database: () => pg.Client): void {
+export function describeInboxSnoozes(database: () => SqlClient): void {
   const run = (sql: string, values: unknown[] = []) => database().query(sql, values);
   const inbox = () => readInbox(database());
   let admin = '';

@@ -1,10 +1,10 @@
-import type pg from 'pg';
+import type { SqlClient } from '../testing/sql-client.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addAdmin, setClaims } from '../migrated-server.ts';
 import { emptyInbox, kindsOf, readInbox } from './read-inbox.ts';
 
 /** Work of the tools in the inbox, and events that are more than noise. */
-export function describeInboxWork(database: () => pg.Client): void {
+export function describeInboxWork(database: () => SqlClient): void {
   const run = (sql: string, values: unknown[] = []) => database().query(sql, values);
   const inbox = () => readInbox(database());
   const kinds = () => kindsOf(database());

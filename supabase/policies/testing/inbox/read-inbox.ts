@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { SqlClient } from '../sql-client.ts';
 import { addAdmin, setClaims } from '../migrated-server.ts';
 
 interface Item {
@@ -17,7 +17,7 @@ export interface Inbox {
 }
 
 /** Empties everything that the inbox reads, and lets the connection be a new admin. Answers the id of the account. */
-export async function emptyInbox(client: pg.Client): Promise<string> {
+export async function emptyInbox(client: SqlClient): Promise<string> {
   await client.query(
     `truncate public.contact_requests, public.job_applications, public.mail_queue, public.linkedin_posts,
        public.linkedin_connection, public.weekly_reports, public.newsletter_campaigns, public.market_refreshes,
@@ -30,7 +30,7 @@ export async function emptyInbox(client: pg.Client): Promise<string> {
 }
 
 /** The inbox of the connection's account. The tests themselves make admins, and the audit log forgets none: that is left out. */
-export async function readInbox(client: pg.Client): Promise<Inbox> {
+export async function readInbox(client: SqlClient): Promise<Inbox> {
   const { rows } = await client.query<{ answer: Inbox }>('select public.staff_inbox() as answer');
   const [row] = rows;
   if (!row) throw new Error('no answer');
@@ -39,6 +39,6 @@ export async function readInbox(client: pg.Client): Promise<Inbox> {
 }
 
 /** Kind and urgency of each item. */
-export async function kindsOf(client: pg.Client): Promise<string[]> {
+export async function kindsOf(client: SqlClient): Promise<string[]> {
   return (await readInbox(client)).items.map(({ kind, urgency }) => `${kind} ${urgency}`);
 }

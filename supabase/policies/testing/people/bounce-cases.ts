@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import type { SqlClient } from '../testing/sql-client.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addAdmin, setClaims } from '../migrated-server.ts';
 import { addContact, addJobApplication } from './people-rows.ts';
 
 /** Addresses that refuse mail, and correcting them. */
-export function describePeopleBounces(database: () => pg.Client): void {
-  const list = async (sql: string, values: unknown[] = []) =>
-    (await database().query({ text: sql, values, rowMode: 'array' })).rows;
+export function describePeopleBounces(database: () => SqlClient): void {
+  const list = (sql: string, values?: unknown[]) => database().lists(sql, values);
   const one = async (sql: string, values: unknown[] = []) => (await list(sql, values))[0]?.[0];
 
   describe('bounces', () => {

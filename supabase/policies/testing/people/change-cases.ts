@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import type { SqlClient } from '../testing/sql-client.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addAdmin, setClaims, type TwoConnections } from '../migrated-server.ts';
 import { addContact, addJobApplication } from './people-rows.ts';
@@ -7,9 +7,8 @@ import { addContact, addJobApplication } from './people-rows.ts';
 /** The work of staff on records: stages, the order on the board, assignees, next steps, notes, duplicates. */
 export function describePeopleChanges(database: () => TwoConnections): void {
   const one = () => database().one;
-  const list = async (sql: string, values: unknown[] = []) =>
-    (await one().query({ text: sql, values, rowMode: 'array' })).rows;
-  const save = async (id: string, version: number, change: object, client: pg.Client = one()) => {
+  const list = (sql: string, values?: unknown[]) => one().lists(sql, values);
+  const save = async (id: string, version: number, change: object, client: SqlClient = one()) => {
     const { rows } = await client.query<{ answer: { status: string; record?: object } }>(
       'select public.save_person($1, $2, $3) as answer',
       [id, version, JSON.stringify(change)],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import type { SqlClient } from '../testing/sql-client.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addAdmin, setClaims } from '../migrated-server.ts';
 import { addEverythingOf, addContact, addJobApplication } from './people-rows.ts';
@@ -18,9 +18,8 @@ const TEXT_COLUMNS = `
   order by 1, 2`;
 
 /** Export and erase of a person. */
-export function describePeopleData(database: () => pg.Client): void {
-  const list = async (sql: string, values: unknown[] = []) =>
-    (await database().query({ text: sql, values, rowMode: 'array' })).rows;
+export function describePeopleData(database: () => SqlClient): void {
+  const list = (sql: string, values?: unknown[]) => database().lists(sql, values);
   const call = async <Answer>(name: string, id: string, actor: string) =>
     (
       await database().query<{ answer: Answer }>(`select public.${name}($1, $2) as answer`, [

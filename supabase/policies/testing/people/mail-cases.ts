@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import type { SqlClient } from '../testing/sql-client.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addAdmin, setClaims } from '../migrated-server.ts';
 import { addContact, addJobApplication } from './people-rows.ts';
 
 /** Letters to people, and views of CVs. */
-export function describePeopleMails(database: () => pg.Client): void {
+export function describePeopleMails(database: () => SqlClient): void {
   const one = database;
-  const list = async (sql: string, values: unknown[] = []) =>
-    (await one().query({ text: sql, values, rowMode: 'array' })).rows;
+  const list = (sql: string, values?: unknown[]) => one().lists(sql, values);
 
   describe('letters', () => {
     let admin: string;

@@ -1,9 +1,9 @@
-import type pg from 'pg';
+import type { SqlClient } from '../testing/sql-client.ts';
 
 type Facts = Record<string, string>;
 
 /** Adds a contact request as the form does. Answers the id of its record. */
-export async function addContact(client: pg.Client, facts: Facts): Promise<string> {
+export async function addContact(client: SqlClient, facts: Facts): Promise<string> {
   const { reference = '', created_at = new Date().toISOString() } = facts;
   const {
     name = 'Ada Example',
@@ -21,7 +21,7 @@ export async function addContact(client: pg.Client, facts: Facts): Promise<strin
 }
 
 /** Adds an application with the record of its CV. Answers the id of its record. */
-export async function addJobApplication(client: pg.Client, facts: Facts): Promise<string> {
+export async function addJobApplication(client: SqlClient, facts: Facts): Promise<string> {
   const { reference = '', created_at = new Date().toISOString(), phone = '' } = facts;
   const { name = 'Grace Example', email = 'grace@engineer.example' } = facts;
   const { job_title = 'Staff MLOps Engineer', message = '' } = facts;
@@ -36,7 +36,7 @@ export async function addJobApplication(client: pg.Client, facts: Facts): Promis
   return recordOf(client, reference);
 }
 
-async function recordOf(client: pg.Client, reference: string): Promise<string> {
+async function recordOf(client: SqlClient, reference: string): Promise<string> {
   const { rows } = await client.query<{ known: string | null }>(
     "select to_regclass('public.people_records') as known",
   );
@@ -54,7 +54,7 @@ async function recordOf(client: pg.Client, reference: string): Promise<string> {
  * and its mail, salary figures and alerts, an assessment. Needs the claims of an admin.
  * @returns the id of the record of the contact request
  */
-export async function addEverythingOf(client: pg.Client, email: string): Promise<string> {
+export async function addEverythingOf(client: SqlClient, email: string): Promise<string> {
   const id = await addContact(client, {
     reference: 'C-00000001',
     email,

@@ -1,12 +1,11 @@
-import type pg from 'pg';
+import type { SqlClient } from '../testing/sql-client.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addAdmin, setClaims } from '../migrated-server.ts';
 import { addContact, addJobApplication } from './people-rows.ts';
 
 /** Records of contact requests and applications: how they are made, found and deleted. */
-export function describePeopleRecords(database: () => pg.Client): void {
-  const list = async (sql: string, values: unknown[] = []) =>
-    (await database().query({ text: sql, values, rowMode: 'array' })).rows;
+export function describePeopleRecords(database: () => SqlClient): void {
+  const list = (sql: string, values?: unknown[]) => database().lists(sql, values);
 
   describe('records', () => {
     beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
+import type { SqlClient } from '../sql-client.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addAdmin, type TwoConnections } from '../migrated-server.ts';
 
@@ -17,8 +17,8 @@ const strategy = {
 /** Plans of the SEO dashboard on a Postgres server. The owner's connections act as the service role. */
 export function describeSeoStrategies(connections: () => TwoConnections): void {
   describe('plans of the SEO dashboard', () => {
-    let one: pg.Client;
-    let other: pg.Client;
+    let one: SqlClient;
+    let other: SqlClient;
     let adminId: string;
 
     beforeEach(async () => {
@@ -92,9 +92,9 @@ export function describeSeoStrategies(connections: () => TwoConnections): void {
         await one.query("select set_config('request.jwt.claims', $1, true)", [
           JSON.stringify({ sub: userId, role: 'authenticated' }),
         ]);
-        const { rowCount } = await one.query('select id from public.seo_strategies');
+        const { count } = await one.query('select id from public.seo_strategies');
         await one.query('rollback');
-        return rowCount ?? 0;
+        return count;
       };
       expect(await seenBy(adminId)).toBeGreaterThan(0);
       expect(await seenBy(randomUUID())).toBe(0);

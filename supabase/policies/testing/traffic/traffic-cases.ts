@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { SqlClient } from '../sql-client.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addAdmin, type TwoConnections } from '../migrated-server.ts';
 
@@ -20,7 +20,7 @@ const vital = (value: number) => ({
 /** Collected events and their sums, on a Postgres server. */
 export function describeTraffic(connections: () => TwoConnections): void {
   describe('collected events', () => {
-    let client: pg.Client;
+    let client: SqlClient;
     let adminId: string;
     let day: string;
 

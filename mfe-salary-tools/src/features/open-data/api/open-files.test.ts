@@ -3,8 +3,8 @@ import { loadSalaryData } from '@talent/data/load-salary-data';
 import type { MarketData } from '@talent/api/market/market-data';
 import type { SalaryData } from '@talent/api/salary/salary-data';
 import { defaultSite } from '@talent/sdk/site';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { readCsv } from '../../../calculations/export/testing/read-figures';
 import { publicSalaryData } from '../../access/api/get-public-salary-data';
 import { makeSalaryData } from '../../dashboard/testing/make-salary-data';
@@ -36,8 +36,8 @@ const marketFile = () => JSON.parse(marketJson(market, defaultSite).text) as Fil
 
 /** The faults that the schema finds in a file. */
 function faults(schema: string, file: unknown): unknown {
-  const validate = new Ajv2020({ allErrors: false }).compile(JSON.parse(schema) as object);
-  return validate(file) ? null : validate.errors;
+  const read = z.fromJSONSchema(JSON.parse(schema) as Parameters<typeof z.fromJSONSchema>[0]);
+  return read.safeParse(file).error?.issues ?? null;
 }
 
 /** Rows of a CSV file by the names of its columns. */
