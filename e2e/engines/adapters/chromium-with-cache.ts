@@ -1,8 +1,6 @@
-import puppeteer from 'puppeteer-core';
+import { chromium } from '@playwright/test';
 import type { EnginePage } from '../../fixtures/browser/engine-page.ts';
-import { adapterPage } from './adapter-page.ts';
 import { requireProgram } from './programs.ts';
-import { puppeteerTab } from './puppeteer-tab.ts';
 
 /**
  * A tab of a Chromium that keeps pages for going back, as people's does. Playwright turns that off, and so does the Chromium without windows.
@@ -10,14 +8,12 @@ import { puppeteerTab } from './puppeteer-tab.ts';
 export async function openChromiumWithCache(
   origin: string,
 ): Promise<{ page: EnginePage; close: () => Promise<void> }> {
-  const browser = await puppeteer.launch({
-    browser: 'chrome',
+  const browser = await chromium.launch({
     executablePath: requireProgram('chromium'),
-    headless: true,
     args: ['--no-sandbox', '--disable-background-networking'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
-  const page = await browser.newPage();
-  await page.setViewport({ width: 1280, height: 900 });
-  return { page: adapterPage(puppeteerTab(page), origin), close: () => browser.close() };
+  const viewport = { width: 1280, height: 900 };
+  const page = await browser.newPage({ baseURL: origin, viewport });
+  return { page, close: () => browser.close() };
 }

@@ -56,7 +56,7 @@ export function webKitTab(session: WebDriver, handle: string): Tab {
 }
 
 /** The protocol's character of a key; the key itself where it is a letter. */
-function keyOf(name: string): string {
+export function keyOf(name: string): string {
   const constant = name.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase();
   const keys: Record<string, unknown> = { ...Key };
   const key = keys[constant];

@@ -14,6 +14,12 @@ const AWAY = '/privacy-policy';
 /** Leaves a page for another document, goes back, and says why the page was loaded anew; null where it was not. */
 async function whyNotKept(page: EnginePage, path: string): Promise<string | null> {
   await openPage(page, path);
+  // A page that is left while a script is on its way is not kept.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="modulepreload"]')].every(
+      ({ href }) => performance.getEntriesByName(href).length > 0,
+    ),
+  );
   await page.evaluate((away) => {
     Object.assign(window, { isMarked: true });
     setTimeout(() => location.assign(away));
@@ -22,7 +28,10 @@ async function whyNotKept(page: EnginePage, path: string): Promise<string | null
   await page.getByRole('contentinfo').waitFor({ state: 'attached' });
   // Later: the way back may end the call that asks for it.
   await page.evaluate(() => void setTimeout(() => history.back()));
-  await page.waitForURL(new RegExp(`${path}$`));
+  // A page that comes back has no `load` event to wait for.
+  await expect(async () => {
+    expect(await page.evaluate(() => location.pathname)).toBe(path);
+  }).toPass();
   await page.getByRole('contentinfo').waitFor({ state: 'attached' });
   return page.evaluate(() => {
     if ('isMarked' in window) return null;
