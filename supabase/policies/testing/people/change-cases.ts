@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SqlClient } from '../testing/sql-client.ts';
+import type { SqlClient } from '../sql-client.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addAdmin, setClaims, type TwoConnections } from '../migrated-server.ts';
 import { addContact, addJobApplication } from './people-rows.ts';

@@ -1,4 +1,4 @@
-import type { SqlClient } from '../testing/sql-client.ts';
+import type { SqlClient } from '../sql-client.ts';
 
 type Facts = Record<string, string>;
 

@@ -1,4 +1,4 @@
-import type { SqlClient } from '../testing/sql-client.ts';
+import type { SqlClient } from '../sql-client.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addAdmin, setClaims } from '../migrated-server.ts';
 import { addContact, addJobApplication } from './people-rows.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SqlClient } from '../testing/sql-client.ts';
+import type { SqlClient } from '../sql-client.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addAdmin, setClaims } from '../migrated-server.ts';
 import { addContact } from './people-rows.ts';
