@@ -40,13 +40,6 @@ const steps = [
       scriptCheck('qa', ['--channel', 'stable', '--page', '/', '--page', '/ai-ml-salary-data']),
     ),
   },
-  {
-    ...withSite({
-      name: 'words',
-      run: (environment) =>
-        scriptCheck('words', ['--check', '--site', `http://localhost:${environment.PORT}`]).run(),
-    }),
-  },
   { ...scriptCheck('attack') },
   { ...scriptCheck('fuzz-http', ['--requests', '300000']) },
   { ...scriptCheck('fuzz-backend') },
