@@ -38,13 +38,6 @@ const steps = [
       scriptCheck('qa', ['--channel', 'stable', '--page', '/', '--page', '/ai-ml-salary-data']),
     ),
   },
-  {
-    ...withSite({
-      name: 'words',
-      run: (environment) =>
-        scriptCheck('words', ['--check', '--site', `http://localhost:${environment.PORT}`]).run(),
-    }),
-  },
   { ...scriptCheck('attack') },
   { ...scriptCheck('fuzz http', ['--requests', '100000', '--tcp', '5000']) },
   { ...scriptCheck('fuzz backend', ['--requests', '3000']) },

@@ -14,8 +14,6 @@ const cores = [
   ],
 ];
 
-export const sourceChecks = cores.flat().map(([name]) => name);
-
 /** Builds the apps, and checks the source files meanwhile. */
 export async function checkSources(record) {
   await Promise.all(

@@ -8,8 +8,6 @@ export const settingName = z
 /** Value of a setting; of a flag its share of the visitors, 0 to 1. */
 export const settingValue = z.union([z.string().max(1000), z.number(), z.boolean()]);
 
-export type SettingValues = Readonly<Record<string, z.infer<typeof settingValue>>>;
-
 const property = z.looseObject({ description: z.string() });
 
 /** The settings that a version of an app declares. */

@@ -91,4 +91,3 @@ export const settingsResult = z.discriminatedUnion('status', [
 ]);
 
 export type SettingsJson = z.infer<typeof settingsResult>;
-export type SettingsDifference = z.infer<typeof settingsDifference>;

@@ -4,9 +4,6 @@ import type { HourBefore } from './hour-before.ts';
 import type { Before, Growth } from './release-blocks.ts';
 import { sumOf, type VersionTrials } from './trial-counters.ts';
 
-/** Sorts the counts of versions into those of a release, of the time before it, and of apps that it cannot have broken. */
-export type SortTrials = ReturnType<typeof sortTrials>;
-
 /**
  * A release of an app can break the pages and files of that app. One of the shell can break every page, apart from those of
  * apps that were released themselves, which are judged for themselves.

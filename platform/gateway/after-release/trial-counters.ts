@@ -16,8 +16,6 @@ export interface VersionTrials {
   views: Trials;
 }
 
-export type TrialCounters = ReturnType<typeof createTrialCounters>;
-
 /** Paths whose owner is remembered, of each site, and their longest length. Visitors can invent any number of paths. */
 const MOST_PATHS = 2000;
 const LONGEST_PATH = 300;

@@ -14,8 +14,6 @@ type AuthAttempt =
   /** Counted before the answer, so that concurrent attempts count too; `end` corrects the count. */
   | { status: 'begun'; end: (how: AttemptEnd) => void };
 
-export type AuthLimits = ReturnType<typeof createAuthLimits>;
-
 interface AuthLimitsOptions {
   /** Key of the hashes that identify accounts. */
   secret: string;

@@ -1,4 +1,3 @@
-import { readingGrade } from '@talent/content/reading-grade';
 import { defaultSite } from '@talent/sdk/site';
 import { findLikeness, wordsOf } from '@talent/testing/text-likeness';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +5,7 @@ import { plainText } from '../../features/content-page/blocks/rich-text-mark';
 import { siteContent } from '../../features/content-page/site-content';
 import remote from '../../server';
 import type { PageContent } from '../page-content';
-import { allParts, bodyParts, linkTargets, proseParts } from './testing/page-parts';
+import { allParts, bodyParts, linkTargets } from './testing/page-parts';
 import { isPublicPath } from './testing/public-paths';
 
 const site = { ...defaultSite, brand: 'AI Talent Experts' };
@@ -113,12 +112,6 @@ describe.each(contents)('$path', (content) => {
 
   it('links only to public pages, under their own addresses', () => {
     expect(linkTargets(content).filter((target) => !isPublicPath(target))).toEqual([]);
-  });
-
-  it('is no harder to read than grade 10', () => {
-    const { grade, sentences } = readingGrade(proseParts(content).map(plainText));
-    expect(sentences).toBeGreaterThanOrEqual(10);
-    expect(grade).toBeLessThanOrEqual(10);
   });
 
   it('leaves no mark of the text unread', () => {

@@ -9,7 +9,6 @@ export const statusTexts = {
   conflict: 'Changed in another place. Choose a text',
   failed: 'Not saved. Kept in this browser',
   words: (count: number): string => `${count} ${count === 1 ? 'word' : 'words'}`,
-  grade: (grade: number): string => `reading grade ${grade.toFixed(1)}`,
 } as const;
 
 /** The work in the editor, for the question before it would be lost. */

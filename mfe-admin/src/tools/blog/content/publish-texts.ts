@@ -80,9 +80,4 @@ export const pointTexts = {
     `The link ${url} is dead: ${why}. Change it or take it out.`,
   otherUnknown: (url: string, why: string): string =>
     `The link ${url} is not checked: ${why}. Open it yourself.`,
-  gradeOpen: 'Reading grade',
-  gradeNone: 'The text is too short to measure how it reads.',
-  gradeFine: (grade: number): string => `The reading grade is ${grade.toFixed(1)}.`,
-  gradeHigh: (grade: number, highest: number): string =>
-    `The reading grade is ${grade.toFixed(1)}; at most ${highest} reads well. Shorten the longest sentences.`,
 } as const;

@@ -5,27 +5,16 @@ import { statusTexts } from '../content/editor-words';
 import { wordCount } from '../publish/check-post';
 import { isShown } from '../saving/editor-state';
 import type { PostEditing } from '../saving/use-post-editor';
-import { useReadingGrade } from './use-reading-grade';
 
-/** Where the text is, how long it is and how it reads. Nothing of it interrupts a screen reader: failures are notices. */
+/** Where the text is, and how long it is. Nothing of it interrupts a screen reader: failures are notices. */
 export function StatusLine({ editing }: { editing: PostEditing }): ReactNode {
-  const { body } = editing.fields;
-  const grade = useReadingGrade(body);
-  const facts = [whereItIs(editing), statusTexts.words(wordCount(body))];
+  const facts = [whereItIs(editing), statusTexts.words(wordCount(editing.fields.body))];
   return (
     <p className="text-ink-muted mr-auto flex min-w-0 flex-wrap gap-x-3 text-sm tabular-nums">
       {facts.map((fact, index) => (
         // Each fact has its place.
         <span key={index}>{fact}</span>
       ))}
-      {/* Its place is kept: it comes after a pause, and a row that breaks then would move the text. */}
-      {grade === null ? (
-        <span aria-hidden="true" className="invisible">
-          {statusTexts.grade(10)}
-        </span>
-      ) : (
-        <span>{statusTexts.grade(grade)}</span>
-      )}
     </p>
   );
 }

@@ -12,7 +12,7 @@ const whole = {
     'Median pay of machine learning engineers in Canada by level, from public data, with the sample size and the period of each figure named in the text.',
   body: 'Pay rose. See [the data](/ai-ml-salary-data#by-level).\n\n![Median pay by level](/storage/v1/object/public/blog-images/2026/pay.png)',
 };
-const measured = { grade: 8.2, links: { '/ai-ml-salary-data': 'alive' }, others: [] } as const;
+const measured = { links: { '/ai-ml-salary-data': 'alive' }, others: [] } as const;
 
 /** Level and text of what is not fine. */
 const found = (
@@ -38,9 +38,7 @@ it('an unfinished draft names everything that visitors need', () => {
 
 it('an image without words and a link to no page block it', () => {
   const body = '![](/storage/a.png)\n\nSee [this](/gone) and [that](/slow).';
-  expect(
-    found({ body }, { grade: 8, links: { '/gone': 'dead', '/slow': 'unknown' }, others: [] }),
-  ).toEqual([
+  expect(found({ body }, { links: { '/gone': 'dead', '/slow': 'unknown' }, others: [] })).toEqual([
     [
       'blocking',
       'post-body',
@@ -51,16 +49,11 @@ it('an image without words and a link to no page block it', () => {
   ]);
 });
 
-it('lengths and a hard text are advice', () => {
+it('lengths are advice', () => {
   const body = 'Read it.';
-  const facts = { grade: 13.44, links: {}, others: [] };
+  const facts = { links: {}, others: [] };
   expect(found({ title: 'Pay', description: 'Short.', body }, facts)).toEqual([
     ['advice', 'post-title', 'The title has 3 characters; 30 to 90 read best.'],
-    [
-      'advice',
-      'post-body',
-      'The reading grade is 13.4; at most 10 reads well. Shorten the longest sentences.',
-    ],
     [
       'advice',
       'post-description',
@@ -70,9 +63,7 @@ it('lengths and a hard text are advice', () => {
 });
 
 it('what is still being checked is open', () => {
-  expect(
-    found({}, { grade: undefined, links: undefined, others: [] }).map(([level]) => level),
-  ).toEqual(['open', 'open']);
+  expect(found({}, { links: undefined, others: [] }).map(([level]) => level)).toEqual(['open']);
 });
 
 it('a link to another site is alive, dead, or not checked for a reason, and blocks in no case', () => {
@@ -92,7 +83,7 @@ it('a link to another site is alive, dead, or not checked for a reason, and bloc
     check('https://b.example/gone', 'dead', { reason: 'status', status: 404 }),
     check('https://c.example/', 'unknown', { reason: 'timeout' }),
   ];
-  expect(found({ body }, { grade: 8, links: {}, others })).toEqual([
+  expect(found({ body }, { links: {}, others })).toEqual([
     [
       'advice',
       'post-body',
@@ -109,11 +100,11 @@ it('a link to another site is alive, dead, or not checked for a reason, and bloc
       'The link http://d.test/ is not checked: the check did not answer. Open it yourself.',
     ],
   ]);
-  expect(found({ body }, { grade: 8, links: {}, others: undefined })).toEqual([
+  expect(found({ body }, { links: {}, others: undefined })).toEqual([
     ['pending', 'post-body', 'Links to other sites. You can publish meanwhile'],
   ]);
   const alive = urls.map((url) => check(url, 'alive'));
-  expect(found({ body }, { grade: 8, links: {}, others: alive })).toEqual([]);
+  expect(found({ body }, { links: {}, others: alive })).toEqual([]);
 });
 
 it('asks the site for each page as a visitor, and tells a dead page from one that does not answer', async () => {

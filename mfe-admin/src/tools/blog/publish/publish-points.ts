@@ -9,9 +9,6 @@ import type { LinkState } from './check-links';
 import { otherLinkPoints } from './other-link-points';
 import { partsOfText } from './parts-of-text';
 
-/** Harder texts are named: the bound that `pnpm words` has for marketing pages. */
-const HIGHEST_GRADE = 10;
-
 /**
  * A point of the check before a post goes public. `blocking` and `open` keep it from doing so; `advice` and `pending`, which
  * is still being asked, do not.
@@ -25,8 +22,6 @@ export interface PublishPoint {
 }
 
 export interface Measured {
-  /** Undefined until it is measured; null where the text is too short. */
-  grade: number | null | undefined;
   /** By path; undefined until they are checked. */
   links: Readonly<Record<string, LinkState>> | undefined;
   /** Links to other sites, in any order; undefined until the server has said how they are. */
@@ -61,7 +56,6 @@ export function publishPoints(fields: PostFields, measured: Measured): PublishPo
       pointTexts.titleLength(titleWords),
     ),
     ...point('body', true, pointTexts.textFine(wordCount(body)), ''),
-    ...gradePoint(measured.grade, text),
     ...imagePoints(body, text),
     ...linkPoints(body, measured.links, text),
     ...otherLinkPoints(partsOfText(body).others, measured.others, text),
@@ -80,17 +74,6 @@ export function publishPoints(fields: PostFields, measured: Measured): PublishPo
 
 function blocking({ id, message }: FormProblem): PublishPoint {
   return { key: `${id} ${message}`, level: 'blocking', text: message, target: id ?? '' };
-}
-
-function gradePoint(grade: number | null | undefined, target: string): PublishPoint[] {
-  const point = (level: PublishPoint['level'], text: string) => [
-    { key: 'grade', level, text, target },
-  ];
-  if (grade === undefined) return point('open', pointTexts.gradeOpen);
-  if (grade === null) return point('advice', pointTexts.gradeNone);
-  return grade <= HIGHEST_GRADE
-    ? point('fine', pointTexts.gradeFine(grade))
-    : point('advice', pointTexts.gradeHigh(grade, HIGHEST_GRADE));
 }
 
 function imagePoints(body: string, target: string): PublishPoint[] {

@@ -4,7 +4,6 @@ import type { PostFields } from '../../../posts/api/post';
 import { checkOtherLinks } from '../api/check-other-links';
 import { checkLinks } from './check-links';
 import type { LinkState } from './check-links';
-import { gradeOfMarkdown } from './grade-of-markdown';
 import { partsOfText } from './parts-of-text';
 import { publishPoints } from './publish-points';
 import type { PublishPoint } from './publish-points';
@@ -29,5 +28,5 @@ export function usePublishPoints(fields: PostFields): PublishPoint[] {
       isCurrent = false;
     };
   }, [body, slug]);
-  return publishPoints(fields, { grade: gradeOfMarkdown(body), links, others });
+  return publishPoints(fields, { links, others });
 }

@@ -1,7 +1,5 @@
 import type { Urgency } from '../../../inbox/api/inbox-item';
 
-export const overviewPath = '/internal-admin-xyz123';
-
 /** Texts of the overview. */
 export const overviewTexts = {
   title: 'Overview',

@@ -53,13 +53,6 @@ export function writeTrafficQuery(query: TrafficQuery): Record<string, string> {
   };
 }
 
-/** The range of the same length directly before. */
-export function rangeBefore({ from, to }: DayRange): DayRange {
-  const start = Date.parse(from);
-  const days = (Date.parse(to) - start) / DAY_MS + 1;
-  return { from: isoDay(new Date(start - days * DAY_MS)), to: isoDay(new Date(start - DAY_MS)) };
-}
-
 /** Why it is not a range of days; null for a valid one. */
 export function rangeProblem({
   from,

@@ -30,19 +30,6 @@ function openingParts({ kind }: PageContent): RichText[] {
     : kind.glance.flatMap((fact) => [fact.term, ...('text' in fact ? [fact.text] : [])]);
 }
 
-/** The running text of a page: what it says without headings, terms and tables. */
-export function proseParts(content: PageContent): RichText[] {
-  const blocks = content.sections.flatMap((section) => section.blocks);
-  const headings = new Set([
-    content.title,
-    ...content.sections.map(({ title }) => title),
-    // Facts are a few words each, no sentences.
-    ...(content.kind?.name === 'guide' ? [] : openingParts(content)),
-    ...blocks.flatMap(headingsOf),
-  ]);
-  return allParts(content).filter((part) => !headings.has(part));
-}
-
 /** Every path that a page links to, once for each link. */
 export function linkTargets(content: PageContent): string[] {
   const { parent, actions, related, sections, closing } = content;
@@ -65,40 +52,6 @@ export function linkTargets(content: PageContent): string[] {
     ].map(({ to }) => to),
     ...inline,
   ];
-}
-
-function headingsOf(block: Block): RichText[] {
-  switch (block.kind) {
-    case 'list':
-      return block.items.flatMap((item) => (typeof item === 'string' ? [] : [item.title]));
-    case 'steps':
-      return block.steps.map(({ title }) => title);
-    case 'pairs':
-      return block.pairs.map(({ term }) => term);
-    case 'questions':
-      return block.questions.map(({ question }) => question);
-    case 'callout':
-      return [block.title];
-    case 'links':
-      return block.links.map(({ label }) => label);
-    case 'ladder':
-      return block.levels.flatMap(({ name, items }) => [
-        name,
-        ...items.flatMap((item) => (typeof item === 'string' ? [] : [item.title])),
-      ]);
-    case 'law':
-      return [block.title, ...block.items.map(({ term }) => term)];
-    case 'decision':
-      return [block.caption, ...decisionTexts(block.start).headings];
-    case 'table':
-    case 'scorecard':
-    case 'zones':
-    case 'periods':
-    case 'options':
-      return blockParts(block);
-    default:
-      return [];
-  }
 }
 
 function blockParts(block: Block): RichText[] {

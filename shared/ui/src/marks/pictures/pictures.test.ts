@@ -9,9 +9,7 @@ import { pictureOfNotFound } from './picture-of-not-found.ts';
 import { pictureOfPay } from './picture-of-pay.ts';
 import { pictureOfPlaces } from './picture-of-places.ts';
 import { pictureOfPost } from './picture-of-post.ts';
-import { pictureOfReceipt } from './picture-of-receipt.ts';
 import { pictureOfRole } from './picture-of-role.ts';
-import { pictureOfScore } from './picture-of-score.ts';
 import { pictureOfTerms } from './picture-of-terms.ts';
 
 /** How many marks a color has. */
@@ -59,8 +57,6 @@ it('keeps the bytes of every picture', () => {
     'order of hires': '9a9895c4e209',
     'post with a number': '24f5836436ad',
     'post without topic': '8f48ad9116bf',
-    score: 'ee24200998e0',
-    receipt: '66b03aa64923',
     'not found': 'ec2088a43109',
     'empty list': 'a0709d6dfd64',
     'empty table': '583ded17eee6',
@@ -131,21 +127,6 @@ it('counts the months that are paid for', () => {
     count(pictureOfTerms(terms), 'signal'),
   );
   expect(paid).toEqual([3, 12, 12, 39]);
-});
-
-it('fills the squares that were scored, and part of the one that was half right', () => {
-  const picture = pictureOfScore([{ points: 1.5, possible: 3 }]);
-  expect(picture.paths).toEqual([
-    { color: 'ink', d: 'M109 69h20v20h-20zm1 1v18h18v-18zM133 69h20v20h-20zm1 1v18h18v-18z' },
-    { color: 'signal', d: 'M85 69h20v20h-20zM109 69h10v20h-10z' },
-  ]);
-});
-
-it('punches a reference into six rows, a column a character', () => {
-  // A is 33: 100001.
-  const picture = pictureOfReceipt('A');
-  expect([count(picture, 'signal'), count(picture, 'ink')]).toEqual([2, 4]);
-  expect(markCount(pictureOfReceipt('C-7K2M9QXD'))).toBe(60);
 });
 
 it('draws a post by its number, else by its topic, else by its address', () => {

@@ -6,9 +6,7 @@ import { pictureOfPay } from '../pictures/picture-of-pay.ts';
 import { pictureOfPlaces } from '../pictures/picture-of-places.ts';
 import { pictureOfPost } from '../pictures/picture-of-post.ts';
 import { pictureOfProcess } from '../pictures/picture-of-process.ts';
-import { pictureOfReceipt } from '../pictures/picture-of-receipt.ts';
 import { pictureOfRole, roleSlugs } from '../pictures/picture-of-role.ts';
-import { pictureOfScore } from '../pictures/picture-of-score.ts';
 import { pictureOfTeam } from '../pictures/picture-of-team.ts';
 import { pictureOfTerms } from '../pictures/picture-of-terms.ts';
 import { pictureOfTopic, topicSlugs } from '../pictures/picture-of-topic.ts';
@@ -18,13 +16,6 @@ const clocks = [
   { fromDay: 3, toDay: 14 },
   { fromDay: 14, toDay: 28 },
   { fromDay: 28, toDay: 208 },
-];
-
-const skills = [
-  { points: 4, possible: 4 },
-  { points: 2.5, possible: 3 },
-  { points: 3, possible: 5 },
-  { points: 1, possible: 3 },
 ];
 
 const team = [
@@ -70,8 +61,6 @@ export const samplePictures: Readonly<Record<string, () => Picture>> = {
       },
     }),
   'post without topic': () => pictureOfPost({ slug: 'how-ranges-are-read', topic: null }),
-  score: () => pictureOfScore(skills),
-  receipt: () => pictureOfReceipt('C-7K2M9QXD'),
   'not found': pictureOfNotFound,
   'empty list': () => pictureOfEmpty('list'),
   'empty table': () => pictureOfEmpty('table'),
