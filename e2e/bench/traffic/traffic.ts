@@ -48,7 +48,6 @@ async function measure({ events }: { events: number }): Promise<void> {
   }
 }
 
-
 /** Name of the question -> range and segment -> median in ms. */
 type Times = Record<string, Record<string, number>>;
 
