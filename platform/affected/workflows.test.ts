@@ -123,7 +123,7 @@ it('gives a pull request the key of previews, main the release key, and each to 
       'STORE_URL',
     ],
     [preview, 'E2E_CHANNEL="pr-$PULL_REQUEST" node scripts/pnpm.mjs e2e', 'PREVIEW_SIGNING_KEY'],
-    [preview, expect.stringContaining('pnpm.mjs qa --channel'), 'PREVIEW_SIGNING_KEY'],
+    [preview, expect.stringContaining('pnpm.mjs qa compare --channel'), 'PREVIEW_SIGNING_KEY'],
     ['app/release in production', 'npm run ship', 'RELEASE_SIGNING_KEY', ...S3, 'STORE_URL'],
     [
       'closed-previews/remove in preview',
@@ -215,10 +215,18 @@ describe.each(apps)('the pipeline of %s', (app) => {
 });
 
 /** Folder, script and options of every command of the repository that a line starts. */
-function commandsIn(line: string): { script: string; options: string[] }[] {
+function commandsIn(line: string): {
+  script: string;
+  /** Of a command that has several programs. */
+  verb: string[];
+  options: string[];
+}[] {
   const found = line.matchAll(/(?:scripts\/pnpm\.mjs|npm run|npm) ([a-z][\w:-]*)([^&|]*)/g);
   return [...found].map(([, script = '', rest = '']) => ({
     script,
+    verb:
+      /^ (?:compare|http|backend|remove-preview)(?= |$)/.exec(rest)?.map((word) => word.trim()) ??
+      [],
     options: rest.match(/--[a-z][a-z-]*/g) ?? [],
   }));
 }
@@ -234,7 +242,7 @@ it('every command that a pipeline starts exists, and its help names the options'
     commands.map((command) => ({ folder, ...command })),
   );
   expect(calls.length).toBeGreaterThan(14);
-  const missing = calls.map(async ({ folder, script, options }) => {
+  const missing = calls.map(async ({ folder, script, verb, options }) => {
     const cwd = join(REPOSITORY_ROOT, folder);
     const { scripts } = z
       .object({ scripts: z.record(z.string(), z.string()) })
@@ -242,9 +250,11 @@ it('every command that a pipeline starts exists, and its help names the options'
     if (scripts[script] === undefined) return [`${folder}: ${script}`];
     if (options.length === 0) return [];
     const pnpm = join(REPOSITORY_ROOT, 'scripts/pnpm.mjs');
-    const { stdout } = await promisify(execFile)(process.execPath, [pnpm, script, '--help'], {
-      cwd,
-    });
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [pnpm, script, ...verb, '--help'],
+      { cwd },
+    );
     return options
       .filter((option) => !stdout.includes(`${option} `))
       .map((option) => `${script} ${option}`);

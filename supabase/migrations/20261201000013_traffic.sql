@@ -669,7 +669,7 @@ as $$
   limit 1000;
 $$;
 
--- Parts of the visits to which an admin has given a name. Each admin has their own. docs/decisions/0104-segments.md
+-- Parts of the visits to which an admin has given a name. Each admin has their own. docs/decisions/0100-traffic-as-a-tool.md
 
 create table public.traffic_segments (
   -- From the browser, so that an insert whose answer was lost can be asked for again, and an undone delete is the same row.

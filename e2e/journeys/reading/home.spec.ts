@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { measureHomePage } from '../../fixtures/pages/home-page.ts';
+import { measureHomePage } from '../../fixtures/browser/home-page.ts';
 import { expect, isHydrated, test } from '../../fixtures/test.ts';
 
 /** The home page, ready, for a visitor who has chosen about cookies. */
