@@ -14,9 +14,6 @@ const paths = [...repositoryFiles, ...folders];
 /** Made by a build or a run, so the repository does not have them. */
 const made = /(^|\/)(dist|\.data|\.cache|\.work|node_modules)(\/|$)/;
 
-/** Migrations that the baseline replaces. */
-const OLD_MIGRATION = /^supabase\/migrations\/202611/;
-
 /** The remote that documents make as an example. */
 const EXAMPLE = 'mfe-events';
 
@@ -113,7 +110,7 @@ it('every document that code names exists', () => {
     .filter((file) => !/\.test\.tsx?$/.test(file))
     .flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(/\bdocs\/[\w/-]+\.md\b/g)]
-        .filter(([path]) => !exists(path) && !OLD_MIGRATION.test(file))
+        .filter(([path]) => !exists(path))
         .map(([path]) => `${file}: ${path}`),
     );
   expect(missing).toEqual([]);
