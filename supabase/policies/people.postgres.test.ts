@@ -19,7 +19,7 @@ describe('people on a server with all migrations', () => {
     server = await startMigratedServer();
     connections = {
       one: server.client,
-      other: await server.connect(),
+      other: server.connect(),
       untilWaiting: () => untilOneWaits(server),
     };
   });
