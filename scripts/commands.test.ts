@@ -97,7 +97,7 @@ function commandsIn(help: string): string[] {
   ];
 }
 
-/** What is wrong with a command of a document: a subcommand or an option that its help does not name. */
+/** Subcommands and options of a documented command that its help does not name. */
 async function problemsOf(line: CommandLine): Promise<string[]> {
   const program = programOf(line);
   if (program === null) return [];

@@ -40,7 +40,7 @@ export async function startRunner(copy: WorkingCopy): Promise<TestRunner> {
     const all = await vitest.globTestSpecifications([...tests]);
     const found = all.filter(({ moduleId }) => wanted.has(moduleId));
     if (found.length < wanted.size) return { status: 'not-run', output: 'a test file is missing' };
-    // What failed in an earlier run would count in this one.
+    // Failures of an earlier run would count in this one.
     vitest.state.filesMap.clear();
     vitest.state.idMap.clear();
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(found);

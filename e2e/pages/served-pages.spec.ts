@@ -12,8 +12,8 @@ import { expect } from '../fixtures/test.ts';
 // Read, or built, once.
 test.describe.configure({ mode: 'default' });
 
-// What is true of every page as it is served. `opened-pages.spec.ts` opens the same pages, and `served-facts.spec.ts` has
-// what single pages promise.
+// Rules for every served page. `opened-pages.spec.ts` opens the same pages, and `served-facts.spec.ts` has
+// the promises of single pages.
 
 /** A page that shows these figures has to say so in these words. */
 const licenceNotice = 'contains information licensed under the open government licence canada';

@@ -9,7 +9,7 @@ export interface CommandLine {
   script: string | null;
   /** Without a script: the file, from the root. */
   file: string | null;
-  /** What follows up to the first option: names of subcommands, then arguments. */
+  /** Words before the first option: subcommands, then arguments. */
   words: readonly string[];
   options: readonly string[];
 }

@@ -20,7 +20,7 @@ export class AuditReportError extends Error {
 /** Known weaknesses of one package in one version. */
 type Found = Omit<Advisory, 'versions'> & { version: string };
 
-/** What a tool has found among the packages that it was shown. */
+/** Known holes that an audit tool reports. */
 export interface AuditReport {
   tool: 'pnpm audit' | 'osv-scanner';
   found: readonly Found[];

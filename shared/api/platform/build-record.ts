@@ -17,7 +17,7 @@ const advisorySchema = z.object({
   patched: z.string().nullable(),
 });
 
-/** What a report says about the packages in a version. */
+/** Known holes in the packages of a version, from a report. */
 const auditSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('measured'),
