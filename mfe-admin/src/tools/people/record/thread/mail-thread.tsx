@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../../../controls/tool-button';
 import { Loaded } from '../../../../queries/loaded';
@@ -26,7 +26,7 @@ export function MailThread({ record, nameOf }: MailThreadProps): ReactNode {
   const opener = useRef<HTMLButtonElement>(null);
   const isWriting = form === 'mail' || form === 'answer';
   const wasWriting = useRef(isWriting);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The form is gone: the focus goes back to what opened it.
     if (wasWriting.current && !isWriting) opener.current?.focus();
     wasWriting.current = isWriting;
