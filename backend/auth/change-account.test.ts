@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestStack, type TestStack } from '../testing/test-stack.ts';
 import {
   agedToken,
@@ -6,17 +6,22 @@ import {
   enrolledTotp,
   signedInAdmin,
   staffClient,
+  withOwnAdmin,
 } from './testing/staff-client.ts';
 
 const OTHER = 'another local password';
 
 describe('a change of the password', () => {
+  let shared: TestStack;
   let stack: TestStack;
+  beforeAll(async () => {
+    shared = await startTestStack();
+    return () => shared.stop();
+  });
   beforeEach(async () => {
     vi.spyOn(console, 'error');
-    stack = await startTestStack();
+    stack = await withOwnAdmin(shared);
   });
-  afterEach(() => stack.stop());
 
   test('is refused eleven minutes after the sign-in, without the current password', async () => {
     const client = await signedInAdmin(stack);

@@ -27,18 +27,6 @@ async function start(dataDir: string) {
   return { backend, troubles };
 }
 
-test('a backend reports that its database takes writes, and that it does not while it restarts', async () => {
-  const dataDir = testDir();
-  await prepareDatabase(dataDir);
-  const { backend } = await start(dataDir);
-  expect(await backend.health()).toMatchObject({ database: 'ok', messages: [] });
-  process.kill(backend.pid() ?? 0, 'SIGKILL');
-  expect((await backend.health()).database).toBe('failing');
-  await vi.waitFor(async () => expect((await backend.health()).database).toBe('ok'), {
-    timeout: PATIENCE_MS,
-  });
-});
-
 test('a table file that was cut in half before the start is in its health and in the log', async () => {
   const dataDir = testDir();
   await prepareDatabase(dataDir);

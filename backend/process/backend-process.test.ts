@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { identityOfProcess } from '@talent/node/data-folder/process-identity';
 import { loadOrCreateSecrets } from '../secrets/local-secrets.ts';
 import { testDir } from '@talent/node/testing/test-dir';
@@ -39,7 +39,13 @@ async function start(dataDir: string): Promise<{
 const serverPid = (dataDir: string) =>
   Number(readFileSync(join(dataDir, 'database/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 
-// A start takes seconds: the first tests share one, and the last of them ends its process.
+/** Resolves when the backend is up again. */
+const answersAgain = (get: (path: string) => Promise<Response>) =>
+  vi.waitFor(async () => expect((await get('/rest/v1/jobs?limit=1')).status).toBe(200), {
+    timeout: PATIENCE_MS,
+  });
+
+// A start takes seconds: the tests share one, and the last of them ends it.
 const sharedDir = mkdtempSync(join(tmpdir(), 'talent-backend-'));
 let started: ReturnType<typeof start> | null = null;
 const running = () => (started ??= start(sharedDir));
@@ -107,18 +113,42 @@ test('a request during a restart is answered with that reason', async () => {
 test.each(['the backend', 'the database server'])(
   'when %s is killed it is started again, with everything that was acknowledged',
   async (which) => {
-    const { backend, dataDir, lines, get } = await start(testDir());
-    onTestFinished(() => backend.close());
+    const { backend, dataDir, lines, get } = await running();
+    await answersAgain(get);
     const first = backend.pid();
-    const victim = which === 'the backend' ? first : serverPid(dataDir);
-    process.kill(victim ?? 0, 'SIGKILL');
-    await vi.waitFor(() => expect(backend.pid()).not.toBe(first), { timeout: PATIENCE_MS });
-    await vi.waitFor(async () => expect((await get('/rest/v1/jobs?limit=1')).status).toBe(200), {
+    lines.length = 0;
+    expect((await backend.health()).database).toBe('ok');
+    process.kill((which === 'the backend' ? first : serverPid(dataDir)) ?? 0, 'SIGKILL');
+    if (which === 'the backend') expect((await backend.health()).database).toBe('failing');
+    await vi.waitFor(() => expect([null, first]).not.toContain(backend.pid()), {
       timeout: PATIENCE_MS,
     });
+    await answersAgain(get);
     expect(lines.join('\n')).toMatch(/The backend ended by itself .*: restarting it\./);
   },
 );
+
+test('a backend that hangs is ended and started again, with a line for the log and one for staff; a stop of a hung one leaves nothing behind', async () => {
+  const { backend, dataDir, lines, get } = await running();
+  await answersAgain(get);
+  const first = backend.pid();
+  process.kill(first ?? 0, 'SIGSTOP');
+  await vi.waitFor(() => expect([null, first]).not.toContain(backend.pid()), {
+    timeout: PATIENCE_MS,
+  });
+  await answersAgain(get);
+  const message = 'The backend has not answered for 5 s: it is ended and restarted.';
+  expect(lines).toContain(message);
+  expect((await backend.health()).messages).toContainEqual({
+    kind: 'hung',
+    message,
+    at: expect.any(String),
+  });
+  const pids = [backend.pid() ?? 0, serverPid(dataDir)];
+  process.kill(backend.pid() ?? 0, 'SIGSTOP');
+  await backend.close();
+  expect(pids.map(identityOfProcess)).toEqual([null, null]);
+});
 
 test('when the site is killed, the backend and its database end by themselves', async () => {
   const dataDir = testDir();
@@ -141,33 +171,12 @@ test('when the site is killed, the backend and its database end by themselves', 
   });
 });
 
-test('a backend that hangs is ended and started again, with a line for the log and one for staff', async () => {
-  const { backend, lines, get } = await start(testDir());
-  onTestFinished(() => backend.close());
-  const first = backend.pid();
-  process.kill(first ?? 0, 'SIGSTOP');
-  await vi.waitFor(() => expect([null, first]).not.toContain(backend.pid()), {
-    timeout: PATIENCE_MS,
-  });
-  await vi.waitFor(async () => expect((await get('/rest/v1/jobs?limit=1')).status).toBe(200), {
-    timeout: PATIENCE_MS,
-  });
-  const message = 'The backend has not answered for 5 s: it is ended and restarted.';
-  expect(lines).toContain(message);
-  expect((await backend.health()).messages).toEqual([
-    { kind: 'hung', message, at: expect.any(String) },
-  ]);
+test('a stop after a kill of the backend leaves neither it nor its database behind', async () => {
+  const { backend, dataDir } = await start(testDir());
+  const pids = [backend.pid() ?? 0, serverPid(dataDir)];
+  process.kill(backend.pid() ?? 0, 'SIGKILL');
+  // Until the system has closed the channel: this process has not heard of the end yet.
+  while (identityOfProcess(pids[0] ?? 0) !== null);
+  await backend.close();
+  expect(pids.map(identityOfProcess)).toEqual([null, null]);
 });
-
-test.each(['SIGSTOP', 'SIGKILL'])(
-  'a stop after %s of the backend leaves neither it nor its database behind',
-  async (signal) => {
-    const { backend, dataDir } = await start(testDir());
-    const pids = [backend.pid() ?? 0, serverPid(dataDir)];
-    process.kill(backend.pid() ?? 0, signal);
-    // Until the system has closed the channel: this process has not heard of the end yet.
-    if (signal === 'SIGKILL') while (identityOfProcess(pids[0] ?? 0) !== null);
-    await backend.close();
-    expect(pids.map(identityOfProcess)).toEqual([null, null]);
-  },
-);

@@ -1,5 +1,5 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startTestStack, type TestStack } from '../../testing/test-stack.ts';
 import { createAccount } from '../testing/create-account.ts';
 import { softPasskey } from '../testing/soft-passkey.ts';
@@ -10,14 +10,19 @@ import {
   enrolledTotp,
   signedInAdmin,
   staffClient,
+  withOwnAdmin,
 } from '../testing/staff-client.ts';
 
+let shared: TestStack;
 let stack: TestStack;
+beforeAll(async () => {
+  shared = await startTestStack();
+  return () => shared.stop();
+});
 beforeEach(async () => {
   vi.spyOn(console, 'error').mockReturnValue();
-  stack = await startTestStack();
+  stack = await withOwnAdmin(shared);
 });
-afterEach(() => stack.stop());
 
 const tokenOf = async (client: SupabaseClient): Promise<string> =>
   (await client.auth.getSession()).data.session?.access_token ?? '';

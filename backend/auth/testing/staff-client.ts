@@ -1,9 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { SignJWT } from 'jose';
 import { TOTP } from 'otpauth';
 import type { TestStack } from '../../testing/test-stack.ts';
+import { createAccount } from './create-account.ts';
+
+/** The stack with an admin of the test's own: tests of one stack do not see what the others leave behind. */
+export async function withOwnAdmin(stack: TestStack): Promise<TestStack> {
+  const email = `admin-${randomUUID().slice(0, 8)}@example.com`;
+  const admin = { email, password: stack.admin.password };
+  await createAccount(stack, admin);
+  const { database } = stack.database;
+  const role = "insert into public.user_roles select id, 'admin' from auth.users where email = $1";
+  await database.query(role, [email]);
+  // The sign-up has opened one.
+  const session =
+    'delete from auth.sessions where user_id = (select id from auth.users where email = $1)';
+  await database.query(session, [email]);
+  return { ...stack, admin };
+}
 
 /** A client of a stack that keeps its session in memory and knows recovery codes. */
 export function staffClient(stack: TestStack, userAgent = 'Mozilla/5.0 Firefox/140.0') {
