@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { problemSchema, waitingSchema } from '../cli/results/plan-result.ts';
 import { channelName } from '../registry/release.ts';
+import { problemSchema, waitingSchema } from '../release/plan/waiting-releases.ts';
 
 const { app, from, to, changes } = waitingSchema.shape;
 

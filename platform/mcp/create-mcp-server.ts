@@ -2,11 +2,11 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { runCommand } from '@talent/node/terminal/run-command';
 import { appName, appVersion } from '@talent/artifact/manifest';
 import { createProgram, type ProgramContext } from '../cli/program.ts';
-import { capabilitiesResult } from '../cli/results/capabilities-result.ts';
-import { planResult } from '../cli/results/plan-result.ts';
-import { shownSettings } from '../cli/results/settings-result.ts';
+import { capabilitiesResult } from '../cli/capabilities/capabilities-command.ts';
+import { shownSettings } from '../cli/settings/settings-command.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { channelName } from '../registry/release.ts';
+import { planSchema } from '../release/plan/waiting-releases.ts';
 import { canIShipResult, type CanIShip } from './can-i-ship-result.ts';
 import { readOnly } from './read-only-store.ts';
 
@@ -94,10 +94,10 @@ export function createMcpServer({
       description:
         'The published versions that were never live, checked each alone and all in one step, and what holds the channel now. As `pnpm plan --json`.',
       inputSchema: { channel },
-      outputSchema: planResult,
+      outputSchema: planSchema,
       annotations: hints,
     },
-    async (given) => answerWith(planResult.parse(await run('plan', '--channel', given.channel))),
+    async (given) => answerWith(planSchema.parse(await run('plan', '--channel', given.channel))),
   );
 
   server.registerTool(
@@ -128,7 +128,7 @@ export function createMcpServer({
     },
     async (given) => {
       const reference = given.version === undefined ? given.app : `${given.app}@${given.version}`;
-      const plan = planResult.parse(await run('plan', reference, '--channel', given.channel));
+      const plan = planSchema.parse(await run('plan', reference, '--channel', given.channel));
       const [waiting] = plan.waiting;
       if (waiting === undefined) {
         const facts = { channel: given.channel, app: given.app, isLive: true, mayGoLive: false };

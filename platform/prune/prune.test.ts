@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';
 import { releaseKey } from '../registry/release.ts';
 import { checkPrinted } from '@talent/node/testing/check-printed';
-import { pruneResult } from './prune-result.ts';
-import { prune } from './prune.ts';
+import { prune, pruneResult } from './prune.ts';
 import { BeingPrunedError, markForDeletion, keepFromPrune } from '../registry/reservations.ts';
 
 const DAY = 24 * 60 * 60 * 1000;

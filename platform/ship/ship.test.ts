@@ -16,8 +16,7 @@ import type { ComposePair } from '../release/compose-missing.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { previewTrust } from '../registry/testing/test-trust.ts';
 import { checkPrinted } from '@talent/node/testing/check-printed';
-import { shipResult } from './ship-result.ts';
-import { ship as shipUnchecked, SmokeCheckError, type ShipOptions } from './ship.ts';
+import { ship as shipUnchecked, shipResult, SmokeCheckError, type ShipOptions } from './ship.ts';
 import { describePlan, type ShipPlan } from './ship-plan.ts';
 
 const quiet: Progress = { step: (_, work) => work(() => undefined), note: () => undefined };

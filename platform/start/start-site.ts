@@ -23,6 +23,7 @@ import type { SendMail } from '../observe/alerts/alert-channels.ts';
 import type { Progress } from '@talent/node/terminal/progress';
 import { releaseBuilds } from './release-builds.ts';
 import { writeRunFile } from './run-file.ts';
+import { gatewayOptionsOf } from './serve-site.ts';
 import { startBackend, type StartedBackend } from './start-backend.ts';
 
 /** A running site. */
@@ -89,19 +90,11 @@ export async function startSite(
         : {}),
     });
     const gateway = createGateway({
+      ...gatewayOptionsOf(environment),
       store,
-      channel: DEFAULT_CHANNEL,
-      site,
       backend,
       guardSecret,
       gatewaySecret,
-      indexNowKey: environment.functionSettings['INDEXNOW_KEY'] ?? null,
-      previewOrigin: environment.previewOrigin,
-      proxies: environment.gatewayProxies,
-      integrityMode: environment.integrityMode,
-      collectAnalytics: environment.collectAnalytics,
-      localOverrides: environment.localOverrides,
-      pollMs: environment.pollMs,
       observation: observer.observation,
       log,
       recompose: async (request) => {

@@ -10,8 +10,7 @@ import { publishArtifact } from '../release/publish/publish.ts';
 import { artifactKey } from '../store/published-artifacts.ts';
 import { checkPrinted } from '@talent/node/testing/check-printed';
 import { describeVerdict } from './verify-command.ts';
-import { verifyResult } from './verify-result.ts';
-import { verifyRelease } from './verify-release.ts';
+import { verifyRelease, verifyResult } from './verify-release.ts';
 
 const PAGE = 'client/page.js';
 
@@ -111,7 +110,7 @@ describe('a published version', () => {
     await commit('export const page = 1;\n');
     expect(await verify(await publish())).toMatchObject({
       status: 'cannot-say',
-      reason: 'its commit is noted as none',
+      reason: 'sources unknown: the build notes no commit',
     });
     expect(await verify('1.0.0-0123456789')).toMatchObject({
       status: 'cannot-say',

@@ -1,11 +1,10 @@
-import type { Command } from 'commander';
-import { InvalidArgumentError } from 'commander';
-import { mostErrors, type ErrorGroup } from '@talent/api/errors/error-list';
+import { InvalidArgumentError, type Command } from 'commander';
+import { z } from 'zod';
+import { errorGroupSchema, mostErrors, type ErrorGroup } from '@talent/api/errors/error-list';
 import { appName } from '@talent/artifact/manifest';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { table } from '@talent/node/terminal/table';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
-import { errorsResult } from '../results/errors-result.ts';
 import type { ReadErrors } from './read-errors.ts';
 
 /** Adds `errors`, which lists errors with their owners and the release that brought them. */
@@ -16,7 +15,7 @@ export function addErrorsCommand(
   const what = 'name of an app, such as mfe-blog, or functions; without: all of them';
   reportingAction(
     command.argument('[app]', what, parseApp, here),
-    errorsResult,
+    z.array(errorGroupSchema),
     async (app: string | undefined) => {
       const groups = await read(app ?? null);
       const none = `No errors${app === undefined ? '' : ` of ${app}`} that are not resolved.`;

@@ -1,13 +1,25 @@
 import type { Command } from 'commander';
+import { z } from 'zod';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
 import { appName } from '@talent/artifact/manifest';
 import { parseChannel } from '../../registry/channel.ts';
-import type { ReleaseLock } from '../../registry/locks/lock-file.ts';
+import { releaseLockSchema, type ReleaseLock } from '../../registry/locks/lock-file.ts';
 import { readLocks, removeLock, writeLock } from '../../registry/locks/release-locks.ts';
-import { lockResult, unlockResult } from '../results/lock-results.ts';
+import { channelName } from '../../registry/release.ts';
 import { nameOf, type HoldContext } from './hold-context.ts';
+
+const lockResult = z.strictObject({
+  channel: channelName,
+  locks: z.array(releaseLockSchema),
+});
+
+const unlockResult = z.strictObject({
+  channel: channelName,
+  app: appName.nullable().describe('null: the lock of all apps'),
+  wasLocked: z.boolean(),
+});
 
 /** Longest lock: one that is forgotten must not stop a team forever. */
 const MAX_DAYS = 31;

@@ -1,17 +1,14 @@
 import type { FittingFacts } from '@talent/artifact/app-facts';
 import { problem, type Problem } from '@talent/artifact/problem';
-import { readChannelSettings } from '../../registry/channel-settings.ts';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
 import { untrustedReason } from '../../registry/keys/untrusted-version-error.ts';
 import { findSignedFacts } from '../../registry/registry.ts';
 import type { Release } from '../../registry/release.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { type SignedFacts, readFacts } from '../../registry/signed-facts.ts';
-import { settingsProblems } from '../settings/settings-problems.ts';
-import { approvalProblems } from './approval-problems.ts';
+import { channelProblems } from './channel-problems.ts';
 import { planRelease, type ReleasePlan } from './plan-release.ts';
 import { releaseProblems } from './release-problems.ts';
-import { sourceProblems } from './source-problems.ts';
 
 /** A release that was planned and checked, and has not been made. */
 export interface CheckedRelease {
@@ -56,21 +53,6 @@ export async function checkRelease(options: {
           ...(await channelProblems(store, channel, changed, signed)),
         ];
   return { plan, signed, problems: [...problems, ...untrustedProblems(options, facts, signed)] };
-}
-
-/** Reasons that the channel gives against the versions that would go live: what it requires, and the values that it has. */
-async function channelProblems(
-  store: ReleaseStore,
-  channel: string,
-  changed: Readonly<Record<string, string>>,
-  signed: Readonly<Record<string, SignedFacts>>,
-): Promise<Problem[]> {
-  const { requireCleanSource, twoPersons } = await readChannelSettings(store, channel);
-  return [
-    ...(requireCleanSource ? await sourceProblems(store, channel, changed, signed) : []),
-    ...(twoPersons ? await approvalProblems(store, channel, changed, signed) : []),
-    ...(await settingsProblems(store, channel, changed, signed)),
-  ];
 }
 
 /** Problems of versions that are in the store, but were not published with a key for the channel. */
