@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
 import type { MadeSource } from '@talent/artifact/testing/make-provenance';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { blog, createReleaseFixture, shell } from '../release/testing/release-fixture.ts';
+import { testDir } from '@talent/node/testing/test-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { blog, shell, useReleaseFixture } from '../release/testing/release-fixture.ts';
 import { publishArtifact } from '../release/publish/publish.ts';
 import { artifactKey } from '../store/published-artifacts.ts';
 import { checkPrinted } from '@talent/node/testing/check-printed';
@@ -14,17 +14,12 @@ import { verifyRelease, verifyResult } from './verify-release.ts';
 
 const PAGE = 'client/page.js';
 
-let site: Awaited<ReturnType<typeof createReleaseFixture>>;
+const site = useReleaseFixture();
 /** A repository whose app is one file, which its build copies. */
 let root: string;
-beforeEach(async () => {
-  site = await createReleaseFixture();
-  root = await mkdtemp(join(tmpdir(), 'verified-'));
+beforeEach(() => {
+  root = testDir();
   git('init', '--quiet');
-});
-afterEach(async () => {
-  await site.remove();
-  await rm(root, { recursive: true });
 });
 
 function git(...parameters: string[]): string {
