@@ -13,8 +13,7 @@ import { readSettings, settingsHistory } from '../registry/settings/settings-fil
 import { TEST_SIGNING_KEY, testTrust } from '../registry/testing/test-trust.ts';
 import { waitingReleases } from '../release/plan/waiting-releases.ts';
 import { createFileSystemStore } from '../store/file-system-store.ts';
-import { commandContext } from './testing/command-context.ts';
-import { runLine } from './testing/run-line.ts';
+import { commandContext, runLine } from './testing/run-line.ts';
 import type { Confirmed } from './testing/work-as-a-team.ts';
 
 const TEAMS = ['mfe-blog', 'mfe-jobs'];

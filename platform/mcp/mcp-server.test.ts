@@ -1,15 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createCommandSite,
-  publishWaitingBlog,
-  type CommandSite,
-} from '../cli/testing/command-site.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { publishWaitingBlog, useCommandSite } from '../cli/testing/command-site.ts';
+import { testDir } from '@talent/node/testing/test-dir';
 import { createMcpServer } from './create-mcp-server.ts';
 
 const boom = {
@@ -30,24 +25,18 @@ const boom = {
 };
 const errors = async (app: string | null) => [{ ...boom, app: app ?? 'mfe-blog' }];
 
-let site: CommandSite;
 let client: Client;
 /** The version of the blog that waits. */
 let waiting: string;
 
-beforeEach(async () => {
-  site = await createCommandSite();
-  waiting = await publishWaitingBlog(site);
+const site = useCommandSite(async (made) => {
+  waiting = await publishWaitingBlog(made);
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   client = new Client({ name: 'test', version: '1.0.0' });
-  await createMcpServer({ store: site.store, root: site.root, errors }).connect(ours);
+  await createMcpServer({ store: made.store, root: made.root, errors }).connect(ours);
   await client.connect(theirs);
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await client.close();
-  await site.remove();
-});
+afterEach(() => client.close());
 
 async function call(name: string, given: Record<string, unknown> = {}) {
   const { content, isError, structuredContent } = await client.callTool({ name, arguments: given });
@@ -57,7 +46,7 @@ async function call(name: string, given: Record<string, unknown> = {}) {
 }
 
 describe('the server for programs', () => {
-  it('has five tools, which only read', async () => {
+  it('has tools that only read', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'status',
@@ -181,7 +170,7 @@ describe('the server for programs', () => {
 
 it('the server speaks the protocol on its standard input and output alone', async () => {
   vi.useRealTimers();
-  const dataDir = await mkdtemp(join(tmpdir(), 'mcp-'));
+  const dataDir = testDir();
   const root = join(import.meta.dirname, '../..');
   const own = new Client({ name: 'test', version: '1.0.0' });
   await own.connect(
@@ -196,5 +185,4 @@ it('the server speaks the protocol on its standard input and output alone', asyn
   const { content } = await own.callTool({ name: 'status', arguments: {} });
   expect(JSON.stringify(content)).toContain('stable');
   await own.close();
-  await rm(dataDir, { recursive: true });
 });

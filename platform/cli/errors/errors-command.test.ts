@@ -2,8 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ErrorGroup } from '@talent/api/errors/error-list';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { createCommandSite, type CommandSite } from '../testing/command-site.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { useCommandSite } from '../testing/command-site.ts';
 import { askErrors } from './read-errors.ts';
 
 const group: ErrorGroup = {
@@ -25,9 +25,7 @@ const group: ErrorGroup = {
 };
 const secret = 'a gateway secret of the tests, long enough';
 
-let site: CommandSite;
-beforeEach(async () => void (site = await createCommandSite()));
-afterEach(() => site.remove());
+const site = useCommandSite();
 
 /** A backend that answers those who have the secret. */
 async function startBackend(answer: unknown) {
