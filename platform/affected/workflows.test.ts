@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { appNames } from '@talent/node/workspace/app-folders';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { variablesSchema } from '@talent/node/env/variables';
@@ -212,52 +210,4 @@ describe.each(apps)('the pipeline of %s', (app) => {
     const others = [...apps.filter((other) => other !== app), 'platform', 'e2e', 'docs'];
     expect(others.filter((folder) => isStartedBy(`${folder}/a.ts`))).toEqual([]);
   });
-});
-
-/** Folder, script and options of every command of the repository that a line starts. */
-function commandsIn(line: string): {
-  script: string;
-  /** Of a command that has several programs. */
-  verb: string[];
-  options: string[];
-}[] {
-  const found = line.matchAll(/(?:scripts\/pnpm\.mjs|npm run|npm) ([a-z][\w:-]*)([^&|]*)/g);
-  return [...found].map(([, script = '', rest = '']) => ({
-    script,
-    verb:
-      /^ (?:compare|http|backend|remove-preview)(?= |$)/.exec(rest)?.map((word) => word.trim()) ??
-      [],
-    options: rest.match(/--[a-z][a-z-]*/g) ?? [],
-  }));
-}
-
-it('every command that a pipeline starts exists, and its help names the options', async () => {
-  const lines = jobs.flatMap(({ steps }) =>
-    steps.map(({ run = '', ...step }) => ({
-      folder: step['working-directory'] === undefined ? '.' : 'mfe-blog',
-      commands: commandsIn(run),
-    })),
-  );
-  const calls = lines.flatMap(({ folder, commands }) =>
-    commands.map((command) => ({ folder, ...command })),
-  );
-  expect(calls.length).toBeGreaterThan(14);
-  const missing = calls.map(async ({ folder, script, verb, options }) => {
-    const cwd = join(REPOSITORY_ROOT, folder);
-    const { scripts } = z
-      .object({ scripts: z.record(z.string(), z.string()) })
-      .parse(JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8')));
-    if (scripts[script] === undefined) return [`${folder}: ${script}`];
-    if (options.length === 0) return [];
-    const pnpm = join(REPOSITORY_ROOT, 'scripts/pnpm.mjs');
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [pnpm, script, ...verb, '--help'],
-      { cwd },
-    );
-    return options
-      .filter((option) => !stdout.includes(`${option} `))
-      .map((option) => `${script} ${option}`);
-  });
-  expect((await Promise.all(missing)).flat()).toEqual([]);
 });
