@@ -50,7 +50,7 @@ it('signs a link for the requested time, and shows its expiry; by default for se
   expect((Date.parse(until) - Date.now()) / 86_400_000).toBeCloseTo(7, 1);
 });
 
-it.each<[string, string, number?, { canSign: boolean }?]>([
+it.each<[string, string, number?, { canSign?: boolean }?]>([
   ['preview-link nobody', 'channel nobody has no release'],
   ['preview-link stable', 'stable is what everyone sees'],
   ['preview-link stable.1', 'those are for staff'],

@@ -16,8 +16,12 @@ import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
 import { listChannels, readLatest } from '../registry/registry.ts';
 import { channelName } from '../registry/release.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { releaseLockSchema, type ReleaseLock } from '../registry/locks/lock-file.ts';
-import { readLocks, ReleaseLockError } from '../registry/locks/release-locks.ts';
+import {
+  readLocks,
+  ReleaseLockError,
+  releaseLockSchema,
+  type ReleaseLock,
+} from '../registry/locks/release-locks.ts';
 import { commitSchema } from '../release/app-changes.ts';
 import { originSchema, readOrigins, type AppOrigin } from '../release/read-origins.ts';
 import { readStatus } from '../release/status.ts';

@@ -2,9 +2,13 @@ import type { ReleaseKeys } from '@talent/artifact/key-form';
 import { z } from 'zod';
 import { toBase64, toHex } from '@talent/artifact/encoding';
 import { canonicalJson } from '@talent/artifact/canonical-json';
-import { KeyScopeError, NoSigningKeyError, PreviewKeyError } from './keys/key-errors.ts';
+import {
+  assertUnpublished,
+  KeyScopeError,
+  NoSigningKeyError,
+  PreviewKeyError,
+} from './keys/key-errors.ts';
 import { covers, type KeyScope } from './keys/key-scope.ts';
-import { assertUnpublished } from './keys/published-keys.ts';
 
 /** Ed25519, as a signed file carries it. */
 export const signatureSchema = z.strictObject({

@@ -3,7 +3,7 @@ import { manifestSchema, type Manifest } from '@talent/artifact/manifest';
 import { sha384Integrity } from '@talent/artifact/hash';
 import { canonicalJson } from '@talent/artifact/canonical-json';
 import { scopeOf, type KeyScope } from './keys/key-scope.ts';
-import { UntrustedVersionError } from './keys/untrusted-version-error.ts';
+import { UntrustedVersionError } from './keys/key-errors.ts';
 import { readPublication } from './publication.ts';
 import { history, listChannels, readLatest } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';

@@ -5,7 +5,7 @@ import { lockOf, provenanceSchema, sourceOf } from '@talent/artifact/provenance'
 import { SBOM_FILE, sbomSchema, type Sbom } from '@talent/artifact/sbom';
 import { readLatest } from '../registry/registry.ts';
 import { scopeOf } from '../registry/keys/key-scope.ts';
-import { readProvenance } from '../registry/read-provenance.ts';
+import { readProvenance } from '../registry/publication.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { artifactKey, readPublishedManifest } from '../store/published-artifacts.ts';
 import { sourceKind, sourceKindSchema } from './describe-source.ts';

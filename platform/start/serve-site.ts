@@ -22,7 +22,7 @@ export interface ServedSite {
 }
 
 /** Role of this process. */
-export interface ServedPart {
+interface ServedPart {
   /** Address to listen on; default: `HOST`, or all addresses. */
   hostname?: string;
   /** Other processes share the port: their parent has checked it and announces the site. */

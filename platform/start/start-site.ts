@@ -10,7 +10,7 @@ import type { Gateway } from '../gateway/options.ts';
 import type { Log } from '../gateway/log/log.ts';
 import { logLine } from '@talent/node/log/log-line';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
-import { openSignedStore } from '../registry/open-signed-store.ts';
+import { openSignedStore } from '../registry/local-trust.ts';
 import { readLatest } from '../registry/registry.ts';
 import { latestBackup } from '@talent/backend/backup/backup-list';
 import { createMailOutbox } from '@talent/backend/mail/outbox';

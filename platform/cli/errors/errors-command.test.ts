@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { ErrorGroup } from '@talent/api/errors/error-list';
 import { expect, it, onTestFinished } from 'vitest';
 import { useCommandSite } from '../testing/command-site.ts';
-import { askErrors } from './read-errors.ts';
+import { askErrors } from './errors-command.ts';
 
 const group: ErrorGroup = {
   id: 7,

@@ -4,7 +4,7 @@ import { reportingAction } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
 import { channelFlag } from '../../registry/channel.ts';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
-import { UntrustedVersionError } from '../../registry/keys/untrusted-version-error.ts';
+import { UntrustedVersionError } from '../../registry/keys/key-errors.ts';
 import { findSignedFacts } from '../../registry/registry.ts';
 import {
   readApprovals,
@@ -13,7 +13,7 @@ import {
 } from '../../registry/release-approvals.ts';
 import { assertSigns } from '../../registry/trust.ts';
 import { resolveVersions } from '../../release/resolve-versions.ts';
-import { nameOf, type HoldContext } from './hold-context.ts';
+import { nameOf, type HoldContext } from './lock-commands.ts';
 
 /** Adds `approve`, which signs that versions may go live, for a channel that needs two persons. */
 export function addApproveCommand(command: Command, { store, caller, now }: HoldContext): void {

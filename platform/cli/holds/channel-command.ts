@@ -4,16 +4,16 @@ import { reportingAction } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
 import { DEFAULT_CHANNEL, parseChannel } from '../../registry/channel.ts';
 import {
+  afterReleaseSchema,
+  agreeToOnePerson,
   ChannelSettingsError,
+  channelSettingsSchema,
   readChannelSettings,
   resetChannelSettings,
   writeChannelSettings,
-  afterReleaseSchema,
-  channelSettingsSchema,
   type AfterRelease,
   type ChannelSettings,
 } from '../../registry/channel-settings.ts';
-import { agreeToOnePerson } from '../../registry/one-person-request.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 
 const channelResult = channelSettingsSchema.omit({ schema: true }).extend({

@@ -2,10 +2,10 @@ import { channelFlag } from '../../registry/channel.ts';
 import { settingsChannel } from '../../registry/settings/settings-revision.ts';
 import { table } from '@talent/node/terminal/table';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
-import type { SettingsDifference } from '../../release/settings/settings-difference.ts';
 import type {
   AppSettings,
   IdleValue,
+  SettingsDifference,
   SettingsReport,
 } from '../../release/settings/settings-report.ts';
 

@@ -17,15 +17,13 @@ import {
 } from '../../release/settings/change-settings.ts';
 import { readLiveSettings } from '../../release/settings/live-settings.ts';
 import {
-  differenceSchema,
-  settingsDifference,
-} from '../../release/settings/settings-difference.ts';
-import {
   changeFields,
+  differenceSchema,
   readSettingsReport,
+  settingsDifference,
   settingsReportSchema,
 } from '../../release/settings/settings-report.ts';
-import { nameOf, type HoldContext } from '../holds/hold-context.ts';
+import { nameOf, type HoldContext } from '../holds/lock-commands.ts';
 import { describeChanges, describeSettings } from './describe-settings.ts';
 
 interface Flags {

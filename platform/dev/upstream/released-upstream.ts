@@ -14,7 +14,7 @@ import {
 const CONNECT_MS = 10_000;
 
 /** A running site as upstream. */
-export interface ReleasedUpstream extends Upstream {
+interface ReleasedUpstream extends Upstream {
   /** Released apps with their versions, as far as visitors may know them. */
   versions: Readonly<Record<string, string>>;
   site: SiteConfig;

@@ -2,7 +2,7 @@ import { problem, type Problem } from '@talent/artifact/problem';
 import { channelFlag } from '../../registry/channel.ts';
 import { readChannelSettings } from '../../registry/channel-settings.ts';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
-import { readProvenance } from '../../registry/read-provenance.ts';
+import { readProvenance } from '../../registry/publication.ts';
 import { readApprovals } from '../../registry/release-approvals.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { fitSettings } from '../../registry/settings/fit-settings.ts';

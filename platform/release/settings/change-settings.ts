@@ -5,12 +5,39 @@ import {
   readSettings,
   settingsHistory,
 } from '../../registry/settings/settings-files.ts';
-import type { GivenValues, SettingsRevision } from '../../registry/settings/settings-revision.ts';
-import { settingsChannel } from '../../registry/settings/settings-revision.ts';
+import {
+  settingsChannel,
+  type GivenValues,
+  type SettingsRevision,
+} from '../../registry/settings/settings-revision.ts';
 import { lockText } from '../plan/hold-problems.ts';
 import { readLiveSettings } from './live-settings.ts';
 import { parseChange } from './parse-change.ts';
-import { NoEarlierSettingsError, SettingsRefusedError } from './settings-errors.ts';
+
+/** A change of settings was refused. Nothing was changed. */
+class SettingsRefusedError extends Error {
+  readonly code = 'settings-refused';
+
+  constructor(app: string, channel: string, reasons: readonly string[]) {
+    const lines = reasons.map((reason) => `  - ${reason}`);
+    super(
+      [`The settings of ${app} on channel "${channel}" were not changed:`, ...lines].join('\n'),
+    );
+    this.name = 'SettingsRefusedError';
+  }
+}
+
+/** There are no earlier values to go back to. */
+class NoEarlierSettingsError extends Error {
+  readonly code = 'no-earlier-settings';
+
+  constructor(app: string, channel: string) {
+    super(
+      `The settings of ${app} on channel "${channel}" cannot be rolled back: it has its defaults, and nothing was set before them.`,
+    );
+    this.name = 'NoEarlierSettingsError';
+  }
+}
 
 export interface SettingsRequest {
   store: ReleaseStore;

@@ -8,7 +8,7 @@ import { readLatest } from '../../registry/registry.ts';
 import { createMemoryStore } from '../../store/testing/memory-store.ts';
 import { testTrust } from '../../registry/testing/test-trust.ts';
 import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
-import type { PagePair } from '../plan/plan-release.ts';
+import type { PagePair } from '../plan/check-release.ts';
 import { promote } from '../promote.ts';
 import { publishArtifact } from '../publish/publish.ts';
 import { rollback } from '../rollback.ts';
