@@ -185,9 +185,9 @@ it('every command and option in a document or a pipeline is one that a help name
   expect(found.toSorted()).toEqual([
     'a.md: node scripts/run.mjs platform/cli/main.ts has no "lok"',
     'a.md: node scripts/run.mjs platform/cli/main.ts ship has no --chanel',
-    'a.md: there is no prune',
     'a.md: there is no no',
     'a.md: there is no platform/none.ts',
+    'a.md: there is no prune',
   ]);
 }, 240_000);
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { addBlock, emptySums } from '../canary/comparison/evidence.ts';
 import { writeReleaseCounts } from '../canary/after-release/release-counts.ts';
-import { blog, shell, useReleaseFixture, version } from '../release/testing/release-fixture.ts';
+import { blog, shell, releaseFixture, version } from '../release/testing/release-fixture.ts';
 import { runLine } from './testing/run-line.ts';
 
-const fixture = useReleaseFixture(async ({ promoteAll, publish }) => {
+const fixture = releaseFixture(async ({ promoteAll, publish }) => {
   await promoteAll(await publish(shell, blog));
 });
 

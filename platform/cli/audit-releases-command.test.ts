@@ -2,10 +2,10 @@ import { utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readBuildRecord } from '../store/build-record.ts';
-import { useCommandSite } from './testing/command-site.ts';
+import { commandSite } from './testing/command-site.ts';
 
 let version: string;
-const site = useCommandSite(async ({ build, run }) => {
+const site = commandSite(async ({ build, run }) => {
   const components = ['diff 9.0.0', 'marked 18.0.0', 'marked 17.0.0'].map((text) => {
     const [name, at] = text.split(' ');
     return { name, version: at };

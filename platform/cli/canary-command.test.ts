@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { createVerdict } from '../canary/canary-files.ts';
 import { readLatest } from '../registry/registry.ts';
-import { blog, shell, useReleaseFixture, version } from '../release/testing/release-fixture.ts';
+import { blog, shell, releaseFixture, version } from '../release/testing/release-fixture.ts';
 import { runLine } from './testing/run-line.ts';
 
-const fixture = useReleaseFixture(async ({ promoteAll, publish }) => {
+const fixture = releaseFixture(async ({ promoteAll, publish }) => {
   await promoteAll(await publish(shell, blog));
   await publish(version(blog, 1));
 });

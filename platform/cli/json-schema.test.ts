@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Progress } from '@talent/node/terminal/progress';
 import { createProgram } from './program.ts';
-import { publishWaitingBlog, useCommandSite } from './testing/command-site.ts';
+import { publishWaitingBlog, commandSite } from './testing/command-site.ts';
 
-const site = useCommandSite();
+const site = commandSite();
 
 const progress: Progress = { step: (_, work) => work(() => undefined), note: () => undefined };
 const nothing = async () => undefined;

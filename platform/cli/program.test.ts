@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { useCommandSite } from './testing/command-site.ts';
+import { commandSite } from './testing/command-site.ts';
 
 const blog = { name: 'mfe-blog', patterns: ['/blog/:slug'] };
-const site = useCommandSite(async ({ build, root, run }) => {
+const site = commandSite(async ({ build, root, run }) => {
   await build({ name: 'shell', patterns: ['/admin-login-xyz123'] });
   await build({ ...blog, commit: '0123456789abcdef' });
   await mkdir(join(root, 'mfe-not-an-app'));

@@ -1,4 +1,4 @@
-import { readPublishedManifest } from '../store/published-artifacts.ts';
+import { readSoundManifest } from '../store/published-artifacts.ts';
 import { history } from '../registry/registry.ts';
 import { appChanges, appChangesSchema, commitSchema } from '../release/app-changes.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
@@ -59,18 +59,13 @@ async function readAppReleases(
     changing.map(async ({ revision, at, action, apps, reason = null }, index) => {
       const version = apps[app] ?? '';
       const before = changing[index + 1]?.apps[app];
-      const now = await manifestOf(store, app, version);
-      const earlier = before === undefined ? null : await manifestOf(store, app, before);
+      const now = await readSoundManifest(store, app, version);
+      const earlier = before === undefined ? null : await readSoundManifest(store, app, before);
       const isKnown = now && (before === undefined || earlier);
       const changes = isKnown ? appChanges(earlier, now) : null;
       return { revision, at, action, version, commit: now?.commit ?? null, reason, changes };
     }),
   );
-}
-
-/** History must work when something is broken: a damaged artifact only lacks its details. */
-function manifestOf(store: ReleaseStore, app: string, version: string) {
-  return readPublishedManifest(store, app, version).catch(() => null);
 }
 
 function describeReleases(releases: readonly AppRelease[]): string {

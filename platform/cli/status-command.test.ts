@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { artifactKey } from '../store/published-artifacts.ts';
-import { useCommandSite } from './testing/command-site.ts';
+import { commandSite } from './testing/command-site.ts';
 
 const SBOM = JSON.stringify({
   bomFormat: 'CycloneDX',
@@ -11,7 +11,7 @@ const SBOM = JSON.stringify({
   ],
 });
 
-const site = useCommandSite();
+const site = commandSite();
 
 it('shows what each live version was built from, by whom, and how many packages are in it', async () => {
   await site.build({ name: 'shell', patterns: ['/'] });

@@ -3,7 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { publishWaitingBlog, useCommandSite } from '../cli/testing/command-site.ts';
+import { publishWaitingBlog, commandSite } from '../cli/testing/command-site.ts';
 import { testDir } from '@talent/node/testing/test-dir';
 import { createMcpServer } from './create-mcp-server.ts';
 
@@ -29,7 +29,7 @@ let client: Client;
 /** The version of the blog that waits. */
 let waiting: string;
 
-const site = useCommandSite(async (made) => {
+const site = commandSite(async (made) => {
   waiting = await publishWaitingBlog(made);
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   client = new Client({ name: 'test', version: '1.0.0' });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { commitRelease, history, readLatest } from '../registry/registry.ts';
 import { promote } from './promote.ts';
-import { admin, blog, jobs, shell, useReleaseFixture, version } from './testing/release-fixture.ts';
+import { admin, blog, jobs, shell, releaseFixture, version } from './testing/release-fixture.ts';
 
-const fixture = useReleaseFixture();
+const fixture = releaseFixture();
 
 /** Promotes apps, and names those whose pages were composed for it. */
 async function composedBy(versions: Record<string, string>): Promise<string[]> {

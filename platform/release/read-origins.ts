@@ -7,7 +7,7 @@ import { readLatest } from '../registry/registry.ts';
 import { scopeOf } from '../registry/keys/key-scope.ts';
 import { readProvenance } from '../registry/publication.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { artifactKey, readPublishedManifest } from '../store/published-artifacts.ts';
+import { artifactKey, readSoundManifest } from '../store/published-artifacts.ts';
 import { sourceKind, sourceKindSchema } from './describe-source.ts';
 
 /** Where a live version comes from, and what is in it. */
@@ -60,7 +60,7 @@ async function readSbom(
   store: ReleaseStore,
   { app, version, manifest }: { app: string; version: string; manifest: string },
 ): Promise<Sbom | null> {
-  const signed = await readPublishedManifest(store, app, version, manifest).catch(() => null);
+  const signed = await readSoundManifest(store, app, version, manifest);
   const listed = signed?.files[SBOM_FILE];
   const file = listed && (await store.read(artifactKey(app, version, SBOM_FILE)));
   if (!file || (await sha384Integrity(file.body)) !== listed.integrity) return null;

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { retire } from './retire.ts';
 import { rollback } from './rollback.ts';
-import { blog, jobs, shell, useReleaseFixture, version } from './testing/release-fixture.ts';
+import { blog, jobs, shell, releaseFixture, version } from './testing/release-fixture.ts';
 
-const fixture = useReleaseFixture();
+const fixture = releaseFixture();
 
 const number = async (app = 'mfe-blog') => (await fixture.live())[app]?.split('-')[0];
 const promoteVersions = async (...numbers: number[]) => {

@@ -5,7 +5,7 @@ import { makeArtifact } from '@talent/artifact/testing/make-artifact';
 import type { MadeSource } from '@talent/artifact/testing/make-provenance';
 import { testDir } from '@talent/node/testing/test-dir';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { blog, shell, useReleaseFixture } from '../release/testing/release-fixture.ts';
+import { blog, shell, releaseFixture } from '../release/testing/release-fixture.ts';
 import { publishArtifact } from '../release/publish/publish.ts';
 import { artifactKey } from '../store/published-artifacts.ts';
 import { checkPrinted } from '@talent/node/testing/check-printed';
@@ -14,7 +14,7 @@ import { verifyRelease, verifyResult } from './verify-release.ts';
 
 const PAGE = 'client/page.js';
 
-const site = useReleaseFixture();
+const site = releaseFixture();
 /** A repository whose app is one file, which its build copies. */
 let root: string;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { useCommandSite } from '../testing/command-site.ts';
+import { commandSite } from '../testing/command-site.ts';
 
 const files = {
   'client/page.js': 'sessionStorage.getItem("reader");fetch("https://api.reader.io/v1")',
@@ -12,7 +12,7 @@ const declared = {
 };
 
 let file: string;
-const site = useCommandSite(async ({ build, root }) => {
+const site = commandSite(async ({ build, root }) => {
   await build({ name: 'shell', patterns: ['/'] });
   await build({ name: 'mfe-blog', patterns: ['/blog'], files });
   file = join(root, 'mfe-blog/capabilities.json');

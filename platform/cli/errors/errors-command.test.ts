@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ErrorGroup } from '@talent/api/errors/error-list';
 import { expect, it, onTestFinished } from 'vitest';
-import { useCommandSite } from '../testing/command-site.ts';
+import { commandSite } from '../testing/command-site.ts';
 import { askErrors } from './errors-command.ts';
 
 const group: ErrorGroup = {
@@ -25,7 +25,7 @@ const group: ErrorGroup = {
 };
 const secret = 'a gateway secret of the tests, long enough';
 
-const site = useCommandSite();
+const site = commandSite();
 
 /** A backend that answers those who have the secret. */
 async function startBackend(answer: unknown) {

@@ -7,7 +7,7 @@ import {
   TEST_PUBLIC_KEY,
   TEST_SIGNING_KEY,
 } from '../../registry/testing/test-trust.ts';
-import { publishWaitingBlog, useCommandSite } from '../testing/command-site.ts';
+import { publishWaitingBlog, commandSite } from '../testing/command-site.ts';
 
 const second = await generateReleaseKeys();
 /** Two persons, each with a key that the other's machine trusts. */
@@ -16,7 +16,7 @@ const grace = createTrust({ signingKey: second.signingKey, publicKeys: [TEST_PUB
 
 /** The version of the blog that waits. */
 let waiting: string;
-const site = useCommandSite(async (made) => {
+const site = commandSite(async (made) => {
   waiting = `mfe-blog@${await publishWaitingBlog(made)}`;
   await as(ada, 'channel stable --two-persons');
 });

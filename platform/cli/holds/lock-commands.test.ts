@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { markComposed } from '../../compose/testing/mark-composed.ts';
 import { withTrust } from '../../registry/release-store.ts';
 import { previewTrust, testTrust } from '../../registry/testing/test-trust.ts';
-import { useCommandSite } from '../testing/command-site.ts';
+import { commandSite } from '../testing/command-site.ts';
 
 /** Called while pages are composed. */
 let whileComposing: () => Promise<unknown>;
 
-const site = useCommandSite(async ({ build, run }) => {
+const site = commandSite(async ({ build, run }) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T11:00:00Z') });
   whileComposing = async () => undefined;
   for (const version of ['1.0.0', '1.1.0']) {

@@ -1,8 +1,8 @@
 import type { ArtifactOptions } from '@talent/artifact/testing/make-artifact';
 import { expect, it, vi } from 'vitest';
-import { useCommandSite } from '../testing/command-site.ts';
+import { commandSite } from '../testing/command-site.ts';
 
-const site = useCommandSite(async ({ run }) => {
+const site = commandSite(async ({ run }) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T11:00:00Z') });
   await publish({ name: 'shell', patterns: ['/'] });
   await publish({ name: 'mfe-blog', patterns: ['/blog'] });

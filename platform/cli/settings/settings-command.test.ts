@@ -2,9 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { withTrust } from '../../registry/release-store.ts';
 import { BLOG_SETTINGS, withoutSetting } from '../../registry/testing/settings-facts.ts';
 import { previewTrust } from '../../registry/testing/test-trust.ts';
-import { publishWaitingBlog, useCommandSite } from '../testing/command-site.ts';
+import { publishWaitingBlog, commandSite } from '../testing/command-site.ts';
 
-const site = useCommandSite(publishWaitingBlog);
+const site = commandSite(publishWaitingBlog);
 
 const run = (line: string) => site.run(line, { caller: async () => 'Ada' });
 const release = async (version: string, settings = BLOG_SETTINGS) => {

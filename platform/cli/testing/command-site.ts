@@ -44,7 +44,7 @@ export async function createCommandSite(): Promise<CommandSite> {
 }
 
 /** Such a site for each test of a file, after `first`, and the real time after it. */
-export function useCommandSite(
+export function commandSite(
   first: (site: CommandSite) => Promise<unknown> = async () => undefined,
 ): CommandSite {
   const site = {} as CommandSite;

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { writeChannelSettings } from '../../registry/channel-settings.ts';
 import { withTrust } from '../../registry/release-store.ts';
 import { previewTrust } from '../../registry/testing/test-trust.ts';
-import { blog, shell, useReleaseFixture, version } from '../testing/release-fixture.ts';
+import { blog, shell, releaseFixture, version } from '../testing/release-fixture.ts';
 
 const CLEAN: MadeSource = { commit: 'c'.repeat(40) };
 const DIRTY: MadeSource = { commit: 'a'.repeat(40), changedPaths: ['mfe-blog/src/a.ts'] };
 const settings = (requireCleanSource: boolean) =>
   ({ requireCleanSource, twoPersons: false, afterRelease: 'tell' }) as const;
 
-const site = useReleaseFixture(async ({ promoteAll, publish }) =>
+const site = releaseFixture(async ({ promoteAll, publish }) =>
   promoteAll(await publish(shell, { ...blog, source: CLEAN })),
 );
 

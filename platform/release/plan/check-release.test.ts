@@ -4,9 +4,9 @@ import { artifactKey, readPublishedManifest } from '../../store/published-artifa
 import { readLatest } from '../../registry/registry.ts';
 import { releaseKey } from '../../registry/release.ts';
 import { retire } from '../retire.ts';
-import { blog, jobs, shell, useReleaseFixture, version } from '../testing/release-fixture.ts';
+import { blog, jobs, shell, releaseFixture, version } from '../testing/release-fixture.ts';
 
-const fixture = useReleaseFixture(async ({ promoteAll, publish }) =>
+const fixture = releaseFixture(async ({ promoteAll, publish }) =>
   promoteAll(await publish(shell, blog, jobs)),
 );
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { commitRelease, readLatest } from '../../registry/registry.ts';
 import { promote } from '../promote.ts';
-import { blog, jobs, shell, useReleaseFixture, version } from '../testing/release-fixture.ts';
+import { blog, jobs, shell, releaseFixture, version } from '../testing/release-fixture.ts';
 
-const fixture = useReleaseFixture();
+const fixture = releaseFixture();
 const wide = '^1.0.0 || ^2.0.0';
 
 it('refuses a shell that could not stay live if another app is rolled back', async () => {

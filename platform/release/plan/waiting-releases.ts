@@ -1,10 +1,6 @@
 import { z } from 'zod';
 import { appName, appVersion } from '@talent/artifact/manifest';
-import {
-  DamagedArtifactError,
-  publishedApps,
-  readPublishedManifest,
-} from '../../store/published-artifacts.ts';
+import { publishedApps, readSoundManifest } from '../../store/published-artifacts.ts';
 import { readHistory } from '../../registry/registry.ts';
 import { channelName } from '../../registry/release.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
@@ -84,8 +80,9 @@ export async function waitingReleases(
   const waiting = await Promise.all(
     Object.entries(targets).map(async ([app, to]): Promise<WaitingRelease> => {
       const from = live[app] ?? null;
-      const after = await manifestOf(store, app, to);
-      const before = from === null ? null : await manifestOf(store, app, from);
+      // A damaged artifact only lacks its details here: the checks tell what is wrong with it.
+      const after = await readSoundManifest(store, app, to);
+      const before = from === null ? null : await readSoundManifest(store, app, from);
       return {
         app,
         from,
@@ -104,14 +101,4 @@ export async function waitingReleases(
     together: apps.length === 0 ? [] : await check(targets),
     holds: apps.length === 0 ? [] : await holdProblems(store, channel, apps, at),
   };
-}
-
-/** A damaged artifact only lacks its details here: the checks tell what is wrong with it. */
-async function manifestOf(store: ReleaseStore, app: string, version: string) {
-  try {
-    return await readPublishedManifest(store, app, version);
-  } catch (error) {
-    if (error instanceof DamagedArtifactError) return null;
-    throw error;
-  }
 }

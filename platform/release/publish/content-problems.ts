@@ -8,7 +8,7 @@ import type { Manifest } from '@talent/artifact/manifest';
 import { problem, type Problem } from '@talent/artifact/problem';
 import { scriptProblems } from '@talent/artifact/checks/script-problems';
 import { styleProblems } from '@talent/artifact/checks/style-problems';
-import { NoSigningKeyError } from '../../registry/keys/key-errors.ts';
+import type { KeyScope } from '../../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import { readTrustedManifest } from '../../registry/trusted-manifest.ts';
 import { contentFiles, contentNotes } from '../../store/content-versions.ts';
@@ -51,14 +51,13 @@ export async function contentProblems(
 
 /**
  * Browser files that a published version of the app has under the same name with other bytes. They would have one URL, and
- * browsers keep what they have. A version counts if it is trusted where this process's key is.
+ * browsers keep what they have. A version counts if it is trusted in the scope of this process's key.
  */
 export async function contentNameProblems(
   store: ReleaseStore,
   manifest: Manifest,
+  scope: KeyScope,
 ): Promise<Problem[]> {
-  const { signs } = store.trust;
-  if (signs === null) throw new NoSigningKeyError();
   const open = new Set(contentFiles(manifest));
   if (open.size === 0) return [];
   const versions = new Map<string, string[]>();
@@ -72,7 +71,7 @@ export async function contentNameProblems(
   const problems: Problem[] = [];
   for (const [version, paths] of byFiles) {
     if (!paths.some((path) => open.has(path))) continue;
-    const published = await readTrustedManifest(store, manifest.name, version, signs);
+    const published = await readTrustedManifest(store, manifest.name, version, scope);
     if (published === null) continue;
     for (const path of paths) {
       const listed = published.files[path];

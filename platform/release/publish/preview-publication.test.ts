@@ -10,11 +10,11 @@ import { previewTrust } from '../../registry/testing/test-trust.ts';
 import { promote } from '../promote.ts';
 import { publishArtifact } from './publish.ts';
 import { retire } from '../retire.ts';
-import { blog, shell, useReleaseFixture, version } from '../testing/release-fixture.ts';
+import { blog, shell, releaseFixture, version } from '../testing/release-fixture.ts';
 
 let theirs: ReleaseStore;
 let folder: string;
-const fixture = useReleaseFixture(async ({ promoteAll, publish, store }) => {
+const fixture = releaseFixture(async ({ promoteAll, publish, store }) => {
   theirs = withTrust(store, previewTrust);
   folder = testDir();
   await promoteAll(await publish(shell, blog));

@@ -74,7 +74,7 @@ export async function createReleaseFixture() {
 export type ReleaseFixture = Awaited<ReturnType<typeof createReleaseFixture>>;
 
 /** Such a fixture for each test of a file, after `first`. */
-export function useReleaseFixture(
+export function releaseFixture(
   first: (fixture: ReleaseFixture) => Promise<unknown> = async () => undefined,
 ): ReleaseFixture {
   const fixture = {} as ReleaseFixture;
