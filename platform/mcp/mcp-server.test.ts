@@ -83,30 +83,13 @@ describe('the server for programs', () => {
 
   it('declares the schemas that the commands print, of answers that are objects', async () => {
     const { tools } = await client.listTools();
-    const declared = Object.fromEntries(
-      tools.map(({ name, outputSchema }) => [name, outputSchema]),
-    );
-    expect(declared).toEqual({
-      status: undefined,
-      releases: undefined,
-      settings: expect.objectContaining({
-        required: ['revision', 'apps', 'damaged', 'status', 'channel'],
-        additionalProperties: false,
-      }) as unknown,
-      plan: {
-        ...JSON.parse((await site.run('plan --json-schema')).out),
-        $schema: 'http://json-schema.org/draft-07/schema#',
-      },
-      capabilities: expect.objectContaining({
-        required: ['apps', 'added'],
-        additionalProperties: false,
-      }) as unknown,
-      can_i_ship: expect.objectContaining({
-        required: ['channel', 'app', 'isLive', 'mayGoLive'],
-        additionalProperties: false,
-      }) as unknown,
-      errors: undefined,
-    });
+    const declared = tools.filter(({ outputSchema }) => outputSchema !== undefined);
+    expect(declared.map(({ name, outputSchema }) => [name, outputSchema?.required])).toEqual([
+      ['settings', ['revision', 'apps', 'damaged', 'status', 'channel']],
+      ['plan', ['channel', 'revision', 'waiting', 'together', 'holds']],
+      ['capabilities', ['apps', 'added']],
+      ['can_i_ship', ['channel', 'app', 'isLive', 'mayGoLive']],
+    ]);
     for (const [tool, given] of [
       ['plan', {}],
       ['can_i_ship', { app: 'mfe-blog' }],
@@ -138,6 +121,7 @@ describe('the server for programs', () => {
       reasons: [{ rule: 'locked', message: expect.stringContaining('The fair') as unknown }],
     });
     expect((await call('can_i_ship', { app: 'shell' })).facts).toMatchObject({ isLive: true });
+    expect((await call('can_i_ship', { app: 'mfe-none' })).text).toContain('mfe-blog');
   });
 
   it.each([
@@ -152,12 +136,6 @@ describe('the server for programs', () => {
     const { isError, text } = await call(tool, given);
     expect(isError).toBe(true);
     expect(text).toMatch(/lower case with hyphens|10 hex digits|promote|needs the name of an app/);
-  });
-
-  it('names the apps that exist where one does not', async () => {
-    const { isError, text } = await call('can_i_ship', { app: 'mfe-none' });
-    expect(isError).toBe(true);
-    expect(text).toContain('mfe-blog');
   });
 
   it('changes nothing in the store, whatever it is asked', async () => {

@@ -81,7 +81,6 @@ describe('the registry', () => {
     for (const revision of [0, 1, 2]) await release(revision, first);
     await store.remove('registry/stable/00000002.json');
     await expect(release(1, second)).rejects.toMatchObject({ winner: { revision: 3 } });
-    expect((await history(store, 'stable')).map(({ revision }) => revision)).toEqual([3, 1]);
   });
 
   it('lets exactly one of many simultaneous releases win', async () => {
@@ -89,22 +88,17 @@ describe('the registry', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it.each([
-    ['half a file', '{"schema":1,'],
-    ['another shape', '{"schema":1}'],
-    ['nothing', ''],
-  ])(
-    'passes over a damaged revision (%s), reports it and lets the next one follow',
-    async (_, body) => {
+  it.each(['{"schema":1,', '{"schema":1}', ''])(
+    'passes over a damaged revision (%j), reports it and lets the next one follow',
+    async (body) => {
       await release(0, first);
-      await store.write('registry/stable/00000002.json', body);
-      const latest = await readLatest(store, 'stable');
-      expect(latest.release?.revision).toBe(1);
-      expect(latest.highestRevision).toBe(2);
-      expect(latest.damaged).toEqual([
-        { key: 'registry/stable/00000002.json', reason: expect.any(String) },
-      ]);
-
+      const key = 'registry/stable/00000002.json';
+      await store.write(key, body);
+      expect(await readLatest(store, 'stable')).toMatchObject({
+        release: { revision: 1 },
+        highestRevision: 2,
+        damaged: [{ key, reason: expect.any(String) as unknown }],
+      });
       await release(2, second);
       const repaired = await readLatest(store, 'stable');
       expect(repaired).toMatchObject({ release: { revision: 3 }, damaged: [], highestRevision: 3 });
