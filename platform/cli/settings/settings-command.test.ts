@@ -166,21 +166,15 @@ describe('a value whose code is gone', () => {
     expect((await run('settings')).out).not.toContain('stale:');
   });
 
-  it('is taken away on its own channel', async () => {
+  it('is taken away on its own channel, and is one of an app that is no longer live', async () => {
     await run('promote shell mfe-blog --channel next');
     await run('settings set mfe-blog newList=10% --channel next');
     await run('retire mfe-blog --channel next');
     for (const line of ['settings --channel next', 'status']) {
       expect((await run(line)).out).toContain(
-        'take it away: pnpm release settings unset mfe-blog newList --channel next',
+        'mfe-blog is not live; take it away: pnpm release settings unset mfe-blog newList --channel next',
       );
     }
-  });
-
-  it('is one of an app that is no longer live', async () => {
-    await run('settings set mfe-blog newList=10%');
-    await run('retire mfe-blog');
-    expect((await run('status')).out).toContain('mfe-blog is not live');
   });
 });
 
