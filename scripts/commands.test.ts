@@ -2,10 +2,15 @@ import { execFile, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { runCommand } from '@talent/node/terminal/run-command';
 import { appNames } from '@talent/node/workspace/app-folders';
+import { createProgram, type ProgramContext } from '@talent/platform/cli/program';
+import { withTrust } from '@talent/platform/registry/release-store';
+import { testTrust } from '@talent/platform/registry/testing/test-trust';
+import { createMemoryStore } from '@talent/platform/store/testing/memory-store';
 import { afterAll, expect, it } from 'vitest';
 import { commandLines, type CommandLine } from './documents/command-lines.ts';
-import { documents } from './documents/documents.ts';
+import { documents, repositoryFiles, type Document } from './documents/documents.ts';
 
 const root = join(import.meta.dirname, '..');
 const dataDir = mkdtempSync(join(tmpdir(), 'commands-'));
@@ -63,11 +68,20 @@ async function failuresOf(calls: readonly (() => Promise<string[]>)[]): Promise<
   return failures;
 }
 
-/** The program of a line in a document, by its script or file; null for one of pnpm itself. */
+/** Commands of pnpm itself that documents may name. */
+const ofPnpm = ['audit', 'exec', 'install', 'vitest'];
+
+const unknown = ({ path, script, file }: CommandLine) => `${path}: there is no ${script ?? file}`;
+
+/** The program of a line in a document, by its script or file; null where the repository has none of that name. */
 function programOf({ folder, script, file }: CommandLine): Program | null {
-  if (file !== null) return { folder: '.', command: `node scripts/run.mjs ${file}` };
+  if (file !== null) {
+    const isThere = existsSync(join(root, file));
+    return isThere ? { folder: '.', command: `node scripts/run.mjs ${file}` } : null;
+  }
   const name = script ?? '';
-  for (const place of [folder, '.', 'shared/ui']) {
+  // Documents outside an app say `pnpm ship` of any app's folder.
+  for (const place of [folder, '.', 'shared/ui', 'mfe-blog']) {
     const command = existsSync(join(root, place, 'package.json')) && scriptsOf(place)[name];
     if (command) return { folder: place, command };
   }
@@ -79,13 +93,32 @@ interface Program {
   command: string;
 }
 
-/** Help of each program, asked for once. */
+/** Help of each program, asked for once; that of the release commands in this process. */
 const helps = new Map<string, Promise<Outcome>>();
 function helpOf(command: string, folder = '.'): Promise<Outcome> {
   const key = `${folder} ${command}`;
-  const asked = helps.get(key) ?? askForHelp(command, folder, process.execPath);
+  const words = /platform\/cli\/main\.ts(.*)$/.exec(command)?.[1]?.split(' ').filter(Boolean);
+  const ask = () => (words ? releaseHelp(words) : askForHelp(command, folder, process.execPath));
+  const asked = helps.get(key) ?? ask();
   helps.set(key, asked);
   return asked;
+}
+
+async function releaseHelp(words: readonly string[]): Promise<Outcome> {
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  const output = { out: print, err: print };
+  const nothing = async () => undefined;
+  const context: ProgramContext = {
+    ...{ root, dataDir, compose: nothing, errors: async () => [] },
+    store: withTrust(createMemoryStore(), testTrust),
+    shipping: {
+      ...{ build: nothing, composeIn: () => nothing, origin: async () => '', previewOrigin: null },
+      progress: { step: (_, work) => work(nothing), note: nothing },
+    },
+  };
+  const code = await runCommand(createProgram(context, output), [...words, '--help'], output);
+  return { code, text: lines.join('\n') };
 }
 
 /** The subcommands that a help names. */
@@ -100,7 +133,7 @@ function commandsIn(help: string): string[] {
 /** Subcommands and options of a documented command that its help does not name. */
 async function problemsOf(line: CommandLine): Promise<string[]> {
   const program = programOf(line);
-  if (program === null) return [];
+  if (program === null) return ofPnpm.includes(line.script ?? '') ? [] : [unknown(line)];
   let { command } = program;
   const texts: string[] = [];
   for (const next of [...line.words, undefined]) {
@@ -121,8 +154,17 @@ async function problemsOf(line: CommandLine): Promise<string[]> {
     .map((option) => `${line.path}: ${command} has no ${option}`);
 }
 
-it('every command and option in a document is one that a help names', async () => {
-  const lines = documents.flatMap(commandLines);
+/** The pipelines as documents, whose lines are code. */
+const pipelines: Document[] = repositoryFiles
+  .filter((file) => /^\.github\/.*\.yml$/.test(file))
+  .map((path) => {
+    const text = readFileSync(join(root, path), 'utf8');
+    return { path, folder: '.', text, code: text.split('\n') };
+  });
+
+it('every command and option in a document or a pipeline is one that a help names', async () => {
+  expect(pipelines.flatMap(commandLines).length).toBeGreaterThan(15);
+  const lines = [...documents, ...pipelines].flatMap(commandLines);
   expect(lines.length).toBeGreaterThan(200);
   const calls = lines.map((line) => () => problemsOf(line));
   expect(await failuresOf(calls)).toEqual([]);
@@ -130,11 +172,22 @@ it('every command and option in a document is one that a help names', async () =
     path: 'a.md',
     folder: '.',
     text: '',
-    code: ['pnpm release lok', 'A=b pnpm ship x --chanel y'],
+    code: [
+      'pnpm release lok',
+      'A=b pnpm ship x --chanel y',
+      'pnpm prune --dry-run',
+      'cd site && PORT=1 npm run no',
+      'runuser -u site -- node scripts/run.mjs platform/none.ts publish',
+      'pnpm ship [mfe-blog] # pnpm is quiet',
+    ],
   };
-  expect(await failuresOf(commandLines(wrong).map((line) => () => problemsOf(line)))).toEqual([
+  const found = await failuresOf(commandLines(wrong).map((line) => () => problemsOf(line)));
+  expect(found.toSorted()).toEqual([
     'a.md: node scripts/run.mjs platform/cli/main.ts has no "lok"',
     'a.md: node scripts/run.mjs platform/cli/main.ts ship has no --chanel',
+    'a.md: there is no no',
+    'a.md: there is no platform/none.ts',
+    'a.md: there is no prune',
   ]);
 }, 240_000);
 
@@ -174,14 +227,8 @@ it('every program of a command with names prints its usage, and a mistyped name 
   });
   expect(calls.length).toBe(5);
   expect(await failuresOf(calls)).toEqual([]);
-  const mistyped = spawnSync(
-    process.execPath,
-    ['scripts/run.mjs', 'scripts/programs.ts', 'bench', 'gatway'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-    },
-  );
+  const parameters = ['scripts/run.mjs', 'scripts/programs.ts', 'bench', 'gatway'];
+  const mistyped = spawnSync(process.execPath, parameters, { cwd: root, encoding: 'utf8' });
   expect(mistyped.status).toBe(2);
   expect(mistyped.stderr).toContain('Did you mean gateway?');
 }, 240_000);

@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 
@@ -44,19 +44,11 @@ export async function readWorkspaceGraph(root: string): Promise<WorkspaceGraph> 
   );
 }
 
-/** Every folder that the workspace file names, with its `*` resolved. */
+/** Every folder with a package that the workspace file names. */
 async function packageFolders(root: string): Promise<string[]> {
   const file = join(root, 'pnpm-workspace.yaml');
   if (!existsSync(file)) return [];
   const { packages } = workspaceSchema.parse(parse(await readFile(file, 'utf8')));
-  const folders = await Promise.all(packages.map((pattern) => resolvePattern(root, pattern)));
-  return folders.flat().filter((folder) => existsSync(join(root, folder, 'package.json')));
-}
-
-/** `shared/*` and `mfe-*`: a star is in the last part of a path alone. */
-async function resolvePattern(root: string, pattern: string): Promise<string[]> {
-  const [, parent = '', start = ''] = /^(?:(.+)\/)?([^*/]*)\*$/.exec(pattern) ?? [];
-  if (!pattern.endsWith('*')) return [pattern];
-  const names = (await readdir(join(root, parent))).filter((name) => name.startsWith(start));
-  return names.sort().map((name) => (parent === '' ? name : `${parent}/${name}`));
+  const files = packages.map((pattern) => `${pattern}/package.json`);
+  return globSync(files, { cwd: root }).map(dirname).sort();
 }

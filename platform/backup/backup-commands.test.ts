@@ -7,8 +7,7 @@ import { testDir } from '@talent/node/testing/test-dir';
 import { prepareDatabase } from '@talent/backend/testing/template-cluster';
 import { readEnvironment } from '@talent/node/env/environment';
 import { checkPrinted } from '@talent/node/testing/check-printed';
-import { createBackupProgram } from './backup-commands.ts';
-import { backupResult } from './backup-results.ts';
+import { backupResult, createBackupProgram } from './backup-commands.ts';
 
 /** Runs one command as `pnpm data backup` or `pnpm data restore` do. */
 async function run(variables: Record<string, string>, ...parameters: string[]) {

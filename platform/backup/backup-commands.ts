@@ -1,8 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { acquireDataDirLock, DataDirLockedError } from '@talent/node/data-folder/data-dir-lock';
-import type { DataDirLock } from '@talent/node/data-folder/data-dir-lock';
+import {
+  acquireDataDirLock,
+  DataDirLockedError,
+  type DataDirLock,
+} from '@talent/node/data-folder/data-dir-lock';
 import { databasePasswordOf } from '@talent/backend/secrets/derived-secrets';
 import { CLUSTER } from '@talent/backend/postgres/cluster';
 import { SERVER_FOLDER } from '@talent/backend/postgres/server-folder';
@@ -20,8 +23,20 @@ import { readIdentities } from '@talent/backend/backup/archive/age';
 import { BackupError } from '@talent/backend/backup/backup-errors';
 import { latestBackup, type Backup } from '@talent/backend/backup/backup-list';
 import { makeBackup, takesKeys, type BackupOptions } from '@talent/backend/backup/make-backup';
-import { restoreBackup } from '@talent/backend/backup/restore-backup';
-import { backupResult, restoreResult } from './backup-results.ts';
+import { restoreBackup, type Restored } from '@talent/backend/backup/restore-backup';
+import { z } from 'zod';
+import { manifestSchema, PARTS } from '@talent/backend/backup/manifest';
+
+/** JSON of `backup`. */
+export const backupResult = manifestSchema.extend({ path: z.string().describe('its folder') });
+
+/** JSON of `restore`. */
+const restoreResult = z.strictObject({
+  at: manifestSchema.shape.at,
+  to: z.string().describe('the new data folder'),
+  parts: z.array(z.enum(PARTS)),
+  rows: z.record(z.string(), z.number()).describe('table -> number of rows'),
+}) satisfies z.ZodType<Pick<Restored, 'parts' | 'rows'>>;
 
 type CommandEnvironment = Pick<Environment, 'backend' | 'backups' | 'dataDir' | 'store'>;
 

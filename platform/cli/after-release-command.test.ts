@@ -1,21 +1,12 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addBlock, emptySums } from '../canary/comparison/evidence.ts';
 import { writeReleaseCounts } from '../canary/after-release/release-counts.ts';
-import {
-  blog,
-  createReleaseFixture,
-  shell,
-  version,
-  type ReleaseFixture,
-} from '../release/testing/release-fixture.ts';
+import { blog, shell, releaseFixture, version } from '../release/testing/release-fixture.ts';
 import { runLine } from './testing/run-line.ts';
 
-let fixture: ReleaseFixture;
-beforeEach(async () => {
-  fixture = await createReleaseFixture();
-  await fixture.promoteAll(await fixture.publish(shell, blog));
+const fixture = releaseFixture(async ({ promoteAll, publish }) => {
+  await promoteAll(await publish(shell, blog));
 });
-afterEach(() => fixture.remove());
 
 async function platform(line: string) {
   const { store, compose } = fixture;

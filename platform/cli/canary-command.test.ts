@@ -1,22 +1,13 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createVerdict } from '../canary/canary-files.ts';
 import { readLatest } from '../registry/registry.ts';
-import {
-  blog,
-  createReleaseFixture,
-  shell,
-  version,
-  type ReleaseFixture,
-} from '../release/testing/release-fixture.ts';
+import { blog, shell, releaseFixture, version } from '../release/testing/release-fixture.ts';
 import { runLine } from './testing/run-line.ts';
 
-let fixture: ReleaseFixture;
-beforeEach(async () => {
-  fixture = await createReleaseFixture();
-  await fixture.promoteAll(await fixture.publish(shell, blog));
-  await fixture.publish(version(blog, 1));
+const fixture = releaseFixture(async ({ promoteAll, publish }) => {
+  await promoteAll(await publish(shell, blog));
+  await publish(version(blog, 1));
 });
-afterEach(() => fixture.remove());
 
 async function platform(line: string) {
   const { store, compose } = fixture;

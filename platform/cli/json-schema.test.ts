@@ -1,23 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Progress } from '@talent/node/terminal/progress';
-import { checkJson } from '@talent/node/testing/check-printed';
 import { createProgram } from './program.ts';
-import { createCommandSite, publishWaitingBlog, type CommandSite } from './testing/command-site.ts';
+import { publishWaitingBlog, commandSite } from './testing/command-site.ts';
 
-let site: CommandSite;
-let dataDir: string;
-beforeEach(async () => {
-  site = await createCommandSite();
-  dataDir = await mkdtemp(join(tmpdir(), 'json-schema-'));
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await site.remove();
-  await rm(dataDir, { recursive: true });
-});
+const site = commandSite();
 
 const progress: Progress = { step: (_, work) => work(() => undefined), note: () => undefined };
 const nothing = async () => undefined;
@@ -29,7 +16,8 @@ const shipping = {
   progress,
 };
 const errors = async () => [];
-const run = (line: string) => site.run(line, { dataDir, shipping, errors });
+const dataDir = () => join(site.root, 'data');
+const run = (line: string) => site.run(line, { dataDir: dataDir(), shipping, errors });
 
 /** Every command of the program, with the names of its options. */
 const commands = () =>
@@ -37,7 +25,7 @@ const commands = () =>
     store: site.store,
     root: '/',
     compose: nothing,
-    dataDir,
+    dataDir: dataDir(),
     shipping,
     errors,
   }).commands.map((command) => ({
@@ -61,8 +49,10 @@ it('every command prints JSON, and its schema without arguments and without its 
   expect(await site.store.entries('')).toEqual(before);
 });
 
-it('prints the fields, their values and what they mean', async () => {
-  expect(JSON.parse((await run('unlock --json-schema')).out)).toEqual({
+it('prints the fields, their values and what they mean; dates are texts, and results are told apart by their status', async () => {
+  const schemaOf = async (command: string) =>
+    JSON.parse((await run(`${command} --json-schema`)).out) as unknown;
+  expect(await schemaOf('unlock')).toEqual({
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     type: 'object',
     properties: {
@@ -76,21 +66,12 @@ it('prints the fields, their values and what they mean', async () => {
     required: ['channel', 'app', 'wasLocked'],
     additionalProperties: false,
   });
-});
-
-it('tells results of a command apart by their status', async () => {
-  const { oneOf } = JSON.parse((await run('verify --json-schema')).out) as {
-    oneOf: { properties: { status: { const: string } } }[];
-  };
-  expect(oneOf.map(({ properties }) => properties.status.const)).toEqual([
-    'same',
-    'differs',
-    'cannot-say',
-  ]);
-});
-
-it('dates are texts in the schema, as they are printed', async () => {
-  expect(JSON.parse((await run('preview-link --json-schema')).out)).toMatchObject({
+  expect(await schemaOf('verify')).toMatchObject({
+    oneOf: ['same', 'differs', 'cannot-say'].map((status) => ({
+      properties: { status: { const: status } },
+    })),
+  });
+  expect(await schemaOf('preview-link')).toMatchObject({
     properties: { until: { type: 'string', format: 'date-time' } },
   });
 });
@@ -104,93 +85,51 @@ it('every result is what its schema says', async () => {
     plan
     plan mfe-blog@${waiting}
     channel stable
-    channel stable --require-clean-source
-    channel stable --allow-dirty-source
     lock stable --until 3h --reason 'The fair' --by Ada
-    lock stable
-    status
     status --provenance
     unlock stable
-    unlock stable --app mfe-blog
     approve mfe-blog@${waiting} --by Ada
-    settings
-    settings set mfe-blog related=5 newList=10% --by Ada
-    settings set mfe-blog related=5 --by Ada
-    settings mfe-blog
-    settings unset mfe-blog related --by Ada
-    settings rollback mfe-blog --by Ada
-    settings history mfe-blog
-    settings diff mfe-blog 0 3
-    canary
-    canary mfe-blog 10%
-    canary mfe-blog 20%
-    canary mfe-blog 20%
-    canary
-    canary stop
-    canary
-    canary mfe-blog 5%
-    canary promote
-    after-release
-    after-release step
-    promote mfe-blog@${waiting}
+    settings: shown
+    settings set mfe-blog related=5 newList=10% --by Ada: set
+    settings set mfe-blog related=5 --by Ada: unchanged
+    settings unset mfe-blog related --by Ada: unset
+    settings rollback mfe-blog --by Ada: rolled-back
+    settings history mfe-blog: history
+    settings diff mfe-blog 0 3: diff
+    canary: none
+    canary mfe-blog 10%: started
+    canary mfe-blog 20%: changed
+    canary mfe-blog 20%: unchanged
+    canary: running
+    canary stop: stopped
+    canary: over
+    canary mfe-blog 5%: started
+    canary promote: promoted
+    after-release: shown
+    after-release step: waiting
+    promote mfe-blog@${waiting}: unchanged
     releases mfe-blog
     releases mfe-none
-    rollback mfe-blog
-    promote mfe-blog --channel next
+    rollback mfe-blog: released
+    promote mfe-blog --channel next: released
     preview-link next
     remove-preview next
-    remove-preview next
-    errors
     errors mfe-blog
     retire mfe-blog
     sign
     prune --dry-run
-    keys
-    keys --local`.trim();
-  const statuses: string[] = [];
+    keys: printed
+    keys --local: kept`.trim();
   const named = new Set<string>();
-  for (const line of lines.split('\n').map((text) => text.trim())) {
+  for (const text of lines.split('\n')) {
+    const [line = '', expected] = text.trim().split(': ');
     const { code, out, trouble } = await run(`${line} --json`);
     expect([line, code, trouble]).toEqual([line, 0, '']);
-    const [command = ''] = line.split(' ');
-    named.add(command);
     const { status } = JSON.parse(out) as { status?: string };
-    if (status !== undefined) statuses.push(`${command}: ${status}`);
+    expect([line, status]).toEqual([line, expected]);
+    named.add(line.split(' ')[0] ?? '');
   }
-  expect(statuses).toEqual([
-    'settings: shown',
-    'settings: set',
-    'settings: unchanged',
-    'settings: shown',
-    'settings: unset',
-    'settings: rolled-back',
-    'settings: history',
-    'settings: diff',
-    'canary: none',
-    'canary: started',
-    'canary: changed',
-    'canary: unchanged',
-    'canary: running',
-    'canary: stopped',
-    'canary: over',
-    'canary: started',
-    'canary: promoted',
-    'after-release: shown',
-    'after-release: waiting',
-    'promote: unchanged',
-    'rollback: released',
-    'promote: released',
-    'keys: printed',
-    'keys: kept',
-  ]);
   const others = commands().filter(({ name }) => !named.has(name));
   // Their results are checked in the tests of their own.
   expect(others.map(({ name }) => name)).toEqual(['ship', 'verify', 'audit']);
-});
-
-it('a field that the schema does not know is refused', async () => {
-  const schema = (await run('unlock --json-schema')).out;
-  const result = { channel: 'stable', app: null, wasLocked: false };
-  expect(() => checkJson(schema, JSON.stringify(result))).not.toThrow();
-  expect(() => checkJson(schema, JSON.stringify({ ...result, by: 'Ada' }))).toThrow('by');
 });

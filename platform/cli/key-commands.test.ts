@@ -1,21 +1,19 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { testDir } from '@talent/node/testing/test-dir';
+import { expect, it } from 'vitest';
 import { artifactKey } from '../store/published-artifacts.ts';
 import { readEnvironment } from '@talent/node/env/environment';
 import { createStandardSite } from '../gateway/testing/standard-site.ts';
 import { readLatest } from '../registry/registry.ts';
-import { localTrust } from '../registry/local-trust.ts';
-import { openSignedStore } from '../registry/open-signed-store.ts';
+import { localTrust, openSignedStore } from '../registry/local-trust.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { TEST_PUBLIC_KEY } from '../registry/testing/test-trust.ts';
 import { createTrust } from '../registry/trust.ts';
 import { runLine } from './testing/run-line.ts';
 
 async function setUp() {
-  const root = await mkdtemp(join(tmpdir(), 'keys-'));
-  onTestFinished(() => rm(root, { recursive: true }));
+  const root = testDir();
   const dataDir = join(root, '.data');
   const site = await createStandardSite();
   async function platform(line: string, store: ReleaseStore = site.store) {

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { z } from 'zod';
 import { hasKeys, makeLocalKey } from '../registry/local-trust.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { releaseSchema } from '../registry/release.ts';
@@ -6,7 +7,18 @@ import { signLiveRelease } from '../registry/sign-live-release.ts';
 import { generateReleaseKeys } from '../registry/trust.ts';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
-import { releaseKeysResult } from './results/release-keys-result.ts';
+
+const releaseKeysResult = z.discriminatedUnion('status', [
+  z.strictObject({
+    status: z.literal('kept'),
+    path: z.string().describe('file in the data folder that holds the pair'),
+  }),
+  z.strictObject({
+    status: z.literal('printed').describe('the pair is stored nowhere'),
+    signingKey: z.string().describe('secret: the value of RELEASE_SIGNING_KEY'),
+    publicKey: z.string().describe('the value of RELEASE_KEYS'),
+  }),
+]);
 
 /** Adds `keys`, which makes a pair of keys. */
 export function addReleaseKeysCommand(command: Command, dataDir: string): void {

@@ -10,7 +10,7 @@ import { gitUser } from '@talent/node/workspace/git-user';
 import { createComposer } from './create-composer.ts';
 import { runMain } from '@talent/node/terminal/run-command';
 import { siteOrigin } from '@talent/backend/running/resolve-backend';
-import { createReadErrors } from './errors/read-errors.ts';
+import { createReadErrors } from './errors/errors-command.ts';
 import { createProgram } from './program.ts';
 
 await runMain(() => {

@@ -30,7 +30,7 @@ async function startCommands({ canSign = true, previewOrigin = null as string | 
 
 const passOf = (out: string) => /pass=([\w.-]+)/.exec(out)?.[1] ?? '';
 
-it('signs a link for the requested time, and shows its expiry', async () => {
+it('signs a link for the requested time, and shows its expiry; by default for seven days, on the origin of previews', async () => {
   const platform = await startCommands();
   const { code, out } = await platform('preview-link next --for 12h --to /about');
   expect(code).toBe(0);
@@ -41,33 +41,25 @@ it('signs a link for the requested time, and shows its expiry', async () => {
   const pass = await readPass(passOf(out), { trust: testTrust, now });
   expect(pass).toMatchObject({ channel: 'next', to: '/about' });
   expect(((pass?.until ?? 0) * 1000 - now.getTime()) / 3_600_000).toBeCloseTo(12, 1);
-});
-
-it('is valid for seven days, on the origin of previews', async () => {
-  const platform = await startCommands({ previewOrigin: 'https://preview.example.com' });
-  const { out } = await platform('preview-link next --json');
-  const { url, until } = JSON.parse(out) as { url: string; until: string };
+  const elsewhere = await startCommands({ previewOrigin: 'https://preview.example.com' });
+  const { url, until } = JSON.parse((await elsewhere('preview-link next --json')).out) as {
+    url: string;
+    until: string;
+  };
   expect(url).toMatch(/^https:\/\/preview\.example\.com\/_channel\/next\?pass=/);
   expect((Date.parse(until) - Date.now()) / 86_400_000).toBeCloseTo(7, 1);
 });
 
-it.each([
+it.each<[string, string, number?, { canSign?: boolean }?]>([
   ['preview-link nobody', 'channel nobody has no release'],
   ['preview-link stable', 'stable is what everyone sees'],
   ['preview-link stable.1', 'those are for staff'],
   ['preview-link next --for 31d', '30d at most'],
   ['preview-link next --for 0h', '30d at most'],
   ['preview-link next --to //evil.example', 'is no path of the site'],
-])('refuses "%s"', async (line, reason) => {
-  const platform = await startCommands();
+  ['preview-link next', 'There is no key to sign releases with', 1, { canSign: false }],
+])('refuses "%s": %s', async (line, reason, exit = 2, options = {}) => {
+  const platform = await startCommands(options);
   const { code, trouble } = await platform(line);
-  expect(code).toBe(2);
-  expect(trouble).toContain(reason);
-});
-
-it('needs the key that signs releases', async () => {
-  const platform = await startCommands({ canSign: false });
-  const { code, trouble } = await platform('preview-link next');
-  expect(code).toBe(1);
-  expect(trouble).toContain('There is no key to sign releases with');
+  expect([code, trouble]).toEqual([exit, expect.stringContaining(reason)]);
 });

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
-import { releaseSchema } from '../registry/release.ts';
+import { channelName, releaseSchema } from '../registry/release.ts';
 import { removeChannel } from '../registry/revision-files.ts';
 import type { ReleaseResult } from '../release/apply-release.ts';
 import type { ComposePair } from '../release/compose-missing.ts';
@@ -8,6 +8,7 @@ import { promote } from '../release/promote.ts';
 import { retire } from '../release/retire.ts';
 import { rollback } from '../release/rollback.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
+import { appName, appVersion } from '@talent/artifact/manifest';
 import { appArgument } from '@talent/node/terminal/app-argument';
 import {
   createCommand,
@@ -20,8 +21,7 @@ import { addCapabilitiesCommand } from './capabilities/capabilities-command.ts';
 import { addAuditReleasesCommand } from './audit-releases-command.ts';
 import { addAfterReleaseCommand } from '../canary/after-release/after-release-command.ts';
 import { addCanaryCommand } from '../canary/canary-command.ts';
-import { addErrorsCommand } from './errors/errors-command.ts';
-import type { ReadErrors } from './errors/read-errors.ts';
+import { addErrorsCommand, type ReadErrors } from './errors/errors-command.ts';
 import { addApproveCommand } from './holds/approve-command.ts';
 import { addChannelCommand } from './holds/channel-command.ts';
 import { addReleaseKeysCommand, addSignReleaseCommand } from './key-commands.ts';
@@ -31,15 +31,31 @@ import { addPreviewLinkCommand } from './preview-link-command.ts';
 import { addPruneCommand } from '../prune/prune-command.ts';
 import { addReleasesCommand } from './releases-command.ts';
 import { addPublishCommand } from './publish-command.ts';
-import { releaseResult } from './results/release-result.ts';
-import { removePreviewResult } from './results/remove-preview-result.ts';
 import { addSettingsCommand } from './settings/settings-command.ts';
 import { addStatusCommand } from './status-command.ts';
 import { addVerifyReleaseCommand } from '../verify/verify-command.ts';
 import { resolveVersions } from '../release/resolve-versions.ts';
 import { addShipCommand } from '../ship/ship-command.ts';
 import type { Shipping } from '../ship/ship.ts';
-import type { z } from 'zod';
+import { z } from 'zod';
+
+const composed = z
+  .array(z.string())
+  .describe('app@version of the pairs with the shell whose pages were composed');
+
+const releaseResult = z.discriminatedUnion('status', [
+  z.strictObject({ status: z.literal('released'), release: releaseSchema, composed }),
+  z.strictObject({
+    status: z.literal('unchanged').describe('the channel had these versions already'),
+    apps: z.record(appName, appVersion).describe('app -> live version'),
+    composed,
+  }),
+]);
+
+const removePreviewResult = z.strictObject({
+  channel: channelName,
+  revisions: z.number().int().nonnegative().describe('removed ones; 0: there was no such channel'),
+});
 
 export interface ProgramContext {
   store: ReleaseStore;

@@ -1,10 +1,20 @@
 import type { Command } from 'commander';
+import { z } from 'zod';
+import { appName, appVersion } from '@talent/artifact/manifest';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { artifactFolders } from '@talent/node/workspace/app-folders';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { describeSource, sourceKind } from '../release/describe-source.ts';
+import { describeSource, sourceKind, sourceKindSchema } from '../release/describe-source.ts';
 import { publishArtifacts } from '../release/publish/publish.ts';
-import { publishResult } from './results/publish-result.ts';
+
+const publishResult = z.array(
+  z.strictObject({
+    app: appName,
+    version: appVersion,
+    status: z.enum(['published', 'unchanged']).describe('unchanged: it was published before'),
+    source: sourceKindSchema,
+  }),
+);
 
 interface Publishing {
   store: ReleaseStore;

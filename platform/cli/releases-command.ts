@@ -1,13 +1,36 @@
-import { readPublishedManifest } from '../store/published-artifacts.ts';
+import { readSoundManifest } from '../store/published-artifacts.ts';
 import { history } from '../registry/registry.ts';
-import { appChanges } from '../release/app-changes.ts';
+import { appChanges, appChangesSchema, commitSchema } from '../release/app-changes.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { Command } from 'commander';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { describeChanges } from './describe-changes.ts';
-import { releasesResult, type AppRelease } from './results/releases-result.ts';
 import { table } from '@talent/node/terminal/table';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
+import { z } from 'zod';
+import { appVersion } from '@talent/artifact/manifest';
+import { releaseSchema } from '../registry/release.ts';
+
+const { revision, at, action } = releaseSchema.shape;
+
+const releasesResult = z.array(
+  z.strictObject({
+    revision,
+    at,
+    action,
+    version: appVersion,
+    commit: commitSchema,
+    reason: z
+      .string()
+      .nullable()
+      .describe('why the platform rolled back by itself; null: a person made the release'),
+    changes: appChangesSchema
+      .nullable()
+      .describe('against the version before; null where either artifact cannot be read'),
+  }),
+);
+
+type AppRelease = z.infer<typeof releasesResult>[number];
 
 /** Adds `releases`, the history of an app on a channel. */
 export function addReleasesCommand(command: Command, store: ReleaseStore): void {
@@ -36,18 +59,13 @@ async function readAppReleases(
     changing.map(async ({ revision, at, action, apps, reason = null }, index) => {
       const version = apps[app] ?? '';
       const before = changing[index + 1]?.apps[app];
-      const now = await manifestOf(store, app, version);
-      const earlier = before === undefined ? null : await manifestOf(store, app, before);
+      const now = await readSoundManifest(store, app, version);
+      const earlier = before === undefined ? null : await readSoundManifest(store, app, before);
       const isKnown = now && (before === undefined || earlier);
       const changes = isKnown ? appChanges(earlier, now) : null;
       return { revision, at, action, version, commit: now?.commit ?? null, reason, changes };
     }),
   );
-}
-
-/** History must work when something is broken: a damaged artifact only lacks its details. */
-function manifestOf(store: ReleaseStore, app: string, version: string) {
-  return readPublishedManifest(store, app, version).catch(() => null);
 }
 
 function describeReleases(releases: readonly AppRelease[]): string {

@@ -1,21 +1,87 @@
 import type { Command } from 'commander';
+import { z } from 'zod';
+import type { ChannelStatus } from '@talent/api/platform/platform-status';
+import { appName, appVersion, integrity } from '@talent/artifact/manifest';
+import { LOCAL_BUILDER } from '@talent/artifact/provenance';
+import { table } from '@talent/node/terminal/table';
+import { utcMinute } from '@talent/node/terminal/utc-minute';
+import { createArtifactReader } from '../gateway/live/artifact-reader.ts';
+import { findReplacements } from '../gateway/live/find-replacements.ts';
+import { signedVersions, type Replacement } from '../gateway/live/replacement.ts';
+import { createVersionHealth } from '../gateway/live/version-health.ts';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { readCanaryStatus } from '../canary/canary-status.ts';
 import { canaryLine } from '../canary/describe-canary.ts';
 import { DEFAULT_CHANNEL, parseChannel } from '../registry/channel.ts';
-import { listChannels } from '../registry/registry.ts';
+import { listChannels, readLatest } from '../registry/registry.ts';
+import { channelName } from '../registry/release.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import type { ReleaseLock } from '../registry/locks/lock-file.ts';
-import { readLocks, ReleaseLockError } from '../registry/locks/release-locks.ts';
-import { readOrigins } from '../release/read-origins.ts';
+import {
+  readLocks,
+  ReleaseLockError,
+  releaseLockSchema,
+  type ReleaseLock,
+} from '../registry/locks/release-locks.ts';
+import { commitSchema } from '../release/app-changes.ts';
+import { originSchema, readOrigins, type AppOrigin } from '../release/read-origins.ts';
 import { readStatus } from '../release/status.ts';
-import { describeDamage, readDamage } from './describe-damage.ts';
-import { describeOrigins } from './describe-origins.ts';
-import { describeStatus } from './describe-status.ts';
 import { describeLock } from './holds/lock-commands.ts';
-import { readSettingsReport } from '../release/settings/settings-report.ts';
+import { readSettingsReport, settingsReportSchema } from '../release/settings/settings-report.ts';
 import { describeSettingTroubles } from './settings/describe-settings.ts';
-import { statusResult } from './results/status-result.ts';
+
+const channelSchema = z.strictObject({
+  channel: channelName,
+  revision: z.number().int().nonnegative().describe('live revision; 0: no release yet'),
+  apps: z.array(
+    z.strictObject({
+      app: appName,
+      version: appVersion,
+      since: z.iso.datetime().describe('when this version went live here; ISO 8601, UTC'),
+      commit: commitSchema,
+      rollbackTo: appVersion
+        .nullable()
+        .describe('version that a rollback would restore; null: there is none'),
+      undone: z
+        .string()
+        .nullable()
+        .describe(
+          'why the platform went back to this version by itself; null: a person made it live',
+        ),
+    }),
+  ),
+  damaged: z
+    .array(z.strictObject({ key: z.string().describe('in the store'), reason: z.string() }))
+    .describe('revisions newer than the live one that cannot be trusted or read'),
+}) satisfies z.ZodType<ChannelStatus>;
+
+const replacementSchema = z.strictObject({
+  app: appName,
+  wanted: appVersion.describe('version that the release names'),
+  instead: z
+    .strictObject({ app: appName, version: appVersion, manifest: integrity })
+    .nullable()
+    .describe('null: no other version is intact and fits, so the damaged one stays'),
+  since: z.iso.datetime().describe('when the damage was found; ISO 8601, UTC'),
+  reason: z.string(),
+}) satisfies z.ZodType<Replacement>;
+
+const statusResult = z.array(
+  channelSchema.extend({
+    replacements: z
+      .array(replacementSchema)
+      .nullable()
+      .describe('damaged live versions; null: the release cannot be served at all'),
+    locks: z.array(releaseLockSchema).describe('locks that hold now'),
+    lockProblem: z
+      .string()
+      .nullable()
+      .describe('why the locks cannot be trusted, so that nothing can be released; null: they can'),
+    settings: settingsReportSchema.describe(
+      'what its apps were told, and what of it reaches no page',
+    ),
+    origins: z.array(originSchema).optional().describe('with --provenance'),
+  }),
+);
 
 interface Flags {
   channel?: string;
@@ -74,4 +140,67 @@ async function readHolds(
     if (error instanceof ReleaseLockError) return { locks: [], lockProblem: error.message };
     throw error;
   }
+}
+
+const HEADINGS = ['app', 'version', 'live since', 'commit', 'rollback to'];
+
+/** Describes the status of a channel for people: a heading, a table, and damaged revisions. */
+function describeStatus({ channel, revision, apps, damaged }: ChannelStatus): string {
+  const rows = apps.map(({ app, version, since, commit, rollbackTo }) => [
+    app,
+    version,
+    utcMinute(since),
+    commit?.replace(/^([0-9a-f]{10})[0-9a-f]*/, '$1') ?? '-',
+    rollbackTo ?? '-',
+  ]);
+  const heading =
+    revision === 0 ? `${channel}: no release yet` : `${channel}, revision ${revision}`;
+  return [
+    heading,
+    ...(rows.length > 0 ? [table(HEADINGS, rows)] : []),
+    ...apps.flatMap(({ app, version, undone }) =>
+      undone === null ? [] : [`went back automatically to ${app}@${version}: ${undone}`],
+    ),
+    ...damaged.map(({ key, reason }) => `damaged, passed over: ${key} (${reason})`),
+  ].join('\n');
+}
+
+const ORIGIN_HEADINGS = ['app', 'version', 'commit', 'source', 'built by', 'lock file', 'packages'];
+
+/** Describes where the live versions of a channel come from, for people. */
+function describeOrigins(origins: readonly AppOrigin[]): string[] {
+  if (origins.length === 0) return [];
+  const rows = origins.map(({ app, version, commit, source, builder, lock, components }) => [
+    app,
+    version,
+    commit?.slice(0, 10) ?? '-',
+    source === 'dirty' ? 'not clean' : source,
+    builder === LOCAL_BUILDER ? 'a local build' : (builder ?? '-'),
+    lock === null ? '-' : `sha256:${lock.slice(0, 10)}`,
+    components === null ? '-' : String(components),
+  ]);
+  return [table(ORIGIN_HEADINGS, rows)];
+}
+
+/**
+ * Verifies every browser file of a channel's live release, and finds the replacements that a gateway serves for damaged
+ * versions; null: the release cannot be served at all.
+ */
+async function readDamage(store: ReleaseStore, channel: string): Promise<Replacement[] | null> {
+  const { release } = await readLatest(store, channel);
+  if (release === null) return [];
+  const now = () => new Date();
+  const health = createVersionHealth(store, now);
+  await Promise.all(signedVersions(release).map((version) => health.verify(version)));
+  return findReplacements(release, { store, artifacts: createArtifactReader(store), health, now });
+}
+
+/** A line for each damaged app. */
+function describeDamage(replacements: readonly Replacement[] | null): string[] {
+  if (replacements === null)
+    return ['damaged: this release cannot be served; what was live before it stays'];
+  return replacements.map(({ app, wanted, instead, reason }) => {
+    const served = instead === null ? 'nothing can stand in' : `${instead.version} stands in`;
+    return `damaged: ${app}@${wanted}, ${served} (${reason})`;
+  });
 }

@@ -6,15 +6,14 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
 import { expect, it, onTestFinished } from 'vitest';
-import { readLocks, removeLock, writeLock } from '../registry/locks/release-locks.ts';
+import { readLocks } from '../registry/locks/release-locks.ts';
 import { readHistory } from '../registry/registry.ts';
 import { withTrust, type ReleaseStore } from '../registry/release-store.ts';
 import { readSettings, settingsHistory } from '../registry/settings/settings-files.ts';
 import { TEST_SIGNING_KEY, testTrust } from '../registry/testing/test-trust.ts';
 import { waitingReleases } from '../release/plan/waiting-releases.ts';
 import { createFileSystemStore } from '../store/file-system-store.ts';
-import { commandContext } from './testing/command-context.ts';
-import { runLine } from './testing/run-line.ts';
+import { commandContext, runLine } from './testing/run-line.ts';
 import type { Confirmed } from './testing/work-as-a-team.ts';
 
 const TEAMS = ['mfe-blog', 'mfe-jobs'];
@@ -116,29 +115,4 @@ it('two teams that are killed at any moment lose nothing that a command confirme
       if (app !== changed[0]) expect(apps[app]).toBe(before[app]);
     }
   }
-});
-
-it('a lock of the whole channel holds both teams in the middle of their work, until it is gone', async () => {
-  const place = await createPlace();
-  const { store } = place;
-  const teams = TEAMS.map((app) => startTeam(place, app));
-  const all = (done: Confirmed['done']) => Promise.all(teams.map(({ told }) => told(done)));
-  await all('unlocked');
-  const since = new Date();
-  await writeLock(store, 'stable', {
-    app: null,
-    since: since.toISOString(),
-    until: new Date(since.getTime() + 3600_000).toISOString(),
-    reason: 'The fair in Berlin',
-    by: 'Ada',
-  });
-  // A release that was past its check when the lock came is through by now.
-  await all('held');
-  const { highestRevision } = await readHistory(store, 'stable');
-  await all('held');
-  expect((await readHistory(store, 'stable')).highestRevision).toBe(highestRevision);
-  await removeLock(store, 'stable', null);
-  await all('released');
-  expect((await readHistory(store, 'stable')).highestRevision).toBeGreaterThan(highestRevision);
-  await Promise.all(teams.map(({ kill }) => kill()));
 });

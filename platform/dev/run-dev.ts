@@ -1,24 +1,94 @@
+import { join } from 'node:path';
+import { startSourceServer } from '@talent/build/dev';
+import type { SourceServer } from '@talent/build/dev';
+import type { Environment } from '@talent/node/env/environment';
 import { closeOnSignal } from '@talent/node/terminal/close-on-signal';
 import { createProgress } from '@talent/node/terminal/progress';
 import { describeAccounts } from '../start/describe-accounts.ts';
-import { startDev, type DevOptions } from './start-dev.ts';
+import type { SourcePlan } from './dev-plan.ts';
+import { listenForDev } from './dev-server.ts';
+import { createDevSite } from './pages/dev-site.ts';
+import { openOwnUpstream, openReleasedUpstream } from './upstream/open-upstream.ts';
+import { loadSourceApps } from './sources/source-apps.ts';
 
-/** Runs a development server until Ctrl+C, and prints its address and which apps come from source. */
-export async function runDev(options: Omit<DevOptions, 'progress'>): Promise<void> {
+interface DevOptions {
+  plan: SourcePlan;
+  environment: Environment;
+  /** Port of the server, beside a site that runs on its own. */
+  port: number;
+  /** Folder with the apps' folders. */
+  root: string;
+  /** Folders of modules beside those of the apps; default: the repository's. */
+  folders?: readonly string[];
+}
+
+/**
+ * Starts the apps of a plan from source, connects to the upstream, serves until Ctrl+C, and prints which apps come from source.
+ * @throws DevPortInUseError, SiteUnreachableError, NotASiteError, ContractMismatchError
+ */
+export async function runDev(options: DevOptions): Promise<void> {
+  const { plan, environment, port, root } = options;
+  const { folders = [join(root, 'shared'), join(root, 'node_modules')] } = options;
   const progress = createProgress(process.stdout);
-  const started = await startDev({ ...options, progress });
-  const { url, released, close } = started;
-  const sources = ['shell', ...options.plan.remotes];
-  console.log(`\n  Site:         ${url}`);
-  console.log(`  From source:  ${sources.join(', ')}`);
-  if (released) {
-    const versions = Object.entries(released.versions)
-      .filter(([app]) => !sources.includes(app))
-      .map(([app, version]) => `${app} ${version}`);
-    console.log(`  Released:     ${versions.join(', ')}`);
-    console.log(`                and the data of ${released.url}`);
+  const names = plan.remotes;
+  const url = `http://localhost:${port}`;
+  const closing: (() => Promise<void>)[] = [];
+  const close = async (): Promise<void> => {
+    for (const end of closing.splice(0).reverse()) await end();
+  };
+  try {
+    const server = await listenForDev(port);
+    closing.push(() => server.close());
+    const found = { root, remotes: names, folders, server: server.server };
+    const sources = await progress.step('Development server', () => startSourceServer(found));
+    closing.push(() => sources.close());
+    const around = {
+      environment,
+      root,
+      progress,
+      url,
+      apps: () => loadSourceApps(sources, names),
+      answer: (request: Request) => answer(request),
+    };
+    const { upstream, site, data, released, admin, mailboxUrl } =
+      plan.kind === 'all-source'
+        ? await openOwnUpstream(around)
+        : await openReleasedUpstream(around, plan);
+    closing.push(() => upstream.close());
+    const onError = (path: string, error: unknown): void =>
+      progress.note(`${path}: ${error instanceof Error ? error.stack : String(error)}`);
+    const answer = createDevSite({
+      sources,
+      names,
+      upstream,
+      site,
+      data,
+      onError,
+    });
+    server.answerWith(sources.serveModule, answer);
+    await progress.step('Applications', () => warmUp(sources, names));
+    const fromSource = ['shell', ...names];
+    console.log(`\n  Site:         ${url}`);
+    console.log(`  From source:  ${fromSource.join(', ')}`);
+    if (released) {
+      const versions = Object.entries(released.versions)
+        .filter(([app]) => !fromSource.includes(app))
+        .map(([app, version]) => `${app} ${version}`);
+      console.log(`  Released:     ${versions.join(', ')}`);
+      console.log(`                and the data of ${released.url}`);
+    }
+    const accounts = describeAccounts({ url, admin, mailboxUrl }, process.stdout.isTTY);
+    for (const line of accounts) console.log(line);
+    console.log('\n  Changes are shown as soon as a file is saved. Ctrl+C stops it.');
+    closeOnSignal(close);
+  } catch (error) {
+    await close();
+    throw error;
   }
-  for (const line of describeAccounts(started, process.stdout.isTTY)) console.log(line);
-  console.log('\n  Changes are shown as soon as a file is saved. Ctrl+C stops it.');
-  closeOnSignal(close);
+}
+
+/** Compiles everything before the first request, so that it is answered at once. */
+async function warmUp(sources: SourceServer, names: readonly string[]): Promise<void> {
+  await loadSourceApps(sources, names);
+  for (const name of ['shell', ...names]) await sources.stylesheet(name);
 }

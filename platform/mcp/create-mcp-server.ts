@@ -2,13 +2,37 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { runCommand } from '@talent/node/terminal/run-command';
 import { appName, appVersion } from '@talent/artifact/manifest';
 import { createProgram, type ProgramContext } from '../cli/program.ts';
-import { capabilitiesResult } from '../cli/results/capabilities-result.ts';
-import { planResult } from '../cli/results/plan-result.ts';
-import { shownSettings } from '../cli/results/settings-result.ts';
+import { capabilitiesResult } from '../cli/capabilities/capabilities-command.ts';
+import { shownSettings } from '../cli/settings/settings-command.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { channelName } from '../registry/release.ts';
-import { canIShipResult, type CanIShip } from './can-i-ship-result.ts';
-import { readOnly } from './read-only-store.ts';
+import { planSchema, problemSchema, waitingSchema } from '../release/plan/waiting-releases.ts';
+import { z } from 'zod';
+import { NoSigningKeyError } from '../registry/keys/key-errors.ts';
+import type { ReleaseStore } from '../registry/release-store.ts';
+
+const { from, to, changes } = waitingSchema.shape;
+
+/** Answer of `can_i_ship`. One object, because a tool cannot declare a union. */
+const canIShipResult = z.strictObject({
+  channel: channelName,
+  app: appName,
+  isLive: z
+    .boolean()
+    .describe(
+      'whether the version is live already; then the fields from, to, reasons and changes are absent',
+    ),
+  mayGoLive: z.boolean(),
+  from: from.optional(),
+  to: to.optional(),
+  reasons: z
+    .array(problemSchema)
+    .optional()
+    .describe('reasons against its release; empty where mayGoLive'),
+  changes: changes.optional(),
+});
+
+type CanIShip = z.infer<typeof canIShipResult>;
 
 const app = appName.describe('name of an app, such as mfe-blog');
 const version = appVersion.describe('a published version of it; without: its newest one');
@@ -94,10 +118,10 @@ export function createMcpServer({
       description:
         'The published versions that were never live, checked each alone and all in one step, and what holds the channel now. As `pnpm plan --json`.',
       inputSchema: { channel },
-      outputSchema: planResult,
+      outputSchema: planSchema,
       annotations: hints,
     },
-    async (given) => answerWith(planResult.parse(await run('plan', '--channel', given.channel))),
+    async (given) => answerWith(planSchema.parse(await run('plan', '--channel', given.channel))),
   );
 
   server.registerTool(
@@ -128,7 +152,7 @@ export function createMcpServer({
     },
     async (given) => {
       const reference = given.version === undefined ? given.app : `${given.app}@${given.version}`;
-      const plan = planResult.parse(await run('plan', reference, '--channel', given.channel));
+      const plan = planSchema.parse(await run('plan', reference, '--channel', given.channel));
       const [waiting] = plan.waiting;
       if (waiting === undefined) {
         const facts = { channel: given.channel, app: given.app, isLive: true, mayGoLive: false };
@@ -163,4 +187,30 @@ function answer(facts: unknown) {
 /** The same for a tool with a schema, which the library compares. */
 function answerWith(facts: Record<string, unknown>) {
   return { ...answer(facts), structuredContent: facts };
+}
+
+/** Something that only reads tried to change the store. */
+class ReadOnlyError extends Error {
+  override readonly name = 'ReadOnlyError';
+  readonly code = 'read-only';
+
+  constructor(key: string) {
+    super(`${key} was not changed: this server only reads. Run the command yourself.`);
+  }
+}
+
+/** The store without its means to change anything: it neither writes nor signs. */
+export function readOnly(store: ReleaseStore): ReleaseStore {
+  const refuse = async (key: string): Promise<never> => {
+    throw new ReadOnlyError(key);
+  };
+  const trust = {
+    signs: null,
+    keyId: async () => null,
+    sign: async () => {
+      throw new NoSigningKeyError();
+    },
+    whyUntrusted: store.trust.whyUntrusted.bind(store.trust),
+  };
+  return { ...store, write: refuse, create: refuse, remove: refuse, trust };
 }

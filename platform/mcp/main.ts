@@ -1,7 +1,7 @@
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { readProcessEnvironment, REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { createCommand, runMain } from '@talent/node/terminal/run-command';
-import { createReadErrors } from '../cli/errors/read-errors.ts';
+import { createReadErrors } from '../cli/errors/errors-command.ts';
 import { localTrust } from '../registry/local-trust.ts';
 import { withTrust } from '../registry/release-store.ts';
 import { openStore } from '../store/open-store.ts';

@@ -1,15 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  createCommandSite,
-  publishWaitingBlog,
-  type CommandSite,
-} from '../cli/testing/command-site.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { publishWaitingBlog, commandSite } from '../cli/testing/command-site.ts';
+import { testDir } from '@talent/node/testing/test-dir';
 import { createMcpServer } from './create-mcp-server.ts';
 
 const boom = {
@@ -30,24 +25,18 @@ const boom = {
 };
 const errors = async (app: string | null) => [{ ...boom, app: app ?? 'mfe-blog' }];
 
-let site: CommandSite;
 let client: Client;
 /** The version of the blog that waits. */
 let waiting: string;
 
-beforeEach(async () => {
-  site = await createCommandSite();
-  waiting = await publishWaitingBlog(site);
+const site = commandSite(async (made) => {
+  waiting = await publishWaitingBlog(made);
   const [ours, theirs] = InMemoryTransport.createLinkedPair();
   client = new Client({ name: 'test', version: '1.0.0' });
-  await createMcpServer({ store: site.store, root: site.root, errors }).connect(ours);
+  await createMcpServer({ store: made.store, root: made.root, errors }).connect(ours);
   await client.connect(theirs);
 });
-afterEach(async () => {
-  vi.useRealTimers();
-  await client.close();
-  await site.remove();
-});
+afterEach(() => client.close());
 
 async function call(name: string, given: Record<string, unknown> = {}) {
   const { content, isError, structuredContent } = await client.callTool({ name, arguments: given });
@@ -57,7 +46,7 @@ async function call(name: string, given: Record<string, unknown> = {}) {
 }
 
 describe('the server for programs', () => {
-  it('has five tools, which only read', async () => {
+  it('has tools that only read', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'status',
@@ -94,30 +83,13 @@ describe('the server for programs', () => {
 
   it('declares the schemas that the commands print, of answers that are objects', async () => {
     const { tools } = await client.listTools();
-    const declared = Object.fromEntries(
-      tools.map(({ name, outputSchema }) => [name, outputSchema]),
-    );
-    expect(declared).toEqual({
-      status: undefined,
-      releases: undefined,
-      settings: expect.objectContaining({
-        required: ['revision', 'apps', 'damaged', 'status', 'channel'],
-        additionalProperties: false,
-      }) as unknown,
-      plan: {
-        ...JSON.parse((await site.run('plan --json-schema')).out),
-        $schema: 'http://json-schema.org/draft-07/schema#',
-      },
-      capabilities: expect.objectContaining({
-        required: ['apps', 'added'],
-        additionalProperties: false,
-      }) as unknown,
-      can_i_ship: expect.objectContaining({
-        required: ['channel', 'app', 'isLive', 'mayGoLive'],
-        additionalProperties: false,
-      }) as unknown,
-      errors: undefined,
-    });
+    const declared = tools.filter(({ outputSchema }) => outputSchema !== undefined);
+    expect(declared.map(({ name, outputSchema }) => [name, outputSchema?.required])).toEqual([
+      ['settings', ['revision', 'apps', 'damaged', 'status', 'channel']],
+      ['plan', ['channel', 'revision', 'waiting', 'together', 'holds']],
+      ['capabilities', ['apps', 'added']],
+      ['can_i_ship', ['channel', 'app', 'isLive', 'mayGoLive']],
+    ]);
     for (const [tool, given] of [
       ['plan', {}],
       ['can_i_ship', { app: 'mfe-blog' }],
@@ -149,6 +121,7 @@ describe('the server for programs', () => {
       reasons: [{ rule: 'locked', message: expect.stringContaining('The fair') as unknown }],
     });
     expect((await call('can_i_ship', { app: 'shell' })).facts).toMatchObject({ isLive: true });
+    expect((await call('can_i_ship', { app: 'mfe-none' })).text).toContain('mfe-blog');
   });
 
   it.each([
@@ -165,12 +138,6 @@ describe('the server for programs', () => {
     expect(text).toMatch(/lower case with hyphens|10 hex digits|promote|needs the name of an app/);
   });
 
-  it('names the apps that exist where one does not', async () => {
-    const { isError, text } = await call('can_i_ship', { app: 'mfe-none' });
-    expect(isError).toBe(true);
-    expect(text).toContain('mfe-blog');
-  });
-
   it('changes nothing in the store, whatever it is asked', async () => {
     const before = await site.store.entries('');
     for (const tool of ['status', 'plan']) await call(tool);
@@ -181,7 +148,7 @@ describe('the server for programs', () => {
 
 it('the server speaks the protocol on its standard input and output alone', async () => {
   vi.useRealTimers();
-  const dataDir = await mkdtemp(join(tmpdir(), 'mcp-'));
+  const dataDir = testDir();
   const root = join(import.meta.dirname, '../..');
   const own = new Client({ name: 'test', version: '1.0.0' });
   await own.connect(
@@ -196,5 +163,4 @@ it('the server speaks the protocol on its standard input and output alone', asyn
   const { content } = await own.callTool({ name: 'status', arguments: {} });
   expect(JSON.stringify(content)).toContain('stable');
   await own.close();
-  await rm(dataDir, { recursive: true });
 });

@@ -3,7 +3,16 @@ import { dirname, join } from 'node:path';
 import { REPOSITORY_ROOT } from '@talent/node/env/environment';
 import { appNames } from '@talent/node/workspace/app-folders';
 import { remoteFiles } from './remote-files.ts';
-import { parseRemoteName } from './remote-name.ts';
+
+/** A remote cannot have this name. */
+class RemoteNameError extends Error {
+  readonly code = 'remote-name';
+
+  constructor(name: string, reason: string) {
+    super(`"${name}" cannot be a remote: ${reason}. Such as: pnpm new-remote mfe-events`);
+    this.name = 'RemoteNameError';
+  }
+}
 
 /** The app whose pipeline a new remote's is a copy of: any change of `shared/` starts it. */
 const MODEL = 'mfe-admin';
@@ -26,4 +35,13 @@ export async function createRemote(root: string, wanted: string): Promise<string
   await mkdir(join(root, pipelines), { recursive: true });
   await writeFile(join(root, pipelines, `${name}.yml`), pipeline.replaceAll(MODEL, name));
   return join(root, name);
+}
+
+/** Checks the name of a remote, which is also its folder. Throws `RemoteNameError`. */
+function parseRemoteName(name: string, taken: readonly string[]): string {
+  if (!/^mfe-[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) {
+    throw new RemoteNameError(name, 'it must begin with mfe-, in lower case with hyphens');
+  }
+  if (taken.includes(name)) throw new RemoteNameError(name, 'an app has that name');
+  return name;
 }

@@ -1,6 +1,5 @@
 import type { Command } from 'commander';
-import { pruneResult } from './prune-result.ts';
-import { prune, type Pruned } from './prune.ts';
+import { prune, pruneResult, type Pruned } from './prune.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { table } from '@talent/node/terminal/table';
 import { reportingAction } from '@talent/node/terminal/run-command';

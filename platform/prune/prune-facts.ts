@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { DELTA_FOLDER } from '../registry/delta-index.ts';
 import { listChannels, readHistory, type ChannelHistory } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { APPROVALS_FOLDER, parseApprovalKey } from '../registry/release-approvals.ts';
@@ -7,25 +9,33 @@ import type { VersionName } from '../registry/reservations.ts';
 import { isDownloadName } from '../compose/download-key.ts';
 import { forEachLimited } from '../store/for-each-limited.ts';
 
-/** Files that are only useful together, such as an artifact. */
-export interface FileGroup {
-  /** In the order of deletion: without the first file the others do not count. */
-  files: readonly StoreEntry[];
-  bytes: number;
-  newest: Date;
-}
+const bytes = z.number().int().nonnegative();
+const time = z.date().describe('ISO 8601, UTC');
 
-/** An artifact; `isComplete` is false without its manifest. */
-export interface StoredVersion extends FileGroup {
-  name: VersionName;
-  isComplete: boolean;
-}
+export const filesSchema = z.array(
+  z.strictObject({ key: z.string(), bytes, modifiedAt: time }) satisfies z.ZodType<StoreEntry>,
+);
+
+/** Files that are only useful together, such as an artifact. */
+const groupSchema = z.strictObject({
+  files: filesSchema.describe(
+    'in the order of deletion: without the first file the others do not count',
+  ),
+  bytes,
+  newest: time,
+});
+
+export const storedVersion = groupSchema.extend({
+  name: z.string().describe('app@version'),
+  isComplete: z.boolean().describe('false: a publication of it was interrupted'),
+});
 
 /** The composed pages of a shell and an app. */
-export interface StoredPair extends FileGroup {
-  shell: VersionName;
-  app: VersionName;
-}
+export const storedPair = groupSchema.extend({ shell: z.string(), app: z.string() });
+
+export type FileGroup = z.infer<typeof groupSchema>;
+export type StoredVersion = z.infer<typeof storedVersion>;
+export type StoredPair = z.infer<typeof storedPair>;
 
 /** Every revision of every channel. */
 export async function readChannels(store: ReleaseStore): Promise<ChannelHistory[]> {
@@ -137,4 +147,42 @@ export async function namedMedia(
     for (const [, found = ''] of text.matchAll(NAMED)) named.add(found);
   });
   return named;
+}
+
+/** Stored keys about browser files whose URLs name their content. */
+interface ContentFacts {
+  /** Which versions have which file. */
+  notes: readonly StoreEntry[];
+  deltas: readonly StoreEntry[];
+}
+
+export async function readContentFacts(store: Store): Promise<ContentFacts> {
+  // In this order: a publication notes its files before it makes their deltas.
+  const deltas = await store.entries(DELTA_FOLDER);
+  return { deltas, notes: await store.entries(CONTENT_FOLDER) };
+}
+
+/**
+ * The deltas to delete: of files that only versions to delete have. Those of an interrupted publication, whose files no version
+ * has, are deleted after seven days.
+ */
+export function planDeltas(
+  { notes, deltas }: ContentFacts,
+  removed: ReadonlySet<VersionName>,
+  keepsSince: number,
+): StoreEntry[] {
+  const kept = new Set<string>();
+  const known = new Set<string>();
+  for (const { key } of notes) {
+    const note = parseNoteKey(key);
+    if (note === null) continue;
+    const file = `${note.app}/${note.file}`;
+    known.add(file);
+    if (!removed.has(`${note.app}@${note.version}`)) kept.add(file);
+  }
+  return deltas.filter(({ key, modifiedAt }) => {
+    const file = key.split('/').slice(1, 3).join('/');
+    if (known.has(file)) return !kept.has(file);
+    return modifiedAt.getTime() < keepsSince;
+  });
 }

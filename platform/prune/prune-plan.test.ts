@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Release } from '../registry/release.ts';
 import type { ChannelHistory } from '../registry/registry.ts';
-import { RegistryUnreadableError, versionsInUse, planMedia, planPrune } from './prune-plan.ts';
+import { RegistryUnreadableError, versionsInUse, planPrune } from './prune-plan.ts';
 import type { StoredPair, StoredVersion } from './prune-facts.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
@@ -12,17 +12,10 @@ function channel(
   name: string,
   ...sets: readonly [days: number, apps: Record<string, string>, action?: Release['action']][]
 ): ChannelHistory {
-  const releases = sets.map(([days, apps, action = 'promote'], index): Release => ({
-    schema: 2,
-    channel: name,
-    revision: index + 1,
-    apps,
-    manifests: {},
-    facts: {},
-    action,
-    changed: Object.keys(apps),
-    at: ago(days).toISOString(),
-  }));
+  const releases = sets.map(([days, apps, action = 'promote'], index) => {
+    const facts = { channel: name, revision: index + 1, at: ago(days).toISOString() };
+    return { ...facts, apps, action } as Release;
+  });
   return { releases: releases.reverse(), damaged: [], highestRevision: sets.length };
 }
 
@@ -112,7 +105,7 @@ describe('a prune', () => {
   );
   const facts = { now: NOW, channels: [stable], reserved: new Set<string>() };
 
-  it('deletes versions that are not in use and were published more than seven days ago', () => {
+  it('deletes versions that are not in use or being released, and were published more than seven days ago', () => {
     const versions = [
       version('shell@2', 60),
       version('shell@1', 61),
@@ -121,15 +114,11 @@ describe('a prune', () => {
       version('blog@2', 6),
       version('blog@3', 8, false),
       version('blog@4', 1, false),
+      version('blog@5', 90),
     ];
-    const plan = planPrune({ ...facts, versions, pairs: [] });
+    const reserved = new Set(['blog@5']);
+    const plan = planPrune({ ...facts, reserved, versions, pairs: [] });
     expect(plan.versions.map(({ name }) => name)).toEqual(['blog@0', 'blog@3']);
-  });
-
-  it('keeps versions that are being released', () => {
-    const versions = [version('blog@0', 90), version('blog@9', 90)];
-    const plan = planPrune({ ...facts, reserved: new Set(['blog@0']), versions, pairs: [] });
-    expect(plan.versions.map(({ name }) => name)).toEqual(['blog@9']);
   });
 
   it('keeps the pages of pairs whose two versions stay, and no others', () => {
@@ -143,17 +132,5 @@ describe('a prune', () => {
     expect(plan.keptPairs).toEqual([pairs[0], pairs[1]]);
     expect(plan.pairs).toEqual([pairs[2], pairs[3]]);
     expect(plan.unneeded.sort()).toEqual(['blog@0', 'shell@0']);
-  });
-});
-
-describe('pictures and downloads', () => {
-  const entry = (key: string) => ({ key, bytes: 1, modifiedAt: ago(90) });
-  const media = ['a', 'b', 'c', 'd'].map(entry);
-
-  it('are deleted after no page has named them for seven days, not at the first prune', () => {
-    const before = { b: ago(8).toISOString(), c: ago(6).toISOString(), a: ago(30).toISOString() };
-    const { remove, unnamed } = planMedia(media, new Set(['a']), before, NOW);
-    expect(remove.map(({ key }) => key)).toEqual(['b']);
-    expect(unnamed).toEqual({ c: before.c, d: NOW.toISOString() });
   });
 });

@@ -81,7 +81,7 @@ export function planMedia(
 export const OPEN_PAGE_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** And a tab of visitors whatever its age, while so many newer releases have been made at most. */
-export const OPEN_PAGE_REVISIONS = 20;
+const OPEN_PAGE_REVISIONS = 20;
 
 /** The registry does not tell what is live or was live recently, so nothing is deleted. */
 export class RegistryUnreadableError extends Error {

@@ -5,15 +5,25 @@ import { readJson } from '../store/read-json.ts';
 import type { Store, StoreEntry } from '../store/store.ts';
 import {
   AT_ONCE,
+  filesSchema,
   namedMedia,
+  planDeltas,
   readMedia,
   readChannels,
+  readContentFacts,
   readPairs,
   readVersions,
+  storedPair,
+  storedVersion,
   type FileGroup,
 } from './prune-facts.ts';
-import { planDeltas, readContentFacts } from './prune-deltas.ts';
-import { planMedia, planPrune, type PrunePlan, type UnnamedSince } from './prune-plan.ts';
+import {
+  OPEN_PAGE_MS,
+  planMedia,
+  planPrune,
+  type PrunePlan,
+  type UnnamedSince,
+} from './prune-plan.ts';
 import {
   markForDeletion,
   NOTICE_MS,
@@ -21,28 +31,31 @@ import {
   reservedVersions,
 } from '../registry/reservations.ts';
 
+const count = z.number().int().nonnegative();
+
 /** Files that a prune deletes, or would delete. */
-export interface Pruned {
-  versions: PrunePlan['versions'];
-  pairs: PrunePlan['pairs'];
-  /** Deltas of browser files that no other version has. */
-  deltas: StoreEntry[];
-  /** Pictures and downloads that no page has named for seven days. */
-  media: StoreEntry[];
-  /** Pictures and downloads that no page names now; they stay until no page has named them for seven days. */
-  waiting: number;
-  /** Of all files. */
-  files: number;
-  bytes: number;
-}
+const pruned = z.strictObject({
+  versions: z.array(storedVersion),
+  pairs: z.array(storedPair).describe('composed pages of a shell and an app, each as app@version'),
+  deltas: filesSchema.describe('deltas of browser files that no other version has'),
+  media: filesSchema.describe('pictures and downloads that no page has named for seven days'),
+  waiting: count.describe(
+    'pictures and downloads that no page names, and that stay until seven days are over',
+  ),
+  files: count.describe('number of all files'),
+  bytes: count.describe('of all files'),
+});
+
+/** The same as JSON of the command. */
+export const pruneResult = pruned.extend({ dryRun: z.boolean() });
+
+export type Pruned = z.infer<typeof pruned>;
 
 export interface PruneOptions {
   store: ReleaseStore;
   /** Nothing is deleted or written. */
   dryRun: boolean;
   now?: () => Date;
-  /** Called after each deleted file. */
-  onRemoved?: (done: number, all: number) => void;
 }
 
 /** It ran for so long that releases would ignore its notice. */
@@ -72,7 +85,7 @@ export async function prune(options: PruneOptions): Promise<Pruned> {
     // Plan again: a release that missed the notice is in the registry by now, or has written a notice itself.
     const second = await plan(store, now());
     const announced = new Set(first.unneeded);
-    const { pruned, notes } = await withMedia(
+    const { pruned: found, notes } = await withMedia(
       store,
       {
         ...second,
@@ -81,9 +94,9 @@ export async function prune(options: PruneOptions): Promise<Pruned> {
       },
       now(),
     );
-    await removeAll(options, pruned);
+    await removeAll(options, found);
     await store.write(NOTES, JSON.stringify(notes, null, 2));
-    return pruned;
+    return found;
   } finally {
     await withdraw();
   }
@@ -107,10 +120,10 @@ async function withMedia(
   const before = (await readJson(store, NOTES, notesSchema)) ?? {};
   const { remove, unnamed } = planMedia(await readMedia(store), named, before, now);
   const removed = new Set(versions.map(({ name }) => name));
-  const deltas = planDeltas(await readContentFacts(store), removed, now);
+  const deltas = planDeltas(await readContentFacts(store), removed, now.getTime() - OPEN_PAGE_MS);
   const groups: FileGroup[] = [...pairs, ...versions];
   const files = [...groups.flatMap((group) => group.files), ...deltas, ...remove];
-  const pruned = {
+  const found = {
     versions,
     pairs,
     deltas,
@@ -119,15 +132,14 @@ async function withMedia(
     files: files.length,
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
   };
-  return { pruned, notes: unnamed };
+  return { pruned: found, notes: unnamed };
 }
 
 async function removeAll(
-  { store, now = () => new Date(), onRemoved = () => undefined }: PruneOptions,
-  { versions, pairs, deltas, media, files: all }: Pruned,
+  { store, now = () => new Date() }: PruneOptions,
+  { versions, pairs, deltas, media }: Pruned,
 ): Promise<void> {
   const deadline = now().getTime() + NOTICE_MS / 2;
-  let done = 0;
   const remove = async ({ key }: StoreEntry): Promise<void> => {
     if (now().getTime() > deadline) {
       throw new PruneTooLongError(
@@ -135,7 +147,6 @@ async function removeAll(
       );
     }
     await store.remove(key);
-    onRemoved(++done, all);
   };
   const groups: FileGroup[] = [...pairs, ...versions];
   for (const { files } of groups) {

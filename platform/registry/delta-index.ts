@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { readJson } from '../store/read-json.ts';
 import type { KeyScope } from './keys/key-scope.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { signatureSchema } from './trust.ts';
+import { readSigned, writeSigned } from './signed-file.ts';
 
 /** Folder of all deltas. */
 export const DELTA_FOLDER = 'deltas';
@@ -33,8 +32,7 @@ const indexSchema = z.strictObject({
   schema: z.literal(1),
   app: z.string(),
   file: z.string(),
-  deltas: z.array(deltaSchema),
-  signature: signatureSchema,
+  deltas: z.array(deltaSchema).readonly(),
 });
 
 export type Delta = z.infer<typeof deltaSchema>;
@@ -54,9 +52,8 @@ export async function writeDeltaIndex(
   target: DeltaTarget,
   deltas: readonly Delta[],
 ): Promise<void> {
-  const facts = { schema: 1 as const, ...target, deltas };
-  const signature = await store.trust.sign('deltas', facts, 'previews');
-  await store.write(indexKey(target), JSON.stringify({ ...facts, signature }));
+  const file = { kind: 'deltas', schema: indexSchema, scope: 'previews' } as const;
+  await writeSigned(store, indexKey(target), file, { schema: 1, ...target, deltas });
 }
 
 /** The deltas of a file; null where none were made, or by no key that is trusted in the scope. */
@@ -65,10 +62,9 @@ export async function readDeltaIndex(
   target: DeltaTarget,
   scope: KeyScope,
 ): Promise<readonly Delta[] | null> {
-  const index = await readJson(store, indexKey(target), indexSchema);
-  if (index === null) return null;
-  const { signature, ...facts } = index;
-  if (facts.app !== target.app || facts.file !== target.file) return null;
-  const reason = await store.trust.whyUntrusted('deltas', facts, signature, scope);
-  return reason === null ? facts.deltas : null;
+  const file = { kind: 'deltas', schema: indexSchema, scope } as const;
+  const read = await readSigned(store, indexKey(target), file);
+  if (read === null || 'reason' in read) return null;
+  const { app, file: name, deltas } = read.facts;
+  return app === target.app && name === target.file ? deltas : null;
 }

@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { createPrivateFile, readPrivateFile } from '@talent/node/data-folder/private-file';
-import { isSigningKey } from '@talent/artifact/key-form';
-import type { ReleaseKeys } from '@talent/artifact/key-form';
+import { isSigningKey, type ReleaseKeys } from '@talent/artifact/key-form';
 import { createTrust, generateReleaseKeys, type Trust } from './trust.ts';
+import type { Store } from '../store/store.ts';
+import { withTrust, type ReleaseStore } from './release-store.ts';
+import { listChannels } from './registry.ts';
 
 /** Sources of release keys. */
-export interface KeySource {
+interface KeySource {
   /** Absolute path; its key is used only where the environment has none. */
   dataDir: string;
   /** Of the environment; null: neither variable is set. */
@@ -19,7 +21,7 @@ const fileSchema = z.strictObject({
 });
 
 /** The key file of a data folder holds no key. */
-export class ReleaseKeyFileError extends Error {
+class ReleaseKeyFileError extends Error {
   override readonly name = 'ReleaseKeyFileError';
   readonly code = 'release-key-unreadable';
 }
@@ -63,4 +65,27 @@ function readLocalKey(dataDir: string): string | null {
       { cause },
     );
   }
+}
+
+/** The releases are signed with a key that is not here. */
+class ReleaseKeyLostError extends Error {
+  override readonly name = 'ReleaseKeyLostError';
+  readonly code = 'release-key-lost';
+}
+
+/**
+ * Opens a store to start a site with. The first start of a data folder makes its key. Later starts never do.
+ * @throws ReleaseKeyLostError, ReleaseKeyFileError
+ */
+export async function openSignedStore(store: Store, source: KeySource): Promise<ReleaseStore> {
+  if (hasKeys(source)) return withTrust(store, localTrust(source));
+  if ((await listChannels(store)).length > 0) {
+    throw new ReleaseKeyLostError(
+      `The releases in this store are signed, and there is no key to check them with. Bring ${source.dataDir}/release-key.json ` +
+        'back, or set RELEASE_KEYS and RELEASE_SIGNING_KEY. If the key is lost for good: make another with ' +
+        '"pnpm release keys --local" and sign what is live, if it is what you want to be live, with "pnpm release sign"',
+    );
+  }
+  await makeLocalKey(source.dataDir);
+  return withTrust(store, localTrust(source));
 }

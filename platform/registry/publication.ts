@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { integrity } from '@talent/artifact/manifest';
 import { provenanceSchema, type Provenance } from '@talent/artifact/provenance';
 import { artifactKey } from '../store/published-artifacts.ts';
-import { readJson } from '../store/read-json.ts';
 import type { KeyScope } from './keys/key-scope.ts';
 import type { ReleaseStore } from './release-store.ts';
-import { signatureSchema } from './trust.ts';
+import { readSigned, writeSigned } from './signed-file.ts';
 
 /**
  * Names the key that published a version. Previews and releases share the store, so the files alone do not say who put
@@ -22,7 +21,6 @@ const publicationSchema = z.strictObject({
    * version. Absent where the build noted nothing.
    */
   provenance: provenanceSchema.optional(),
-  signature: signatureSchema,
 });
 
 /** Statement of a trusted publication about a version. */
@@ -41,10 +39,9 @@ export async function writePublication(
   { manifest, provenance }: Publication,
 ): Promise<void> {
   const noted = provenance === null ? {} : { provenance };
+  const file = { kind: 'artifact', schema: publicationSchema, scope: 'previews' } as const;
   const facts = { schema: 1 as const, app, version, manifest, ...noted };
-  const signature = await store.trust.sign('artifact', facts, 'previews');
-  const body = `${JSON.stringify({ ...facts, signature }, null, 2)}\n`;
-  await store.write(publicationKey(app, version), body);
+  await writeSigned(store, publicationKey(app, version), file, facts);
 }
 
 /** The publication of a version by a key that is trusted in the scope; null where there is none. */
@@ -54,15 +51,28 @@ export async function readPublication(
   version: string,
   scope: KeyScope,
 ): Promise<Publication | null> {
-  const publication = await readJson(store, publicationKey(app, version), publicationSchema);
-  if (publication === null) return null;
-  const { signature, ...facts } = publication;
-  if (facts.app !== app || facts.version !== version) return null;
-  const reason = await store.trust.whyUntrusted('artifact', facts, signature, scope);
-  if (reason !== null) return null;
-  return { manifest: facts.manifest, provenance: facts.provenance ?? null };
+  const file = { kind: 'artifact', schema: publicationSchema, scope } as const;
+  const read = await readSigned(store, publicationKey(app, version), file);
+  if (read === null || 'reason' in read) return null;
+  const { app: named, version: of, manifest, provenance = null } = read.facts;
+  return named === app && of === version ? { manifest, provenance } : null;
 }
 
 function publicationKey(app: string, version: string): string {
   return artifactKey(app, version, 'publication.json');
+}
+
+/**
+ * What a version was built from, as its publication says.
+ *
+ * @param manifest SHA-384 of the manifest that counts, such as that of a release
+ * @returns null where no key of the scope has published that manifest with a statement
+ */
+export async function readProvenance(
+  store: ReleaseStore,
+  { app, version, manifest }: { app: string; version: string; manifest: string },
+  scope: KeyScope,
+): Promise<Provenance | null> {
+  const publication = await readPublication(store, app, version, scope);
+  return publication?.manifest === manifest ? publication.provenance : null;
 }

@@ -1,8 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createFileSystemStore } from '../store/file-system-store.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createMemoryStore } from '../store/testing/memory-store.ts';
 import { parseChannel } from './channel.ts';
 import { withTrust, type ReleaseStore } from './release-store.ts';
 import { publishManifest } from './testing/publish-manifest.ts';
@@ -10,16 +7,13 @@ import { testTrust } from './testing/test-trust.ts';
 import { commitRelease, history, listChannels, readLatest } from './registry.ts';
 import { removeChannel } from './revision-files.ts';
 
-let root: string;
 let store: ReleaseStore;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'registry-'));
-  store = withTrust(createFileSystemStore(root), testTrust);
+  store = withTrust(createMemoryStore(), testTrust);
   for (const version of [first, second]) {
     await publishManifest(store, 'mfe-blog', version, version);
   }
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const first = '1.0.0-0000000001';
 const second = '1.0.0-0000000002';
@@ -37,15 +31,6 @@ function release(expectedRevision: number, version: string, channel = 'stable') 
 }
 
 describe('the registry', () => {
-  it('is empty before the first release', async () => {
-    expect(await readLatest(store, 'stable')).toEqual({
-      release: null,
-      damaged: [],
-      highestRevision: 0,
-    });
-    expect(await history(store, 'stable')).toEqual([]);
-  });
-
   it('keeps every release of a channel, newest first, apart from other channels', async () => {
     await release(0, first);
     await release(1, second);
@@ -94,9 +79,8 @@ describe('the registry', () => {
 
   it('never fills a gap below the highest revision', async () => {
     for (const revision of [0, 1, 2]) await release(revision, first);
-    await rm(join(root, 'registry/stable/00000002.json'));
+    await store.remove('registry/stable/00000002.json');
     await expect(release(1, second)).rejects.toMatchObject({ winner: { revision: 3 } });
-    expect((await history(store, 'stable')).map(({ revision }) => revision)).toEqual([3, 1]);
   });
 
   it('lets exactly one of many simultaneous releases win', async () => {
@@ -104,36 +88,22 @@ describe('the registry', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it.each([
-    ['half a file', '{"schema":1,'],
-    ['another shape', '{"schema":1}'],
-    ['nothing', ''],
-  ])(
-    'passes over a damaged revision (%s), reports it and lets the next one follow',
-    async (_, body) => {
+  it.each(['{"schema":1,', '{"schema":1}', ''])(
+    'passes over a damaged revision (%j), reports it and lets the next one follow',
+    async (body) => {
       await release(0, first);
-      await store.write('registry/stable/00000002.json', body);
-      const latest = await readLatest(store, 'stable');
-      expect(latest.release?.revision).toBe(1);
-      expect(latest.highestRevision).toBe(2);
-      expect(latest.damaged).toEqual([
-        { key: 'registry/stable/00000002.json', reason: expect.any(String) },
-      ]);
-
+      const key = 'registry/stable/00000002.json';
+      await store.write(key, body);
+      expect(await readLatest(store, 'stable')).toMatchObject({
+        release: { revision: 1 },
+        highestRevision: 2,
+        damaged: [{ key, reason: expect.any(String) as unknown }],
+      });
       await release(2, second);
       const repaired = await readLatest(store, 'stable');
       expect(repaired).toMatchObject({ release: { revision: 3 }, damaged: [], highestRevision: 3 });
     },
   );
-
-  it('treats a revision copied from another channel or number as damaged', async () => {
-    await release(0, first, 'canary');
-    const copied = await store.read('registry/canary/00000001.json');
-    await store.write('registry/stable/00000007.json', copied?.body ?? '');
-    const latest = await readLatest(store, 'stable');
-    expect(latest.release).toBeNull();
-    expect(latest.damaged[0]?.reason).toBe('says it is revision 1 of channel canary');
-  });
 
   it('accepts only channel names that are safe in a path', () => {
     expect(parseChannel('preview-12')).toBe('preview-12');

@@ -3,7 +3,7 @@ import { artifactKey, DamagedArtifactError } from '../store/published-artifacts.
 import { keepFromPrune } from './reservations.ts';
 import type { Store } from '../store/store.ts';
 import { covers, scopeOf } from './keys/key-scope.ts';
-import { UntrustedVersionError } from './keys/untrusted-version-error.ts';
+import { UntrustedVersionError } from './keys/key-errors.ts';
 import { readPublication } from './publication.ts';
 import { ReleaseConflictError } from './release-conflict-error.ts';
 import type { ReleaseStore } from './release-store.ts';

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { appFactsSchema } from '@talent/artifact/app-facts';
 import { appName, appVersion, integrity } from '@talent/artifact/manifest';
-import { signatureSchema } from './trust.ts';
 
 /** Names of channels: `stable`, `canary`, or a preview's name. */
 export const channelName = z
@@ -44,9 +43,6 @@ export const releaseSchema = z.strictObject({
     .describe('why the platform made this rollback by itself; absent: a person made the release'),
   at: z.iso.datetime().describe('ISO 8601, UTC'),
 });
-
-/** A revision's file: the release and its signature. */
-export const signedReleaseSchema = releaseSchema.extend({ signature: signatureSchema });
 
 export type Release = z.infer<typeof releaseSchema>;
 

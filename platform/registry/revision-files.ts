@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import type { Store } from '../store/store.ts';
 import type { ReleaseStore } from './release-store.ts';
 import { scopeOf } from './keys/key-scope.ts';
-import { releaseKey, signedReleaseSchema, type Release } from './release.ts';
+import { releaseKey, releaseSchema, type Release } from './release.ts';
+import { readSigned } from './signed-file.ts';
 
 /** A revision whose file is no release with a trusted signature. */
 export interface DamagedRevision {
@@ -10,9 +10,13 @@ export interface DamagedRevision {
   reason: string;
 }
 
-/** Revision numbers of a channel, highest first. */
-export async function listRevisions(store: Store, channel: string): Promise<number[]> {
-  const keys = await store.list(`registry/${channel}`);
+/** Revision numbers of a channel's releases, or of its settings, highest first. */
+export async function listRevisions(
+  store: Store,
+  channel: string,
+  folder = 'registry',
+): Promise<number[]> {
+  const keys = await store.list(`${folder}/${channel}`);
   const numbers = keys.map((key) => Number(/\/(\d{8,})\.json$/.exec(key)?.[1] ?? 0));
   return numbers.filter((number) => number > 0).sort((left, right) => right - left);
 }
@@ -24,24 +28,13 @@ export async function readRevision(
   revision: number,
 ): Promise<Release | DamagedRevision> {
   const key = releaseKey(channel, revision);
-  const file = await store.read(key);
-  if (file === null) return { key, reason: 'the file is gone' };
-  let json: unknown;
-  try {
-    json = JSON.parse(new TextDecoder().decode(file.body));
-  } catch (error) {
-    return { key, reason: `not JSON: ${error instanceof Error ? error.message : String(error)}` };
-  }
-  const parsed = signedReleaseSchema.safeParse(json);
-  if (!parsed.success) return { key, reason: z.prettifyError(parsed.error) };
-  const { signature, ...release } = parsed.data;
-  if (release.channel !== channel || release.revision !== revision) {
-    return { key, reason: `says it is revision ${release.revision} of channel ${release.channel}` };
-  }
-  const unnamed = Object.keys(release.apps).find((app) => release.manifests[app] === undefined);
-  if (unnamed !== undefined) return { key, reason: `it has no hash of ${unnamed}'s manifest` };
-  const reason = await store.trust.whyUntrusted('release', release, signature, scopeOf(channel));
-  return reason === null ? release : { key, reason };
+  const file = { kind: 'release', schema: releaseSchema, scope: scopeOf(channel) } as const;
+  const read = await readSigned(store, key, file);
+  if (read === null) return { key, reason: 'the file is gone' };
+  if ('reason' in read) return { key, reason: read.reason };
+  const { facts } = read;
+  if (facts.channel === channel && facts.revision === revision) return facts;
+  return { key, reason: `says it is revision ${facts.revision} of channel ${facts.channel}` };
 }
 
 /** A channel that visitors get cannot be removed. */

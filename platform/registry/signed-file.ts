@@ -24,7 +24,13 @@ export async function readSigned<Facts>(
 ): Promise<SignedRead<Facts> | null> {
   const file = await store.read(key);
   if (file === null) return null;
-  const outer = signed.safeParse(parse(new TextDecoder().decode(file.body)));
+  let json: unknown;
+  try {
+    json = JSON.parse(new TextDecoder().decode(file.body));
+  } catch (error) {
+    return { reason: `not JSON: ${error instanceof Error ? error.message : String(error)}` };
+  }
+  const outer = signed.safeParse(json);
   if (!outer.success) return { reason: z.prettifyError(outer.error) };
   const { signature, ...written } = outer.data;
   const inner = schema.safeParse(written);
@@ -37,18 +43,19 @@ export async function readSigned<Facts>(
 export async function writeSigned<Facts extends object>(
   store: ReleaseStore,
   key: string,
-  { kind, schema, scope }: SignedFile<Facts>,
+  file: SignedFile<Facts>,
   facts: Facts,
 ): Promise<void> {
-  const checked = schema.parse(facts);
-  const signature = await store.trust.sign(kind, checked, scope);
-  await store.write(key, `${JSON.stringify({ ...checked, signature }, null, 2)}\n`);
+  await store.write(key, await signedText(store, file, facts));
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+/** The text of a signed file. Throws as `writeSigned`. */
+export async function signedText<Facts extends object>(
+  store: ReleaseStore,
+  { kind, schema, scope }: SignedFile<Facts>,
+  facts: Facts,
+): Promise<string> {
+  const checked = schema.parse(facts);
+  const signature = await store.trust.sign(kind, checked, scope);
+  return `${JSON.stringify({ ...checked, signature }, null, 2)}\n`;
 }

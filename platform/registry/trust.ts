@@ -2,9 +2,13 @@ import type { ReleaseKeys } from '@talent/artifact/key-form';
 import { z } from 'zod';
 import { toBase64, toHex } from '@talent/artifact/encoding';
 import { canonicalJson } from '@talent/artifact/canonical-json';
-import { KeyScopeError, NoSigningKeyError, PreviewKeyError } from './keys/key-errors.ts';
+import {
+  assertUnpublished,
+  KeyScopeError,
+  NoSigningKeyError,
+  PreviewKeyError,
+} from './keys/key-errors.ts';
 import { covers, type KeyScope } from './keys/key-scope.ts';
-import { assertUnpublished } from './keys/published-keys.ts';
 
 /** Ed25519, as a signed file carries it. */
 export const signatureSchema = z.strictObject({
@@ -66,17 +70,13 @@ export function createTrust(keys: ReleaseKeys): Trust {
   let trusted: Promise<ReadonlyMap<string, TrustedKey>> | undefined;
 
   async function importTrusted(): Promise<ReadonlyMap<string, TrustedKey>> {
-    const named: [bytes: Uint8Array<ArrayBuffer>, scope: KeyScope][] = [
-      ...publicKeys.map(
-        (text) => [bytesOf(text), 'visitors'] as [Uint8Array<ArrayBuffer>, KeyScope],
-      ),
-      ...previewKeys.map(
-        (text) => [bytesOf(text), 'previews'] as [Uint8Array<ArrayBuffer>, KeyScope],
-      ),
+    const named = [
+      ...publicKeys.map((text) => ({ bytes: bytesOf(text), scope: 'visitors' as KeyScope })),
+      ...previewKeys.map((text) => ({ bytes: bytesOf(text), scope: 'previews' as KeyScope })),
     ];
-    if (own !== null) named.push([await publicKeyOf(own.text), own.scope]);
+    if (own !== null) named.push({ bytes: await publicKeyOf(own.text), scope: own.scope });
     const found = new Map<string, TrustedKey>();
-    for (const [bytes, scope] of named) {
+    for (const { bytes, scope } of named) {
       const id = await idOf(bytes);
       if (found.has(id) && found.get(id)?.scope !== scope) throw new KeyScopeError(id);
       const key = await crypto.subtle.importKey('raw', bytes, ALGORITHM, false, ['verify']);

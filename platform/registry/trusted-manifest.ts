@@ -1,9 +1,14 @@
-import { artifactKey, DamagedArtifactError, parseManifest } from '../store/published-artifacts.ts';
-import { manifestSchema, type Manifest } from '@talent/artifact/manifest';
+import {
+  artifactKey,
+  DamagedArtifactError,
+  orNull,
+  parseManifest,
+} from '../store/published-artifacts.ts';
+import type { Manifest } from '@talent/artifact/manifest';
 import { sha384Integrity } from '@talent/artifact/hash';
 import { canonicalJson } from '@talent/artifact/canonical-json';
 import { scopeOf, type KeyScope } from './keys/key-scope.ts';
-import { UntrustedVersionError } from './keys/untrusted-version-error.ts';
+import { UntrustedVersionError } from './keys/key-errors.ts';
 import { readPublication } from './publication.ts';
 import { history, listChannels, readLatest } from './registry.ts';
 import type { ReleaseStore } from './release-store.ts';
@@ -40,6 +45,18 @@ export async function isTrustedManifest(
   return false;
 }
 
+/** The manifest of a version in the store, with its present hash; null where there is none. Throws `DamagedArtifactError`. */
+export async function findManifest(
+  store: ReleaseStore,
+  app: string,
+  version: string,
+): Promise<(FoundManifest & { manifest: Manifest }) | null> {
+  const file = await store.read(artifactKey(app, version, 'manifest.json'));
+  if (file === null) return null;
+  const manifest = parseManifest(app, version, file.body);
+  return { app, version, hash: await sha384Integrity(file.body), manifest };
+}
+
 /** The manifest of a published version; null where it is damaged, or not trusted in the scope. */
 export async function readTrustedManifest(
   store: ReleaseStore,
@@ -47,16 +64,8 @@ export async function readTrustedManifest(
   version: string,
   scope: KeyScope,
 ): Promise<Manifest | null> {
-  const file = await store.read(artifactKey(app, version, 'manifest.json'));
-  if (file === null) return null;
-  try {
-    const found = { app, version, hash: await sha384Integrity(file.body) };
-    const manifest = parseManifest(app, version, file.body);
-    return (await isTrustedManifest(store, found, scope)) ? manifest : null;
-  } catch (error) {
-    if (error instanceof DamagedArtifactError) return null;
-    throw error;
-  }
+  const found = await findManifest(store, app, version).catch(orNull);
+  return found && (await isTrustedManifest(store, found, scope)) ? found.manifest : null;
 }
 
 /**
@@ -70,14 +79,12 @@ export async function assertTrusted(
 ): Promise<void> {
   const { name: app, version } = manifest;
   const key = artifactKey(app, version, 'manifest.json');
-  const file = await store.read(key);
-  if (file === null) throw new DamagedArtifactError(key, 'it is gone');
-  const stored = manifestSchema.safeParse(JSON.parse(new TextDecoder().decode(file.body)));
-  if (!stored.success || canonicalJson(stored.data) !== canonicalJson(manifest)) {
+  const found = await findManifest(store, app, version);
+  if (found === null) throw new DamagedArtifactError(key, 'it is gone');
+  if (canonicalJson(found.manifest) !== canonicalJson(manifest)) {
     throw new DamagedArtifactError(key, 'it is not the one that was read before');
   }
-  const hash = await sha384Integrity(file.body);
-  if (await isTrustedManifest(store, { app, version, hash }, scope)) return;
+  if (await isTrustedManifest(store, found, scope)) return;
   throw new UntrustedVersionError(app, version, scope);
 }
 

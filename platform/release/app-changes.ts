@@ -22,6 +22,11 @@ export const appChangesSchema = z.strictObject({
     .describe('contract version or range; null where it is the same, and for a first version'),
 });
 
+export const commitSchema = z
+  .string()
+  .nullable()
+  .describe('null where the build knew none, or the artifact cannot be read');
+
 /** Differences between the manifests of two versions of an app. */
 export type AppChanges = z.infer<typeof appChangesSchema>;
 

@@ -8,7 +8,7 @@ import { readPageIndexOf, type PairName } from '../compose/page-index-file.ts';
 import { scopeOf } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import type { SignedFacts } from '../registry/signed-facts.ts';
-import type { PagePair } from './plan/plan-release.ts';
+import type { PagePair } from './plan/check-release.ts';
 import { CompositionFailedError } from './release-errors.ts';
 
 /** Composes all pages of a pair into the store and marks them complete. */

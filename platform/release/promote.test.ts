@@ -1,134 +1,139 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { history, readLatest } from '../registry/registry.ts';
+import { expect, it } from 'vitest';
+import { commitRelease, history, readLatest } from '../registry/registry.ts';
 import { promote } from './promote.ts';
-import {
-  admin,
-  blog,
-  jobs,
-  shell,
-  version,
-  createReleaseFixture,
-  type ReleaseFixture,
-} from './testing/release-fixture.ts';
+import { admin, blog, jobs, shell, releaseFixture, version } from './testing/release-fixture.ts';
 
-let fixture: ReleaseFixture;
-beforeEach(async () => {
-  fixture = await createReleaseFixture();
+const fixture = releaseFixture();
+
+/** Promotes apps, and names those whose pages were composed for it. */
+async function composedBy(versions: Record<string, string>): Promise<string[]> {
+  fixture.composed.length = 0;
+  await fixture.promoteAll(versions);
+  return fixture.composed.toSorted();
+}
+
+it('makes a set live in one step, and nothing where it is live already', async () => {
+  const versions = await fixture.publish(shell, blog, admin);
+  expect(await fixture.promoteAll(versions)).toMatchObject({
+    status: 'released',
+    release: { revision: 1, apps: versions },
+  });
+  expect(await fixture.promoteAll(versions)).toMatchObject({ status: 'unchanged', composed: [] });
+  expect(await history(fixture.store, fixture.channel)).toHaveLength(1);
 });
-afterEach(() => fixture.remove());
 
-describe('promoting', () => {
-  it('makes a first set live and composes the pages of the shell and of public remotes', async () => {
-    const versions = await fixture.publish(shell, blog, admin);
-    const result = await fixture.promoteAll(versions);
-    expect(result).toMatchObject({ status: 'released', release: { revision: 1, apps: versions } });
-    expect(fixture.composed.sort()).toEqual(['mfe-blog', 'shell']);
-  });
+it('composes the pages of what it makes live or finds missing, of all public remotes under a new shell', async () => {
+  const versions = await fixture.publish(shell, blog, jobs, admin);
+  expect(await composedBy(versions)).toEqual(['mfe-blog', 'mfe-jobs', 'shell']);
+  expect(await composedBy(await fixture.publish(version(blog, 1)))).toEqual(['mfe-blog']);
+  const under = await fixture.publish(version(shell, 1));
+  expect(await composedBy(under)).toEqual(['mfe-blog', 'mfe-jobs', 'shell']);
+  for (const key of await fixture.store.list('pages')) await fixture.store.remove(key);
+  expect(await composedBy({ 'mfe-jobs': versions['mfe-jobs'] ?? '' })).toEqual(['mfe-jobs']);
+  expect(await composedBy(under)).toEqual(['mfe-blog', 'shell']);
+});
 
-  it('composes the pages of the promoted remote and of no other', async () => {
-    await fixture.promoteAll(await fixture.publish(shell, blog, jobs));
-    fixture.composed.length = 0;
-    const result = await fixture.promoteAll(await fixture.publish(version(blog, 1)));
-    expect(fixture.composed).toEqual(['mfe-blog']);
-    expect(result).toMatchObject({ release: { changed: ['mfe-blog'] } });
+it('refuses a set that does not fit together, with every problem, and composes nothing', async () => {
+  await expect(fixture.promoteAll(await fixture.publish(blog))).rejects.toMatchObject({
+    problems: [{ rule: 'shell-missing' }],
   });
+  await fixture.promoteAll(await fixture.publish(shell, blog));
+  fixture.composed.length = 0;
+  const before = await fixture.live();
+  const contract = '^2.0.0';
+  const clash = { ...version(jobs, 1), patterns: ['/blog/:id'], contract };
+  const versions = await fixture.publish(clash);
+  await expect(
+    fixture.promoteAll({ ...versions, shell: '9.9.9-0000000000' }),
+  ).rejects.toMatchObject({
+    code: 'release-refused',
+    problems: [{ rule: 'artifact-missing' }, { rule: 'pattern-owned' }],
+  });
+  await expect(fixture.promoteAll(versions)).rejects.toMatchObject({
+    problems: [
+      { rule: 'contract-mismatch', message: expect.stringContaining('widen the range') },
+      {},
+    ],
+  });
+  expect(fixture.composed).toEqual([]);
+  expect(await fixture.live()).toEqual(before);
+});
 
-  it('composes the missing pages of the promoted apps, live or not, and of no other app', async () => {
-    const versions = await fixture.publish(shell, blog, jobs);
-    await fixture.promoteAll(versions);
-    fixture.composed.length = 0;
-    for (const key of await fixture.store.list('pages')) await fixture.store.remove(key);
-    await fixture.promoteAll({ 'mfe-blog': versions['mfe-blog'] ?? '' });
-    expect(fixture.composed).toEqual(['mfe-blog']);
-    await fixture.promoteAll({ shell: versions['shell'] ?? '' });
-    expect(fixture.composed.sort()).toEqual(['mfe-blog', 'mfe-jobs', 'shell']);
+it('leaves the channel as it is where pages cannot be composed', async () => {
+  const versions = await fixture.publish(shell, blog);
+  const compose = () => Promise.reject(new Error('database is down'));
+  await expect(promote({ ...fixture, versions, compose })).rejects.toMatchObject({
+    code: 'composition-failed',
+    message: expect.stringContaining('database is down'),
   });
+  const { release, highestRevision } = await readLatest(fixture.store, fixture.channel);
+  expect([release, highestRevision]).toEqual([null, 0]);
+});
 
-  it('composes every public remote again under a new shell', async () => {
-    await fixture.promoteAll(await fixture.publish(shell, blog, jobs, admin));
-    fixture.composed.length = 0;
-    await fixture.promoteAll(await fixture.publish(version(shell, 1)));
-    expect(fixture.composed.sort()).toEqual(['mfe-blog', 'mfe-jobs', 'shell']);
-  });
+it('starts a new channel from what visitors see, even where it is the same', async () => {
+  await fixture.promoteAll(await fixture.publish(shell, blog, jobs));
+  const live = await fixture.live();
+  const same = { 'mfe-blog': live['mfe-blog'] ?? '' };
+  const next = await fixture.publish(version(blog, 1));
+  for (const [channel, versions] of Object.entries({ preview: same, canary: next })) {
+    await promote({ ...fixture, channel, versions });
+    const { release } = await readLatest(fixture.store, channel);
+    expect(release?.apps).toEqual({ ...live, ...versions });
+  }
+});
 
-  it('is a no-op for what is live already', async () => {
-    const versions = await fixture.publish(shell, blog);
-    await fixture.promoteAll(versions);
-    expect(await fixture.promoteAll(versions)).toMatchObject({ status: 'unchanged', composed: [] });
-    expect(await history(fixture.store, fixture.channel)).toHaveLength(1);
-  });
+/** Promotes what is published, while another person's release arrives as its first page is composed. */
+async function promoteWhile(other: Record<string, string>, versions: Record<string, string>) {
+  fixture.composed.length = 0;
+  const { store, channel } = fixture;
+  const compose: typeof fixture.compose = async (pair) => {
+    if (fixture.composed.length === 0) {
+      const { release, highestRevision } = await readLatest(store, channel);
+      await commitRelease(store, {
+        channel,
+        expectedRevision: highestRevision,
+        apps: { ...release?.apps, ...other },
+        action: 'promote',
+        changed: Object.keys(other),
+        at: new Date(),
+      });
+    }
+    await fixture.compose(pair);
+  };
+  return promote({ store, channel, versions, compose });
+}
 
-  it('refuses a set that does not fit together, with every problem, and composes nothing', async () => {
-    await fixture.promoteAll(await fixture.publish(shell, blog));
-    fixture.composed.length = 0;
-    const before = await fixture.live();
-    const versions = await fixture.publish({
-      ...version(jobs, 1),
-      patterns: ['/blog/:id'],
-      contract: '^2.0.0',
-    });
-    await expect(
-      fixture.promoteAll({ ...versions, shell: '9.9.9-0000000000' }),
-    ).rejects.toMatchObject({
-      code: 'release-refused',
-      problems: [{ rule: 'artifact-missing' }, { rule: 'pattern-owned' }],
-    });
-    await expect(fixture.promoteAll(versions)).rejects.toMatchObject({
-      problems: [
-        { rule: 'contract-mismatch', message: expect.stringContaining('widen the range') },
-        {},
-      ],
-    });
-    expect(fixture.composed).toEqual([]);
-    expect(await fixture.live()).toEqual(before);
+it('two releases at once of different apps both take place, and are checked again as the set that they make', async () => {
+  await fixture.promoteAll(await fixture.publish(shell, blog, jobs));
+  const next = await fixture.publish(version(blog, 1));
+  const other = await fixture.publish(version(jobs, 1));
+  expect(await promoteWhile(other, next)).toMatchObject({
+    release: { revision: 3, changed: ['mfe-blog'] },
   });
+  expect(await fixture.live()).toMatchObject({ ...next, ...other });
+  const patterns = ['/blog/:slug', '/careers'];
+  const clashing = await fixture.publish({ ...version(blog, 2), patterns });
+  const taking = await fixture.publish({ ...version(jobs, 2), patterns: ['/careers'] });
+  await expect(promoteWhile(taking, clashing)).rejects.toMatchObject({
+    problems: [{ rule: 'pattern-owned' }],
+  });
+});
 
-  it('refuses remotes without a shell', async () => {
-    await expect(fixture.promoteAll(await fixture.publish(blog))).rejects.toMatchObject({
-      problems: [{ rule: 'shell-missing' }],
-    });
+it('two releases at once of the same app are a conflict for the later one', async () => {
+  await fixture.promoteAll(await fixture.publish(shell, blog));
+  const next = await fixture.publish(version(blog, 1));
+  const other = await fixture.publish(version(blog, 2));
+  await expect(promoteWhile(other, next)).rejects.toMatchObject({
+    code: 'release-conflict',
+    winner: { revision: 2 },
   });
+  expect(await fixture.live()).toMatchObject(other);
+});
 
-  it('leaves the channel as it is where pages cannot be composed', async () => {
-    const versions = await fixture.publish(shell, blog);
-    const failing = () => Promise.reject(new Error('database is down'));
-    await expect(
-      promote({ store: fixture.store, channel: fixture.channel, versions, compose: failing }),
-    ).rejects.toMatchObject({
-      code: 'composition-failed',
-      message: expect.stringContaining('database is down'),
-    });
-    expect(await readLatest(fixture.store, fixture.channel)).toMatchObject({
-      release: null,
-      highestRevision: 0,
-    });
-  });
-
-  it('starts a new channel from what visitors see', async () => {
-    await fixture.promoteAll(await fixture.publish(shell, blog, jobs));
-    const next = await fixture.publish(version(blog, 1));
-    await promote({
-      store: fixture.store,
-      channel: 'canary',
-      versions: next,
-      compose: fixture.compose,
-    });
-    expect((await readLatest(fixture.store, 'canary')).release?.apps).toEqual({
-      ...(await fixture.live()),
-      ...next,
-    });
-  });
-
-  it('makes a new channel even where it is the same as what visitors see', async () => {
-    await fixture.promoteAll(await fixture.publish(shell, blog));
-    await promote({
-      store: fixture.store,
-      channel: 'preview',
-      versions: await fixture.publish(blog),
-      compose: fixture.compose,
-    });
-    expect((await readLatest(fixture.store, 'preview')).release?.apps).toEqual(
-      await fixture.live(),
-    );
-  });
+it('many people can release an app of their own at once', async () => {
+  const apps = [0, 1, 2, 3].map((n) => ({ name: `mfe-team-${n}`, patterns: [`/team-${n}`] }));
+  await fixture.promoteAll(await fixture.publish(shell, ...apps));
+  const next = await Promise.all(apps.map((app) => fixture.publish(version(app, 1))));
+  await Promise.all(next.map((versions) => fixture.promoteAll(versions)));
+  expect(await fixture.live()).toMatchObject(Object.assign({}, ...next));
 });

@@ -1,28 +1,35 @@
+import { z } from 'zod';
 import { sha384Integrity } from '@talent/artifact/hash';
-import { lockOf, sourceOf, type Provenance } from '@talent/artifact/provenance';
+import { appName, appVersion } from '@talent/artifact/manifest';
+import { lockOf, provenanceSchema, sourceOf } from '@talent/artifact/provenance';
 import { SBOM_FILE, sbomSchema, type Sbom } from '@talent/artifact/sbom';
 import { readLatest } from '../registry/registry.ts';
 import { scopeOf } from '../registry/keys/key-scope.ts';
-import { readProvenance } from '../registry/read-provenance.ts';
+import { readProvenance } from '../registry/publication.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { artifactKey, readPublishedManifest } from '../store/published-artifacts.ts';
-import { sourceKind, type SourceKind } from './describe-source.ts';
+import { artifactKey, readSoundManifest } from '../store/published-artifacts.ts';
+import { sourceKind, sourceKindSchema } from './describe-source.ts';
 
 /** Where a live version comes from, and what is in it. */
-export interface AppOrigin {
-  app: string;
-  version: string;
-  source: SourceKind;
-  commit: string | null;
-  /** SHA-256 of the lock file, hex. */
-  lock: string | null;
-  builder: string | null;
-  /** Bundled packages; null: the version has no list, or a damaged one. */
-  components: number | null;
-  provenance: Provenance | null;
-  /** The list, as it is in the artifact. */
-  sbom: Sbom | null;
-}
+export const originSchema = z.strictObject({
+  app: appName,
+  version: appVersion,
+  source: sourceKindSchema,
+  commit: z.string().nullable(),
+  lock: z.string().nullable().describe('SHA-256 of the lock file, hexadecimal'),
+  builder: z.string().nullable(),
+  components: z
+    .number()
+    .int()
+    .nullable()
+    .describe('bundled packages; null: the version has no list, or a damaged one'),
+  provenance: provenanceSchema
+    .nullable()
+    .describe('in-toto statement with SLSA provenance; null where the build noted none'),
+  sbom: sbomSchema.nullable().describe('CycloneDX document, as it is in the artifact'),
+});
+
+export type AppOrigin = z.infer<typeof originSchema>;
 
 /** Reads the origins of the live versions of a channel, sorted by app. */
 export async function readOrigins(store: ReleaseStore, channel: string): Promise<AppOrigin[]> {
@@ -53,7 +60,7 @@ async function readSbom(
   store: ReleaseStore,
   { app, version, manifest }: { app: string; version: string; manifest: string },
 ): Promise<Sbom | null> {
-  const signed = await readPublishedManifest(store, app, version, manifest).catch(() => null);
+  const signed = await readSoundManifest(store, app, version, manifest);
   const listed = signed?.files[SBOM_FILE];
   const file = listed && (await store.read(artifactKey(app, version, SBOM_FILE)));
   if (!file || (await sha384Integrity(file.body)) !== listed.integrity) return null;

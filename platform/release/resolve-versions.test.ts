@@ -1,3 +1,4 @@
+import { manifestOf } from '@talent/artifact/testing/make-artifact';
 import { expect, it } from 'vitest';
 import { createMemoryStore } from '../store/testing/memory-store.ts';
 import { withTrust } from '../registry/release-store.ts';
@@ -12,9 +13,11 @@ it('takes the newest version that a key for the channel has published, and any t
     testTrust,
   );
   const [ours, theirs] = ['1.0.0-0000000001', '1.0.0-0000000002'];
-  await publishManifest(store, 'mfe-blog', ours, 'built from main');
+  const textOf = (version: string) =>
+    JSON.stringify(manifestOf({ name: 'mfe-blog', patterns: ['/'], version }));
+  await publishManifest(store, 'mfe-blog', ours, textOf(ours));
   clock.time = 1000;
-  await publishManifest(withTrust(store, previewTrust), 'mfe-blog', theirs, 'of a pull request');
+  await publishManifest(withTrust(store, previewTrust), 'mfe-blog', theirs, textOf(theirs));
   expect(await resolveVersions(store, ['mfe-blog'], 'stable')).toEqual({ 'mfe-blog': ours });
   expect(await resolveVersions(store, ['mfe-blog'], 'canary')).toEqual({ 'mfe-blog': ours });
   expect(await resolveVersions(store, ['mfe-blog'], 'pr-7')).toEqual({ 'mfe-blog': theirs });

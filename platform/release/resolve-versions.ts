@@ -1,8 +1,7 @@
-import { artifactKey, publishedApps, publishedVersions } from '../store/published-artifacts.ts';
-import { sha384Integrity } from '@talent/artifact/hash';
+import { publishedApps, publishedVersions } from '../store/published-artifacts.ts';
 import { scopeOf, type KeyScope } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
-import { isTrustedManifest } from '../registry/trusted-manifest.ts';
+import { readTrustedManifest } from '../registry/trusted-manifest.ts';
 import { UnknownArtifactError } from './release-errors.ts';
 import { UsageError } from '@talent/node/terminal/usage-error';
 
@@ -53,10 +52,7 @@ async function newestTrusted(
   scope: KeyScope,
 ): Promise<string | undefined> {
   for (const version of versions) {
-    const file = await store.read(artifactKey(app, version, 'manifest.json'));
-    if (file === null) continue;
-    const found = { app, version, hash: await sha384Integrity(file.body) };
-    if (await isTrustedManifest(store, found, scope)) return version;
+    if ((await readTrustedManifest(store, app, version, scope)) !== null) return version;
   }
   return versions[0];
 }

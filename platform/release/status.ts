@@ -1,5 +1,5 @@
 import type { AppStatus, ChannelStatus } from '@talent/api/platform/platform-status';
-import { DamagedArtifactError, readPublishedManifest } from '../store/published-artifacts.ts';
+import { readSoundManifest } from '../store/published-artifacts.ts';
 import { readHistory } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { versionHistory } from './plan/version-history.ts';
@@ -15,7 +15,7 @@ export async function readStatus(store: ReleaseStore, channel: string): Promise<
       const [current, earlier] = versionHistory(releases, app);
       if (current === undefined) return [];
       const { version, since } = current;
-      const commit = await commitOf(store, app, version);
+      const commit = (await readSoundManifest(store, app, version))?.commit ?? null;
       const rollbackTo = earlier?.version ?? null;
       return [{ app, version, since: since.at, commit, rollbackTo, undone: since.reason ?? null }];
     }),
@@ -27,14 +27,4 @@ export async function readStatus(store: ReleaseStore, channel: string): Promise<
     apps: apps.flat(),
     damaged: newer.map(({ key, reason }) => ({ key, reason })),
   };
-}
-
-async function commitOf(store: ReleaseStore, app: string, version: string): Promise<string | null> {
-  try {
-    return (await readPublishedManifest(store, app, version))?.commit ?? null;
-  } catch (error) {
-    // Status must work when something is broken.
-    if (error instanceof DamagedArtifactError) return null;
-    throw error;
-  }
 }

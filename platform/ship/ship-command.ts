@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { describePlan } from './ship-plan.ts';
-import { shipResult } from './ship-result.ts';
-import { ship, type Shipping, type ShipResult } from './ship.ts';
+import { ship, shipResult, type Shipping, type ShipResult } from './ship.ts';
 import type { Progress } from '@talent/node/terminal/progress';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { appArgument } from '@talent/node/terminal/app-argument';

@@ -1,24 +1,31 @@
-import type { AppChanges } from '../release/app-changes.ts';
+import { z } from 'zod';
+import { appName, appVersion } from '@talent/artifact/manifest';
 import { type PageIndex, pageKeys } from '../compose/page-index.ts';
-import type { SourceKind } from '../release/describe-source.ts';
+import { channelName } from '../registry/release.ts';
+import { appChangesSchema } from '../release/app-changes.ts';
+import { sourceKindSchema } from '../release/describe-source.ts';
 import type { Store } from '../store/store.ts';
 
+const paths = z.array(z.string());
+
 /** The effect of a release of one app that has not been made. */
-export interface ShipPlan {
-  app: string;
-  channel: string;
-  /** Live version; null: the app is not live there. */
-  from: string | null;
-  to: string;
-  commit: string | null;
-  /** Source of the build. */
-  source: SourceKind;
-  /** The same in words. */
-  sourceText: string;
-  changes: AppChanges;
-  /** Null for a guarded app: it has no composed pages. */
-  pages: PageChanges | null;
-}
+export const shipPlanSchema = z.strictObject({
+  app: appName,
+  channel: channelName,
+  from: appVersion.nullable().describe('live version; null: the app is not live there'),
+  to: appVersion,
+  commit: z.string().nullable(),
+  source: sourceKindSchema,
+  sourceText: z.string().describe('the source in words'),
+  changes: appChangesSchema,
+  pages: z
+    .strictObject({ added: paths, removed: paths, changed: paths })
+    .nullable()
+    .describe('paths of composed pages; null for a guarded app, which has none'),
+});
+
+export type ShipPlan = z.infer<typeof shipPlanSchema>;
+type PageChanges = NonNullable<ShipPlan['pages']>;
 
 /** Number of paths of a list that are named. */
 const NAMED = 12;
@@ -64,13 +71,6 @@ function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} KB`;
 }
 
-/** Paths of pages that a release adds, removes and changes. */
-interface PageChanges {
-  added: string[];
-  removed: string[];
-  changed: string[];
-}
-
 /**
  * Compares the composed pages of two pairs. A page counts as changed when its text or markup differs. The names of its
  * files do not count: they differ after every build.
@@ -96,14 +96,14 @@ export async function pageChanges(
     }),
   );
   return {
-    added: paths(after).filter((path) => !was.has(path)),
-    removed: before === null ? [] : paths(before).filter((path) => !is.has(path)),
+    added: pathsOf(after).filter((path) => !was.has(path)),
+    removed: before === null ? [] : pathsOf(before).filter((path) => !is.has(path)),
     changed: both.flatMap(({ path }, index) => (same[index] ? [] : [path])),
   };
 }
 
 /** Paths without the shell's own frames, which have no URL. */
-function paths({ pages }: PageIndex): string[] {
+function pathsOf({ pages }: PageIndex): string[] {
   return pages.map(({ path }) => path).filter((path) => !path.startsWith('/_'));
 }
 

@@ -1,9 +1,14 @@
 import { join } from 'node:path';
+import { z } from 'zod';
 import { isGuarded } from '@talent/artifact/app-facts';
 import type { Manifest } from '@talent/artifact/manifest';
 import type { Progress } from '@talent/node/terminal/progress';
 import { readPageIndexOf } from '../compose/page-index-file.ts';
-import { createPreviewLink, type PreviewLink } from '../gateway/preview/preview-link.ts';
+import {
+  createPreviewLink,
+  previewLinkSchema,
+  type PreviewLink,
+} from '../gateway/preview/preview-link.ts';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { scopeOf } from '../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
@@ -17,7 +22,7 @@ import { rollback } from '../release/rollback.ts';
 import { createOverlayStore } from '../store/overlay-store.ts';
 import { readPublishedManifest } from '../store/published-artifacts.ts';
 import { openPreview, smokeCheck } from './smoke-check.ts';
-import { pageChanges, type ShipPlan } from './ship-plan.ts';
+import { pageChanges, shipPlanSchema, type ShipPlan } from './ship-plan.ts';
 
 /** The release went live, failed the check of the running site, and was rolled back. */
 export class SmokeCheckError extends Error {
@@ -57,9 +62,19 @@ export interface ShipOptions extends Shipping {
   dryRun: boolean;
 }
 
-export type ShipResult =
-  | { status: 'planned'; plan: ShipPlan }
-  | { status: 'shipped' | 'unchanged'; plan: ShipPlan; preview: PreviewLink | null };
+export const shipResult = z.discriminatedUnion('status', [
+  z.strictObject({
+    status: z.literal('planned').describe('with --dry-run: nothing was changed'),
+    plan: shipPlanSchema,
+  }),
+  z.strictObject({
+    status: z.enum(['shipped', 'unchanged']).describe('unchanged: it was live already'),
+    plan: shipPlanSchema,
+    preview: previewLinkSchema.nullable().describe('null on the channel that visitors get'),
+  }),
+]);
+
+export type ShipResult = z.infer<typeof shipResult>;
 
 /**
  * Builds one app and brings it live: build, publish, release, then check the running site. A release that fails the

@@ -62,19 +62,27 @@ async function untilShown({
   app,
   index,
 }: SmokeCheck): Promise<'yes' | 'damaged' | 'no'> {
-  const end = Date.now() + LIVE_MS;
   const path = index?.pages.find(({ kind }) => kind === 'page')?.path ?? '/';
   const expected = index === null ? '</html>' : `"version":"${app.version}"`;
   const shell = `"shell":"${app.version}"`;
   const isDamaged = new RegExp(`"(shellF|f)allbackFor":"${app.version}"`);
-  for (;;) {
+  const shown = await inTime(async () => {
     const html = await ask(origin, path, cookie).then(
       (response) => response.text(),
       () => '',
     );
     if (isDamaged.test(html)) return 'damaged';
-    if (html.includes(expected) || html.includes(shell)) return 'yes';
-    if (Date.now() > end) return 'no';
+    return html.includes(expected) || html.includes(shell) ? 'yes' : null;
+  });
+  return shown ?? 'no';
+}
+
+/** Looks until there is something, or the time is over. */
+async function inTime<Found>(look: () => Promise<Found | null>): Promise<Found | null> {
+  const end = Date.now() + LIVE_MS;
+  for (;;) {
+    const found = await look();
+    if (found !== null || Date.now() > end) return found;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }
@@ -122,8 +130,7 @@ function ask(origin: string, path: string, cookie: string | null): Promise<Respo
  */
 export async function openPreview(link: string): Promise<string | null> {
   const { origin, pathname, searchParams } = new URL(link);
-  const end = Date.now() + LIVE_MS;
-  for (;;) {
+  return inTime(async () => {
     const response = await fetch(new URL(pathname, origin), {
       method: 'POST',
       body: searchParams,
@@ -134,8 +141,6 @@ export async function openPreview(link: string): Promise<string | null> {
     await response?.body?.cancel();
     const [cookie = ''] = response?.headers.getSetCookie() ?? [];
     const pair = cookie.split(';')[0] ?? '';
-    if (response?.status === 303 && pair !== '') return pair;
-    if (Date.now() > end) return null;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+    return response?.status === 303 && pair !== '' ? pair : null;
+  });
 }

@@ -1,26 +1,17 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { testDir } from '@talent/node/testing/test-dir';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createLogFile } from './log-file.ts';
 
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'log-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-it('appends lines to a file of its owner alone', async () => {
-  const path = join(folder, 'gateway.log');
-  const log = createLogFile(path, { onTrouble: () => undefined });
-  log('one');
-  log('two');
-  await vi.waitFor(async () => expect(await readFile(path, 'utf8')).toBe('one\ntwo\n'));
-  expect((await stat(path)).mode & 0o777).toBe(0o600);
+let path: string;
+beforeEach(() => {
+  folder = testDir();
+  path = join(folder, 'gateway.log');
 });
 
 it('goes on when the disk is full, says so once, and writes again when there is room', async () => {
-  const path = join(folder, 'gateway.log');
   await symlink('/dev/full', path);
   const troubles: string[] = [];
   const log = createLogFile(path, { onTrouble: (reason) => void troubles.push(reason) });
@@ -37,38 +28,30 @@ it('goes on when the disk is full, says so once, and writes again when there is 
 });
 
 /** All lines of the folder, oldest first. */
-async function linesIn(path: string, old: number): Promise<string[]> {
+async function linesIn(old: number): Promise<string[]> {
   const names = [...Array.from({ length: old }, (_, index) => `${path}.${old - index}`), path];
   const texts = await Promise.all(names.map((name) => readFile(name, 'utf8')));
   return texts.flatMap((text) => text.split('\n').filter(Boolean));
 }
 
 it('begins a new file at its size, loses no line of many at once, and keeps four old ones of its owner', async () => {
-  const path = join(folder, 'gateway.log');
   const log = createLogFile(path, { onTrouble: () => undefined, maxBytes: 1000 });
   const lines = Array.from({ length: 50 }, (_, index) => `line ${index} `.padEnd(99, '.'));
   // Nothing is awaited in between: the files change while earlier lines are still to be written.
   for (const line of lines) log(line);
-  await vi.waitFor(async () => expect(await linesIn(path, 4)).toEqual(lines));
+  await vi.waitFor(async () => expect(await linesIn(4)).toEqual(lines));
   for (const name of await readdir(folder)) {
     const { size, mode } = await stat(join(folder, name));
     expect([name, size, mode & 0o777]).toEqual([name, 1000, 0o600]);
   }
   log('the newest');
   await vi.waitFor(async () => expect(await readFile(path, 'utf8')).toBe('the newest\n'));
-  expect((await readdir(folder)).toSorted()).toEqual([
-    'gateway.log',
-    'gateway.log.1',
-    'gateway.log.2',
-    'gateway.log.3',
-    'gateway.log.4',
-  ]);
+  expect(await readdir(folder)).toHaveLength(5);
   // The ten oldest lines are gone, and no others.
-  expect(await linesIn(path, 4)).toEqual([...lines.slice(10), 'the newest']);
+  expect(await linesIn(4)).toEqual([...lines.slice(10), 'the newest']);
 });
 
 it('counts what an earlier start has written', async () => {
-  const path = join(folder, 'gateway.log');
   await writeFile(path, `${'x'.repeat(995)}\n`);
   const log = createLogFile(path, { onTrouble: () => undefined, maxBytes: 1000 });
   log('after the start');
@@ -77,7 +60,6 @@ it('counts what an earlier start has written', async () => {
 });
 
 it('goes on in the same file, and says so once, where it cannot be renamed', async () => {
-  const path = join(folder, 'gateway.log');
   await mkdir(join(`${path}.1`, 'in the way'), { recursive: true });
   const troubles: string[] = [];
   const log = createLogFile(path, {

@@ -34,60 +34,61 @@ async function messageOf(attempt: () => unknown): Promise<string> {
   throw new Error('It did not fail.');
 }
 
-const readers = [
-  ['release-key.json', (dataDir: string) => hasKeys({ dataDir, releaseKeys: null })],
-  ['secrets.json', (dataDir: string) => loadOrCreateSecrets(dataDir)],
-] as const;
+const files = [
+  {
+    name: 'release-key.json',
+    read: (dataDir: string): unknown => hasKeys({ dataDir, releaseKeys: null }),
+    write: makeLocalKey,
+  },
+  { name: 'secrets.json', read: loadOrCreateSecrets, write: loadOrCreateSecrets },
+];
 
-const writers = [
-  ['release-key.json', (dataDir: string) => makeLocalKey(dataDir)],
-  ['secrets.json', (dataDir: string) => loadOrCreateSecrets(dataDir)],
-] as const;
-
-describe.each(readers)('%s that cannot be reached is not called damaged', (name, read) => {
-  test('where a folder is in its place', async () => {
+describe.each(files)('$name', ({ name, read, write }) => {
+  test('that cannot be reached is not called damaged: a folder is in its place', async () => {
     const dataDir = testDir();
     mkdirSync(join(dataDir, name));
-    const message = await messageOf(() => read(dataDir));
-    expect(message).toBe(
+    expect(await messageOf(() => read(dataDir))).toBe(
       `${join(dataDir, name)} cannot be read: there is a folder where a file belongs. Move it away (EISDIR). ` +
         'Nothing is known to be damaged: do not delete it',
     );
   });
 
-  test('where the data folder is a file', async () => {
+  test('nor where the data folder is a file, or the disk fails', async () => {
     const dataDir = join(testDir(), 'data');
     writeFileSync(dataDir, '');
-    const message = await messageOf(() => read(dataDir));
-    expect(message).toMatch(/cannot be read: .* \(ENOTDIR\)/);
-    expect(message).not.toMatch(ADVICE_TO_DELETE);
-  });
-
-  test.skipIf(!onLinux)('where the disk fails while it is read', async () => {
-    const dataDir = testDir();
+    const broken = testDir();
     // Reading the memory of a process at its address 0 fails as a broken disk does, for root too.
-    symlinkSync('/proc/self/mem', join(dataDir, name));
-    const message = await messageOf(() => read(dataDir));
-    expect(message).toMatch(/cannot be read: the disk reports an error.* \(EIO\)/);
-    expect(message).not.toMatch(ADVICE_TO_DELETE);
+    if (onLinux) symlinkSync('/proc/self/mem', join(broken, name));
+    const cases = [[dataDir, /cannot be read: .* \(ENOTDIR\)/] as const];
+    if (onLinux) cases.push([broken, /cannot be read: the disk reports an error.* \(EIO\)/]);
+    for (const [folder, reason] of cases) {
+      const message = await messageOf(() => read(folder));
+      expect(message).toMatch(reason);
+      expect(message).not.toMatch(ADVICE_TO_DELETE);
+    }
   });
-});
 
-describe.skipIf(!onLinux).each(writers)('%s that cannot be written', (name, write) => {
-  test('says that the disk is full, and leaves nothing behind', async () => {
+  test.skipIf(!onLinux)('that cannot be written says why, and leaves nothing behind', async () => {
     const dataDir = testDir();
     symlinkSync('/dev/full', join(dataDir, `${name}.${process.pid}.tmp`));
-    const message = await messageOf(() => write(dataDir));
-    expect(message).toMatch(/cannot be written: the disk is full. Make room on it \(ENOSPC\)/);
-    expect(message).not.toMatch(ADVICE_TO_DELETE);
+    const full = await messageOf(() => write(dataDir));
+    expect(full).toMatch(/cannot be written: the disk is full. Make room on it \(ENOSPC\)/);
     expect(readdirSync(dataDir)).toEqual([]);
+    // Of the kernel: not even root may make a file there.
+    const refused = await messageOf(() => write('/sys/kernel'));
+    expect(refused).toMatch(/cannot be written: .* \((EACCES|EPERM|EROFS)\)/);
+    expect(full + refused).not.toMatch(ADVICE_TO_DELETE);
   });
 
-  test('says that this user may not', async () => {
-    // Of the kernel: not even root may make a file there.
-    const message = await messageOf(() => write('/sys/kernel'));
-    expect(message).toMatch(/cannot be written: .* \((EACCES|EPERM|EROFS)\)/);
-    expect(message).not.toMatch(ADVICE_TO_DELETE);
+  test('that is damaged is to be restored from a backup first', async () => {
+    const dataDir = testDir();
+    writeFileSync(join(dataDir, name), '{"signingKey": ');
+    const message = await messageOf(() => read(dataDir));
+    expect(message).toMatch(
+      /was read, and .* Restore it from a backup.* Only without a backup: move it away/,
+    );
+    expect(message).not.toMatch(/delete/i);
+    expect(readFileSync(join(dataDir, name), 'utf8')).toBe('{"signingKey": ');
   });
 });
 
@@ -96,31 +97,14 @@ test.skipIf(!onLinux)('the lock of a data folder that cannot be written says why
   expect(message).toMatch(/^\/sys\/kernel\/lock cannot be written: .* \((EACCES|EPERM|EROFS)\)/);
 });
 
-test.each(readers)('damaged %s is to be restored from a backup first', async (name, read) => {
-  const dataDir = testDir();
-  writeFileSync(join(dataDir, name), '{"signingKey": ');
-  const message = await messageOf(() => read(dataDir));
-  expect(message).toMatch(
-    /was read, and .* Restore it from a backup.* Only without a backup: move it away/,
-  );
-  expect(message).not.toMatch(/delete/i);
-  expect(readFileSync(join(dataDir, name), 'utf8')).toBe('{"signingKey": ');
-});
-
-test('a file is made for its owner alone, and the first one stays', () => {
+test('a file is made for its owner alone, the first one stays, and is closed to others when it is read', () => {
   const path = join(testDir(), 'deep', 'key.json');
   expect(createPrivateFile(path, 'first')).toBe(true);
   expect(createPrivateFile(path, 'second')).toBe(false);
-  expect(readPrivateFile(path)).toBe('first');
-  expect(statSync(path).mode & 0o777).toBe(0o600);
   expect(readdirSync(join(path, '..'))).toEqual(['key.json']);
-});
-
-test('a file that others can read is closed to them when it is read', () => {
-  const path = join(testDir(), 'key.json');
-  writeFileSync(path, 'text');
+  expect(statSync(path).mode & 0o777).toBe(0o600);
   chmodSync(path, 0o644);
-  expect(readPrivateFile(path)).toBe('text');
+  expect(readPrivateFile(path)).toBe('first');
   expect(statSync(path).mode & 0o777).toBe(0o600);
 });
 
@@ -141,11 +125,9 @@ const canMount = onLinux && tryMount();
 
 function tryMount(): boolean {
   const folder = mkdtempSync(join(tmpdir(), 'talent-read-only-'));
-  try {
-    return onReadOnlyDisk(folder, '').status === 0;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const { status } = onReadOnlyDisk(folder, '');
+  rmSync(folder, { recursive: true });
+  return status === 0;
 }
 
 test.skipIf(!canMount)('a good key on a read-only disk is used, whoever else may read it', () => {

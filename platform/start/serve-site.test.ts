@@ -73,9 +73,7 @@ describe('two replicas on one bucket', () => {
 
 describe('a gateway that cannot serve', () => {
   let server: S3Server;
-  beforeAll(async () => {
-    server = await startS3Server();
-  });
+  beforeAll(async () => void (server = await startS3Server()));
   afterAll(() => server.close());
 
   it.each([

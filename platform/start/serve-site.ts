@@ -22,11 +22,23 @@ export interface ServedSite {
 }
 
 /** Role of this process. */
-export interface ServedPart {
+interface ServedPart {
   /** Address to listen on; default: `HOST`, or all addresses. */
   hostname?: string;
   /** Other processes share the port: their parent has checked it and announces the site. */
   isOneOfMany?: boolean;
+}
+
+/** The options of a gateway that the environment alone decides. */
+export function gatewayOptionsOf(environment: Environment) {
+  const { site, pollMs, previewOrigin, integrityMode, collectAnalytics, localOverrides } =
+    environment;
+  return {
+    channel: DEFAULT_CHANNEL,
+    ...{ site, pollMs, previewOrigin, integrityMode, collectAnalytics, localOverrides },
+    indexNowKey: environment.functionSettings['INDEXNOW_KEY'] ?? null,
+    proxies: environment.gatewayProxies,
+  };
 }
 
 /**
@@ -41,7 +53,7 @@ export async function serveSite(
   log: Log,
   { hostname = environment.host ?? undefined, isOneOfMany = false }: ServedPart = {},
 ): Promise<ServedSite> {
-  const { backend, port, site, store: choice, dataDir, pollMs } = environment;
+  const { backend, port, store: choice, dataDir } = environment;
   if (backend.kind !== 'hosted') {
     const expected = 'must be set to serve: only "npm start" brings a backend of its own';
     throw new EnvironmentError([{ variable: 'SUPABASE_URL', expected }]);
@@ -64,20 +76,12 @@ export async function serveSite(
   const gatewaySecret = environment.functionSettings['GATEWAY_SECRET'] ?? null;
   const observer = observerOf(environment, log, { isOneOfMany });
   const gateway = createGateway({
+    ...gatewayOptionsOf(environment),
     store,
-    channel: DEFAULT_CHANNEL,
-    site,
     guardSecret,
     gatewaySecret,
-    indexNowKey: environment.functionSettings['INDEXNOW_KEY'] ?? null,
-    pollMs,
     log,
     backend: { url: backendUrl, publishableKey },
-    previewOrigin: environment.previewOrigin,
-    proxies: environment.gatewayProxies,
-    integrityMode: environment.integrityMode,
-    collectAnalytics: environment.collectAnalytics,
-    localOverrides: environment.localOverrides,
     composerSecret: gatewaySecret,
     observation: observer?.observation ?? null,
     cacheShare: 1 / environment.gatewayProcesses,

@@ -10,7 +10,7 @@ import type { Gateway } from '../gateway/options.ts';
 import type { Log } from '../gateway/log/log.ts';
 import { logLine } from '@talent/node/log/log-line';
 import { DEFAULT_CHANNEL } from '../registry/channel.ts';
-import { openSignedStore } from '../registry/open-signed-store.ts';
+import { openSignedStore } from '../registry/local-trust.ts';
 import { readLatest } from '../registry/registry.ts';
 import { latestBackup } from '@talent/backend/backup/backup-list';
 import { createMailOutbox } from '@talent/backend/mail/outbox';
@@ -23,6 +23,7 @@ import type { SendMail } from '../observe/alerts/alert-channels.ts';
 import type { Progress } from '@talent/node/terminal/progress';
 import { releaseBuilds } from './release-builds.ts';
 import { writeRunFile } from './run-file.ts';
+import { gatewayOptionsOf } from './serve-site.ts';
 import { startBackend, type StartedBackend } from './start-backend.ts';
 
 /** A running site. */
@@ -89,19 +90,11 @@ export async function startSite(
         : {}),
     });
     const gateway = createGateway({
+      ...gatewayOptionsOf(environment),
       store,
-      channel: DEFAULT_CHANNEL,
-      site,
       backend,
       guardSecret,
       gatewaySecret,
-      indexNowKey: environment.functionSettings['INDEXNOW_KEY'] ?? null,
-      previewOrigin: environment.previewOrigin,
-      proxies: environment.gatewayProxies,
-      integrityMode: environment.integrityMode,
-      collectAnalytics: environment.collectAnalytics,
-      localOverrides: environment.localOverrides,
-      pollMs: environment.pollMs,
       observation: observer.observation,
       log,
       recompose: async (request) => {

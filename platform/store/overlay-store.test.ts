@@ -3,10 +3,6 @@ import { createMemoryStore } from './testing/memory-store.ts';
 import { createOverlayStore } from './overlay-store.ts';
 import { describeStore } from './testing/store-contract.ts';
 
-describeStore('a store in memory', async () => ({ store: createMemoryStore() }), {
-  flatKeys: true,
-});
-
 describeStore(
   'a store over another one',
   async () => ({ store: createOverlayStore(createMemoryStore()) }),

@@ -47,6 +47,19 @@ export async function readPublishedManifest(
   return parseManifest(app, version, file.body);
 }
 
+/** The same; null where the manifest is damaged too: what only shows facts must work when something is broken. */
+export async function readSoundManifest(
+  ...wanted: Parameters<typeof readPublishedManifest>
+): Promise<Manifest | null> {
+  return readPublishedManifest(...wanted).catch(orNull);
+}
+
+/** Null in place of a damaged artifact; throws any other error again. */
+export function orNull(error: unknown): null {
+  if (error instanceof DamagedArtifactError) return null;
+  throw error;
+}
+
 /** The manifest that a file of the store holds. Throws `DamagedArtifactError` where it is not one of that version. */
 export function parseManifest(app: string, version: string, body: Uint8Array): Manifest {
   const key = artifactKey(app, version, 'manifest.json');

@@ -13,12 +13,11 @@ import { forEachLimited } from '../store/for-each-limited.ts';
 import { artifactKey } from '../store/published-artifacts.ts';
 import { createMemoryStore } from '../store/testing/memory-store.ts';
 import { buildCheckout, installPackages } from './checkout.ts';
-import { loadProcessor } from './testing/busy-processor.ts';
 import { copyRepository } from './testing/copied-repository.ts';
 import { verifyRelease } from './verify-release.ts';
 
-/** Three folders whose paths differ in length, characters and order. */
-const FOLDERS = ['a', 'zz deep/er than/the first one', 'Mid-dle.2'];
+/** Folders whose paths differ in length, characters and order. */
+const FOLDERS = ['a', 'zz deep/er than/the first one'];
 
 const apps = await appNames(REPOSITORY_ROOT);
 
@@ -36,7 +35,7 @@ beforeAll(async () => {
 }, 600_000);
 afterAll(() => rm(work, { recursive: true, force: true }));
 
-/** Results of the three builds of an app: version, and every file with its hash. */
+/** Results of the builds of an app: version, and every file with its hash. */
 const artifactsOf = (app: string) =>
   Promise.all(
     folders.map(async (folder) => {
@@ -48,22 +47,15 @@ const artifactsOf = (app: string) =>
   );
 
 describe('every app', () => {
-  it('builds alone, on a loaded processor, and beside another one', async () => {
-    const [first = '', second = '', third = ''] = folders;
+  it('builds alone, and beside another one', async () => {
+    const [first = '', second = ''] = folders;
     for (const app of apps) await buildCheckout(first, app);
-    const relieve = loadProcessor();
-    try {
-      for (const app of apps) await buildCheckout(second, app);
-    } finally {
-      await relieve();
-    }
-    await forEachLimited(apps, 2, (app) => buildCheckout(third, app));
+    await forEachLimited(apps, 2, (app) => buildCheckout(second, app));
   }, 3_600_000);
 
   it.each(apps)('%s has the same files each time, byte for byte', async (app) => {
-    const [first, second, third] = await artifactsOf(app);
+    const [first, second] = await artifactsOf(app);
     expect(second).toEqual(first);
-    expect(third).toEqual(first);
   });
 
   it.each(apps)('%s names no folder of the machine that built it', async (app) => {

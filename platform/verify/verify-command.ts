@@ -5,8 +5,12 @@ import { DEFAULT_CHANNEL } from '../registry/channel.ts';
 import { readLatest } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
 import { buildCheckout, installPackages } from './checkout.ts';
-import { verifyResult } from './verify-result.ts';
-import { verifyRelease, type FileDifference, type Verdict } from './verify-release.ts';
+import {
+  verifyRelease,
+  verifyResult,
+  type FileDifference,
+  type Verdict,
+} from './verify-release.ts';
 
 /** Number of files of a difference that are named. */
 const NAMED = 20;

@@ -1,31 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
 import type { MadeSource } from '@talent/artifact/testing/make-provenance';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { blog, createReleaseFixture, shell } from '../release/testing/release-fixture.ts';
+import { testDir } from '@talent/node/testing/test-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { blog, shell, releaseFixture } from '../release/testing/release-fixture.ts';
 import { publishArtifact } from '../release/publish/publish.ts';
 import { artifactKey } from '../store/published-artifacts.ts';
 import { checkPrinted } from '@talent/node/testing/check-printed';
 import { describeVerdict } from './verify-command.ts';
-import { verifyResult } from './verify-result.ts';
-import { verifyRelease } from './verify-release.ts';
+import { verifyRelease, verifyResult } from './verify-release.ts';
 
 const PAGE = 'client/page.js';
 
-let site: Awaited<ReturnType<typeof createReleaseFixture>>;
+const site = releaseFixture();
 /** A repository whose app is one file, which its build copies. */
 let root: string;
-beforeEach(async () => {
-  site = await createReleaseFixture();
-  root = await mkdtemp(join(tmpdir(), 'verified-'));
+beforeEach(() => {
+  root = testDir();
   git('init', '--quiet');
-});
-afterEach(async () => {
-  await site.remove();
-  await rm(root, { recursive: true });
 });
 
 function git(...parameters: string[]): string {
@@ -111,7 +105,7 @@ describe('a published version', () => {
     await commit('export const page = 1;\n');
     expect(await verify(await publish())).toMatchObject({
       status: 'cannot-say',
-      reason: 'its commit is noted as none',
+      reason: 'sources unknown: the build notes no commit',
     });
     expect(await verify('1.0.0-0123456789')).toMatchObject({
       status: 'cannot-say',

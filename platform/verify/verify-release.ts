@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { z } from 'zod';
 import { manifestSchema, type Manifest } from '@talent/artifact/manifest';
 import { sourceOf, type Provenance } from '@talent/artifact/provenance';
 import { listArtifactFiles, readArtifact } from '@talent/artifact/read-artifact';
 import { compareFiles } from '../gateway/live/verify-artifacts.ts';
+import { channelName } from '../registry/release.ts';
 import { readPublication } from '../registry/publication.ts';
 import { listChannels, readLatest } from '../registry/registry.ts';
 import type { ReleaseStore } from '../registry/release-store.ts';
@@ -10,27 +12,41 @@ import { describeSource, sourceKind } from '../release/describe-source.ts';
 import { readPublishedManifest } from '../store/published-artifacts.ts';
 import { hasCommit, withCheckout } from './checkout.ts';
 
+/** As they were named, also where there is no such version. */
+const subject = { app: z.string(), version: z.string(), liveOn: z.array(channelName) };
+const commit = z.string().describe('that it claims to be built from');
+
 /** A file that is not the same on both sides. */
-export interface FileDifference {
-  path: string;
-  /** `damaged`: the store no longer holds what was published. */
-  difference: 'changed' | 'only-published' | 'only-built' | 'damaged';
-}
+const fileSchema = z.strictObject({
+  path: z.string(),
+  difference: z
+    .enum(['changed', 'only-published', 'only-built', 'damaged'])
+    .describe('damaged: the store no longer holds what was published'),
+});
 
 /** The comparison of a published version with a second build of its commit. */
-export type Verdict = { app: string; version: string; liveOn: string[] } & (
-  | { status: 'same'; commit: string; files: number }
-  | {
-      status: 'differs';
-      commit: string;
-      /** Version of the second build. */
-      built: string;
-      files: FileDifference[];
-      /** Tools that had another version here: `node 24.1.0, here 24.2.0`. */
-      tools: string[];
-    }
-  | { status: 'cannot-say'; reason: string }
-);
+export const verifyResult = z.discriminatedUnion('status', [
+  z.strictObject({
+    ...subject,
+    status: z.literal('same'),
+    commit,
+    files: z.number().int().describe('number of files that were compared'),
+  }),
+  z.strictObject({
+    ...subject,
+    status: z.literal('differs'),
+    commit,
+    built: z.string().describe('version of the second build'),
+    files: z.array(fileSchema),
+    tools: z
+      .array(z.string())
+      .describe('tools of another version here, such as "node 24.1.0, here 24.2.0"'),
+  }),
+  z.strictObject({ ...subject, status: z.literal('cannot-say'), reason: z.string() }),
+]);
+
+export type FileDifference = z.infer<typeof fileSchema>;
+export type Verdict = z.infer<typeof verifyResult>;
 
 /**
  * Builds the commit of a published version again and compares every file. The store's files are compared with the signed
@@ -54,11 +70,9 @@ export async function verifyRelease(options: {
   if (hash === null) return cannotSay('no trusted key has published or released it');
   const published = await readPublishedManifest(store, app, version, hash);
   if (published === null) return cannotSay('it is not in the store');
-  const commit = commitOf(published, provenance);
-  if (commit === null) {
-    const words = provenance === null ? `its commit is noted as ${published.commit ?? 'none'}` : '';
-    return cannotSay(words || describeSource(provenance));
-  }
+  const commit = provenance && sourceOf(provenance)?.digest.gitCommit;
+  // Other files were built than those of the commit, or nobody knows which.
+  if (!commit || sourceKind(provenance) !== 'clean') return cannotSay(describeSource(provenance));
   if (!(await hasCommit(root, commit))) {
     return cannotSay(`commit ${commit} is not in this repository: fetch it first`);
   }
@@ -96,16 +110,6 @@ async function readClaims(store: ReleaseStore, app: string, version: string) {
   hash ??= publication?.manifest ?? null;
   const provenance = publication?.manifest === hash ? publication?.provenance : null;
   return { liveOn, hash, provenance: provenance ?? null };
-}
-
-/** Null: there is none, or other files were built than those of the commit. Before there were statements, the manifest noted it. */
-function commitOf({ commit }: Manifest, provenance: Provenance | null): string | null {
-  if (provenance !== null) {
-    return sourceKind(provenance) === 'clean'
-      ? (sourceOf(provenance)?.digest.gitCommit ?? null)
-      : null;
-  }
-  return commit !== null && /^[0-9a-f]{40}$/.test(commit) ? commit : null;
 }
 
 function differences(published: Manifest['files'], built: Manifest['files']): FileDifference[] {

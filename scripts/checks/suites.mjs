@@ -100,13 +100,15 @@ function timesOfVitest({ testResults }) {
   }));
 }
 
-function timesOfPlaywright({ suites = [], specs = [] }) {
-  return [
-    ...suites.flatMap(timesOfPlaywright),
-    ...specs.flatMap(({ file, tests }) =>
-      tests.flatMap(({ results }) => results.map(({ duration }) => ({ file, ms: duration }))),
-    ),
-  ];
+/** Every test of playwright's report; its suites hold suites. */
+function specsOf({ suites = [], specs = [] }) {
+  return [...suites.flatMap(specsOf), ...specs];
+}
+
+function timesOfPlaywright(report) {
+  return specsOf(report).flatMap(({ file, tests }) =>
+    tests.flatMap(({ results }) => results.map(({ duration }) => ({ file, ms: duration }))),
+  );
 }
 
 function skippedOfVitest({ testResults }) {
@@ -117,26 +119,17 @@ function skippedOfVitest({ testResults }) {
   );
 }
 
-/** Failed tests of playwright's report; its suites hold suites. */
-function failuresOfPlaywright({ suites = [], specs = [] }) {
-  return [
-    ...suites.flatMap(failuresOfPlaywright),
-    ...specs
-      .filter((spec) => !spec.ok)
-      .map((spec) => {
-        const errors = spec.tests.flatMap((test) =>
-          test.results.flatMap((result) => result.errors),
-        );
-        return `${spec.file}:${spec.line} › ${spec.title}\n${errors.map((error) => error.message).join('\n')}`;
-      }),
-  ];
+function failuresOfPlaywright(report) {
+  return specsOf(report)
+    .filter((spec) => !spec.ok)
+    .map(({ file, line, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors));
+      return `${file}:${line} › ${title}\n${errors.map((error) => error.message).join('\n')}`;
+    });
 }
 
-function skippedOfPlaywright({ suites = [], specs = [] }) {
-  return [
-    ...suites.flatMap(skippedOfPlaywright),
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
-      .map(({ file, line, title }) => `${file}:${line} › ${title}`),
-  ];
+function skippedOfPlaywright(report) {
+  return specsOf(report)
+    .filter(({ tests }) => tests.some(({ status }) => status === 'skipped'))
+    .map(({ file, line, title }) => `${file}:${line} › ${title}`);
 }

@@ -1,11 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { commandLines } from './command-lines.ts';
-import { documents, repositoryFiles, root, type Document } from './documents.ts';
-
-/** Commands of pnpm itself that documents may name. */
-const ofPnpm = ['audit', 'exec', 'install', 'vitest'];
+import { documents, root, type Document } from './documents.ts';
 
 function scriptsIn(folder: string): string[] {
   const file = join(root, folder, 'package.json');
@@ -15,25 +11,6 @@ function scriptsIn(folder: string): string[] {
   };
   return Object.keys(scripts);
 }
-
-const common = [...ofPnpm, ...scriptsIn('.')];
-/** Documents outside an app say `pnpm ship` of any app's folder. */
-const ofApps = repositoryFiles
-  .filter((file) => /^(shell|mfe-[a-z-]+)\/package\.json$/.test(file))
-  .map((file) => scriptsIn(file.replace('/package.json', '')))
-  .reduce((shared, scripts) => shared.filter((name) => scripts.includes(name)));
-
-function unknownCommands(document: Document): string[] {
-  const known = [...common, ...ofApps, ...scriptsIn(document.folder), ...scriptsIn('shared/ui')];
-  return commandLines(document).flatMap(({ path, script, file }) => {
-    if (script !== null) return known.includes(script) ? [] : [`${path}: ${script}`];
-    return file !== null && existsSync(join(root, file)) ? [] : [`${path}: ${file}`];
-  });
-}
-
-it('every command in a document exists', () => {
-  expect(documents.flatMap(unknownCommands)).toEqual([]);
-});
 
 /** In a folder with commands: those of its code blocks that it does not have, unless the line says that it runs at the root. */
 function commandsOfOtherFolders({ path, folder, text }: Document): string[] {
@@ -58,21 +35,6 @@ it('documents start no TypeScript with bare node, which Node 20 cannot run', () 
     code.filter((line) => /\bnode [\w./-]+\.ts\b/.test(line)).map((line) => `${path}: ${line}`),
   );
   expect(bare).toEqual([]);
-});
-
-it('the commands that documents name are found', () => {
-  const document = {
-    path: 'a.md',
-    folder: '.',
-    text: '',
-    code: [
-      'pnpm prune --dry-run',
-      'cd site && PORT=1 npm run no',
-      'runuser -u site -- node scripts/run.mjs platform/none.ts publish',
-      'pnpm ship [mfe-blog] # pnpm is quiet',
-    ],
-  };
-  expect(unknownCommands(document)).toEqual(['a.md: prune', 'a.md: no', 'a.md: platform/none.ts']);
 });
 
 it('documents that fetch pnpm fetch the pinned version', () => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testDir } from '@talent/node/testing/test-dir';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 const NAME = '@example/tool';
 
@@ -27,44 +28,33 @@ function pack(folder: string, prints: string): Buffer {
 
 const hashOf = (bytes: Buffer) => `sha512-${createHash('sha512').update(bytes).digest('base64')}`;
 
-let folder: string;
-let tarball: Buffer;
-let server: Server;
-let asked: string[];
-
 /** A registry that says of itself that what it serves is right, as one that was taken over does. */
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'talent-tools-'));
-  tarball = pack(folder, 'genuine');
-  asked = [];
-  server = createServer((request, response) => {
-    const path = decodeURIComponent(request.url ?? '');
-    asked.push(path);
-    if (path.endsWith('.tgz')) return response.end(tarball);
+async function startRegistry() {
+  const folder = testDir();
+  const registry = { folder, tarball: pack(folder, 'genuine'), asked: 0 };
+  const server = createServer((request, response) => {
+    registry.asked += 1;
+    if (request.url?.endsWith('.tgz')) return response.end(registry.tarball);
     const host = `http://${request.headers.host}`;
-    const dist = { tarball: `${host}/tool-1.0.0.tgz`, integrity: hashOf(tarball) };
+    const integrity = hashOf(registry.tarball);
+    const dist = { tarball: `${host}/tool-1.0.0.tgz`, integrity };
     const version = { name: NAME, version: '1.0.0', dist };
+    const versions = { '1.0.0': version };
     response.setHeader('Content-Type', 'application/json');
-    response.end(
-      JSON.stringify({
-        name: NAME,
-        'dist-tags': { latest: '1.0.0' },
-        versions: { '1.0.0': version },
-      }),
-    );
+    response.end(JSON.stringify({ name: NAME, 'dist-tags': { latest: '1.0.0' }, versions }));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-});
-
-afterEach(async () => {
-  await new Promise((resolve) => server.close(resolve));
-  rmSync(folder, { recursive: true });
-});
+  const close = () => new Promise((resolve) => server.close(resolve));
+  onTestFinished(async () => void (await close()));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(registry, { close, port });
+}
 
 /** Fetches in a process of its own, with a home folder that has nothing of npm in it, and runs what came. */
-async function fetchAndRun(integrity: string): Promise<string> {
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 1;
+async function fetchAndRun(
+  { folder, port }: { folder: string; port: number },
+  integrity: string,
+): Promise<string> {
   const pin = { name: NAME, version: '1.0.0', integrity, program: 'bin/tool' };
   const program = `
     import { execFileSync } from 'node:child_process';
@@ -89,42 +79,34 @@ async function fetchAndRun(integrity: string): Promise<string> {
   });
 }
 
-const cached = () => readdirSync(join(folder, 'cache'));
-
 describe('a tool that is pinned by its hash', () => {
-  it('is fetched once, without running a script of its package, and then needs no registry', async () => {
-    const integrity = hashOf(tarball);
-    expect(await fetchAndRun(integrity)).toBe('genuine');
-    expect(cached()).toHaveLength(1);
-    expect(readdirSync(folder)).not.toContain('script-ran');
-    asked = [];
-    expect(await fetchAndRun(integrity)).toBe('genuine');
-    expect(asked).toEqual([]);
+  it('is fetched once, without running a script of its package, and anew where the pin changes', async () => {
+    const registry = await startRegistry();
+    const integrity = hashOf(registry.tarball);
+    expect(await fetchAndRun(registry, integrity)).toBe('genuine');
+    expect(readdirSync(registry.folder)).not.toContain('script-ran');
+    registry.tarball = pack(registry.folder, 'next');
+    const before = registry.asked;
+    expect(await fetchAndRun(registry, integrity)).toBe('genuine');
+    expect(registry.asked).toBe(before);
+    expect(await fetchAndRun(registry, hashOf(registry.tarball))).toBe('next');
   });
 
-  it('is refused where the registry serves other bytes under its name and version', async () => {
-    const integrity = hashOf(tarball);
-    tarball = pack(folder, 'tampered');
-    expect(await fetchAndRun(integrity)).toMatch(
+  it('is refused where the registry serves other bytes, or none, and leaves nothing behind', async () => {
+    const registry = await startRegistry();
+    const integrity = hashOf(registry.tarball);
+    registry.tarball = pack(registry.folder, 'tampered');
+    expect(await fetchAndRun(registry, integrity)).toMatch(
       /^ToolError: The registry's @example\/tool@1\.0\.0 is not the one that this repository pins/,
     );
-    expect(cached()).toEqual([]);
-  });
-
-  it('is fetched anew where the pin changes, whatever is in the cache', async () => {
-    await fetchAndRun(hashOf(tarball));
-    tarball = pack(folder, 'next');
-    expect(await fetchAndRun(hashOf(tarball))).toBe('next');
-  });
-
-  it('says that it is the network where there is none, and leaves nothing behind', async () => {
-    const integrity = hashOf(tarball);
-    await new Promise((resolve) => server.close(resolve));
-    expect(await fetchAndRun(integrity)).toMatch(
+    const gone = await startRegistry();
+    await gone.close();
+    expect(await fetchAndRun(gone, integrity)).toMatch(
       /^ToolError: @example\/tool@1\.0\.0 could not be fetched\. Check the network/,
     );
-    expect(cached()).toEqual([]);
-    server.listen(0);
+    for (const { folder } of [registry, gone]) {
+      expect(readdirSync(join(folder, 'cache'))).toEqual([]);
+    }
   });
 });
 

@@ -8,7 +8,11 @@ const facts: ArtifactFacts = {
   schema: 1,
   name: 'mfe-blog',
   kind: 'remote',
-  contract: { provides: null, needs: '^1.0.0' },
+  contract: {
+    provides: null,
+    needs: '^1.0.0',
+    types: { version: '1.0.0', hash: '0'.repeat(64) },
+  },
   entry: {
     client: 'client/a.js',
     server: 'server/a.js',

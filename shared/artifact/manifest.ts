@@ -43,8 +43,8 @@ const routeSchema = z.strictObject({
   scripts: z.array(artifactPath),
   /** Stylesheets below `client/` that the route needs. */
   styles: z.array(artifactPath),
-  /** Scripts below `client/` that the route may import after it is shown. Absent in older builds, and of resources. */
-  later: z.array(artifactPath).optional(),
+  /** Scripts below `client/` that the route may import after it is shown. */
+  later: z.array(artifactPath),
   /** Sitemap facts; null keeps the route out of the sitemap. */
   sitemap: z
     .strictObject({
@@ -77,15 +77,15 @@ export const manifestSchema = z.strictObject({
     provides: z.string().nullable(),
     /** Contract range that a remote needs (semver); null in a shell. */
     needs: z.string().nullable(),
-    /** The contract that the app was built with: its version and a hash of its types. Absent in older builds. */
-    types: z.strictObject({ version: z.string(), hash: sha256 }).optional(),
+    /** The contract that the app was built with: its version and a hash of its types. */
+    types: z.strictObject({ version: z.string(), hash: sha256 }),
   }),
   /**
    * Each name below `client/` ends with a hash of the file's bytes and of all that it imports, so that the file has one URL in
-   * all versions. Absent in older builds, whose URLs name their version.
+   * all versions. Absent: its URLs name its version.
    */
   contentNames: z.literal(true).optional(),
-  /** Teams and persons that CODEOWNERS names for the app's folder, such as `@talent-site/blog`. Absent in older builds. */
+  /** Teams and persons that CODEOWNERS names for the app's folder, such as `@talent-site/blog`; absent: nobody. */
   owners: z.array(z.string().min(1).max(100)).max(10).optional(),
   /** The app's needs of a browser and of the site: its `capabilities.json`, and what the build read in its scripts. */
   capabilities: capabilitiesSchema,
@@ -115,7 +115,7 @@ export const manifestSchema = z.strictObject({
   routes: z.array(routeSchema),
   /** Shell only: permanent redirects of the site. */
   redirects: z.array(redirectSchema),
-  /** The app's settings; absent: it has none, as in older builds. */
+  /** The app's settings; absent: it has none. */
   settings: settingsFactsSchema.optional(),
   /** Every file of the artifact but the manifest itself. */
   files: z.record(

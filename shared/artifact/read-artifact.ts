@@ -10,7 +10,7 @@ export interface ReadArtifact {
   folder: string;
   manifest: unknown;
   listing: ArtifactListing;
-  /** The statement of the build; null: there is none, as in older builds, or none that can be read. */
+  /** The statement of the build; null: there is none, or none that can be read. */
   provenance: Provenance | null;
 }
 

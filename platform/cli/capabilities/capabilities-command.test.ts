@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { checkJson } from '@talent/node/testing/check-printed';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createCommandSite, type CommandSite } from '../testing/command-site.ts';
+import { expect, it } from 'vitest';
+import { commandSite } from '../testing/command-site.ts';
 
 const files = {
   'client/page.js': 'sessionStorage.getItem("reader");fetch("https://api.reader.io/v1")',
@@ -12,16 +11,13 @@ const declared = {
   permissions: [{ name: 'web-share', on: ['/blog'] }],
 };
 
-let site: CommandSite;
 let file: string;
-beforeEach(async () => {
-  site = await createCommandSite();
-  await site.build({ name: 'shell', patterns: ['/'] });
-  await site.build({ name: 'mfe-blog', patterns: ['/blog'], files });
-  file = join(site.root, 'mfe-blog/capabilities.json');
+const site = commandSite(async ({ build, root }) => {
+  await build({ name: 'shell', patterns: ['/'] });
+  await build({ name: 'mfe-blog', patterns: ['/blog'], files });
+  file = join(root, 'mfe-blog/capabilities.json');
   await writeFile(file, JSON.stringify(declared));
 });
-afterEach(() => site.remove());
 
 it('shows what is declared, what is nowhere in the build, and what it uses undeclared', async () => {
   const { out } = await site.run('capabilities');
@@ -70,20 +66,6 @@ it('writes into the file what the build uses, and prints the difference', async 
 `);
   const again = await site.run('capabilities mfe-blog --accept --json');
   expect(JSON.parse(again.out)).toMatchObject({ added: [] });
-});
-
-it('prints JSON as its schema says', async () => {
-  const { out } = await site.run('capabilities mfe-blog --json');
-  expect(JSON.parse(out)).toMatchObject({
-    apps: [
-      {
-        app: 'mfe-blog',
-        isBuilt: true,
-        entries: [{ need: 'storage.local', state: 'unseen' }, {}, {}, {}],
-      },
-    ],
-  });
-  checkJson((await site.run('capabilities --json-schema')).out, out);
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
 import { cutText } from '@talent/api/text/cut-text';
-import { entriesOf } from '@talent/artifact/capabilities/capabilities';
+import { entriesOf, NEEDS } from '@talent/artifact/capabilities/capabilities';
 import { addToDeclaration, readDeclaration } from '@talent/artifact/capabilities/declaration-file';
 import { scanScripts, undeclared, unseen } from '@talent/artifact/capabilities/scan';
 import { listArtifactFiles, readScripts } from '@talent/artifact/read-artifact';
@@ -10,7 +10,31 @@ import { reportingAction } from '@talent/node/terminal/run-command';
 import { table } from '@talent/node/terminal/table';
 import { UsageError } from '@talent/node/terminal/usage-error';
 import { appNames, artifactFolder, assertKnown } from '@talent/node/workspace/app-folders';
-import { capabilitiesResult, type AppCapabilities } from '../results/capabilities-result.ts';
+import { z } from 'zod';
+import { appName } from '@talent/artifact/manifest';
+
+const entry = { need: z.enum(NEEDS), name: z.string() };
+
+const appCapabilities = z.strictObject({
+  app: appName,
+  isBuilt: z.boolean().describe('false: only its declaration is known'),
+  entries: z.array(
+    z.strictObject({
+      ...entry,
+      on: z.array(z.string()).optional().describe('routes that the need is limited to'),
+      state: z
+        .enum(['declared', 'unseen', 'undeclared'])
+        .describe('unseen: declared, and nowhere in the scripts as text'),
+    }),
+  ),
+});
+
+type AppCapabilities = z.infer<typeof appCapabilities>;
+
+export const capabilitiesResult = z.strictObject({
+  apps: z.array(appCapabilities),
+  added: z.array(z.strictObject(entry)).describe('what --accept has written'),
+});
 
 /** Adds `capabilities`, which compares what apps declare with their builds. */
 export function addCapabilitiesCommand(

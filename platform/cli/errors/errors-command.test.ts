@@ -2,9 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { ErrorGroup } from '@talent/api/errors/error-list';
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { createCommandSite, type CommandSite } from '../testing/command-site.ts';
-import { askErrors } from './read-errors.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { commandSite } from '../testing/command-site.ts';
+import { askErrors } from './errors-command.ts';
 
 const group: ErrorGroup = {
   id: 7,
@@ -25,9 +25,7 @@ const group: ErrorGroup = {
 };
 const secret = 'a gateway secret of the tests, long enough';
 
-let site: CommandSite;
-beforeEach(async () => void (site = await createCommandSite()));
-afterEach(() => site.remove());
+const site = commandSite();
 
 /** A backend that answers those who have the secret. */
 async function startBackend(answer: unknown) {
@@ -60,16 +58,11 @@ it('lists the errors of an app with owner and release, for people and for progra
   ]);
 });
 
-it('says that there may be older ones when the answer is full', async () => {
-  const errors = async () => Array.from({ length: 200 }, () => group);
-  expect((await site.run('errors', { errors })).out).toMatch(
-    /The newest 200 are listed; there may be older ones\.\n$/,
-  );
-  const fewer = async () => Array.from({ length: 199 }, () => group);
-  expect((await site.run('errors', { errors: fewer })).out).not.toContain('older ones');
-});
-
-it('says that there are none, and refuses a name that no app can have', async () => {
+it('says that there may be older ones or none, and refuses a name that no app can have', async () => {
+  const listed = async (length: number) =>
+    (await site.run('errors', { errors: async () => Array.from({ length }, () => group) })).out;
+  expect(await listed(200)).toMatch(/The newest 200 are listed; there may be older ones\.\n$/);
+  expect(await listed(199)).not.toContain('older ones');
   const errors = async () => [];
   expect((await site.run('errors mfe-blog', { errors })).out).toBe(
     'No errors of mfe-blog that are not resolved.\n',

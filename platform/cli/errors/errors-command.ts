@@ -1,12 +1,19 @@
-import type { Command } from 'commander';
-import { InvalidArgumentError } from 'commander';
-import { mostErrors, type ErrorGroup } from '@talent/api/errors/error-list';
+import { InvalidArgumentError, type Command } from 'commander';
+import { z } from 'zod';
+import {
+  errorGroupSchema,
+  errorListSchema,
+  mostErrors,
+  type ErrorGroup,
+} from '@talent/api/errors/error-list';
 import { appName } from '@talent/artifact/manifest';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { table } from '@talent/node/terminal/table';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
-import { errorsResult } from '../results/errors-result.ts';
-import type { ReadErrors } from './read-errors.ts';
+import { resolveBackend } from '@talent/backend/running/resolve-backend';
+import { gatewaySecretOf } from '@talent/backend/secrets/derived-secrets';
+import { loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
+import type { Environment } from '@talent/node/env/environment';
 
 /** Adds `errors`, which lists errors with their owners and the release that brought them. */
 export function addErrorsCommand(
@@ -16,7 +23,7 @@ export function addErrorsCommand(
   const what = 'name of an app, such as mfe-blog, or functions; without: all of them';
   reportingAction(
     command.argument('[app]', what, parseApp, here),
-    errorsResult,
+    z.array(errorGroupSchema),
     async (app: string | undefined) => {
       const groups = await read(app ?? null);
       const none = `No errors${app === undefined ? '' : ` of ${app}`} that are not resolved.`;
@@ -55,4 +62,68 @@ function describe(groups: readonly ErrorGroup[]): string {
 /** Messages come from browsers: no control characters reach the terminal. */
 function printable(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}]/gu, ' ');
+}
+
+/** Reads the errors of an app, or of all, that are not resolved. */
+export type ReadErrors = (app: string | null) => Promise<ErrorGroup[]>;
+
+/** The errors cannot be read. `message` says what to do. */
+class ErrorsUnreadableError extends Error {
+  override readonly name = 'ErrorsUnreadableError';
+  readonly code = 'errors-unreadable';
+}
+
+const TIMEOUT_MS = 10_000;
+
+/** Asks the function that stores errors, with the secret that the gateway has. */
+export function createReadErrors(environment: Environment): ReadErrors {
+  async function secretOf(): Promise<string> {
+    const { backend, dataDir, functionSettings } = environment;
+    const given = functionSettings['GATEWAY_SECRET'];
+    if (given !== undefined) return given;
+    if (backend.kind === 'hosted') {
+      throw new ErrorsUnreadableError(
+        'errors are read with the gateway’s secret: set GATEWAY_SECRET as it is for the site and the functions',
+      );
+    }
+    return gatewaySecretOf(await loadOrCreateSecrets(dataDir));
+  }
+
+  return async (app) => {
+    const { url, key } = await resolveBackend(environment);
+    return askErrors({ url, key, secret: await secretOf() }, app);
+  };
+}
+
+/**
+ * Asks a backend for errors.
+ * @throws ErrorsUnreadableError
+ */
+export async function askErrors(
+  { url, key, secret }: { url: string; key: string; secret: string },
+  app: string | null,
+): Promise<ErrorGroup[]> {
+  const response = await fetch(`${url}/functions/v1/error-reports`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${secret}`,
+      apikey: key,
+      'Content-Type': 'application/json',
+    },
+    body: JSON.stringify({ list: { app } }),
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  }).catch((cause: unknown) => {
+    throw new ErrorsUnreadableError(`the backend does not answer at ${url}`, { cause });
+  });
+  if (response.status === 404) {
+    throw new ErrorsUnreadableError(
+      'the function error-reports is not deployed, or has another GATEWAY_SECRET: deploy it, and set the same secret here',
+    );
+  }
+  const list = errorListSchema.safeParse(await response.json().catch(() => null));
+  if (!response.ok || !list.success) {
+    throw new ErrorsUnreadableError(`the backend answered ${response.status} without errors`);
+  }
+  return list.data.groups;
 }

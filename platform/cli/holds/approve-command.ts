@@ -1,15 +1,19 @@
 import type { Command } from 'commander';
+import { z } from 'zod';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
 import { channelFlag } from '../../registry/channel.ts';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
-import { UntrustedVersionError } from '../../registry/keys/untrusted-version-error.ts';
+import { UntrustedVersionError } from '../../registry/keys/key-errors.ts';
 import { findSignedFacts } from '../../registry/registry.ts';
-import { readApprovals, writeApproval } from '../../registry/release-approvals.ts';
+import {
+  readApprovals,
+  releaseApprovalSchema,
+  writeApproval,
+} from '../../registry/release-approvals.ts';
 import { assertSigns } from '../../registry/trust.ts';
 import { resolveVersions } from '../../release/resolve-versions.ts';
-import { approveResult } from '../results/approve-result.ts';
-import { nameOf, type HoldContext } from './hold-context.ts';
+import { nameOf, type HoldContext } from './lock-commands.ts';
 
 /** Adds `approve`, which signs that versions may go live, for a channel that needs two persons. */
 export function addApproveCommand(command: Command, { store, caller, now }: HoldContext): void {
@@ -17,7 +21,7 @@ export function addApproveCommand(command: Command, { store, caller, now }: Hold
     command
       .argument('<app...>', 'app@version, as the refused release named it')
       .option('--by <name>', 'your name, for others to see (default: the name that git has)'),
-    approveResult,
+    z.array(releaseApprovalSchema),
     async (references: string[], { channel, by }: { channel: string; by?: string }) => {
       assertSigns(store.trust, scopeOf(channel));
       assertVersions(references);

@@ -1,19 +1,30 @@
 import type { Command } from 'commander';
+import { z } from 'zod';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
 import { DEFAULT_CHANNEL, parseChannel } from '../../registry/channel.ts';
 import {
+  afterReleaseSchema,
+  agreeToOnePerson,
   ChannelSettingsError,
+  channelSettingsSchema,
   readChannelSettings,
   resetChannelSettings,
   writeChannelSettings,
-  afterReleaseSchema,
   type AfterRelease,
   type ChannelSettings,
 } from '../../registry/channel-settings.ts';
-import { agreeToOnePerson } from '../../registry/one-person-request.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import { channelResult } from '../results/channel-result.ts';
+
+const channelResult = channelSettingsSchema.omit({ schema: true }).extend({
+  twoPersons: z
+    .boolean()
+    .describe('whether a version needs two keys: that of its release, and that of an approval'),
+  afterRelease: afterReleaseSchema.describe(
+    'what happens to a release after which errors rise: off: nobody looks; tell: an alert; undo: it is rolled back too',
+  ),
+  isAsked: z.boolean().describe('whether --one-person waits for someone with another key to agree'),
+}) satisfies z.ZodType<ChannelSettings>;
 
 interface Flags {
   requireCleanSource?: true;

@@ -1,13 +1,44 @@
 import type { Command } from 'commander';
+import { z } from 'zod';
 import { reportingAction } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
 import { appName } from '@talent/artifact/manifest';
 import { parseChannel } from '../../registry/channel.ts';
-import type { ReleaseLock } from '../../registry/locks/lock-file.ts';
-import { readLocks, removeLock, writeLock } from '../../registry/locks/release-locks.ts';
-import { lockResult, unlockResult } from '../results/lock-results.ts';
-import { nameOf, type HoldContext } from './hold-context.ts';
+import {
+  readLocks,
+  releaseLockSchema,
+  removeLock,
+  writeLock,
+  type ReleaseLock,
+} from '../../registry/locks/release-locks.ts';
+import { channelName } from '../../registry/release.ts';
+import type { ReleaseStore } from '../../registry/release-store.ts';
+
+/** For commands in which a person holds or approves releases. */
+export interface HoldContext {
+  store: ReleaseStore;
+  /** Name of the person who calls the command, for others to ask; null: unknown. */
+  caller: () => Promise<string | null>;
+  now: () => Date;
+}
+
+/** The name that was given, or that git has. Throws `UsageError` where there is none. */
+export function nameOf(name: string | null): string {
+  if (name?.trim()) return name.trim();
+  throw new UsageError('--by is missing: git knows no name: say who you are');
+}
+
+const lockResult = z.strictObject({
+  channel: channelName,
+  locks: z.array(releaseLockSchema),
+});
+
+const unlockResult = z.strictObject({
+  channel: channelName,
+  app: appName.nullable().describe('null: the lock of all apps'),
+  wasLocked: z.boolean(),
+});
 
 /** Longest lock: one that is forgotten must not stop a team forever. */
 const MAX_DAYS = 31;

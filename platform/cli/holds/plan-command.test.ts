@@ -1,21 +1,14 @@
 import type { ArtifactOptions } from '@talent/artifact/testing/make-artifact';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createCommandSite, type CommandSite } from '../testing/command-site.ts';
+import { expect, it, vi } from 'vitest';
+import { commandSite } from '../testing/command-site.ts';
 
-let site: CommandSite;
-
-beforeEach(async () => {
+const site = commandSite(async ({ run }) => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T11:00:00Z') });
-  site = await createCommandSite();
   await publish({ name: 'shell', patterns: ['/'] });
   await publish({ name: 'mfe-blog', patterns: ['/blog'] });
   await publish({ name: 'mfe-jobs', patterns: ['/jobs'] });
-  await platform('promote shell mfe-blog mfe-jobs');
+  await run('promote shell mfe-blog mfe-jobs');
   vi.setSystemTime('2026-11-24T12:00:00Z');
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await site.remove();
 });
 
 async function publish(options: ArtifactOptions, channel = 'stable'): Promise<string> {

@@ -5,19 +5,19 @@ import { table } from '@talent/node/terminal/table';
 import { channelFlag } from '../../registry/channel.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import {
+  planSchema,
   waitingReleases,
   type WaitingRelease,
   type WaitingReleases,
 } from '../../release/plan/waiting-releases.ts';
 import { describeChanges, describeGrowth } from '../describe-changes.ts';
-import { planResult } from '../results/plan-result.ts';
 
 /** Adds `plan`, which shows what the releases that wait would do together. */
 export function addPlanCommand(command: Command, store: ReleaseStore): void {
   const reference = 'app@version or app; without: every app with a version that was never live';
   reportingAction(
     command.argument('[app...]', reference),
-    planResult,
+    planSchema,
     async (references: string[], { channel }: { channel: string }) => {
       const plan = await waitingReleases(store, channel, references, new Date());
       return { json: plan, lines: describe(plan) };

@@ -2,18 +2,17 @@ import { channelFlag } from '../../registry/channel.ts';
 import { settingsChannel } from '../../registry/settings/settings-revision.ts';
 import { table } from '@talent/node/terminal/table';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
-import type { ValueDifference } from '../../release/settings/settings-difference.ts';
 import type {
   AppSettings,
   IdleValue,
-  SettingState,
+  SettingsDifference,
   SettingsReport,
 } from '../../release/settings/settings-report.ts';
 
-type Value = SettingState['value'];
+type Value = IdleValue['value'];
 
 /** A value as a person types it; the share of a flag in percent. */
-export function describeValue(value: Value | null, isFlag = false): string {
+function describeValue(value: Value | null, isFlag = false): string {
   if (value === null) return 'default';
   if (isFlag && typeof value === 'number') return `${Number((value * 100).toFixed(2))}%`;
   return typeof value === 'string' ? JSON.stringify(value) : String(value);
@@ -77,10 +76,7 @@ function describeIdle(channel: string, { app, stale, unfit }: AppSettings): stri
 }
 
 /** Changes, one a line. */
-export function describeChanges(
-  changes: readonly ValueDifference[],
-  flags: ReadonlySet<string>,
-): string[] {
+export function describeChanges(changes: SettingsDifference, flags: ReadonlySet<string>): string[] {
   return changes.map(({ name, before, after }) => {
     const isFlag = flags.has(name);
     return `  ${name}: ${describeValue(before, isFlag)} -> ${describeValue(after, isFlag)}`;

@@ -1,9 +1,11 @@
 import type { Command } from 'commander';
+import { z } from 'zod';
 import { appName } from '@talent/artifact/manifest';
 import { reportingAction, type CommandReport } from '@talent/node/terminal/run-command';
 import { UsageError } from '@talent/node/terminal/usage-error';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
-import { DEFAULT_CHANNEL, parseChannel } from '../../registry/channel.ts';
+import { channelFlag, DEFAULT_CHANNEL, parseChannel } from '../../registry/channel.ts';
+import { channelName } from '../../registry/release.ts';
 import { settingsHistory } from '../../registry/settings/settings-files.ts';
 import { settingsChannel } from '../../registry/settings/settings-revision.ts';
 import {
@@ -14,10 +16,14 @@ import {
   type SettingsResult,
 } from '../../release/settings/change-settings.ts';
 import { readLiveSettings } from '../../release/settings/live-settings.ts';
-import { settingsDifference } from '../../release/settings/settings-difference.ts';
-import { readSettingsReport } from '../../release/settings/settings-report.ts';
-import { nameOf, type HoldContext } from '../holds/hold-context.ts';
-import { settingsResult, type SettingsJson } from '../results/settings-result.ts';
+import {
+  changeFields,
+  differenceSchema,
+  readSettingsReport,
+  settingsDifference,
+  settingsReportSchema,
+} from '../../release/settings/settings-report.ts';
+import { nameOf, type HoldContext } from '../holds/lock-commands.ts';
 import { describeChanges, describeSettings } from './describe-settings.ts';
 
 interface Flags {
@@ -30,6 +36,51 @@ type Action = (typeof ACTIONS)[number];
 
 const isAction = (word: string | undefined): word is Action =>
   ACTIONS.some((action) => action === word);
+
+const where = { channel: channelName, app: appName };
+const { revision, by, at } = changeFields;
+const ofDiff = revision.describe('0: the defaults');
+
+/** The state of a channel, as `settings` shows it. */
+export const shownSettings = settingsReportSchema.extend({
+  status: z.literal('shown'),
+  channel: channelName,
+});
+
+const settingsResult = z.discriminatedUnion('status', [
+  shownSettings,
+  z.strictObject({
+    status: z.enum(['set', 'unset', 'rolled-back']),
+    ...where,
+    revision,
+    changes: differenceSchema,
+  }),
+  z.strictObject({ status: z.literal('unchanged'), ...where }),
+  z.strictObject({
+    status: z.literal('history'),
+    ...where,
+    revisions: z
+      .array(
+        z.strictObject({
+          revision,
+          action: z.enum(['set', 'rollback']),
+          by,
+          at,
+          changes: differenceSchema,
+        }),
+      )
+      .describe('newest first'),
+  }),
+  z.strictObject({
+    status: z.literal('diff'),
+    ...where,
+    from: ofDiff,
+    to: ofDiff,
+    changes: differenceSchema,
+  }),
+]);
+
+type SettingsJson = z.infer<typeof settingsResult>;
 
 /** Adds `settings`, which shows and changes what apps do without a build. */
 export function addSettingsCommand(command: Command, context: HoldContext): void {
@@ -144,7 +195,7 @@ export function addSettingsCommand(command: Command, context: HoldContext): void
       lines: [
         `${channel} is at settings revision ${revision.revision}; ${app}:`,
         ...describeChanges(changes, await flagsOf(channel, app)),
-        `Back: pnpm release settings rollback ${app}${channel === DEFAULT_CHANNEL ? '' : ` --channel ${channel}`}`,
+        `Back: pnpm release settings rollback ${app}${channelFlag(channel)}`,
       ],
     };
   }

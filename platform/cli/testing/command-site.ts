@@ -2,14 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/make-artifact';
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
 import { BLOG_SETTINGS } from '../../registry/testing/settings-facts.ts';
 import { testTrust } from '../../registry/testing/test-trust.ts';
 import { createMemoryStore } from '../../store/testing/memory-store.ts';
 import type { ProgramContext } from '../program.ts';
-import { commandContext } from './command-context.ts';
-import { runLine } from './run-line.ts';
+import { commandContext, runLine } from './run-line.ts';
 
 /** A new folder of apps and an empty store, for tests that run lines of the release commands in them. */
 export interface CommandSite {
@@ -42,6 +41,21 @@ export async function createCommandSite(): Promise<CommandSite> {
     },
     remove: () => rm(root, { recursive: true }),
   };
+}
+
+/** Such a site for each test of a file, after `first`, and the real time after it. */
+export function commandSite(
+  first: (site: CommandSite) => Promise<unknown> = async () => undefined,
+): CommandSite {
+  const site = {} as CommandSite;
+  beforeEach(async () => {
+    await first(Object.assign(site, await createCommandSite()));
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await site.remove();
+  });
+  return site;
 }
 
 /**

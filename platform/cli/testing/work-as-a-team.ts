@@ -12,8 +12,7 @@ import { BLOG_SETTINGS } from '../../registry/testing/settings-facts.ts';
 import { createTrust } from '../../registry/trust.ts';
 import { createFileSystemStore } from '../../store/file-system-store.ts';
 import { publishedVersions } from '../../store/published-artifacts.ts';
-import { commandContext } from './command-context.ts';
-import { runLine } from './run-line.ts';
+import { commandContext, runLine } from './run-line.ts';
 
 /** A fact that a command confirmed to a team. */
 export type Confirmed =

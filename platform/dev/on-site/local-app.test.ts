@@ -70,9 +70,12 @@ describe('the files of a build', () => {
     expect(await ask(`~1/${pageOf(two)}`).text()).toContain('two');
   });
 
-  it('may be read by pages of the site alone, and are kept by no cache', async () => {
+  it('may be read by pages of the site alone, also as stylesheets, which name no origin, and are kept by no cache', async () => {
     const { ask, take } = start();
-    take(await build('one'));
+    const made = await build('one');
+    take(made);
+    const style = [...made.files.keys()].find((name) => name.endsWith('.css')) ?? '';
+    expect(ask(style, { headers: { Origin: '' } }).status).toBe(200);
     const answer = ask('container.js');
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('https://www.example.com');
     expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -99,35 +102,25 @@ describe('the files of a build', () => {
     expect(answer.status).toBe(404);
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
-
-  it('load for a stylesheet, which names no origin', async () => {
-    const { ask, take } = start();
-    const made = await build('one');
-    take(made);
-    const style = [...made.files.keys()].find((name) => name.endsWith('.css')) ?? '';
-    expect(ask(style, { headers: { Origin: '' } }).status).toBe(200);
-  });
 });
 
-describe('the events of builds', () => {
-  it('begin with the build that is served, and tell of each one after it', async () => {
-    const { ask, take, fail } = start();
-    const one = await build('one');
-    take(one);
-    const answer = ask('events');
-    expect(answer.headers.get('Content-Type')).toBe('text/event-stream');
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(SITE);
-    const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
-    const next = async () => new TextDecoder().decode((await reader.read()).value);
-    expect(await next()).toBe('retry: 1000\n\n');
-    expect(await next()).toBe(`data: {"status":"built","id":"${one.id}"}\n\n`);
-    fail();
-    expect(await next()).toBe('data: {"status":"failed"}\n\n');
-    const two = await build('two');
-    take(two);
-    expect(await next()).toBe(`data: {"status":"built","id":"${two.id}"}\n\n`);
-    expect(two.id).not.toBe(one.id);
-    await reader.cancel();
-    take(one);
-  });
+it('the events of builds begin with the build that is served, and tell of each one after it', async () => {
+  const { ask, take, fail } = start();
+  const one = await build('one');
+  take(one);
+  const answer = ask('events');
+  expect(answer.headers.get('Content-Type')).toBe('text/event-stream');
+  expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(SITE);
+  const reader = (answer.body as ReadableStream<Uint8Array>).getReader();
+  const next = async () => new TextDecoder().decode((await reader.read()).value);
+  expect(await next()).toBe('retry: 1000\n\n');
+  expect(await next()).toBe(`data: {"status":"built","id":"${one.id}"}\n\n`);
+  fail();
+  expect(await next()).toBe('data: {"status":"failed"}\n\n');
+  const two = await build('two');
+  take(two);
+  expect(await next()).toBe(`data: {"status":"built","id":"${two.id}"}\n\n`);
+  expect(two.id).not.toBe(one.id);
+  await reader.cancel();
+  take(one);
 });

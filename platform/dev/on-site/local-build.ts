@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { integrityOf } from '@talent/artifact/integrity';
 import { manifestSchema, type Manifest } from '@talent/artifact/manifest';
+import { withoutClientFolder } from '../../store/asset-url.ts';
 import type { ClosureFile, RouteClosures } from '@talent/sdk/contract';
 
 /** The browser files of one build of a remote, by the names under which they are served. */
@@ -29,7 +30,7 @@ export async function readLocalBuild(folder: string): Promise<LocalBuild> {
   const files = new Map<string, Uint8Array<ArrayBuffer>>();
   for (const name of await readdir(client)) files.set(name, await readFile(join(client, name)));
   const utf8 = new TextEncoder();
-  const entry = utf8.encode(`export * from './${inClient(manifest.entry.client)}';\n`);
+  const entry = utf8.encode(`export * from './${withoutClientFolder(manifest.entry.client)}';\n`);
   files.set(ENTRY, entry);
   const closures = closuresOf(manifest, { file: ENTRY, integrity: integrityOf(entry) });
   files.set(CLOSURES, utf8.encode(JSON.stringify(closures)));
@@ -38,10 +39,10 @@ export async function readLocalBuild(folder: string): Promise<LocalBuild> {
 
 function closuresOf({ routes, files }: Manifest, entry: ClosureFile): RouteClosures {
   const withHash = (names: readonly string[] = []): ClosureFile[] =>
-    names.map((name) => ({ file: inClient(name), integrity: files[name]?.integrity ?? '' }));
-  // A stylesheet of another origin is loaded without CORS, where a hash is refused. Styles need none.
-  const withoutHash = (names: readonly string[] = []): ClosureFile[] =>
-    names.map((name) => ({ file: inClient(name), integrity: '' }));
+    names.map((name) => ({
+      file: withoutClientFolder(name),
+      integrity: files[name]?.integrity ?? '',
+    }));
   const shown = routes.filter(({ kind }) => kind !== 'resource');
   return {
     routes: Object.fromEntries(
@@ -49,14 +50,11 @@ function closuresOf({ routes, files }: Manifest, entry: ClosureFile): RouteClosu
         pattern,
         {
           scripts: [entry, ...withHash(scripts)],
-          styles: withoutHash(styles),
+          // A stylesheet of another origin is loaded without CORS, where a hash is refused. Styles need none.
+          styles: withHash(styles).map(({ file }) => ({ file, integrity: '' })),
           later: withHash(later),
         },
       ]),
     ),
   };
-}
-
-function inClient(file: string): string {
-  return file.replace(/^client\//, '');
 }

@@ -1,18 +1,73 @@
+import { join } from 'node:path';
+import {
+  overrideBase,
+  overrideToolUrl,
+  shownCode,
+  type OverrideOrder,
+} from '@talent/api/platform/local-override';
 import { closeOnSignal } from '@talent/node/terminal/close-on-signal';
 import { createProgress } from '@talent/node/terminal/progress';
-import { startOnSite } from './start-on-site.ts';
+import { buildApps } from '../../ship/build-apps.ts';
+import { ContractMismatchError } from '../dev-errors.ts';
+import type { OnSitePlan } from '../dev-plan.ts';
+import { listenForDev } from '../dev-server.ts';
+import { contractProblems, sourceContract } from '../upstream/contract-fit.ts';
+import { connectReleasedUpstream } from '../upstream/released-upstream.ts';
+import { keepBuilding } from './keep-building.ts';
+import { createLocalApp } from './local-app.ts';
+import { readLocalBuild } from './local-build.ts';
 
-/** Serves a remote to one session of a site until Ctrl+C, and prints the page to open there. */
-export async function runOnSite(
-  options: Omit<Parameters<typeof startOnSite>[0], 'progress'>,
-): Promise<void> {
-  const { app, url: site } = options.plan;
-  const { url, code, close } = await startOnSite({
-    ...options,
-    progress: createProgress(process.stdout),
+interface OnSiteOptions {
+  plan: OnSitePlan;
+  /** Port on this machine. */
+  port: number;
+  /** Folder with the apps' folders. */
+  root: string;
+  /** Folders of sources beside the app's own; default: `shared`. */
+  folders?: readonly string[];
+}
+
+/**
+ * Builds a remote, serves it to the pages of one site, builds it again after every change until Ctrl+C, and prints the page to open.
+ * @throws DevPortInUseError, SiteUnreachableError, NotASiteError, ContractMismatchError, AppBuildError
+ */
+export async function runOnSite({
+  plan,
+  port,
+  root,
+  folders = [join(root, 'shared')],
+}: OnSiteOptions): Promise<void> {
+  const { app, url: site } = plan;
+  const progress = createProgress(process.stdout);
+  const folder = join(root, app);
+  await assertFits(plan, root);
+  const order: OverrideOrder = { app, from: `http://localhost:${port}`, link: newLink() };
+  const local = createLocalApp({ site, base: overrideBase(order) });
+  const build = async (): Promise<void> => {
+    await buildApps(root, [app], () => {});
+    local.take(await readLocalBuild(folder));
+  };
+  const server = await listenForDev(port);
+  try {
+    await progress.step(`Build of ${app}`, build);
+  } catch (error) {
+    await server.close();
+    throw error;
+  }
+  server.answerWith(null, async (request) => local.answer(request));
+  const building = keepBuilding({
+    folders: [join(folder, 'src'), ...folders],
+    build: () =>
+      build().then(
+        () => progress.note(`${app} was built again.`),
+        (error: unknown) => {
+          local.fail();
+          progress.note(error instanceof Error ? error.message : String(error));
+        },
+      ),
   });
-  console.log(`\n  Open:         ${url}`);
-  console.log(`  Code:         ${code}`);
+  console.log(`\n  Open:         ${overrideToolUrl(site, order)}`);
+  console.log(`  Code:         ${shownCode(order.link)}`);
   console.log(
     `\n  Open it in a browser on this machine where you are signed in to ${site} as an admin.`,
   );
@@ -20,5 +75,34 @@ export async function runOnSite(
     `  After your click there, that session alone sees ${app} from here, for 30 minutes.`,
   );
   console.log('  Pages reload when a file is saved. Ctrl+C stops it.');
-  closeOnSignal(close);
+  closeOnSignal(async () => {
+    await building.close();
+    await server.close();
+  });
+}
+
+/** The site's shell has to provide the contract that the sources need. */
+async function assertFits({ app, url }: OnSitePlan, root: string): Promise<void> {
+  const { contract } = await connectReleasedUpstream(url);
+  const { needs } = await sourceContract(root, [app]);
+  const [problem] = contractProblems(
+    { needs, provides: contract.provides },
+    { ...contract, needs: {} },
+    url,
+  );
+  if (problem !== undefined) {
+    throw new ContractMismatchError(
+      `${problem}. Check out sources of about the same age as that site.`,
+    );
+  }
+}
+
+/** Base32, which people read aloud without doubt. */
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
+
+/** A new one-time word of 130 random bits. */
+function newLink(): string {
+  return [...crypto.getRandomValues(new Uint8Array(26))]
+    .map((byte) => ALPHABET[byte % 32])
+    .join('');
 }

@@ -91,7 +91,7 @@ export async function openReleasedUpstream(
     const released = await connectReleasedUpstream(url);
     const source = await sourceContract(root, plan.remotes);
     const { contract, site, publishableKey, versions } = released;
-    const problems = contract ? contractProblems(source, contract, url) : [];
+    const problems = contractProblems(source, contract, url);
     if (problems.length > 0) {
       throw new ContractMismatchError(
         `the sources do not fit the released apps at ${url}:\n  ${problems.join('\n  ')}\n` +

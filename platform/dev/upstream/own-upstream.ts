@@ -12,7 +12,7 @@ import { SOURCE_VERSION } from '../sources/source-remote.ts';
 import { respondJson, respondText } from '../../gateway/http/respond.ts';
 import { robotsTxt } from '../../gateway/pages/sitemap.ts';
 
-export interface OwnUpstreamOptions {
+interface OwnUpstreamOptions {
   backend: Backend;
   guardSecret: string;
   /** Public origin of the development server. */

@@ -95,24 +95,27 @@ describe('a running site', () => {
   });
 });
 
-describe('an address', () => {
-  it('where nothing answers is named', async () => {
-    const refused = connectReleasedUpstream('http://localhost:1');
-    await expect(refused).rejects.toThrow(SiteUnreachableError);
-    await expect(refused).rejects.toThrow('http://localhost:1 does not answer');
-  });
-
-  it('of another kind of site is refused with what it answers', async () => {
-    const origin = await serve((_, response) => void response.end('<h1>Hello</h1>'));
-    const refused = connectReleasedUpstream(origin);
-    await expect(refused).rejects.toThrow(NotASiteError);
-    await expect(refused).rejects.toThrow('its start page (200) names no composition');
-  });
-
-  it('of a site without a release is refused with what it says', async () => {
-    const origin = await serve((_, response) =>
-      response.writeHead(503).end('No release is live yet.\n'),
-    );
-    await expect(connectReleasedUpstream(origin)).rejects.toThrow('"No release is live yet."');
-  });
+it.each<[string, RequestListener | null, string]>([
+  ['where nothing answers', null, 'http://localhost:1 does not answer'],
+  [
+    'of another kind of site',
+    (_, response) => void response.end('<h1>Hello</h1>'),
+    'its start page (200) names no composition',
+  ],
+  [
+    'of a site without a release',
+    (_, response) => void response.writeHead(503).end('No release is live yet.\n'),
+    '"No release is live yet."',
+  ],
+  [
+    'of a site that does not state its contract',
+    (_, response) => void response.end(releasedDocument()),
+    'does not say by which contract its apps are released',
+  ],
+])('an address %s is refused with the reason', async (_, answer, reason) => {
+  const origin = answer === null ? 'http://localhost:1' : await serve(answer);
+  const refused = connectReleasedUpstream(origin);
+  const kind = answer === null ? SiteUnreachableError : NotASiteError;
+  await expect(refused).rejects.toThrow(kind);
+  await expect(refused).rejects.toThrow(reason);
 });

@@ -14,13 +14,12 @@ import {
 const CONNECT_MS = 10_000;
 
 /** A running site as upstream. */
-export interface ReleasedUpstream extends Upstream {
+interface ReleasedUpstream extends Upstream {
   /** Released apps with their versions, as far as visitors may know them. */
   versions: Readonly<Record<string, string>>;
   site: SiteConfig;
   publishableKey: string;
-  /** Null: the site is too old to state its contract. */
-  contract: ContractFacts | null;
+  contract: ContractFacts;
 }
 
 const healthSchema = z.object({
@@ -65,10 +64,11 @@ async function readHome(origin: string, cookie: string | null = null): Promise<R
   throw new NotASiteError(`${origin} is not a site that released apps can be read from: ${reason}`);
 }
 
-async function readContract(origin: string): Promise<ContractFacts | null> {
+async function readContract(origin: string): Promise<ContractFacts> {
   const response = await ask(`${origin}/healthz`, {});
-  const json: unknown = await response.json().catch(() => null);
-  return healthSchema.safeParse(json).data?.contract ?? null;
+  const health = healthSchema.safeParse(await response.json().catch(() => null));
+  if (health.success) return health.data.contract;
+  throw new NotASiteError(`${origin} does not say by which contract its apps are released`);
 }
 
 async function ask(url: string, headers: Record<string, string>): Promise<Response> {

@@ -7,12 +7,6 @@ import { testTrust } from '../../registry/testing/test-trust.ts';
 import { createMemoryStore } from '../../store/testing/memory-store.ts';
 
 const { site, backend } = testOptions(withTrust(createMemoryStore(), testTrust));
-const route = { pattern: '/', guard: null, prerender: 'static', revalidate: null } as const;
-const files = { scripts: [], styles: [], sitemap: null };
-const shell = { kind: 'shell', routes: [{ ...route, ...files }] } as const;
-const remote = { kind: 'remote', routes: [{ ...route, ...files, later: [] }] } as const;
-const older = { kind: 'remote', routes: [{ ...route, ...files }] } as const;
-const resource = { kind: 'remote', routes: [{ ...route, ...files, kind: 'resource' }] } as const;
 
 const CHROMIUM =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
@@ -23,39 +17,32 @@ const CHROME_OF_IOS =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/156.0.0.0 Mobile/15E148 Safari/604.1';
 
 const policyOf = (
-  apps: readonly object[],
   facts: { integrityMode?: 'enforce' | 'report' | 'off'; origin?: string; browser?: string } = {},
 ) => {
   const { integrityMode, origin = site.origin, browser = CHROMIUM } = facts;
   const security = { site: { ...site, origin }, backend, ...(integrityMode && { integrityMode }) };
   const request = new Request('http://localhost/', { headers: { 'User-Agent': browser } });
-  const { Vary: _, ...policy } = integrityPolicy(request, security, { manifests: apps as never });
+  const { Vary: _, ...policy } = integrityPolicy(request, security);
   return policy;
 };
 
 it('makes browsers refuse scripts without a hash', () => {
-  expect(policyOf([shell, remote, resource])).toEqual({
+  expect(policyOf()).toEqual({
     'Integrity-Policy': 'blocked-destinations=(script)',
   });
 });
 
 it('names the reporting address where browsers accept one', () => {
-  expect(policyOf([shell, remote], { origin: 'https://www.example.com' })).toEqual({
+  expect(policyOf({ origin: 'https://www.example.com' })).toEqual({
     'Integrity-Policy': 'blocked-destinations=(script), endpoints=(csp)',
   });
 });
 
-it('only reports where an app does not list what its pages import later', () => {
-  expect(policyOf([shell, remote, older])).toEqual({
-    'Integrity-Policy-Report-Only': 'blocked-destinations=(script)',
-  });
-});
-
 it('only reports, or is absent, as it is set', () => {
-  expect(Object.keys(policyOf([shell, remote], { integrityMode: 'report' }))).toEqual([
+  expect(Object.keys(policyOf({ integrityMode: 'report' }))).toEqual([
     'Integrity-Policy-Report-Only',
   ]);
-  expect(policyOf([shell, remote], { integrityMode: 'off' })).toEqual({});
+  expect(policyOf({ integrityMode: 'off' })).toEqual({});
 });
 
 it.each([
@@ -65,9 +52,9 @@ it.each([
   ['Safari', SAFARI, false],
   ['Chrome of iOS', CHROME_OF_IOS, false],
 ])('%s: scripts without a hash are refused: %s', (_name, browser, isSent) => {
-  expect('Integrity-Policy' in policyOf([shell, remote], { browser })).toBe(isSent);
+  expect('Integrity-Policy' in policyOf({ browser })).toBe(isSent);
   // WebKit would report every script that another one imports.
-  const reports = policyOf([shell, remote], { browser, integrityMode: 'report' });
+  const reports = policyOf({ browser, integrityMode: 'report' });
   expect('Integrity-Policy-Report-Only' in reports).toBe(isSent);
 });
 
@@ -77,12 +64,10 @@ it('is the same for a browser whether its answer is made or kept', async () => {
   for (const _ of ['made', 'kept']) {
     for (const path of ['/', '/nowhere']) {
       const safari = await request(path, { headers: { 'User-Agent': SAFARI } });
-      expect(safari.headers['integrity-policy-report-only']).toBeUndefined();
+      expect(safari.headers['integrity-policy']).toBeUndefined();
       expect(safari.headers['vary']).toBe('User-Agent, Accept-Encoding');
       const chromium = await request(path, { headers: { 'User-Agent': CHROMIUM } });
-      expect(chromium.headers['integrity-policy-report-only']).toBe(
-        'blocked-destinations=(script)',
-      );
+      expect(chromium.headers['integrity-policy']).toBe('blocked-destinations=(script)');
       expect(chromium.headers['vary']).toBe('User-Agent, Accept-Encoding');
     }
   }
@@ -91,8 +76,7 @@ it('is the same for a browser whether its answer is made or kept', async () => {
 it('is on documents, the not-found page among them, and on nothing else', async () => {
   const { store } = await createStandardSite();
   const { request } = await startGateway(store);
-  const policy = async (path: string) =>
-    (await request(path)).headers['integrity-policy-report-only'];
+  const policy = async (path: string) => (await request(path)).headers['integrity-policy'];
   expect(await policy('/')).toBe('blocked-destinations=(script)');
   expect(await policy('/nowhere')).toBe('blocked-destinations=(script)');
   expect(await policy('/sitemap.xml')).toBeUndefined();

@@ -1,26 +1,22 @@
-import type { Manifest } from '@talent/artifact/manifest';
 import { REPORT_GROUP, type SecurityFacts } from './security-headers.ts';
 
 /** The request header that decides whether a document has the policy. */
 export const BROWSER_HEADER = 'user-agent';
 
 /**
- * The header that makes browsers refuse every script whose hash the document does not give, and `Vary`. A site with an
- * app whose build does not list what its pages import later gets reports only: those imports have no hash. Browsers that
- * refuse scripts with a hash too get no policy.
+ * The header that makes browsers refuse every script whose hash the document does not give, and `Vary`. Browsers
+ * that refuse scripts with a hash too get no policy.
  */
 export function integrityPolicy(
   request: Request,
   { site: { origin }, integrityMode = 'enforce' }: SecurityFacts,
-  { manifests }: { manifests: readonly Manifest[] },
 ): Record<string, string> {
   if (integrityMode === 'off') return {};
   const vary = { Vary: 'User-Agent' };
   if (refusesHashedScripts(request.headers.get(BROWSER_HEADER) ?? '')) return vary;
   // Chromium knows the group on https only.
   const endpoints = origin.startsWith('https:') ? `, endpoints=(${REPORT_GROUP})` : '';
-  const isEnforced = integrityMode === 'enforce' && manifests.every(listsLaterScripts);
-  const name = isEnforced ? 'Integrity-Policy' : 'Integrity-Policy-Report-Only';
+  const name = integrityMode === 'enforce' ? 'Integrity-Policy' : 'Integrity-Policy-Report-Only';
   return { ...vary, [name]: `blocked-destinations=(script)${endpoints}` };
 }
 
@@ -33,10 +29,4 @@ export function integrityPolicy(
 export function refusesHashedScripts(browser: string): boolean {
   // Chromium names WebKit too.
   return browser.includes('AppleWebKit/') && !/Chrom(?:e|ium)\//.test(browser);
-}
-
-function listsLaterScripts({ kind, routes }: Manifest): boolean {
-  // Documents name every script of the shell.
-  if (kind === 'shell') return true;
-  return routes.every((route) => route.kind === 'resource' || route.later !== undefined);
 }

@@ -5,7 +5,7 @@ import { history } from '../../registry/registry.ts';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { Release } from '../../registry/release.ts';
-import type { PagePair } from '../../release/plan/plan-release.ts';
+import type { PagePair } from '../../release/plan/check-release.ts';
 import type { ArtifactReader } from './artifact-reader.ts';
 import { describeError } from '../log/describe-error.ts';
 import {

@@ -57,19 +57,18 @@ export function createPages(
     const page = await files.html(site, route.app, at.path);
     requestIfStale(queue, job, entry, page.composedAt);
     const needs = site.policies.routes.get(route.pattern) ?? site.policies.shell;
-    return respondPage(request, site, page, { entry, needs });
+    return respondPage(request, page, { entry, needs });
   }
 
   function respondPage(
     request: Request,
-    site: LiveSite,
     page: ReadyPage,
     { entry, needs }: { entry: PageEntry; needs: PageNeeds },
   ): Promise<Response> {
     const headers = {
       'Cache-Control': 'no-cache',
       ...pageHeaders(security, page.scriptHashes, needs),
-      ...integrityPolicy(request, security, site),
+      ...integrityPolicy(request, security),
     };
     if (!isGone(entry, now())) return respond(request, page.content, { headers }, compressor);
     const gone = {

@@ -20,7 +20,7 @@ export function createShellPages(
       const headers = {
         'Cache-Control': cacheControl,
         ...pageHeaders(security, page.scriptHashes, needsOf(site, pattern)),
-        ...integrityPolicy(request, security, site),
+        ...integrityPolicy(request, security),
         'X-Robots-Tag': 'noindex',
       };
       return respond(request, page.content, { status, headers, validate: false }, compressor);

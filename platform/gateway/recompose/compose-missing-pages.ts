@@ -1,6 +1,6 @@
 import { describeError } from '../log/describe-error.ts';
 import type { Log } from '../log/log.ts';
-import type { PagePair } from '../../release/plan/plan-release.ts';
+import type { PagePair } from '../../release/plan/check-release.ts';
 import type { RecomposeQueue } from './recompose-queue.ts';
 
 /** Shortest time between two attempts for a pair, ms: composing it may take that long. */

@@ -1,6 +1,6 @@
 import { describeError } from '../log/describe-error.ts';
 import { pairOf } from '../../compose/page-index-file.ts';
-import type { PagePair } from '../../release/plan/plan-release.ts';
+import type { PagePair } from '../../release/plan/check-release.ts';
 import { pairKey } from '../live/page-pair.ts';
 import type {
   ImmediateJob,

@@ -4,7 +4,7 @@ import { parsePath } from '@talent/artifact/parse-path';
 import { z } from 'zod';
 import { listChannels, readLatest } from '../../registry/registry.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import type { PagePair } from '../../release/plan/plan-release.ts';
+import type { PagePair } from '../../release/plan/check-release.ts';
 import type { AdminOf } from '../guard/admin-of.ts';
 import { readLimitedJson } from '../http/limited-body.ts';
 import { respondEmpty, respondJson } from '../http/respond.ts';

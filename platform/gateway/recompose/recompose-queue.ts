@@ -1,5 +1,5 @@
 import type { Manifest } from '@talent/artifact/manifest';
-import type { PagePair } from '../../release/plan/plan-release.ts';
+import type { PagePair } from '../../release/plan/check-release.ts';
 import type { Log } from '../log/log.ts';
 
 /** Pages to compose immediately, for a caller who waits for them. */

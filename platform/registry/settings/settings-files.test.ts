@@ -1,7 +1,7 @@
-import { mkdtemp, readdir, rm, writeFile, mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testDir } from '@talent/node/testing/test-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createFileSystemStore } from '../../store/file-system-store.ts';
 import { withTrust, type ReleaseStore } from '../release-store.ts';
 import { removeChannel } from '../revision-files.ts';
@@ -11,11 +11,10 @@ import type { GivenValues } from './settings-revision.ts';
 
 let folder: string;
 let store: ReleaseStore;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'settings-'));
+beforeEach(() => {
+  folder = testDir();
   store = withTrust(createFileSystemStore(folder), testTrust);
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 interface Change {
   app?: string;
@@ -114,19 +113,17 @@ describe('the last good values stay', () => {
 
   it.each([
     ['was changed', (text: string) => text.replace('"related": 6', '"related": 4'), /signature/],
-    ['is cut off', (text: string) => text.slice(0, 40), /signature|expected/i],
     ['is no settings', () => '{}', /signature/],
-    ['is empty', () => '', /expected/],
+    ['is empty', () => '', /not JSON/],
   ])('where the newest file %s', async (_, change, reason) => {
     await set({ before: { related: 5 }, after: { related: 6 } });
     await edit('settings/stable/00000002.json', change);
-    const { reasons, ...rest } = await now();
-    expect(rest).toEqual({
+    expect(await now()).toEqual({
       revision: 1,
       values: { 'mfe-blog': { related: 5 } },
       highestRevision: 2,
+      reasons: [expect.stringMatching(reason)],
     });
-    expect(reasons).toEqual([expect.stringMatching(reason)]);
     // The next change heals it.
     await set({ before: { related: 5 }, after: { related: 2 } });
     expect(await now()).toMatchObject({ revision: 3, reasons: [] });

@@ -1,8 +1,7 @@
-import type { Store } from '../../store/store.ts';
 import { scopeOf } from '../keys/key-scope.ts';
 import type { ReleaseStore } from '../release-store.ts';
-import type { DamagedRevision } from '../revision-files.ts';
-import { readSigned } from '../signed-file.ts';
+import { listRevisions, type DamagedRevision } from '../revision-files.ts';
+import { readSigned, signedText } from '../signed-file.ts';
 import { assertSigns } from '../trust.ts';
 import {
   settingsKey,
@@ -39,17 +38,8 @@ export class SettingsConflictError extends Error {
 /** Changes of other apps may come in between this often before a change gives up. */
 const MAX_ATTEMPTS = 20;
 
-/** Numbers of a channel's settings, highest first. */
-export async function listSettings(store: Store, channel: string): Promise<number[]> {
-  const keys = await store.list(`settings/${channel}`);
-  return keys
-    .map((key) => Number(/\/(\d{8,})\.json$/.exec(key)?.[1] ?? 0))
-    .filter((number) => number > 0)
-    .sort((left, right) => right - left);
-}
-
 /** Reads a revision and checks that a key of the channel has signed it under this number. */
-export async function readSettingsRevision(
+async function readSettingsRevision(
   store: ReleaseStore,
   channel: string,
   revision: number,
@@ -65,7 +55,7 @@ export async function readSettingsRevision(
 
 /** Reads the settings of a channel. Damaged and forged newer revisions are reported and skipped. */
 export async function readSettings(store: ReleaseStore, channel: string): Promise<LatestSettings> {
-  const revisions = await listSettings(store, channel);
+  const revisions = await listRevisions(store, channel, 'settings');
   const damaged: DamagedRevision[] = [];
   const [highestRevision = 0] = revisions;
   for (const revision of revisions) {
@@ -81,7 +71,7 @@ export async function settingsHistory(
   store: ReleaseStore,
   channel: string,
 ): Promise<SettingsRevision[]> {
-  const revisions = await listSettings(store, channel);
+  const revisions = await listRevisions(store, channel, 'settings');
   const read = await Promise.all(
     revisions.map((revision) => readSettingsRevision(store, channel, revision)),
   );
@@ -111,8 +101,7 @@ export async function commitSettings(
   { before, after, at, ...change }: SettingsChange,
 ): Promise<SettingsRevision> {
   const { channel, app } = change;
-  const scope = scopeOf(channel);
-  assertSigns(store.trust, scope);
+  assertSigns(store.trust, scopeOf(channel));
   for (let attempt = 1; ; attempt += 1) {
     const { settings, highestRevision } = await readSettings(store, channel);
     const isMoved = !isSame(settings?.values[app] ?? {}, before);
@@ -120,15 +109,14 @@ export async function commitSettings(
       throw new SettingsConflictError(channel, app, settings);
     }
     const { [app]: _, ...others } = settings?.values ?? {};
-    const revision = settingsRevisionSchema.parse({
+    const revision: SettingsRevision = {
       schema: 1,
       ...change,
       revision: highestRevision + 1,
       values: { ...others, ...(Object.keys(after).length > 0 ? { [app]: after } : {}) },
       at: at.toISOString(),
-    });
-    const signature = await store.trust.sign('settings', revision, scope);
-    const body = `${JSON.stringify({ ...revision, signature }, null, 2)}\n`;
+    };
+    const body = await signedText(store, kindOf(channel), revision);
     if (await store.create(settingsKey(channel, revision.revision), body)) return revision;
   }
 }

@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testDir } from '@talent/node/testing/test-dir';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/make-artifact';
 import { readDeltaIndex } from '../../registry/delta-index.ts';
 import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
@@ -10,19 +8,16 @@ import { previewTrust, testTrust } from '../../registry/testing/test-trust.ts';
 import { createMemoryStore } from '../../store/testing/memory-store.ts';
 import { publishArtifact } from '../publish/publish.ts';
 
-let root: string;
 let store: ReleaseStore;
 /** Later publications have later notes. */
 let time: number;
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'deltas-'));
+beforeEach(() => {
   time = Date.UTC(2026, 0, 1);
   store = withTrust(
     createMemoryStore(() => new Date(time)),
     testTrust,
   );
 });
-afterEach(() => rm(root, { recursive: true }));
 
 const text = randomBytes(6000).toString('base64');
 const pageOf = (release: number) => `export const text = "${text} ${release}";\n`;
@@ -34,6 +29,7 @@ async function publish(
   more: Partial<ArtifactOptions> = {},
 ) {
   time += 1000;
+  const root = testDir();
   await makeArtifact(root, {
     name: 'mfe-blog',
     patterns: ['/blog/:slug'],

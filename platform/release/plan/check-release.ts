@@ -1,20 +1,19 @@
-import type { FittingFacts } from '@talent/artifact/app-facts';
+import { isGuarded, type FittingFacts } from '@talent/artifact/app-facts';
 import { problem, type Problem } from '@talent/artifact/problem';
-import { readChannelSettings } from '../../registry/channel-settings.ts';
 import { scopeOf } from '../../registry/keys/key-scope.ts';
-import { untrustedReason } from '../../registry/keys/untrusted-version-error.ts';
+import { untrustedReason } from '../../registry/keys/key-errors.ts';
 import { findSignedFacts } from '../../registry/registry.ts';
 import type { Release } from '../../registry/release.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import { type SignedFacts, readFacts } from '../../registry/signed-facts.ts';
-import { settingsProblems } from '../settings/settings-problems.ts';
-import { approvalProblems } from './approval-problems.ts';
-import { planRelease, type ReleasePlan } from './plan-release.ts';
+import { readFacts, type SignedFacts } from '../../registry/signed-facts.ts';
+import { channelProblems } from './channel-problems.ts';
 import { releaseProblems } from './release-problems.ts';
-import { sourceProblems } from './source-problems.ts';
+import { setProblems } from '@talent/artifact/checks/fit-problems';
+import type { Manifest } from '@talent/artifact/manifest';
+import type { PairName } from '../../compose/page-index-file.ts';
 
 /** A release that was planned and checked, and has not been made. */
-export interface CheckedRelease {
+interface CheckedRelease {
   plan: ReleasePlan;
   /** Signed facts of the versions of the resulting set. */
   signed: Record<string, SignedFacts>;
@@ -58,21 +57,6 @@ export async function checkRelease(options: {
   return { plan, signed, problems: [...problems, ...untrustedProblems(options, facts, signed)] };
 }
 
-/** Reasons that the channel gives against the versions that would go live: what it requires, and the values that it has. */
-async function channelProblems(
-  store: ReleaseStore,
-  channel: string,
-  changed: Readonly<Record<string, string>>,
-  signed: Readonly<Record<string, SignedFacts>>,
-): Promise<Problem[]> {
-  const { requireCleanSource, twoPersons } = await readChannelSettings(store, channel);
-  return [
-    ...(requireCleanSource ? await sourceProblems(store, channel, changed, signed) : []),
-    ...(twoPersons ? await approvalProblems(store, channel, changed, signed) : []),
-    ...(await settingsProblems(store, channel, changed, signed)),
-  ];
-}
-
 /** Problems of versions that are in the store, but were not published with a key for the channel. */
 function untrustedProblems(
   { channel, targets }: { channel: string; targets: Readonly<Record<string, string>> },
@@ -84,4 +68,77 @@ function untrustedProblems(
     .map(([app, version]) =>
       problem('artifact-untrusted', `${app}@${version} ${untrustedReason(app, scopeOf(channel))}`),
     );
+}
+
+/** A shell and one app under it, which pages are composed from. The shell's own pages are its pair with itself. */
+export interface PagePair {
+  shell: Manifest;
+  app: Manifest;
+}
+
+/** The effect of a release that has not been made. */
+export interface ReleasePlan {
+  /** App -> version after the release. */
+  apps: Record<string, string>;
+  /** Apps whose version changes. */
+  changed: string[];
+  /** Reasons why the resulting set cannot be live together. */
+  problems: Problem[];
+  /**
+   * The pairs whose pages the release needs: those of the released apps, or every pair where the shell is released. The
+   * other pairs are live already. Guarded apps have no pages.
+   */
+  pairs: PairName[];
+}
+
+/**
+ * Plans a release, from data alone.
+ *
+ * @param live app -> version now
+ * @param targets app -> version to go live
+ * @param facts of the resulting set, as far as it is published
+ */
+function planRelease(
+  live: Readonly<Record<string, string>>,
+  targets: Readonly<Record<string, string>>,
+  facts: readonly FittingFacts[],
+): ReleasePlan {
+  const apps = { ...live, ...targets };
+  const changed = Object.keys(targets).filter((app) => targets[app] !== live[app]);
+  const set = facts
+    .filter(({ name, version }) => apps[name] === version)
+    // Released apps come first, because the message about two apps is for the team of the first.
+    .sort(
+      (left, right) => Number(changed.includes(right.name)) - Number(changed.includes(left.name)),
+    );
+  const shell = set.find(({ kind }) => kind === 'shell');
+  const released = set.filter(({ name }) => name in targets || (shell && shell.name in targets));
+  return {
+    apps,
+    changed,
+    problems: [...absentProblems(apps, set), ...setProblems(set)],
+    pairs: shell
+      ? released
+          .filter((app) => !isGuarded(app))
+          .map(({ name, version }) => ({ shell: shell.version, app: name, version }))
+      : [],
+  };
+}
+
+function absentProblems(
+  apps: Readonly<Record<string, string>>,
+  set: readonly FittingFacts[],
+): Problem[] {
+  const problems = Object.entries(apps)
+    .filter(([app]) => !set.some(({ name }) => name === app))
+    .map(([app, version]) =>
+      problem(
+        'artifact-missing',
+        `${app}@${version} is not in the store: publish it, or promote another version of ${app}`,
+      ),
+    );
+  if (apps['shell'] !== undefined) return problems;
+  const message =
+    'no shell is live and none is promoted, so that nothing could be shown: promote the shell as well';
+  return [...problems, problem('shell-missing', message)];
 }

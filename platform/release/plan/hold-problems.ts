@@ -1,7 +1,6 @@
 import { problem, type Problem } from '@talent/artifact/problem';
 import { utcMinute } from '@talent/node/terminal/utc-minute';
-import type { ReleaseLock } from '../../registry/locks/lock-file.ts';
-import { readLocks } from '../../registry/locks/release-locks.ts';
+import { readLocks, type ReleaseLock } from '../../registry/locks/release-locks.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 
 /**

@@ -5,8 +5,8 @@ import { CANARY_CHANNEL, DEFAULT_CHANNEL } from '../../registry/channel.ts';
 import { readLatest } from '../../registry/registry.ts';
 import type { Release } from '../../registry/release.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import { signedFactsOf, type SignedFacts, readFacts } from '../../registry/signed-facts.ts';
-import type { ReleasePlan } from './plan-release.ts';
+import { readFacts, signedFactsOf, type SignedFacts } from '../../registry/signed-facts.ts';
+import type { ReleasePlan } from './check-release.ts';
 import { versionHistory } from './version-history.ts';
 
 interface PlannedRelease {

@@ -1,41 +1,51 @@
-import {
-  DamagedArtifactError,
-  publishedApps,
-  readPublishedManifest,
-} from '../../store/published-artifacts.ts';
+import { z } from 'zod';
+import { appName, appVersion } from '@talent/artifact/manifest';
+import { publishedApps, readSoundManifest } from '../../store/published-artifacts.ts';
 import { readHistory } from '../../registry/registry.ts';
+import { channelName } from '../../registry/release.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
 import type { Problem } from '@talent/artifact/problem';
-import { appChanges, type AppChanges } from '../app-changes.ts';
+import { appChanges, appChangesSchema, commitSchema } from '../app-changes.ts';
 import { resolveVersions } from '../resolve-versions.ts';
 import { checkRelease } from './check-release.ts';
 import { holdProblems } from './hold-problems.ts';
 
+/** A reason against a release. */
+export const problemSchema = z.strictObject({
+  rule: z.string().describe('short name of the broken rule, such as locked or pattern-owned'),
+  message: z.string().describe('what is wrong and how to fix it, for people'),
+}) satisfies z.ZodType<Problem>;
+
 /** A published version that could go live. */
-export interface WaitingRelease {
-  app: string;
-  /** Live version; null: the app is not live there. */
-  from: string | null;
-  to: string;
-  /** Null where the build knew none, or the artifact cannot be read. */
-  commit: string | null;
-  /** Null where the artifact of either version cannot be read. */
-  changes: AppChanges | null;
-  /** Reasons against a release of this one alone; empty: it may be made. */
-  problems: Problem[];
-}
+export const waitingSchema = z.strictObject({
+  app: appName,
+  from: appVersion.nullable().describe('live version; null: the app is not live there'),
+  to: appVersion.describe('version that waits'),
+  commit: commitSchema,
+  changes: appChangesSchema
+    .nullable()
+    .describe('null where the artifact of either version cannot be read'),
+  problems: z
+    .array(problemSchema)
+    .describe('reasons against a release of this one alone; empty: it may be made'),
+});
+
+export type WaitingRelease = z.infer<typeof waitingSchema>;
 
 /** The releases that wait for a channel, and their effect together. */
-export interface WaitingReleases {
-  channel: string;
-  /** 0: the channel has no release yet. */
-  revision: number;
-  waiting: WaitingRelease[];
-  /** Reasons against a release of all of them in one step; empty: it may be made. */
-  together: Problem[];
-  /** Reasons why the channel takes none of them at this moment. */
-  holds: Problem[];
-}
+export const planSchema = z.strictObject({
+  channel: channelName,
+  revision: z.number().int().nonnegative().describe('0: the channel has no release yet'),
+  waiting: z.array(waitingSchema),
+  together: z
+    .array(problemSchema)
+    .describe('reasons against a release of all of them in one step; empty: it may be made'),
+  holds: z
+    .array(problemSchema)
+    .describe('reasons why the channel takes none of them at this moment'),
+});
+
+export type WaitingReleases = z.infer<typeof planSchema>;
 
 /**
  * Checks the releases that wait for a channel, each alone and all together. Changes nothing.
@@ -70,8 +80,9 @@ export async function waitingReleases(
   const waiting = await Promise.all(
     Object.entries(targets).map(async ([app, to]): Promise<WaitingRelease> => {
       const from = live[app] ?? null;
-      const after = await manifestOf(store, app, to);
-      const before = from === null ? null : await manifestOf(store, app, from);
+      // A damaged artifact only lacks its details here: the checks tell what is wrong with it.
+      const after = await readSoundManifest(store, app, to);
+      const before = from === null ? null : await readSoundManifest(store, app, from);
       return {
         app,
         from,
@@ -90,14 +101,4 @@ export async function waitingReleases(
     together: apps.length === 0 ? [] : await check(targets),
     holds: apps.length === 0 ? [] : await holdProblems(store, channel, apps, at),
   };
-}
-
-/** A damaged artifact only lacks its details here: the checks tell what is wrong with it. */
-async function manifestOf(store: ReleaseStore, app: string, version: string) {
-  try {
-    return await readPublishedManifest(store, app, version);
-  } catch (error) {
-    if (error instanceof DamagedArtifactError) return null;
-    throw error;
-  }
 }

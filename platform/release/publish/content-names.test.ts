@@ -1,7 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { testDir } from '@talent/node/testing/test-dir';
 import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/make-artifact';
 import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
 import { previewTrust, testTrust } from '../../registry/testing/test-trust.ts';
@@ -9,17 +7,11 @@ import { contentNotes } from '../../store/content-versions.ts';
 import { createMemoryStore } from '../../store/testing/memory-store.ts';
 import { publishArtifact } from './publish.ts';
 
-let root: string;
 const files = createMemoryStore();
-beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'content-names-'));
-});
+const store = withTrust(files, testTrust);
 afterEach(async () => {
-  await rm(root, { recursive: true });
   for (const key of await files.list('')) await files.remove(key);
 });
-
-const store = withTrust(files, testTrust);
 const blog: ArtifactOptions = {
   name: 'mfe-blog',
   patterns: ['/blog/:slug'],
@@ -28,7 +20,7 @@ const blog: ArtifactOptions = {
 const taken = 'client/shared-01234567.js';
 
 async function publish(options: ArtifactOptions, into: ReleaseStore = store) {
-  const folder = join(root, options.name);
+  const folder = testDir();
   await makeArtifact(folder, options);
   return (await publishArtifact({ store: into, folder, channel: 'stable' })).manifest;
 }

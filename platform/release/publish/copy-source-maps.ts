@@ -6,8 +6,8 @@ import { artifactKey } from '../../store/published-artifacts.ts';
 import type { Store } from '../../store/store.ts';
 
 /**
- * Puts the maps of an artifact's scripts beside its files, where a prune finds them. Nothing serves them, and an artifact without
- * maps, as older builds are, is as good. Files of other names are left out.
+ * Puts the maps of an artifact's scripts beside its files, where a prune finds them. Nothing serves them. Files of other names are left
+ * out.
  */
 export async function copySourceMaps(
   store: Store,

@@ -2,29 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FittingFacts } from '@talent/artifact/app-facts';
 import { artifactProblems } from '@talent/artifact/checks/artifact-problems';
-import { problem, ManifestRefusedError, type Problem } from '@talent/artifact/problem';
+import { ManifestRefusedError, problem, type Problem } from '@talent/artifact/problem';
 import { integrityOf } from '@talent/artifact/integrity';
 import { manifestSchema, type Manifest } from '@talent/artifact/manifest';
-import {
-  artifactKey,
-  DamagedArtifactError,
-  parseManifest,
-  readPublishedManifest,
-} from '../../store/published-artifacts.ts';
+import { artifactKey, orNull, readSoundManifest } from '../../store/published-artifacts.ts';
 import { describesFiles, type Provenance } from '@talent/artifact/provenance';
 import { readArtifact, type ReadArtifact } from '@talent/artifact/read-artifact';
 import { RESERVED_PATHS } from '@talent/artifact/reserved-paths';
 import { sha384Integrity } from '@talent/artifact/hash';
 import { NoSigningKeyError } from '../../registry/keys/key-errors.ts';
+import type { KeyScope } from '../../registry/keys/key-scope.ts';
 import { writePublication } from '../../registry/publication.ts';
-import { signedFactsOf, readFacts } from '../../registry/signed-facts.ts';
+import { readFacts, signedFactsOf } from '../../registry/signed-facts.ts';
 import { writeContentNotes } from '../../store/content-versions.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import { isTrustedManifest } from '../../registry/trusted-manifest.ts';
+import { findManifest, isTrustedManifest } from '../../registry/trusted-manifest.ts';
 import { makeDeltas } from '../deltas/make-deltas.ts';
-import { contentNameProblems } from './content-name-problems.ts';
+import { contentNameProblems, contentProblems } from './content-problems.ts';
 import { copySourceMaps } from './copy-source-maps.ts';
-import { contentProblems } from './content-problems.ts';
 import { noteProvenance } from './note-provenance.ts';
 import { keepFromPrune } from '../../registry/reservations.ts';
 import { releaseBasis, type ReleaseBasis } from '../plan/release-basis.ts';
@@ -79,7 +74,8 @@ export async function publishArtifacts({
   folders,
   onFile = () => undefined,
 }: PublishTarget & { folders: readonly string[]; onFile?: OnFile }): Promise<PublishResult[]> {
-  if (store.trust.signs === null) throw new NoSigningKeyError();
+  const { signs } = store.trust;
+  if (signs === null) throw new NoSigningKeyError();
   const artifacts: ReadArtifact[] = [];
   for (const folder of folders) artifacts.push(await readArtifact(folder));
   const together = artifacts.flatMap(
@@ -93,16 +89,18 @@ export async function publishArtifacts({
   for (const artifact of artifacts) {
     const parsed = manifestSchema.safeParse(artifact.manifest);
     const problems = artifactProblems({ ...artifact, live, reservedPaths: RESERVED_PATHS });
-    const same = parsed.success ? await readSameVersion(store, parsed.data) : null;
+    const same = parsed.success ? await readSameVersion(store, parsed.data, signs) : null;
     // A version that only a lesser key has published is written and signed again, as it was built here: otherwise that key
     // could plant a manifest beside the right files, or block a release by taking its version.
     const published = same?.isTrusted === true;
     if (parsed.success && published) problems.push(...takenProblems(parsed.data, same.manifest));
     // A published version has passed this check.
     if (parsed.success && !published) {
-      const before = await readLiveManifest(store, basis, parsed.data.name);
+      const { name } = parsed.data;
+      const live = basis.apps[name];
+      const before = live === undefined ? null : await readSoundManifest(store, name, live);
       problems.push(...(await contentProblems(artifact.folder, parsed.data, before)));
-      problems.push(...(await contentNameProblems(store, parsed.data)));
+      problems.push(...(await contentNameProblems(store, parsed.data, signs)));
     }
     if (parsed.success) {
       const { folder, provenance } = artifact;
@@ -156,38 +154,13 @@ async function liveBeside(
   return [...(await readFacts(store, kept, signedFactsOf(source))), ...together];
 }
 
-/** The manifest that an artifact would replace; null where the app is not live, or the manifest cannot be read. */
-async function readLiveManifest(
-  store: ReleaseStore,
-  { apps }: ReleaseBasis,
-  app: string,
-): Promise<Manifest | null> {
-  const version = apps[app];
-  if (version === undefined) return null;
-  return readPublishedManifest(store, app, version).catch(() => null);
-}
-
 /**
  * The published artifact of the same version, and whether it is trusted in the scope of this process's key. A damaged one
  * counts as none: publishing again repairs it.
  */
-async function readSameVersion(
-  store: ReleaseStore,
-  { name, version }: Manifest,
-): Promise<{ manifest: Manifest; hash: string; isTrusted: boolean } | null> {
-  const { signs } = store.trust;
-  if (signs === null) throw new NoSigningKeyError();
-  try {
-    const file = await store.read(artifactKey(name, version, 'manifest.json'));
-    if (file === null) return null;
-    const found = { app: name, version, hash: await sha384Integrity(file.body) };
-    const manifest = parseManifest(name, version, file.body);
-    const isTrusted = await isTrustedManifest(store, found, signs);
-    return { manifest, hash: found.hash, isTrusted };
-  } catch (error) {
-    if (error instanceof DamagedArtifactError) return null;
-    throw error;
-  }
+async function readSameVersion(store: ReleaseStore, { name, version }: Manifest, signs: KeyScope) {
+  const found = await findManifest(store, name, version).catch(orNull);
+  return found && { ...found, isTrusted: await isTrustedManifest(store, found, signs) };
 }
 
 /** Published files never change: another build under the same version would mix the two in caches. */

@@ -5,13 +5,39 @@ import {
   readSettings,
   settingsHistory,
 } from '../../registry/settings/settings-files.ts';
-import type { GivenValues, SettingsRevision } from '../../registry/settings/settings-revision.ts';
-import { settingsChannel } from '../../registry/settings/settings-revision.ts';
+import {
+  settingsChannel,
+  type GivenValues,
+  type SettingsRevision,
+} from '../../registry/settings/settings-revision.ts';
 import { lockText } from '../plan/hold-problems.ts';
-import { earlierValues } from './earlier-values.ts';
 import { readLiveSettings } from './live-settings.ts';
 import { parseChange } from './parse-change.ts';
-import { NoEarlierSettingsError, SettingsRefusedError } from './settings-errors.ts';
+
+/** A change of settings was refused. Nothing was changed. */
+class SettingsRefusedError extends Error {
+  readonly code = 'settings-refused';
+
+  constructor(app: string, channel: string, reasons: readonly string[]) {
+    const lines = reasons.map((reason) => `  - ${reason}`);
+    super(
+      [`The settings of ${app} on channel "${channel}" were not changed:`, ...lines].join('\n'),
+    );
+    this.name = 'SettingsRefusedError';
+  }
+}
+
+/** There are no earlier values to go back to. */
+class NoEarlierSettingsError extends Error {
+  readonly code = 'no-earlier-settings';
+
+  constructor(app: string, channel: string) {
+    super(
+      `The settings of ${app} on channel "${channel}" cannot be rolled back: it has its defaults, and nothing was set before them.`,
+    );
+    this.name = 'NoEarlierSettingsError';
+  }
+}
 
 export interface SettingsRequest {
   store: ReleaseStore;
@@ -139,4 +165,23 @@ async function change(
     after,
   });
   return { before, after, revision };
+}
+
+/**
+ * The values that a rollback of an app's settings restores, and the revision that made them (0: the defaults). Null where there
+ * are none. Rolling back twice goes back two changes, like that of a release.
+ *
+ * @param history of the channel, newest first
+ */
+function earlierValues(
+  history: readonly SettingsRevision[],
+  app: string,
+): { restores: number; values: GivenValues } | null {
+  const own = history.filter((revision) => revision.app === app);
+  const [newest] = own;
+  if (newest === undefined) return null;
+  const held = newest.restores ?? newest.revision;
+  if (held === 0) return null;
+  const earlier = own.find(({ action, revision }) => action === 'set' && revision < held);
+  return { restores: earlier?.revision ?? 0, values: earlier?.values[app] ?? {} };
 }

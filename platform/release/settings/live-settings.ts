@@ -1,7 +1,7 @@
 import type { SettingsFacts } from '@talent/artifact/settings-facts';
 import { readLatest } from '../../registry/registry.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import { DamagedArtifactError, readPublishedManifest } from '../../store/published-artifacts.ts';
+import { readSoundManifest } from '../../store/published-artifacts.ts';
 
 /** The settings that the live version of an app declares. */
 export interface LiveSettings {
@@ -27,14 +27,8 @@ export async function readLiveSettings(
   );
   const found = await Promise.all(
     live.map(async ([app, version]): Promise<LiveSettings[]> => {
-      try {
-        const hash = release?.manifests[app];
-        const manifest = await readPublishedManifest(store, app, version, hash);
-        return manifest === null ? [] : [{ app, version, facts: manifest.settings }];
-      } catch (error) {
-        if (error instanceof DamagedArtifactError) return [];
-        throw error;
-      }
+      const manifest = await readSoundManifest(store, app, version, release?.manifests[app]);
+      return manifest === null ? [] : [{ app, version, facts: manifest.settings }];
     }),
   );
   return found.flat();

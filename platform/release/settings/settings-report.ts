@@ -1,6 +1,8 @@
+import { z } from 'zod';
+import { appName, appVersion } from '@talent/artifact/manifest';
+import { settingName, settingValue } from '@talent/artifact/settings-facts';
 import { readLatest } from '../../registry/registry.ts';
 import type { ReleaseStore } from '../../registry/release-store.ts';
-import type { DamagedRevision } from '../../registry/revision-files.ts';
 import { fitSettings } from '../../registry/settings/fit-settings.ts';
 import { readSettings, settingsHistory } from '../../registry/settings/settings-files.ts';
 import {
@@ -10,50 +12,51 @@ import {
 } from '../../registry/settings/settings-revision.ts';
 import { readLiveSettings, type LiveSettings } from './live-settings.ts';
 
-type Value = GivenValues[string];
+const revision = z.number().int().nonnegative();
+const value = settingValue.describe('of a flag the share of the visitors, 0 to 1');
 
-/** The person who gave a value, and the time. */
-export type ChangedBy = Pick<SettingsRevision, 'revision' | 'by' | 'at'>;
+/** The person who changed settings, and the time. */
+export const changeFields = {
+  revision,
+  by: z.string().describe('the person, by the name that they gave'),
+  at: z.iso.datetime().describe('ISO 8601, UTC'),
+};
+const changed = z
+  .strictObject(changeFields)
+  .nullable()
+  .describe('its last change; null: there was none');
 
-/** A setting or a flag of the live version. */
-export interface SettingState {
-  name: string;
-  kind: 'setting' | 'flag';
-  description: string;
-  /** That holds; of a flag the share of the visitors, 0 to 1. */
-  value: Value;
-  default: Value;
-  /** Null: the default holds, and nobody has changed it. */
-  changed: ChangedBy | null;
-}
+/** A value that reaches no page, and why. */
+const idle = z.strictObject({ name: settingName, value, reason: z.string(), changed });
 
-/** A value that reaches no page. */
-export interface IdleValue {
-  name: string;
-  value: Value;
-  /** Why it does not. */
-  reason: string;
-  changed: ChangedBy | null;
-}
+const appSettings = z.strictObject({
+  app: appName,
+  version: appVersion.nullable().describe('null: the app is not live on the channel'),
+  settings: z.array(
+    z.strictObject({
+      name: settingName,
+      kind: z.enum(['setting', 'flag']),
+      description: z.string(),
+      value,
+      default: value,
+      changed,
+    }),
+  ),
+  stale: z.array(idle).describe('values whose code is gone: they reach no page'),
+  unfit: z.array(idle).describe('values that the live version refuses: its defaults hold'),
+});
 
-export interface AppSettings {
-  app: string;
-  /** Null: the app is not live on the channel. */
-  version: string | null;
-  settings: SettingState[];
-  /** Values whose code is gone. */
-  stale: IdleValue[];
-  /** Values that the live version refuses; its defaults hold. */
-  unfit: IdleValue[];
-}
+export const settingsReportSchema = z.strictObject({
+  revision: revision.describe('that holds; 0: nothing was ever set'),
+  apps: z.array(appSettings),
+  damaged: z
+    .array(z.strictObject({ key: z.string(), reason: z.string() }))
+    .describe('newer files that are passed over'),
+});
 
-export interface SettingsReport {
-  /** That holds; 0: nothing was ever set. */
-  revision: number;
-  /** Apps that have settings or values. */
-  apps: AppSettings[];
-  damaged: DamagedRevision[];
-}
+export type IdleValue = z.infer<typeof idle>;
+export type AppSettings = z.infer<typeof appSettings>;
+export type SettingsReport = z.infer<typeof settingsReportSchema>;
 
 /**
  * The settings of a channel: what holds, who changed it, and what reaches no page.
@@ -120,10 +123,30 @@ function lastChange(
   history: readonly SettingsRevision[],
   app: string,
   name: string,
-): ChangedBy | null {
+): IdleValue['changed'] {
   const found = history.find((one, index) => {
     const before = history[index + 1]?.values[app]?.[name];
     return one.app === app && one.values[app]?.[name] !== before;
   });
   return found ? { revision: found.revision, by: found.by, at: found.at } : null;
+}
+
+const differing = settingValue
+  .describe('of a flag the share of the visitors, 0 to 1')
+  .nullable()
+  .describe('null: none, so the default holds');
+
+/** The values in which two states of an app's settings differ. */
+export const differenceSchema = z.array(
+  z.strictObject({ name: settingName, before: differing, after: differing }),
+);
+
+export type SettingsDifference = z.infer<typeof differenceSchema>;
+
+/** The values in which two states differ, by name. */
+export function settingsDifference(before: GivenValues, after: GivenValues): SettingsDifference {
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted();
+  return names
+    .map((name) => ({ name, before: before[name] ?? null, after: after[name] ?? null }))
+    .filter((one) => one.before !== one.after);
 }

@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
 import { makeArtifact, type ArtifactOptions } from '@talent/artifact/testing/make-artifact';
 import { markComposed } from '../../compose/testing/mark-composed.ts';
 import { readLatest } from '../../registry/registry.ts';
-import { createFileSystemStore } from '../../store/file-system-store.ts';
+import { createMemoryStore } from '../../store/testing/memory-store.ts';
 import { testTrust } from '../../registry/testing/test-trust.ts';
 import { withTrust, type ReleaseStore } from '../../registry/release-store.ts';
-import type { Store } from '../../store/store.ts';
-import type { PagePair } from '../plan/plan-release.ts';
+import type { PagePair } from '../plan/check-release.ts';
 import { promote } from '../promote.ts';
 import { publishArtifact } from '../publish/publish.ts';
 import { rollback } from '../rollback.ts';
@@ -23,13 +23,15 @@ export function version(app: ArtifactOptions, number: number): ArtifactOptions {
   return { ...app, version: `1.0.${number}` };
 }
 
-/**
- * A store with the channel `stable`, and a composer that only marks pairs as composed.
- * @param given default: a store of its own
- */
-export async function createReleaseFixture(given?: Store) {
+/** A store with the channel `stable`, and a composer that only marks pairs as composed. */
+export async function createReleaseFixture() {
   const root = await mkdtemp(join(tmpdir(), 'release-'));
-  const store = withTrust(given ?? createFileSystemStore(join(root, 'data')), testTrust);
+  // Every file has a time of its own.
+  let time = Date.now();
+  const store = withTrust(
+    createMemoryStore(() => new Date(time++)),
+    testTrust,
+  );
   const channel = 'stable';
   /** Apps whose pages were composed since the list was emptied. */
   const composed: string[] = [];
@@ -70,3 +72,15 @@ export async function createReleaseFixture(given?: Store) {
 }
 
 export type ReleaseFixture = Awaited<ReturnType<typeof createReleaseFixture>>;
+
+/** Such a fixture for each test of a file, after `first`. */
+export function releaseFixture(
+  first: (fixture: ReleaseFixture) => Promise<unknown> = async () => undefined,
+): ReleaseFixture {
+  const fixture = {} as ReleaseFixture;
+  beforeEach(async () => {
+    await first(Object.assign(fixture, await createReleaseFixture()));
+  });
+  afterEach(() => fixture.remove());
+  return fixture;
+}

@@ -61,10 +61,18 @@ async function openStore(
   return { store, objects, puts: () => count };
 }
 
-it('reports success when the answer to its write was lost', async () => {
-  const { store, puts } = await openStore((count) => (count === 1 ? 'lost after' : null));
+it.each<[string, Fault, number]>([
+  ['the answer to its write was lost', (count) => (count === 1 ? 'lost after' : null), 2],
+  ['every answer was lost', () => 'lost after', 3],
+  [
+    'the service is busy, or handles another write of the key',
+    (count) => (count < 3 ? { status: count === 1 ? 503 : 409 } : null),
+    3,
+  ],
+])('reports success when %s', async (_, fault, attempts) => {
+  const { store, puts } = await openStore(fault);
   expect(await store.create('registry/1', 'mine')).toBe(true);
-  expect(puts()).toBe(2);
+  expect(puts()).toBe(attempts);
 });
 
 it('reports failure when another writer came before its lost write', async () => {
@@ -75,36 +83,17 @@ it('reports failure when another writer came before its lost write', async () =>
   expect(await store.create('registry/1', 'mine')).toBe(false);
 });
 
-it('reports success when every answer was lost', async () => {
-  const { store } = await openStore(() => 'lost after');
-  expect(await store.create('registry/1', 'mine')).toBe(true);
-});
-
-it('reports neither success nor failure while no request gets through', async () => {
-  const { store, objects } = await openStore(() => 'lost before');
-  await expect(store.create('registry/1', 'mine')).rejects.toMatchObject({
-    code: 'store-unreachable',
-  });
-  expect(objects.size).toBe(0);
-});
-
-it('retries when the service is busy or handles another write of the key', async () => {
-  const statuses = [503, 409];
-  const { store } = await openStore((count) => {
-    const status = statuses[count - 1];
-    return status === undefined ? null : { status };
-  });
-  expect(await store.create('registry/1', 'mine')).toBe(true);
+it.each<[string, Fault, string]>([
+  ['no request gets through', () => 'lost before', 'store-unreachable'],
+  ['there are no conditional writes', () => ({ status: 501 }), 'store-conditional-writes'],
+])('reports neither success nor failure while %s', async (_, fault, code) => {
+  const { store, objects } = await openStore(fault);
+  await expect(store.create('registry/1', 'mine')).rejects.toMatchObject({ code });
+  expect([...objects.keys()].filter((key) => key.endsWith('registry/1'))).toEqual([]);
 });
 
 it('retries a write when an answer was lost, three times at most', async () => {
   const { store, puts } = await openStore((count) => (count < 3 ? { status: 500 } : null));
   await store.write('registry/1', 'x');
   expect(puts()).toBe(3);
-});
-
-it('treats 501 as a service without conditional writes', async () => {
-  const { store } = await openStore(() => ({ status: 501 }));
-  const refused = { code: 'store-conditional-writes' };
-  await expect(store.create('registry/1', 'x')).rejects.toMatchObject(refused);
 });

@@ -1,5 +1,5 @@
-import { byKey, isInFolder, keyToWrite } from '@talent/artifact/store-key';
-import { bytesToStore, type Store, type StoredFile } from '../store.ts';
+import { createOverlayStore } from '../overlay-store.ts';
+import type { Store } from '../store.ts';
 
 /** A store in memory that notes what is read. */
 export interface MemoryStore extends Store {
@@ -7,34 +7,20 @@ export interface MemoryStore extends Store {
   reads: string[];
 }
 
+const done = async (): Promise<void> => undefined;
+const empty: Store = {
+  read: async () => null,
+  has: async () => false,
+  list: async () => [],
+  entries: async () => [],
+  write: done,
+  create: async () => true,
+  remove: done,
+};
+
 /** @param now time that written files get */
-export function createMemoryStore(now: () => Date = () => new Date()): MemoryStore {
-  const files = new Map<string, StoredFile>();
+export function createMemoryStore(now?: () => Date): MemoryStore {
   const reads: string[] = [];
-  function put(key: string, body: Uint8Array | string): void {
-    files.set(keyToWrite(key), { body: bytesToStore(body), modifiedAt: now() });
-  }
-  return {
-    reads,
-    async remove(key) {
-      files.delete(keyToWrite(key));
-    },
-    async read(key) {
-      reads.push(key);
-      return files.get(key) ?? null;
-    },
-    has: async (key) => files.has(key),
-    list: async (prefix) => [...files.keys()].filter((key) => isInFolder(key, prefix)).sort(),
-    entries: async (prefix) =>
-      [...files]
-        .filter(([key]) => isInFolder(key, prefix))
-        .map(([key, { body, modifiedAt }]) => ({ key, bytes: body.byteLength, modifiedAt }))
-        .sort(byKey),
-    write: async (key, body) => put(key, body),
-    async create(key, body) {
-      if (files.has(key)) return false;
-      put(key, body);
-      return true;
-    },
-  };
+  const store = createOverlayStore(empty, now);
+  return { ...store, reads, read: (key) => (reads.push(key), store.read(key)) };
 }

@@ -74,7 +74,7 @@ function fittingFacts({ name, version, kind, contract, routes, redirects }: Soun
     name: name ?? 'this app',
     version: version ?? 'unversioned',
     kind: kind ?? 'remote',
-    contract: contract ?? { provides: null, needs: null },
+    contract: contract ?? { provides: null, needs: null, types: { version: '', hash: '' } },
     routes: routes ?? [],
     redirects: redirects ?? [],
   };

@@ -98,7 +98,7 @@ function referencesOf({ entry, routes = [], fonts = [], shared = {} }: SoundMani
     for (const file of entry.styles) add('client', 'entry.styles', file);
   }
   for (const route of routes) {
-    for (const script of [...route.scripts, ...(route.later ?? [])])
+    for (const script of [...route.scripts, ...route.later])
       add('client', `scripts of ${route.pattern}`, script);
     for (const style of route.styles) add('client', `styles of ${route.pattern}`, style);
   }

@@ -46,9 +46,7 @@ type ContractFacts = Pick<FittingFacts, 'name' | 'version' | 'contract'>;
 /** One version of the contract has one set of types: apps that disagree were not built with the same contract. */
 function typeProblems(shell: ContractFacts, remote: ContractFacts): Problem[] {
   const [provided, used] = [shell.contract.types, remote.contract.types];
-  if (!provided || !used || provided.version !== used.version || provided.hash === used.hash) {
-    return [];
-  }
+  if (provided.version !== used.version || provided.hash === used.hash) return [];
   const message =
     `${remote.name}@${remote.version} and shell@${shell.version} were both built with contract ${used.version}, and with ` +
     'other types: raise CONTRACT_VERSION in shared/sdk/src/contract.ts, run "pnpm contract --accept", and build again';

@@ -34,14 +34,14 @@ export interface ArtifactOptions {
   contract?: string;
   /** Default: it needs nothing. */
   capabilities?: z.input<typeof capabilitiesSchema>;
-  /** The contract that it was built with; default: not noted. */
+  /** The contract that it was built with; default: the same for all. */
   types?: Manifest['contract']['types'];
   redirects?: Manifest['redirects'];
   /** Default: it has none. */
   settings?: Manifest['settings'];
   owners?: readonly string[];
   commit?: string | null;
-  /** Source of the build; default: not noted, as in older builds. */
+  /** Source of the build; default: not noted. */
   source?: MadeSource;
 }
 
@@ -132,7 +132,7 @@ function factsOf(
     contract: {
       provides: isShell ? (options.contract ?? '1.0.0') : null,
       needs: isShell ? null : (options.contract ?? '^1.0.0'),
-      ...(options.types ? { types: options.types } : {}),
+      types: options.types ?? { version: '1.0.0', hash: '0'.repeat(64) },
     },
     entry: {
       client: 'client/entry.js',
@@ -150,6 +150,7 @@ function factsOf(
       revalidate: null,
       scripts: ['client/entry.js', 'client/page.js'],
       styles: ['client/style.css'],
+      later: [],
       sitemap: null,
       ...options.route,
     })),

@@ -124,6 +124,7 @@ function describeResource({ path, plan }: ServedResource): Manifest['routes'][nu
     revalidate: plan.revalidate ?? null,
     scripts: [],
     styles: [],
+    later: [],
     sitemap: null,
     ...(plan.sharing === undefined ? {} : { sharing: plan.sharing }),
   };

@@ -15,25 +15,19 @@ export type RequestContract =
   /** No longer served, not yet served, or not readable. */
   | { status: 'outdated' };
 
-/** The contract of scripts from before requests named one. */
-const UNNAMED = 1;
-
 const asItIs: Upgrade = (fields) => ({ ...fields });
 
 /**
- * Reads which contract a request names.
- *
- * @param unnamed the contract of a request that names none. A form that a browser posts by itself names none: it is judged
- * by the current schema, and shown again with what was entered where that does not fit.
+ * Reads which contract a request names. A form that a browser posts by itself names none: it is judged by the current schema,
+ * and shown again with what was entered where that does not fit.
  */
 export function contractOf(
   request: Request,
   current: number,
   earlier: EarlierContracts = {},
-  unnamed: number = UNNAMED,
 ): RequestContract {
   const named = request.headers.get(CONTRACT_HEADER);
-  const number = named === null ? unnamed : numberOf(named);
+  const number = named === null ? current : numberOf(named);
   if (number === current) return { status: 'served', upgrade: asItIs };
   const upgrade = number !== null && Object.hasOwn(earlier, number) ? earlier[number] : undefined;
   return upgrade ? { status: 'served', upgrade } : { status: 'outdated' };

@@ -8,7 +8,7 @@ import { createAddressLimit } from '../limits/address-limit.ts';
 import { senderOf } from '../limits/sender.ts';
 import { deliverMails } from '../mail/deliver-mails.ts';
 import type { FormDefinition } from './form-definition.ts';
-import { formReply, wantsPage, type FormReply } from './form-replies.ts';
+import { formReply, type FormReply } from './form-replies.ts';
 import { readSubmission, type SentForm } from '../http/read-submission.ts';
 
 /** Of one address, refused forms included: counted before a form is read. */
@@ -30,8 +30,7 @@ export function formHandler<Input extends { email: string }>(
   const countAttempt = createAddressLimit(ATTEMPTS_A_MINUTE);
   const current = contracts[form.name];
   return async (request, context) => {
-    const unnamed = wantsPage(request) ? current : undefined;
-    const contract = contractOf(request, current, earlier, unnamed);
+    const contract = contractOf(request, current, earlier);
     if (contract.status === 'outdated')
       return formReply(definition, request, contract, {}, context);
     const wait = countAttempt(request, context);

@@ -48,7 +48,7 @@ export function formReply(
 }
 
 /** A browser that submits a form accepts HTML; a script that sends it asks for JSON. */
-export function wantsPage(request: Request): boolean {
+function wantsPage(request: Request): boolean {
   const isJson = (request.headers.get('content-type') ?? '').startsWith('application/json');
   return !isJson && (request.headers.get('accept') ?? '').includes('text/html');
 }

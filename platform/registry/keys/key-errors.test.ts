@@ -3,7 +3,7 @@ import { createMemoryStore } from '../../store/testing/memory-store.ts';
 import { commitRelease, readLatest } from '../registry.ts';
 import { withTrust } from '../release-store.ts';
 import { publishManifest } from '../testing/publish-manifest.ts';
-import { TEST_PUBLIC_KEY, TEST_SIGNING_KEY, testTrust } from '../testing/test-trust.ts';
+import { TEST_PUBLIC_KEY, testTrust } from '../testing/test-trust.ts';
 import { createTrust } from '../trust.ts';
 
 /** Its private half was in the repository. */
@@ -38,13 +38,6 @@ describe('a key with a published private half', () => {
       code: 'published-key',
       message: expect.stringContaining('pnpm release keys') as unknown,
     });
-  });
-
-  it('is not the key of the tests, which every run makes for itself', async () => {
-    const trust = createTrust({ signingKey: TEST_SIGNING_KEY, publicKeys: [] });
-    const signature = await trust.sign('release', {}, 'visitors');
-    expect(await testTrust.whyUntrusted('release', {}, signature, 'visitors')).toBeNull();
-    expect(TEST_PUBLIC_KEY).not.toBe(PUBLISHED);
   });
 });
 
