@@ -54,9 +54,15 @@ const unbuilt = [
 const servers = [
   '{backend,platform,supabase}/**/*.test.{ts,tsx}',
   'shared/{api,artifact,build,node,testing}/**/*.test.{ts,tsx}',
-  'scripts/**/*.test.ts',
   'mfe-*/src/**/api/**/*.test.ts',
   'e2e/**/*.test.ts',
+];
+
+/** Checks of the repository itself, which `pnpm lint` runs too. */
+const repository = [
+  'scripts/**/*.test.ts',
+  'platform/affected/workflows.test.ts',
+  'shared/build/{lint,expressions}/**/*.test.ts',
 ];
 
 /** Without a name Vitest would run every project. */
@@ -79,7 +85,7 @@ export default defineConfig({
           name: 'pages',
           pool: 'vmThreads',
           include: ['{shell,mfe-*}/**/*.test.{ts,tsx}', 'shared/**/*.test.{ts,tsx}'],
-          exclude: [...unbuilt, ...servers],
+          exclude: [...unbuilt, ...servers, ...repository],
         },
       },
       {
@@ -87,7 +93,7 @@ export default defineConfig({
         test: {
           name: 'servers',
           include: servers,
-          exclude: unbuilt,
+          exclude: [...unbuilt, ...repository],
           globalSetup: 'backend/testing/shared-server.ts',
           // Imports cost more than tests: files share them, and leave nothing behind.
           isolate: false,
@@ -96,6 +102,7 @@ export default defineConfig({
           unstubGlobals: true,
         },
       },
+      { extends: true, test: { name: 'repository', include: repository, exclude: unbuilt } },
       ...(isNamed ? elsewhere : []),
     ],
   },

@@ -1,31 +1,20 @@
 import type { WorkspaceGraph } from './workspace-graph.ts';
 
-/** Tests of the repository itself: its documents and commands. They are about every file, and take seconds. */
-export const ALWAYS = 'scripts';
-
-/** A name for everything that belongs to no package of the workspace. */
-const APPS = 'apps';
-
 /**
- * Packages that read the files of another one without an import that their package.json could name. Package -> folders;
- * `apps` stands for every app.
+ * Packages that read the files of another one without an import that their package.json could name. Package -> folders.
  */
 const READS: Readonly<Record<string, readonly string[]>> = {
   // The migrations and the configuration of the local stack.
   backend: ['supabase'],
-  // The journeys open what the apps build.
-  e2e: [APPS],
 };
 
 /** The same for tests alone: nobody who depends on the package is concerned. */
 const TESTS_READ: Readonly<Record<string, readonly string[]>> = {
   // The pipelines; Containerfile, nginx and wrangler are read as they are.
   platform: ['.github', 'deploy'],
-  // Starts every program of the repository.
-  'shared/node': ['backend', 'e2e', 'platform', 'supabase'],
 };
 
-/** Files of no package whose change can break everything; a document breaks no more than the tests of documents. */
+/** Documents: the checks of the repository itself read them. Any other file of no package can break everything. */
 const isOfNoTest = (file: string): boolean => /\.(md|svg)$|^docs\/|^\.env\.example$/.test(file);
 
 /**
@@ -52,7 +41,7 @@ export function affectedPackages(
   );
   const built = app === null ? [] : closure([app], (folder) => graph.get(folder)?.dependencies);
   const folders = [...code, ...tests, ...built].filter((folder) => graph.has(folder));
-  return [...new Set([...folders, ALWAYS])].toSorted();
+  return [...new Set(folders)].toSorted();
 }
 
 /** The package of a file, `null` for a file that everything depends on, nothing for a document. */
@@ -68,17 +57,13 @@ function ownerOf(graph: WorkspaceGraph, file: string): (string | null)[] {
 
 /** The packages that name a folder as a dependency of any kind. */
 function dependentsOf(graph: WorkspaceGraph): (folder: string) => string[] {
-  const isApp = (folder: string): boolean => folder === 'shell' || folder.startsWith('mfe-');
   const dependents = new Map<string, string[]>();
   const add = (needed: string, folder: string): void => {
     dependents.set(needed, [...(dependents.get(needed) ?? []), folder]);
   };
   for (const { folder, dependencies, devDependencies } of graph.values()) {
     for (const needed of [...dependencies, ...devDependencies]) add(needed, folder);
-    for (const needed of READS[folder] ?? []) {
-      const needs = needed === APPS ? [...graph.keys()].filter(isApp) : [needed];
-      for (const each of needs) add(each, folder);
-    }
+    for (const needed of READS[folder] ?? []) add(needed, folder);
   }
   return (folder) => dependents.get(folder) ?? [];
 }

@@ -151,7 +151,7 @@ it('tests first; then a pull request of this repository gets a preview, and main
   expect(release?.if).toBe("github.event_name == 'push' && github.ref == 'refs/heads/main'");
   expect(read('closed-previews').jobs['remove']?.if).toBe(ofRepository);
   expect(check?.steps.flatMap(({ run }) => run ?? [])).toContain(
-    'node scripts/pnpm.mjs affected --since "$BASE" --app "$APP" --test',
+    'node scripts/pnpm.mjs test:changed --since "$BASE" --app "$APP"',
   );
 });
 
