@@ -112,7 +112,7 @@ test('for anyone but an admin there are no such functions', async () => {
   await createAccount(stack, member);
   const { data } = await visitor.auth.signInWithPassword(member);
   for (const token of ['', 'guessed', data.session?.access_token ?? '']) {
-    for (const name of ['linkedin-connection', 'linkedin-posts', 'linkedin-due']) {
+    for (const name of ['linkedin-connection', 'linkedin-posts', 'run-schedules']) {
       expect((await call(name, { action: 'disconnect' }, token)).body['code']).toBe('NOT_FOUND');
     }
   }

@@ -2,7 +2,8 @@ import { createDataClient, type DataClient } from '@talent/data/client';
 import { unwrap } from '@talent/data/unwrap';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { runRetention, type BeforeRetention } from '@talent/functions/retention/run-retention.ts';
+import type { FunctionContext } from '@talent/functions/context.ts';
+import { runRetention } from '@talent/functions/retention/run-retention.ts';
 import { contactFields } from '@talent/functions/testing/form-requests.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 
@@ -22,8 +23,8 @@ afterAll(() => stack.stop());
 
 const statuses = async () =>
   unwrap(await operator.from('mail_queue').select('status')).map(({ status }) => status);
-const run = (beforeRetention?: BeforeRetention) =>
-  runRetention(testContext({ data: operator }), beforeRetention);
+const run = (beforeRetention?: FunctionContext['beforeRetention']) =>
+  runRetention(testContext({ data: operator, beforeRetention }));
 
 test('recent data stays', async () => {
   expect(await run()).toBe(0);

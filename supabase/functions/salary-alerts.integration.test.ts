@@ -2,23 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOutbox } from '@talent/backend/mail/outbox';
-import { derivedSecret } from '@talent/backend/secrets/derived-secrets';
-import { loadOrCreateSecrets } from '@talent/backend/secrets/local-secrets';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { createDataClient } from '@talent/data/client';
 import type { Json } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { runSchedule } from './testing/run-schedule.ts';
 import { editionOfSeed } from '../sources/salary/edition/salary-seed.ts';
 
 let stack: TestStack;
-let authorization: string;
 beforeAll(async () => {
   // Refusals are printed by the backend, and some tests are about them.
   vi.spyOn(console, 'error').mockReturnValue();
   stack = await startTestStack();
-  const secrets = await loadOrCreateSecrets(stack.dataDir);
-  authorization = `Bearer ${derivedSecret(secrets, 'functions').toString('base64url')}`;
 });
 afterAll(() => stack.stop());
 beforeEach(() => sql('delete from public.salary_alerts'));
@@ -106,14 +102,7 @@ async function importRanges(
   return data;
 }
 
-/** The call of a hosted scheduler, every minute. The stack's own timer may run at the same time. */
-async function deliver(): Promise<void> {
-  const response = await fetch(`${stack.url}/functions/v1/deliver-mails`, {
-    method: 'POST',
-    headers: { authorization },
-  });
-  expect(await response.json()).toMatchObject({ alerts: expect.any(Number) });
-}
+const deliver = () => runSchedule(stack, 'salary-alerts');
 
 /** How many mails of an edition went to the queue, and whether more can follow. */
 const told = async (edition: string) =>
@@ -151,7 +140,7 @@ test('a role that moves is told of once, in one mail with the others, until one 
     `update public.salary_alerts set confirmed_at = confirmed_at + interval '3 hours' where email = '${late.email}'`,
   );
   await threeHoursPass();
-  await Promise.all([deliver(), deliver()]);
+  await deliver();
   await deliver();
   expect(await told('2025-08-03')).toEqual([{ queued: 1, finished_at: expect.any(String) }]);
 

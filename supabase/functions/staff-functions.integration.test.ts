@@ -8,11 +8,10 @@ const member = { email: 'functions-member@example.com', password: 'a member pass
 const functions = [
   ['person-data', 'POST', { action: 'export', record: '0d5a7f0e-5f43-4b2f-9c7e-0c4a0f4d9d31' }],
   ['seo-connections', 'GET', undefined],
-  ['indexnow-due', 'POST', {}],
-  ['search-console-due', 'POST', {}],
+  ['run-schedules', 'POST', {}],
 ] as const;
-/** Those that a schedule calls, with the secret of the functions: an admin is none of their callers. */
-const scheduled = ['indexnow-due', 'search-console-due'];
+/** It is called with the secret of the functions: an admin is none of its callers. */
+const scheduled = ['run-schedules'];
 
 let stack: TestStack;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { FunctionContext } from '@talent/functions/context.ts';
 import { findCvProblem } from '@talent/functions/cv-check/check-cv.ts';
-import { deleteUnusedCvs, storeCv } from '@talent/functions/cv-check/cv-files.ts';
+import { deleteCvNow, storeCv } from '@talent/functions/cv-check/cv-files.ts';
 import type { Submission, SubmitResult } from '@talent/functions/forms/form-definition.ts';
 import { formHandler } from '@talent/functions/forms/form-handler.ts';
 import { heldBack, submitResult } from '@talent/functions/forms/submit-result.ts';
@@ -66,6 +66,6 @@ async function submit(
       ),
     }),
   );
-  if (result.status !== 'accepted') await deleteUnusedCvs(context, path);
+  if (result.status !== 'accepted') await deleteCvNow(context, path);
   return result;
 }

@@ -1,7 +1,7 @@
 import type { PersonErased } from '@talent/api/people/person-data';
 import { rowsIn } from '@talent/data/all-rows';
 import type { FunctionContext } from '@talent/functions/context.ts';
-import { deleteUnusedCvs } from '@talent/functions/cv-check/cv-files.ts';
+import { deleteCvNow } from '@talent/functions/cv-check/cv-files.ts';
 import { z } from 'zod';
 
 const erasedSchema = z.discriminatedUnion('status', [
@@ -29,7 +29,7 @@ export async function erasePerson(
   const erased = erasedSchema.parse(data);
   if (erased.status === 'gone') return null;
   const { cv_paths: paths, records, has_staff_account: hasStaffAccount } = erased;
-  for (const path of paths) await deleteUnusedCvs(context, path);
+  for (const path of paths) await deleteCvNow(context, path);
   const left = await rowsIn(paths, (some) =>
     context.data.from('cv_uploads').select('path').in('path', some),
   );
