@@ -5102,6 +5102,16 @@ AS $function$
 $function$;
 grant execute on function public.backlink_months() to authenticated;
 
+CREATE OR REPLACE FUNCTION public.begin_assessment(sender jsonb, per_address integer, window_seconds integer)
+ RETURNS jsonb
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select private.begin_attempt('assessment-start', 'assessments', sender, per_address, window_seconds);
+$function$;
+grant execute on function public.begin_assessment(jsonb,integer,integer) to service_role;
+
 CREATE OR REPLACE FUNCTION public.begin_indexnow_call(most integer DEFAULT 10000)
  RETURNS text[]
  LANGUAGE plpgsql
@@ -8523,26 +8533,15 @@ end;
 $function$;
 grant execute on function public.staff_inbox() to authenticated;
 
-CREATE OR REPLACE FUNCTION public.start_assessment(id uuid, role text, questions jsonb, sender jsonb, per_address integer, window_seconds integer)
- RETURNS jsonb
- LANGUAGE plpgsql
+CREATE OR REPLACE FUNCTION public.start_assessment(id uuid, role text, questions jsonb)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
  SECURITY DEFINER
  SET search_path TO ''
 AS $function$
-declare
-  limited constant jsonb := private.begin_attempt('assessment-start', 'assessments', sender, per_address, window_seconds);
-  until timestamptz;
-begin
-  if limited is not null then
-    return limited;
-  end if;
-  insert into public.assessment_attempts (id, role, questions)
-    values (start_assessment.id, start_assessment.role, start_assessment.questions)
-    returning expires_at into until;
-  return jsonb_build_object('status', 'started', 'expires_at', until);
-end;
+  insert into public.assessment_attempts (id, role, questions) values ($1, $2, $3) returning expires_at;
 $function$;
-grant execute on function public.start_assessment(uuid,text,jsonb,jsonb,integer,integer) to service_role;
+grant execute on function public.start_assessment(uuid,text,jsonb) to service_role;
 
 CREATE OR REPLACE FUNCTION public.start_newsletter_campaign(week date)
  RETURNS public.newsletter_campaigns

@@ -1,4 +1,4 @@
--- Work that runs on a timer. Every runner asks for what is due, so that nothing runs twice at once and each interval is kept,
+-- Schedules, and limits that count before the work. Work that runs on a timer comes first. Every runner asks for what is due, so that nothing runs twice at once and each interval is kept,
 -- whoever asks and how often. The list itself, with its intervals, is supabase/functions/schedules.ts.
 create table private.schedules (
   name text primary key,
@@ -54,6 +54,30 @@ $$;
 grant execute on function public.claim_due_schedules(jsonb), public.finish_schedule(text, timestamptz, boolean) to service_role;
 
 drop function public.note_scheduled_run(text);
+
+-- The start of an assessment is counted before its questions are read: a sender over the limit costs nothing more. Null: go on.
+-- {"status":"limited","retry_after_seconds":…}: too many from this address.
+drop function public.start_assessment(uuid, text, jsonb, jsonb, integer, integer);
+create function public.begin_assessment(sender jsonb, per_address integer, window_seconds integer)
+  returns jsonb
+  language sql
+  security definer
+  set search_path = ''
+as $$
+  select private.begin_attempt('assessment-start', 'assessments', sender, per_address, window_seconds);
+$$;
+
+-- Stores an attempt that was counted. Answers when it expires.
+create function public.start_assessment(id uuid, role text, questions jsonb)
+  returns timestamptz
+  language sql
+  security definer
+  set search_path = ''
+as $$
+  insert into public.assessment_attempts (id, role, questions) values ($1, $2, $3) returning expires_at;
+$$;
+grant execute on function public.begin_assessment(jsonb, integer, integer), public.start_assessment(uuid, text, jsonb)
+  to service_role;
 
 revoke execute on all routines in schema public, private from public;
 

@@ -3314,6 +3314,10 @@ export type Database = {
         }[];
       };
       backlink_months: { Args: never; Returns: { month: string; added: number; in_all: number }[] };
+      begin_assessment: {
+        Args: { sender: Json; per_address: number; window_seconds: number };
+        Returns: Json;
+      };
       begin_indexnow_call: { Args: { most?: number }; Returns: string[] };
       begin_local_override: { Args: { app: string; origin: string; link: string }; Returns: Json };
       begin_market_refresh: { Args: { source_key: string; forced?: boolean }; Returns: Json };
@@ -3625,17 +3629,7 @@ export type Database = {
       staff_access: { Args: never; Returns: Json };
       staff_access_of: { Args: { claims: Json }; Returns: Json };
       staff_inbox: { Args: never; Returns: Json };
-      start_assessment: {
-        Args: {
-          id: string;
-          role: string;
-          questions: Json;
-          sender: Json;
-          per_address: number;
-          window_seconds: number;
-        };
-        Returns: Json;
-      };
+      start_assessment: { Args: { id: string; role: string; questions: Json }; Returns: string };
       start_newsletter_campaign: {
         Args: { week: string };
         Returns: Database['public']['Tables']['newsletter_campaigns']['Row'];

@@ -4,6 +4,7 @@ import { createDataClient, type DataClient } from '@talent/data/client';
 import { createAccount } from '@talent/backend/auth/testing/create-account';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { testContext } from '@talent/functions/testing/test-context.ts';
+import { findPdfProblem } from '@talent/functions/cv-check/pdf-problem.ts';
 import { pdfFile } from '@talent/testing/pdf-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { handler } from './handler.ts';
@@ -46,6 +47,7 @@ beforeAll(async () => {
 afterAll(() => stack.stop());
 
 beforeEach(async () => {
+  [parsed, scanned, stored] = [0, 0, 0];
   await owner.from('rate_limit_hits').delete().neq('bucket', '').throwOnError();
 });
 
@@ -71,12 +73,37 @@ function formOf(patch: Record<string, string | File> = {}): FormData {
   return form;
 }
 
-async function send(patch: Record<string, string | File> = {}, accept = 'application/json') {
-  const response = await fetch(`${stack.url}/functions/v1/apply`, {
-    method: 'POST',
-    headers: { accept },
-    body: formOf(patch),
+/** What was done for applications since the test began. */
+let [parsed, scanned, stored] = [0, 0, 0];
+
+/** The function on the stack's database and files. A process of its own for each CV is the subject of `cv-check.test.ts`. */
+async function send(
+  patch: Record<string, string | File> = {},
+  accept = 'application/json',
+  mode: 'demo' | 'live' = 'demo',
+) {
+  const context = testContext({
+    data: createDataClient({
+      url: stack.url,
+      key: stack.secretKey,
+      fetch: (input, init) => {
+        if (String(input).includes('/storage/v1/object')) stored += 1;
+        return fetch(input, init);
+      },
+    }),
+    site: { origin: stack.url, brand: 'Talent', email: 'staff@example.com', mode },
+    checkPdf: (bytes) => {
+      parsed += 1;
+      return findPdfProblem(bytes);
+    },
+    scanFile: async () => {
+      scanned += 1;
+      return { status: 'clean' };
+    },
   });
+  const url = `${stack.url}/functions/v1/apply`;
+  const request = new Request(url, { method: 'POST', headers: { accept }, body: formOf(patch) });
+  const response = await handler(request, context);
   return { status: response.status, text: await response.text() };
 }
 
@@ -102,18 +129,9 @@ describe('an application', () => {
     expect((await send({ jobSlug: 'a-sample' })).status).toBe(201);
 
     const before = (await applications()).length;
-    const site = { origin: stack.url, brand: 'Talent', email: 'staff@example.com' };
-    const live = testContext({ data: owner, site: { ...site, mode: 'live' } });
-    const response = await handler(
-      new Request(`${stack.url}/functions/v1/apply`, {
-        method: 'POST',
-        headers: { accept: 'application/json' },
-        body: formOf({ jobSlug: 'a-sample' }),
-      }),
-      live,
-    );
-    expect(response.status).toBe(422);
-    expect(await response.text()).toContain('We could not find this job.');
+    const refused = await send({ jobSlug: 'a-sample' }, 'application/json', 'live');
+    expect(refused.status).toBe(422);
+    expect(refused.text).toContain('We could not find this job.');
     expect(await applications()).toHaveLength(before);
   });
 
@@ -152,12 +170,13 @@ describe('an application', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 201]);
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     expect([(await applications()).length, fileCount()]).toEqual([rows + 1, files + 1]);
+    // The second one costs nothing but its upload.
+    expect([parsed, scanned, stored]).toEqual([1, 1, 1]);
   });
 
   test.each([
     ['a file that is no PDF', { cv: pdf('<html>not a CV</html>') }, 422, 'another format'],
     ['5 MB and one byte', { cv: pdf('%PDF-1.7'.padEnd(5 * 1024 * 1024 + 1)) }, 422, 'at most 5 MB'],
-    ['far more than that', { cv: pdf('%PDF-1.7'.padEnd(5_600_000)) }, 413, 'too-large'],
     ['no file', { cv: new File([], '') }, 422, 'Choose your CV'],
     ['a job that is over', { jobSlug: 'over' }, 422, 'This job is closed'],
     ['an unknown job', { jobSlug: 'none' }, 422, 'We could not find this job.'],
@@ -171,18 +190,32 @@ describe('an application', () => {
     expect(count).toBe(0);
   });
 
+  test('that says it is far larger than a CV is not read', async () => {
+    const request = new Request(`${stack.url}/functions/v1/apply`, {
+      method: 'POST',
+      headers: { 'content-length': '5600000' },
+      body: formOf(),
+    });
+    expect((await handler(request, testContext())).status).toBe(413);
+    expect(request.bodyUsed).toBe(false);
+  });
+
   test('for a closed job can be sent again once the job is open', async () => {
     const idempotency_key = crypto.randomUUID();
     expect((await send({ idempotency_key, jobSlug: 'over' })).status).toBe(422);
     expect((await send({ idempotency_key })).status).toBe(201);
   });
 
-  test('too many for one address are limited, and store no file', async () => {
+  test('too many for one address are limited before their files are parsed, scanned or stored', async () => {
     const email = 'eager@example.com';
-    for (let sent = 0; sent < 10; sent += 1) expect((await send({ email })).status).toBe(201);
+    const idempotency_key = crypto.randomUUID();
+    expect((await send({ email, idempotency_key })).status).toBe(201);
+    for (let sent = 1; sent < 10; sent += 1) expect((await send({ email })).status).toBe(201);
     const files = fileCount();
-    expect((await send({ email })).status).toBe(429);
-    expect(fileCount()).toBe(files);
+    expect([parsed, scanned, stored]).toEqual([10, 10, 10]);
+    for (const cv of [pdf(), pdf('no PDF')]) expect((await send({ email, cv })).status).toBe(429);
+    expect((await send({ email, idempotency_key })).status).toBe(200);
+    expect([parsed, scanned, stored, fileCount()]).toEqual([10, 10, 10, files]);
   });
 
   test('without JavaScript is answered with a page, and with the form again when something is wrong', async () => {

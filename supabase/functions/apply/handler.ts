@@ -22,7 +22,28 @@ export const handler = formHandler({
   page: { title: 'Apply for this job', path: '/machine-learning-ai-jobs', sent: applySent },
 });
 
+/** Forms that are being stored, by their keys. */
+const underWay = new Map<string, Promise<SubmitResult>>();
+
+/** A form that is sent twice at once is checked once: the second waits for the first, and finds it stored. */
 async function submit(
+  input: ApplyInput,
+  submission: Submission,
+  context: FunctionContext,
+): Promise<SubmitResult> {
+  const { key } = submission.argument;
+  const first = underWay.get(key);
+  if (first !== undefined) await first.catch(() => {});
+  const work = store(input, submission, context);
+  underWay.set(key, work);
+  try {
+    return await work;
+  } finally {
+    underWay.delete(key);
+  }
+}
+
+async function store(
   { cv, consent: _, ...fields }: ApplyInput,
   sent: Submission,
   context: FunctionContext,

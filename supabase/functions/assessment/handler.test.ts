@@ -5,6 +5,9 @@ import { startTestStack, type TestStack } from '@talent/backend/testing/test-sta
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { jsonRequest } from '@talent/functions/testing/form-requests.ts';
+import { testContext } from '@talent/functions/testing/test-context.ts';
+import { handler } from './handler.ts';
 import type { AttemptQuestion } from './pool-question.ts';
 import { seedPool } from './testing/seed-pool.ts';
 
@@ -107,6 +110,11 @@ describe('starting', () => {
     expect(retryAfterSeconds).toBeGreaterThan(3500);
     expect(refused?.headers.get('retry-after')).toBe(String(retryAfterSeconds));
     expect((await from('198.51.100.10')).status).toBe(201);
+    // Nothing of the questions is read for it.
+    const context = testContext({}, { begin_assessment: () => ({ retry_after_seconds: 9 }) });
+    const asked = jsonRequest('assessment', { action: 'start', role: 'data-scientist' });
+    expect((await handler(asked, context)).status).toBe(429);
+    expect(context.calls.map(({ name }) => name)).toEqual(['begin_assessment']);
   });
 });
 
