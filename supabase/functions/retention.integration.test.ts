@@ -52,14 +52,3 @@ test('expired data is deleted after a backup, and staff can see the deletion', a
     { outcome: 'deleted', relation: 'public.mail_queue', rows: 2 },
   ]);
 });
-
-test('a visitor neither runs it, nor confirms its clock, nor asks for its state', async () => {
-  const visitor = createDataClient({ url: stack.url, key: stack.publishableKey });
-  const calls = [
-    await visitor.rpc('delete_expired'),
-    await visitor.rpc('count_expired'),
-    await visitor.rpc('confirm_retention_clock'),
-    await visitor.rpc('retention_status'),
-  ];
-  expect(calls.map(({ error }) => error?.code)).toEqual(['42501', '42501', '42501', '42501']);
-});

@@ -5,7 +5,7 @@ import { runLinkedInDue } from '@talent/functions/linkedin/send-post.ts';
 import { runRetention } from '@talent/functions/retention/run-retention.ts';
 import { runIndexNow } from '@talent/functions/indexnow/run-indexnow.ts';
 import { runJobsReport } from '@talent/functions/jobs-report/run-jobs-report.ts';
-import { runMarketRefresh } from '@talent/functions/market/run-market-refresh.ts';
+import { runMarketRefresh } from '@talent/functions/market/refresh-market.ts';
 import { sendNewsletters } from '@talent/functions/newsletter/send-newsletters.ts';
 import { runSearchConsole } from '@talent/functions/search-console/run-search-console.ts';
 import { sendSalaryAlerts } from '@talent/functions/salary-alerts/send-salary-alerts.ts';

@@ -70,29 +70,13 @@ const hoursUntil = (time: string) => (Date.parse(time) - Date.now()) / 3_600_000
 describe('the daily import', () => {
   test('asks for 16 months of days, then for the queries and pages of the 28 days to the newest final one', async () => {
     expect(await run()).toEqual({ figures: 5 });
+    const of28Days = { startDate: '2026-10-24', endDate: '2026-11-20', rowLimit: 5000 };
+    const ofAll = { startDate: '2025-07-24', endDate: '2026-11-22', rowLimit: 495 };
     const common = { type: 'web', dataState: 'final' };
     expect(google.questions).toEqual([
-      {
-        ...common,
-        dimensions: ['date'],
-        startDate: '2025-07-24',
-        endDate: '2026-11-22',
-        rowLimit: 495,
-      },
-      {
-        ...common,
-        dimensions: ['query'],
-        startDate: '2026-10-24',
-        endDate: '2026-11-20',
-        rowLimit: 5000,
-      },
-      {
-        ...common,
-        dimensions: ['page'],
-        startDate: '2026-10-24',
-        endDate: '2026-11-20',
-        rowLimit: 5000,
-      },
+      { ...common, ...ofAll, dimensions: ['date'] },
+      { ...common, ...of28Days, dimensions: ['query'] },
+      { ...common, ...of28Days, dimensions: ['page'] },
     ]);
     expect(google.tokens).toBe(1);
   });
@@ -277,16 +261,11 @@ describe('the settings', () => {
   });
 
   test.each([
-    ['{"type":"service_account"}', 'sc-domain:example.com'],
-    ['not a key', 'sc-domain:example.com'],
-    [null, 'www.example.com'],
-  ])('that are malformed are noted: %s, %s', async (key, site) => {
-    const settings = {
-      ...google.settings,
-      SEARCH_CONSOLE_SITE: site,
-      ...(key !== null && { SEARCH_CONSOLE_KEY: key }),
-    };
-    expect(await run(settings)).toEqual({ figures: null });
+    { SEARCH_CONSOLE_KEY: '{"type":"service_account"}' },
+    { SEARCH_CONSOLE_KEY: 'not a key' },
+    { SEARCH_CONSOLE_SITE: 'www.example.com' },
+  ])('that are malformed are noted: %j', async (malformed) => {
+    expect(await run({ ...google.settings, ...malformed })).toEqual({ figures: null });
     expect((await state()).outcome).toBe('key-malformed');
     expect(google.questions).toEqual([]);
   });

@@ -187,10 +187,3 @@ test('a broken connection and a redirect are no answer, and the key goes nowhere
   expect(redirected.code).toBe('unavailable');
   expect(server.calls.map(({ path }) => path)).not.toContain('/elsewhere');
 });
-
-test("an error does not quote Google's message, which may contain the key", async () => {
-  const error = await failure(
-    refuseWith(400, 'the-key', [{ reason: 'the-key' }], 'the-key is bad'),
-  );
-  expect(`${error.message} ${JSON.stringify(error)} ${error.stack}`).not.toContain('the-key');
-});

@@ -1,6 +1,5 @@
 import type { MarketSourceKey } from '@talent/api/market/market-data';
-import { refreshMarket } from '@talent/functions/market/refresh-market.ts';
-import { MarketUrlsError } from '@talent/functions/market/run-market-refresh.ts';
+import { refreshMarket, MarketUrlsError } from '@talent/functions/market/refresh-market.ts';
 import { operatorClient } from '../surroundings.ts';
 import type { MarketSurroundings } from './import-market-command.ts';
 

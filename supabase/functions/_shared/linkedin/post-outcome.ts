@@ -1,5 +1,6 @@
 import { cutText } from '@talent/api/text/cut-text';
 import { z } from 'zod';
+import { retryAfterSeconds } from '../http/retry-after.ts';
 import { parseJson } from '../http/parse-json.ts';
 
 /** Why a post is not published. The staff area has a text for each code. */
@@ -46,8 +47,6 @@ const URN = /urn:li:(?:share|ugcPost|activity):\d+/;
 
 /** Used when LinkedIn gives no time. */
 const LIMITED_SECONDS = 15 * 60;
-/** A daily limit is over by then. */
-const LONGEST_WAIT_SECONDS = 24 * 60 * 60;
 
 const errorSchema = z.object({
   code: z.string().optional(),
@@ -84,11 +83,11 @@ export function postOutcome(
       return { status: 'failed', problem: 'duplicate', ...about, ...(urn ? { urn } : {}) };
     }
     case 429: {
-      const wait = retryAfter(headers, now) ?? LIMITED_SECONDS;
+      const wait = retryAfterSeconds(headers, now) ?? LIMITED_SECONDS;
       return { status: 'retry', problem: 'rate-limited', ...about, after_seconds: wait };
     }
     case 503: {
-      const wait = retryAfter(headers, now) ?? waitAfter(attempt);
+      const wait = retryAfterSeconds(headers, now) ?? waitAfter(attempt);
       return { status: 'retry', problem: 'unavailable', ...about, after_seconds: wait };
     }
   }
@@ -124,13 +123,4 @@ function acceptedOutcome(headers: Headers, text: string): PostOutcome {
     problem: 'unclear-answer',
     detail: 'LinkedIn accepted the post and did not give its id.',
   };
-}
-
-function retryAfter(headers: Headers, now: Date): number | null {
-  const text = headers.get('retry-after')?.trim() ?? '';
-  const seconds = /^\d{1,9}$/.test(text)
-    ? Number(text)
-    : Math.ceil((Date.parse(text) - now.getTime()) / 1000);
-  if (Number.isNaN(seconds)) return null;
-  return Math.min(Math.max(seconds, 1), LONGEST_WAIT_SECONDS);
 }
