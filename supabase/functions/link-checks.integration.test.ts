@@ -1,14 +1,13 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { createDataClient, type DataClient } from '@talent/data/client';
+import { serveHere, type ServedHere } from '@talent/functions/testing/serve-here.ts';
 import { testContext } from '@talent/functions/testing/test-context.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLinkChecks } from './link-checks/handler.ts';
 import { tokenOf } from './testing/token-of.ts';
 
 let stack: TestStack;
-let site: Server;
+let site: ServedHere;
 let origin = '';
 let token = '';
 let data: DataClient;
@@ -16,18 +15,16 @@ let asked: string[] = [];
 
 beforeAll(async () => {
   stack = await startTestStack();
-  site = createServer((request, response) => {
+  site = await serveHere((request, response) => {
     asked.push(`${request.method} ${request.url}`);
     response.writeHead(request.url === '/alive' ? 200 : 404).end();
   });
-  await once(site.listen(0, '127.0.0.1'), 'listening');
-  const address = site.address();
-  origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
+  origin = site.url;
   token = await tokenOf(stack);
   data = createDataClient({ url: stack.url, key: stack.secretKey });
 }, 60_000);
 afterAll(async () => {
-  await new Promise((resolve) => site.close(resolve));
+  await site.close();
   await stack.stop();
 });
 

@@ -187,21 +187,6 @@ test('a role that moves is told of once, in one mail with the others, until one 
   await mailsTo(mine.email, 3);
 });
 
-test('another calculation of the same edition is no news', async () => {
-  const mine = form();
-  await follow(mine);
-  await importRanges('2026-01-01', { 'machine-learning-engineer': 400_000 });
-  await threeHoursPass();
-  await deliver();
-  expect(await told('2026-01-01')).toMatchObject([{ queued: 1 }]);
-  const again = await importRanges('2026-01-01', { 'machine-learning-engineer': 500_000 });
-  expect(again).toMatchObject({ status: 'imported', revision: 2 });
-  await threeHoursPass();
-  await deliver();
-  expect(await told('2026-01-01')).toMatchObject([{ queued: 1 }]);
-  await mailsTo(mine.email, 2);
-});
-
 test('opening the link confirms nothing; its button says which alert is on, and asking again is answered by mail alone', async () => {
   const mine = form({ role: 'data-scientist', country: 'CA' });
   const first = await ask(mine);

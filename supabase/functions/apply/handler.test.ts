@@ -4,6 +4,7 @@ import { createDataClient, type DataClient } from '@talent/data/client';
 import { createAccount } from '@talent/backend/auth/testing/create-account';
 import { startTestStack, type TestStack } from '@talent/backend/testing/test-stack';
 import { testContext } from '@talent/functions/testing/test-context.ts';
+import { deleteUnusedCvs, storeCv } from '@talent/functions/cv-check/cv-files.ts';
 import { findPdfProblem } from '@talent/functions/cv-check/pdf-problem.ts';
 import { pdfFile } from '@talent/testing/pdf-file';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -329,5 +330,34 @@ describe('a CV', () => {
       false,
     );
     expect((await owner.storage.from('applications').download(path)).data).not.toBeNull();
+  });
+});
+
+describe('a file', () => {
+  /** A context at a time; `ahead` in minutes from now. */
+  const contextAt = (ahead = 0) =>
+    testContext({ data: owner, now: () => new Date(Date.now() + ahead * 60_000) });
+  const isThere = async (path: string) =>
+    (await owner.storage.from('applications').download(path)).data !== null;
+  const notes = async () => (await owner.from('cv_uploads').select('path')).data;
+
+  test('that no application has claimed is deleted after an hour with its note, as is a note without a file', async () => {
+    const path = await storeCv(contextAt(), CV);
+    await owner
+      .from('cv_uploads')
+      .insert({ path: `${crypto.randomUUID()}.pdf` })
+      .throwOnError();
+    await deleteUnusedCvs(contextAt(59));
+    expect([await isThere(path), (await notes())?.length]).toEqual([true, 2]);
+    await deleteUnusedCvs(contextAt(61));
+    expect([await isThere(path), await notes()]).toEqual([false, []]);
+  });
+
+  test('whose note is gone belongs to an application and stays', async () => {
+    const path = await storeCv(contextAt(), CV);
+    await owner.from('cv_uploads').delete().eq('path', path).throwOnError();
+    await deleteUnusedCvs(contextAt(61));
+    await deleteUnusedCvs(contextAt(), path);
+    expect(await isThere(path)).toBe(true);
   });
 });

@@ -1,11 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serveHere, type ServedHere } from '@talent/functions/testing/serve-here.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { checkLink, LINK_LIMITS, type LinkLimits } from './check-link.ts';
 
 /** Methods and paths that were asked. */
 let asked: string[] = [];
-let site: Server;
+let site: ServedHere;
 let origin = '';
 let port = 0;
 
@@ -34,21 +34,16 @@ const answers: Readonly<Record<string, (request: IncomingMessage, to: ServerResp
 };
 
 beforeAll(async () => {
-  site = createServer((request, response) => {
+  site = await serveHere((request, response) => {
     asked.push(`${request.method} ${request.url} ${request.headers.host}`);
     const answer = answers[request.url ?? ''];
     if (answer) answer(request, response);
     else response.writeHead(404).end();
   });
-  await once(site.listen(0, '127.0.0.1'), 'listening');
-  const address = site.address();
-  port = typeof address === 'object' && address !== null ? address.port : 0;
-  origin = `http://127.0.0.1:${port}`;
+  origin = site.url;
+  port = Number(new URL(origin).port);
 });
-afterAll(async () => {
-  site.closeAllConnections();
-  await new Promise((resolve) => site.close(resolve));
-});
+afterAll(() => site.close());
 beforeEach(() => {
   asked = [];
 });

@@ -71,17 +71,17 @@ test('the answer waits 50 seconds, and what takes longer goes on behind it', asy
   vi.useFakeTimers();
   const behind: Promise<void>[] = [];
   const context = claiming(['slow', 'quick'], { afterAnswer: (work) => behind.push(work) });
-  const begun = Promise.withResolvers<void>();
-  const { promise, resolve } = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<undefined>();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
   const slow = schedule('slow', 1, () => {
-    begun.resolve();
+    begun.resolve(undefined);
     return promise;
   });
   const answer = answerOf([schedule('quick', 1, async () => {}), slow], context);
   await begun.promise;
   await vi.advanceTimersByTimeAsync(50_000);
   expect(await answer).toEqual({ slow: 'running', quick: 'done' });
-  resolve();
+  resolve(undefined);
   await Promise.all(behind);
   expect(context.calls.at(-1)?.args).toMatchObject({ name: 'slow', succeeded: true });
 });
