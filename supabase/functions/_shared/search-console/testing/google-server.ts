@@ -72,12 +72,14 @@ export function refusal(status: number, reason: string): ScriptedAnswer {
   return { status, body: { error } };
 }
 
+/** Of the account, made once: it takes a moment. */
+const pair = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+});
+
 export async function startGoogleServer(): Promise<GoogleServer> {
-  const pair = generateKeyPairSync('rsa', {
-    modulusLength: 2048,
-    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
-    publicKeyEncoding: { type: 'spki', format: 'pem' },
-  });
   const { url, close } = await serveHere(answer);
   const key = { type: 'service_account', client_email: EMAIL, private_key: pair.privateKey };
   const started: GoogleServer = {
