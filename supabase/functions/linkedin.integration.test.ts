@@ -13,6 +13,7 @@ import {
   type LinkedInServer,
 } from '@talent/functions/testing/linkedin-server.ts';
 import { sha256Hex } from '@talent/functions/tokens/encrypt.ts';
+import { runSchedule } from './testing/run-schedule.ts';
 import { tokenOf } from './testing/token-of.ts';
 
 let linkedIn: LinkedInServer;
@@ -265,7 +266,10 @@ test('a planned post survives a restart and is published once', async () => {
   const id = await addPost({ status: 'scheduled', scheduled_for: soon });
   await stop();
   await start();
-  await vi.waitFor(async () => expect((await rowOf(id)).status).toBe('posted'), 10_000);
+  await vi.waitFor(async () => {
+    await runSchedule(stack, 'linkedin-due');
+    expect((await rowOf(id)).status).toBe('posted');
+  }, 10_000);
   expect(linkedIn.posts).toHaveLength(before + 1);
 });
 
