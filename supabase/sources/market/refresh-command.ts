@@ -25,7 +25,7 @@ export async function runRefresh(
   }
   const client = await operatorClient(target);
   const options = { urls, now: now(), isForced: true, acceptedJumps, limits };
-  const { sources } = await refreshMarket(client, options);
+  const sources = await refreshMarket(client, options);
   const failed = sources.filter(({ outcome }) => ['refused', 'unreachable'].includes(outcome));
   for (const { key, outcome, reason } of sources) {
     if (outcome === 'imported' || outcome === 'unchanged') out(`${key}: ${outcome}. ${reason}`);

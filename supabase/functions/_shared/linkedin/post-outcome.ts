@@ -1,5 +1,6 @@
 import { cutText } from '@talent/api/text/cut-text';
 import { z } from 'zod';
+import type { LinkedInAnswer } from './oauth.ts';
 import { retryAfterSeconds } from '../http/retry-after.ts';
 import { parseJson } from '../http/parse-json.ts';
 
@@ -57,11 +58,7 @@ const errorSchema = z.object({
 });
 
 /** The outcome in an answer to `POST /rest/posts`. `attempt` counts from 1; `now` is for a `Retry-After` with a date. */
-export function postOutcome(
-  answer: { status: number; headers: Headers; text: string },
-  attempt: number,
-  now: Date,
-): PostOutcome {
+export function postOutcome(answer: LinkedInAnswer, attempt: number, now: Date): PostOutcome {
   const { status, headers, text } = answer;
   if (status === 201 || status === 200) return acceptedOutcome(headers, text);
   const said = errorSchema.safeParse(parseJson(text)).data ?? {};

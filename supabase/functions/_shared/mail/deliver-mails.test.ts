@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliverMails, sendDueMails } from './deliver-mails.ts';
+import { sendDueMails } from './deliver-mails.ts';
 import { testContext } from '../testing/test-context.ts';
 
 const mail = (id: number) => ({
@@ -49,12 +49,6 @@ test('a mail that the server does not take is given back with the reason, and th
   expect(context.calls.map(({ name }) => name)).toEqual(['claim_mails', 'finish_mail']);
   expect(context.calls[1]?.args).toEqual({ id: 1, error: 'connect ECONNREFUSED' });
   expect(lines.join()).not.toContain('ada@');
-});
-
-test('a database that does not answer is logged, and background delivery does not reject', async () => {
-  const lines: string[] = [];
-  await deliverMails(testContext({ log: (line) => lines.push(line) }));
-  expect(lines).toHaveLength(1);
 });
 
 test('an address that the server refuses does not hold the others up', async () => {
