@@ -65,20 +65,6 @@ test('a database that does not answer keeps the button', async () => {
   expect(await response.text()).toContain('<button>Confirm subscription</button>');
 });
 
-test('one click in a mail program unsubscribes without a redirect', async () => {
-  const context = known();
-  const response = await unsubscribe(
-    new Request(await unsubscribeLink(id, context), {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'List-Unsubscribe=One-Click',
-    }),
-    context,
-  );
-  expect(response.status).toBe(204);
-  expect(context.calls).toMatchObject([{ name: 'unsubscribe_newsletter' }]);
-});
-
 test('unsubscribing twice says the same twice', async () => {
   const context = testContext({}, { unsubscribe_newsletter: () => false });
   const response = await unsubscribe(
