@@ -24,7 +24,8 @@ afterAll(() => stack.stop());
 const statuses = async () =>
   unwrap(await operator.from('mail_queue').select('status')).map(({ status }) => status);
 const run = (beforeRetention?: FunctionContext['beforeRetention']) =>
-  runRetention(testContext({ data: operator, beforeRetention }));
+  runRetention(testContext({ data: operator, beforeRetention, log: (line) => lines.push(line) }));
+const lines: string[] = [];
 
 test('recent data stays', async () => {
   expect(await run()).toBe(0);
@@ -35,6 +36,7 @@ test('expired data is deleted after a backup, and staff can see the deletion', a
   const sent_at = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString();
   await operator.from('mail_queue').update({ sent_at }).eq('status', 'sent').throwOnError();
   expect(await run(() => Promise.reject(new Error('disk full')))).toBe(0);
+  expect(lines).toEqual(['Retention deleted nothing: the backup before it failed (disk full).']);
   expect(await statuses()).toEqual(['sent', 'sent']);
   let atBackup: string[] = [];
   expect(await run(async () => void (atBackup = await statuses()))).toBe(2);

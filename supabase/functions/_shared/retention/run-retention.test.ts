@@ -68,11 +68,3 @@ test('deletes after the backup, which is asked for only when something would go'
   await runRetention({ ...idle.context, beforeRetention: never });
   expect(idle.called()).toEqual(['count_expired', 'delete_expired']);
 });
-
-test('deletes nothing when the backup before it fails', async () => {
-  const { context, called, lines } = contextOf(believed);
-  const beforeRetention = () => Promise.reject(new Error('disk full'));
-  expect(await runRetention({ ...context, beforeRetention })).toBe(0);
-  expect(called()).toEqual(['count_expired']);
-  expect(lines).toEqual(['Retention deleted nothing: the backup before it failed (disk full).']);
-});
