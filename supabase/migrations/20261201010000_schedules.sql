@@ -1,4 +1,6 @@
--- Schedules, and limits that count before the work. Work that runs on a timer comes first. Every runner asks for what is due, so that nothing runs twice at once and each interval is kept,
+-- Schedules, and the start of an assessment, which is counted before its questions are read.
+
+-- Work that runs on a timer. Every runner asks for what is due, so that nothing runs twice at once and each interval is kept,
 -- whoever asks and how often. The list itself, with its intervals, is supabase/functions/schedules.ts.
 create table private.schedules (
   name text primary key,
