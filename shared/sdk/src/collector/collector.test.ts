@@ -7,7 +7,6 @@ import { trackClicks } from './trackers/clicks.ts';
 import { trackExitIntent } from './trackers/exit-intent.ts';
 import { trackViews } from './trackers/track-views.ts';
 import type { View } from './trackers/view.ts';
-import { trackVitals } from './trackers/vitals.ts';
 
 const start = Date.UTC(2026, 2, 1);
 
@@ -322,13 +321,3 @@ describe('exit intent', () => {
   });
 });
 
-describe('core web vitals', () => {
-  it('are not measured without browser support, which logs a warning', () => {
-    vi.stubGlobal('PerformanceObserver', undefined);
-    Reflect.deleteProperty(window, 'PerformanceObserver');
-    const warned = vi.spyOn(console, 'warn').mockReturnValue();
-    const owner = { app: 'mfe-blog', app_version: '1' };
-    trackVitals({ ...owner, path: '/' }, () => owner);
-    expect(warned).toHaveBeenCalledExactlyOnceWith('Performance monitoring not supported');
-  });
-});

@@ -99,15 +99,6 @@ describe('the cookie banner', () => {
     expect(document.activeElement).toBe(settings);
   });
 
-  it('keeps the focus where it has moved to', async () => {
-    renderPage(Site);
-    await banner();
-    const settings = screen.getByRole('button', { name: 'Cookie settings' });
-    settings.focus();
-    act(() => consentStore.setState({ status: 'refused' }, true));
-    expect(document.activeElement).toBe(settings);
-  });
-
   it('says that the signal was honoured', async () => {
     consentStore.setState({ status: 'unset', signal: true }, true);
     renderPage(Site);

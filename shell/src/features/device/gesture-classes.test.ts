@@ -60,18 +60,4 @@ describe('the root element', () => {
     vi.advanceTimersByTime(5000);
     expect(marks()).toEqual(['is-touching']);
   });
-
-  it('hears both without holding up the browser', () => {
-    const listen = vi.spyOn(window, 'addEventListener');
-    stop();
-    stop = startGestureClasses();
-    expect(listen.mock.calls.map(([type]) => type)).toEqual([
-      'scroll',
-      'touchstart',
-      'touchend',
-      'touchcancel',
-    ]);
-    for (const [, , options] of listen.mock.calls) expect(options).toMatchObject({ passive: true });
-    listen.mockRestore();
-  });
 });

@@ -76,11 +76,3 @@ it('stays as it is over a jump, such as to an anchor', () => {
   scrollTo(600);
   expect(givesRoom()).toBe(true);
 });
-
-it('stops when it is told to, and leaves no class behind', () => {
-  readTo(600);
-  stop();
-  expect(givesRoom()).toBe(false);
-  readTo(900);
-  expect(givesRoom()).toBe(false);
-});

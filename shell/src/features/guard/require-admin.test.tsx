@@ -52,12 +52,6 @@ describe('a guarded page', () => {
     expect(checkAdmin).not.toHaveBeenCalled();
   });
 
-  it('shows a pending page when the gateway knows the person', () => {
-    open(true);
-    expect(isNotFound()).toBe(false);
-    expect(isWaiting()).toBe(true);
-  });
-
   it('does not exist without a session, and no role is asked for', () => {
     open(true);
     act(() => sessionStore.setState({ status: 'signed-out' }, true));

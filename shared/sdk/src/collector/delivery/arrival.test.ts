@@ -31,9 +31,3 @@ it('names only the campaign parameters that the address has', () => {
 it('reads nothing from an address that cannot be read', () => {
   expect(readArrival('', 'https://a.example/')).toEqual({ referrer_host: 'a.example', utm: {} });
 });
-
-it('cuts no character in half', () => {
-  const source = `${'x'.repeat(99)}😀😀`;
-  const address = `https://site.example/?utm_source=${encodeURIComponent(source)}`;
-  expect(readArrival(address, '').utm.source).toBe(`${'x'.repeat(99)}😀`);
-});

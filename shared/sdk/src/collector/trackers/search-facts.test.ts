@@ -52,19 +52,6 @@ it('takes the load time of the served document from its request to its last byte
   expect(times).toEqual([250, 0, 80]);
 });
 
-it('keeps the report of a page until the visitor accepts, and none that came after a refusal', () => {
-  const views = create<View>(() => view('/first'));
-  trackViews(views, []);
-  expect(reports()).toEqual([]);
-  consentStore.setState({ status: 'accepted' }, true);
-  expect(reports().map(({ pagePath }) => pagePath)).toEqual(['/first']);
-  consentStore.setState({ status: 'refused' }, true);
-  localStorage.clear();
-  views.setState(view('/second'), true);
-  consentStore.setState({ status: 'accepted' }, true);
-  expect(reports()).toEqual([]);
-});
-
 it('keeps no report of a page that belongs to no public app', () => {
   consentStore.setState({ status: 'accepted' }, true);
   const apps = JSON.stringify({ remotes: [{ name: 'mfe-blog' }] });
