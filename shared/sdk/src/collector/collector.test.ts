@@ -3,8 +3,7 @@ import { consentStore, trackQueue } from '@talent/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { create } from 'zustand';
 import type { AnalyticsEvent } from '@talent/api/events/event';
-import { trackClicks } from './trackers/clicks.ts';
-import { trackExitIntent } from './trackers/exit-intent.ts';
+import { trackClicks, trackExitIntent } from './trackers/clicks.ts';
 import { trackViews } from './trackers/track-views.ts';
 import type { View } from './trackers/view.ts';
 
@@ -320,4 +319,3 @@ describe('exit intent', () => {
     expect(removed).toHaveBeenCalledOnce();
   });
 });
-

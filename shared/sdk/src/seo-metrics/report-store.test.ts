@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { consentStore } from '@talent/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepReport, readReports } from './report-store.ts';
-import type { StoredReport } from './stored-report.ts';
+import { keepReport, readReports, type StoredReport } from './report-store.ts';
 
 function page(number: number): StoredReport {
   return {

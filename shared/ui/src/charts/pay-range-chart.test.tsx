@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { PayRangeChart } from './pay-range-chart.tsx';
-import type { PayRange } from './pay-range.ts';
+import { PayRangeChart, payScale, type PayRange } from './pay-range-chart.tsx';
 
 afterEach(cleanup);
 
@@ -70,4 +69,18 @@ it('explains hollow bars only where there is one, and names it in the label of t
 it('is left out without ranges', () => {
   const { container } = render(chart([]));
   expect(container.childElementCount).toBe(0);
+});
+
+it.each([
+  [
+    'at lines where the round amounts are some',
+    [123_250, 236_500],
+    ['0%', '50%'],
+    100_000,
+    175_000,
+  ],
+  ['at half steps around the ranges', [130_290, 236_500], ['0%', '50%'], 125_000, 187_500],
+  ['with a width even at one amount', [100_000, 100_000], ['0%', '50%'], 100_000, 125_000],
+] as const)('begins and ends its axis %s', (_, [p25, p75], places, ...amounts) => {
+  expect(amounts.map(payScale([{ p25, p75 }]).at)).toEqual(places);
 });

@@ -5,7 +5,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConsentPrompt } from './consent-prompt';
-import { CookieSettings } from './cookie-settings';
+import { CookieSettings } from '../frame/public/footer';
 import { requestStore } from './request-store';
 
 beforeEach(() => {

@@ -2,15 +2,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startGestureClasses } from './gesture-classes';
 
-let stop: () => void;
+startGestureClasses();
 
 beforeEach(() => {
   vi.useFakeTimers();
-  stop = startGestureClasses();
 });
 
 afterEach(() => {
-  stop();
   vi.useRealTimers();
   document.documentElement.className = '';
 });

@@ -2,16 +2,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startHeaderRoom } from './header-room';
 
-let stop: () => void;
-
-beforeEach(() => {
-  scrollTo(0);
-  stop = startHeaderRoom();
-});
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-});
+startHeaderRoom();
+beforeEach(() => scrollTo(0));
+afterEach(() => document.body.replaceChildren());
 
 /** As by hand, 100 px a frame. */
 function readTo(top: number): void {

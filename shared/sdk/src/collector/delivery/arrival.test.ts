@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readArrival } from './arrival.ts';
+import { readArrival } from './send-events.ts';
 
 it('reads the campaign and the referring host', () => {
   const address = 'https://site.example/?utm_source=newsletter&utm_campaign=%20may%20&q=ada';

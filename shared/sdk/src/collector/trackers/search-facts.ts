@@ -1,7 +1,7 @@
 import { track } from '@talent/sdk';
 import { analyse } from '../../seo-metrics/analyse.ts';
 import { readDocument, type DocumentFacts } from '../../seo-metrics/document-facts.ts';
-import type { StoredReport } from '../../seo-metrics/stored-report.ts';
+import type { StoredReport } from '../../seo-metrics/report-store.ts';
 import type { SeoHealth } from '@talent/api/events/event';
 import type { View } from './view.ts';
 
