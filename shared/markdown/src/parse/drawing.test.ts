@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marksOf } from './drawing.ts';
+import { marksOf } from './blocks.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 const parse = (markdown: string) =>

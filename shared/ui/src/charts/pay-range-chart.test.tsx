@@ -81,6 +81,6 @@ it.each([
   ],
   ['at half steps around the ranges', [130_290, 236_500], ['0%', '50%'], 125_000, 187_500],
   ['with a width even at one amount', [100_000, 100_000], ['0%', '50%'], 100_000, 125_000],
-] as const)('begins and ends its axis %s', (_, [p25, p75], places, ...amounts) => {
-  expect(amounts.map(payScale([{ p25, p75 }]).at)).toEqual(places);
+] as const)('begins and ends its axis %s', (_, [p25, p75], places, low, high) => {
+  expect([low, high].map(payScale([{ p25, p75 }]).at)).toEqual(places);
 });

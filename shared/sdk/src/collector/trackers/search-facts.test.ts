@@ -3,8 +3,7 @@ import { consentStore, trackQueue } from '@talent/sdk';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { create } from 'zustand';
 import { COMPOSITION_BLOCK_ID } from '../../contract.ts';
-import { trackSearchFacts } from './search-facts.ts';
-import { trackViews } from './track-views.ts';
+import { trackSearchFacts, trackViews } from './track-views.ts';
 import type { View } from './view.ts';
 
 const view = (path: string, loadTime: number | null = 120): View => ({

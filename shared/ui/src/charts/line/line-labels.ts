@@ -1,5 +1,11 @@
 import type { Spot } from './line-path.ts';
 
+/** Heights of the plot in px: the classes `h-56` and `h-72`. */
+export const NARROW_HEIGHT = 224;
+export const WIDE_HEIGHT = 288;
+/** The narrowest plot that labels are placed for, px: a phone of 320 px with its margins. */
+export const NARROW_WIDTH = 288;
+
 /** Average width of a letter of the labels, px: 12 px type with room to spare. */
 const LETTER = 6.6;
 /** Height of a line of a label, px. */

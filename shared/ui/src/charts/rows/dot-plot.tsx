@@ -42,14 +42,12 @@ export interface DotPlotProps extends ChartText {
   zero?: boolean | undefined;
   marks?: readonly RowMark[] | undefined;
   rowLabel?: string | undefined;
-  /** The legend's word for a hollow dot. */
-  smallLabel?: string | undefined;
 }
 
 /** Dots of several series for each group on one axis, joined so that the distance is seen. */
 export function DotPlot(props: DotPlotProps) {
   const { series, rows, format = formatFigure, domain, zero = false, marks = [] } = props;
-  const { formatShort = format, rowLabel = 'Group', smallLabel = 'Few cases' } = props;
+  const { formatShort = format, rowLabel = 'Group' } = props;
   const linesId = useId();
   const [place, setPlace] = useState<Place | null>(null);
   const known = rows.flatMap(({ values }) => values.flatMap((value) => value ?? []));
@@ -84,7 +82,7 @@ export function DotPlot(props: DotPlotProps) {
       ? series.map(({ label, color }) => ({ label, color, mark: 'dot' as const }))
       : []),
     ...(isSmall
-      ? [{ label: smallLabel, color: 'muted' as const, mark: 'hollow-dot' as const }]
+      ? [{ label: 'Few cases', color: 'muted' as const, mark: 'hollow-dot' as const }]
       : []),
   ];
   return (
