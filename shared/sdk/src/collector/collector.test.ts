@@ -118,12 +118,24 @@ describe('scroll milestones', () => {
 describe('an engaged user', () => {
   it('has been on the visible page for more than 10 s, and counts once', () => {
     open();
-    vi.advanceTimersByTime(10_000);
+    // It is checked every 5 s.
+    vi.advanceTimersByTime(14_999);
     expect(eventsOf('engaged_user')).toEqual([]);
-    vi.advanceTimersByTime(5_000);
+    vi.advanceTimersByTime(1);
     expect(metadataOf('engaged_user')).toEqual([{}]);
     vi.advanceTimersByTime(60_000);
     expect(eventsOf('engaged_user')).toHaveLength(1);
+  });
+
+  it.each([
+    [10_000, 0],
+    [10_001, 1],
+  ])('who has read for %i ms when that is checked is counted %i times', (time, count) => {
+    const path = open();
+    views.setState({ ...shown(path), at: Date.now() + 5_000 - time }, true);
+    trackQueue.setState([], true);
+    vi.advanceTimersByTime(5_000);
+    expect(eventsOf('engaged_user')).toHaveLength(count);
   });
 
   it('is not counted while another tab is visible', () => {
