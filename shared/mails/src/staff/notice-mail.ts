@@ -4,7 +4,7 @@ import { personLetter } from '../people/person-letter.ts';
 import { accountNotice } from './account-notice.ts';
 import { accountWords, type AccountEvent } from './account-words.ts';
 import { errorReport } from './error-report.ts';
-import { utcTime } from '../utc-time.ts';
+import { utcMinute } from '@talent/node/terminal/utc-minute';
 
 /** The queue holds a mail that this version cannot write: an unknown template, or facts that it does not take. */
 export class UnknownNoticeError extends Error {
@@ -81,7 +81,7 @@ export function noticeMail(template: string, facts: unknown, site: AnsweringSite
         {
           event: notice.facts.event,
           facts: [
-            { label: 'Time', value: utcTime(notice.facts.at) },
+            { label: 'Time', value: utcMinute(notice.facts.at) },
             ...(notice.facts.browser ? [{ label: 'Browser', value: notice.facts.browser }] : []),
           ],
         },
@@ -104,7 +104,7 @@ export function noticeMail(template: string, facts: unknown, site: AnsweringSite
  * @param page - address of the page that connects the account
  */
 function linkedInExpiry(endsAt: string, page: string): MailContent {
-  const time = utcTime(endsAt);
+  const time = utcMinute(endsAt);
   return {
     subject: `The access to LinkedIn ends on ${time}`,
     preheader: 'Planned posts fail from then on.',
