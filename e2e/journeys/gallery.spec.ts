@@ -76,14 +76,6 @@ for (const { colorScheme, width } of looks) {
       await expect(page.getByRole('tooltip')).toContainText('first 60 characters');
       expect(await violations(page)).toEqual([]);
       expect(await overflow(page)).toBeLessThanOrEqual(0);
-
-      // It can be shown in the other color scheme.
-      const paper = () =>
-        page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
-      await page.getByRole('button', { name: 'Dark' }).click();
-      expect(await paper()).toBe('rgb(16, 21, 26)');
-      await page.getByRole('button', { name: 'System' }).click();
-      expect(await paper()).toBe(colorScheme === 'dark' ? 'rgb(16, 21, 26)' : 'rgb(246, 247, 245)');
       expect(trouble.messages).toEqual([]);
     },
   );

@@ -15,7 +15,6 @@ import { isPreview, nameOfSet } from './features/preview-badge/is-preview';
 import { failures } from './features/remotes/failure/report-failure';
 import { copyServedContent } from './features/remotes/failure/served-content';
 import { isSkippedFade, startCaptureLimit } from './features/navigation/capture-limit';
-import { leaveJumpsToBrowser } from './features/navigation/jumps-before-code';
 import { showEarlyAtOnce } from './features/remotes/early/early-at-once';
 import { hasPage } from './features/remotes/pages';
 import { startPrefetch } from './features/prefetch/start-prefetch';
@@ -92,4 +91,24 @@ if (isPreview(composition)) {
 
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
+}
+
+interface Place {
+  pathname: string;
+  search: string;
+}
+
+/**
+ * Leaves jumps to a part of the served page to the browser until the page's code is there. React renders what `popstate` changes
+ * at once, and would put an empty page in the place of one that cannot run yet. To be called before the router listens.
+ *
+ * @param shown where the router is
+ */
+function leaveJumpsToBrowser(hasCode: () => boolean, shown: () => Place): void {
+  const { pathname, search } = window.location;
+  const isServed = (place: Place) => place.pathname === pathname && place.search === search;
+  window.addEventListener('popstate', (event) => {
+    if (isServed(window.location) && isServed(shown()) && !hasCode())
+      event.stopImmediatePropagation();
+  });
 }

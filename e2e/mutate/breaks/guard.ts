@@ -3,7 +3,7 @@ import type { NamedBreak } from '../named-break.ts';
 const shell = (path: string): string => `shell/src/features/guard/${path}`;
 const gateway = (path: string): string => `platform/gateway/guard/${path}`;
 const check = { file: shell('check-admin.ts'), tests: [shell('check-admin.test.ts')] };
-const views = { file: shell('require-admin.tsx'), tests: [shell('require-admin.test.tsx')] };
+const views = { file: shell('unknown-path.tsx'), tests: [shell('require-admin.test.tsx')] };
 
 /** Access to the staff area, in the browser and in the gateway. */
 export const guardBreaks: readonly NamedBreak[] = [

@@ -62,14 +62,14 @@ export const sdkBreaks: readonly NamedBreak[] = [
   },
   {
     name: 'the mouse may leave the page more than once',
-    file: sdk('collector/trackers/exit-intent.ts'),
+    file: sdk('collector/trackers/clicks.ts'),
     text: "    page.removeEventListener('mouseleave', leave);\n",
     replacement: '',
     tests: [sdk('collector/collector.test.ts')],
   },
   {
     name: 'the milestone of half a page is missed',
-    file: sdk('collector/trackers/scroll-depth.ts'),
+    file: sdk('collector/trackers/track-views.ts'),
     text: '[25, 50, 75, 100]',
     replacement: '[25, 75, 100]',
     tests: [sdk('collector/collector.test.ts')],

@@ -36,7 +36,7 @@ export const shellBreaks: readonly NamedBreak[] = [
   },
   {
     name: 'a redirect forgets the search of the address',
-    file: shell('redirects/redirect-to.ts'),
+    file: shell('redirects/redirect-routes.ts'),
     text: '(path + asked.search + hash)',
     replacement: '(path + hash)',
     tests: [shell('redirects/redirect-routes.test.tsx')],

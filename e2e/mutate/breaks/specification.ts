@@ -1,6 +1,6 @@
 import type { NamedBreak } from '../named-break.ts';
 
-const engagement = 'shared/sdk/src/collector/trackers/engagement.test.ts';
+const engagement = 'shared/sdk/src/collector/collector.test.ts';
 const views = 'shared/sdk/src/collector/trackers/track-views.ts';
 const claims = {
   file: 'shared/content/src/claims.ts',

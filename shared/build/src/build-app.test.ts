@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { manifestSchema } from '@talent/artifact/manifest';
+import { type Manifest, manifestSchema } from '@talent/artifact/manifest';
 import { describesFiles, lockOf } from '@talent/artifact/provenance';
 import { readArtifact } from '@talent/artifact/read-artifact';
 import { SBOM_FILE, sbomSchema } from '@talent/artifact/sbom';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => rm(join(root, 'shared/build/.work'), { recursive: true, force: true }));
 
 /** Writes a small remote whose only page has this source. */
-async function writeApp(name: string, page: string, files: Record<string, string> = {}) {
+async function writeApp(name: string, page: string, files: Record<string, string>) {
   const folder = join(work, name);
   const all: Record<string, string> = {
     'package.json': JSON.stringify({
@@ -72,14 +72,32 @@ async function readManifest(folder: string) {
   );
 }
 
-const simplePage = `import { useState } from 'react';
-  export default function Page() { const [n] = useState(1); return <h1>{n}</h1>; }`;
+const library = (name: string, code: string) => ({
+  [`node_modules/${name}/package.json`]: JSON.stringify({
+    name,
+    version: '3.2.1',
+    license: 'ISC',
+    sideEffects: false,
+  }),
+  [`node_modules/${name}/index.js`]: code,
+});
 
 describe('building a remote', () => {
-  it('gives an artifact that lists the files of each route, the same for the same source', async () => {
-    const folder = await writeApp('mfe-small', simplePage);
+  let folder: string;
+  let manifest: Manifest;
+
+  beforeAll(async () => {
+    const page = `import { useState } from 'react'; import { twice } from 'used'; import 'unused';
+      export default function Page() { const [n] = useState(1); return <h1>{twice(n)}</h1>; }`;
+    folder = await writeApp('mfe-small', page, {
+      ...library('used', 'export const twice = (n) => n * 2;'),
+      ...library('unused', 'export const never = 1;'),
+    });
     await build(folder);
-    const manifest = await readManifest(folder);
+    manifest = await readManifest(folder);
+  });
+
+  it('gives an artifact that lists the files of each route, and keeps it while its source is the same', async () => {
     expect(manifest.version).toMatch(/^1\.2\.3-[0-9a-f]{10}$/);
     const [route] = manifest.routes;
     expect(route).toMatchObject({ pattern: '/of-mfe-small', prerender: 'static', revalidate: 60 });
@@ -89,17 +107,11 @@ describe('building a remote', () => {
     expect(manifest.entry.closures).toMatch(/^client\/closures-[\w-]{8}\.json$/);
     expect(route?.scripts.some((file) => file.startsWith('client/page-'))).toBe(true);
     for (const file of route?.scripts ?? []) expect(manifest.files).toHaveProperty([file]);
-
     expect(await build(folder)).toContain('unchanged');
-    await rm(join(folder, '.cache'), { recursive: true });
-    expect(await build(folder)).toContain('built');
-    expect((await readManifest(folder)).version).toBe(manifest.version);
   });
 
   it('writes a map beside each script that names sources by the repository, and no browser file names a map', async () => {
-    const folder = await writeApp('mfe-mapped', simplePage);
-    await build(folder);
-    const { files, owners } = await readManifest(folder);
+    const { files, owners } = manifest;
     expect(owners).toEqual(['@talent-site/platform']);
     const scripts = Object.keys(files).filter((file) => /^client\/.*\.js$/.test(file));
     const maps = await readdir(join(folder, 'dist/maps'));
@@ -121,40 +133,24 @@ describe('building a remote', () => {
   });
 
   it('gives no file that names a folder of this machine, and the same files in another folder', async () => {
-    const here = await writeApp('mfe-placed', simplePage);
     const there = join(
       await mkdtemp(join(root, 'shared/build/.work/of another name-')),
-      'mfe-placed',
+      'mfe-small',
     );
-    await cp(here, there, { recursive: true, verbatimSymlinks: true });
-    await build(here);
-    await build(there, { TZ: 'Pacific/Auckland', LC_ALL: 'tr_TR.UTF-8' });
-    const [one, other] = [await readManifest(here), await readManifest(there)];
-    expect(other.files).toEqual(one.files);
-    expect(other.version).toBe(one.version);
-    for (const file of Object.keys(one.files)) {
-      expect(await readFile(join(here, 'dist', file), 'utf8'), file).not.toContain(root);
+    const isSource = (path: string) => !/\/(?:dist|\.cache)$/.test(path);
+    await cp(folder, there, { recursive: true, verbatimSymlinks: true, filter: isSource });
+    expect(await build(there, { TZ: 'Pacific/Auckland', LC_ALL: 'tr_TR.UTF-8' })).toContain(
+      'built',
+    );
+    const other = await readManifest(there);
+    expect(other.files).toEqual(manifest.files);
+    expect(other.version).toBe(manifest.version);
+    for (const file of Object.keys(manifest.files)) {
+      expect(await readFile(join(folder, 'dist', file), 'utf8'), file).not.toContain(root);
     }
   });
 
   it('lists the packages in it, and says what it was built from', async () => {
-    const page = `import { useState } from 'react'; import { twice } from 'used'; import 'unused';
-      export default function Page() { const [n] = useState(1); return <h1>{twice(n)}</h1>; }`;
-    const library = (name: string, code: string) => ({
-      [`node_modules/${name}/package.json`]: JSON.stringify({
-        name,
-        version: '3.2.1',
-        type: 'module',
-        license: 'ISC',
-        sideEffects: false,
-      }),
-      [`node_modules/${name}/index.js`]: code,
-    });
-    const folder = await writeApp('mfe-listed', page, {
-      ...library('used', 'export const twice = (n) => n * 2;'),
-      ...library('unused', 'export const never = 1;'),
-    });
-    await build(folder);
     const { components } = sbomSchema.parse(
       JSON.parse(await readFile(join(folder, 'dist', SBOM_FILE), 'utf8')),
     );
@@ -165,30 +161,30 @@ describe('building a remote', () => {
     // The shell has it; of React itself a remote contains the JSX runtime.
     expect(names).not.toContain('react-dom');
 
-    const { manifest, provenance } = await readArtifact(join(folder, 'dist'));
-    expect(manifest).toMatchObject({ files: { [SBOM_FILE]: {} } });
-    expect(provenance && describesFiles(provenance, await readManifest(folder))).toBe(true);
+    const { manifest: read, provenance } = await readArtifact(join(folder, 'dist'));
+    expect(read).toMatchObject({ files: { [SBOM_FILE]: {} } });
+    expect(provenance && describesFiles(provenance, manifest)).toBe(true);
     expect(provenance?.predicate.runDetails.builder.version).toMatchObject({ terser: '5.51.2' });
     expect(provenance && lockOf(provenance)).toMatch(/^[0-9a-f]{64}$/);
   });
+});
 
-  it('fails when a CommonJS dependency would bundle its own React, and names it', async () => {
-    const page = `import { useOldHook } from 'old-hooks';
-      export default function Page() { return <h1>{useOldHook()}</h1>; }`;
-    const folder = await writeApp('mfe-old', page, {
-      'node_modules/old-hooks/package.json': JSON.stringify({
-        name: 'old-hooks',
-        version: '1.0.0',
-      }),
-      'node_modules/old-hooks/index.js':
-        "const React = require('react'); exports.useOldHook = () => React.useState(1)[0];",
-    });
-    const failure = await build(folder).then(
-      () => null,
-      (error: { stderr: string }) => error.stderr,
-    );
-    expect(failure).toContain('private copy of React');
-    expect(failure).toContain('old-hooks/index.js');
-    await expect(readManifest(folder)).rejects.toThrow();
-  });
+it('fails when a CommonJS dependency would bundle its own React, and names it', async () => {
+  const page = `import { useOldHook } from 'old-hooks';
+    export default function Page() { return <h1>{useOldHook()}</h1>; }`;
+  const folder = await writeApp(
+    'mfe-old',
+    page,
+    library(
+      'old-hooks',
+      "const React = require('react'); exports.useOldHook = () => React.useState(1)[0];",
+    ),
+  );
+  const failure = await build(folder).then(
+    () => null,
+    (error: { stderr: string }) => error.stderr,
+  );
+  expect(failure).toContain('private copy of React');
+  expect(failure).toContain('old-hooks/index.js');
+  await expect(readManifest(folder)).rejects.toThrow();
 });

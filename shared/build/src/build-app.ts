@@ -1,24 +1,23 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile, readdir } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { build } from 'vite';
-import type { Manifest } from '@talent/artifact/manifest';
-import { readSourceState } from '@talent/node/workspace/source-state';
-import { readApp } from './app/app.ts';
-import type { App } from './app/app.ts';
-import { inputHash } from './app/input-hash.ts';
+import { type Manifest, manifestSchema } from '@talent/artifact/manifest';
+import { readSourceState, type SourceState } from '@talent/node/workspace/source-state';
+import { readApp, type App } from './app/app.ts';
 import { ownersOf } from './app/owners-of.ts';
 import { clientConfig, clientEntry } from './bundle/client-config.ts';
 import { readContract } from './contract/read-contract.ts';
 import { readAppFacts } from './manifest/app-facts.ts';
-import { closuresPlugin } from './manifest/route-closures.ts';
-import type { ClosureFacts } from './manifest/route-closures.ts';
+import { closuresPlugin, type ClosureFacts } from './manifest/route-closures.ts';
 import { routePagesPlugin } from './manifest/route-pages.ts';
 import { writeManifest } from './manifest/write-manifest.ts';
 import { serverConfig } from './bundle/server-config.ts';
 import { bundledPackagesPlugin, type BundledPackages } from './provenance/bundled-packages.ts';
-import { renewSource } from './provenance/renew-source.ts';
-import { commitText, writeProvenance } from './provenance/write-provenance.ts';
+import { commitText, writeProvenance, describeSource } from './provenance/write-provenance.ts';
 import { writeSbom } from './provenance/write-sbom.ts';
+import { createHash } from 'node:crypto';
+import { repositoryRoot } from './app/repository-root.ts';
+import { PROVENANCE_FILE, provenanceSchema } from '@talent/artifact/provenance';
 
 /** The result of a build. */
 export type BuildResult =
@@ -97,4 +96,58 @@ async function readLast(app: App): Promise<Stamp | null> {
 
 function stampFile(app: App): string {
   return join(app.folder, '.cache', 'build.json');
+}
+
+const notInputs = new Set(['node_modules', 'dist', '.cache', '.work', 'test-results', 'gallery']);
+const testFile = /\.test\.tsx?$/;
+
+/** Hash over all inputs of a build of `app`: its own folder, `shared/`, the lock file and the names of its owners. */
+async function inputHash(app: App): Promise<string> {
+  const folders = [
+    app.folder,
+    ...(await readdir(join(repositoryRoot, 'shared'))).map((name) =>
+      join(repositoryRoot, 'shared', name),
+    ),
+  ];
+  const files = (await Promise.all(folders.map(listFiles))).flat();
+  const hash = createHash('sha256').update(process.version);
+  for (const file of [...files, join(repositoryRoot, 'pnpm-lock.yaml')].sort()) {
+    hash.update(`\0${relative(repositoryRoot, file)}\0`).update(await readFile(file));
+  }
+  return hash.update(`\0${ownersOf(app).join(' ')}`).digest('hex');
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const nested = entries
+    .filter((entry) => !notInputs.has(entry.name) && !testFile.test(entry.name))
+    .map((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? listFiles(path) : Promise.resolve([path]);
+    });
+  return (await Promise.all(nested)).flat();
+}
+
+/**
+ * Brings the commit of a finished build up to date, where its inputs are those of another state of the repository too: a build
+ * made before its sources were committed is then the build of that commit. Artifacts without a statement stay as they are.
+ */
+export async function renewSource(dist: string, source: SourceState | null): Promise<void> {
+  const statementFile = join(dist, PROVENANCE_FILE);
+  const text = await readFile(statementFile, 'utf8').catch(() => null);
+  if (text === null) return;
+  const manifestFile = join(dist, 'manifest.json');
+  const manifest = manifestSchema.parse(JSON.parse(await readFile(manifestFile, 'utf8')));
+  const statement = provenanceSchema.parse(JSON.parse(text));
+  const { buildDefinition } = statement.predicate;
+  const before = JSON.stringify(buildDefinition.resolvedDependencies);
+  const rest = buildDefinition.resolvedDependencies.filter((one) => one.name !== 'source');
+  buildDefinition.resolvedDependencies = [
+    ...(source === null ? [] : [describeSource(source)]),
+    ...rest,
+  ];
+  if (JSON.stringify(buildDefinition.resolvedDependencies) === before) return;
+  manifest.commit = commitText(source);
+  await writeFile(manifestFile, `${JSON.stringify(manifest, null, 2)}\n`);
+  await writeFile(statementFile, `${JSON.stringify(statement, null, 2)}\n`);
 }

@@ -13,3 +13,18 @@ export class DataError extends Error {
 export class NotFoundError extends DataError {
   override readonly name = 'NotFoundError';
 }
+
+/**
+ * What a schema made of rows.
+ * @throws DataError when one holds a value that this version does not know
+ */
+export function knownRows<Rows>(
+  parsed:
+    | { success: true; data: Rows }
+    | { success: false; error: Error & { issues: { message: string }[] } },
+): Rows {
+  if (parsed.success) return parsed.data;
+  const cause = parsed.error;
+  const message = `A row holds a value that is not known here: ${cause.issues[0]?.message}`;
+  throw new DataError('UNKNOWN_VALUE', message, { cause });
+}

@@ -5,7 +5,7 @@ import {
 } from '@talent/api/market/market-data';
 import { allRows } from './all-rows.ts';
 import type { DataClient } from './client.ts';
-import { DataError } from './errors.ts';
+import { knownRows } from './errors.ts';
 import { unwrap } from './unwrap.ts';
 
 /** The part of the market data that a page shows. Absent: all of it. */
@@ -37,30 +37,28 @@ export async function loadMarketData(
     return countries === undefined ? query : query.in('country', [...countries]);
   }, 'id');
   const rowsOf = Map.groupBy(rows, ({ source_id }) => source_id);
-  const parsed = marketDataSchema.safeParse({
-    version: versionOf(editions),
-    sources: editions.map((source) => ({
-      ...source,
-      licenceUrl: source.licence_url,
-      firstDay: source.first_day,
-      lastDay: source.last_day,
-      retrievedOn: source.retrieved_on,
-      checkedOn: source.checked_on,
-    })),
-    series: editions.flatMap(({ id, key }) =>
-      (rowsOf.get(id) ?? []).map((row) => ({
-        ...row,
-        source: key,
-        firstDay: row.first_day,
-        lastDay: row.last_day,
-        lastValue: row.last_value,
+  return knownRows(
+    marketDataSchema.safeParse({
+      version: versionOf(editions),
+      sources: editions.map((source) => ({
+        ...source,
+        licenceUrl: source.licence_url,
+        firstDay: source.first_day,
+        lastDay: source.last_day,
+        retrievedOn: source.retrieved_on,
+        checkedOn: source.checked_on,
       })),
-    ),
-  });
-  if (parsed.success) return parsed.data;
-  const cause = parsed.error;
-  const message = `A row holds a value that is not known here: ${cause.issues[0]?.message}`;
-  throw new DataError('UNKNOWN_VALUE', message, { cause });
+      series: editions.flatMap(({ id, key }) =>
+        (rowsOf.get(id) ?? []).map((row) => ({
+          ...row,
+          source: key,
+          firstDay: row.first_day,
+          lastDay: row.last_day,
+          lastValue: row.last_value,
+        })),
+      ),
+    }),
+  );
 }
 
 /**

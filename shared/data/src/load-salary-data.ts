@@ -2,7 +2,7 @@ import { salaryDataSchema, type SalaryData } from '@talent/api/salary/salary-dat
 import { allRows } from './all-rows.ts';
 import type { DataClient } from './client.ts';
 import type { Database } from './database.types.ts';
-import { DataError } from './errors.ts';
+import { knownRows } from './errors.ts';
 import { unwrap } from './unwrap.ts';
 
 /**
@@ -34,27 +34,25 @@ export async function loadSalaryData(client: DataClient): Promise<SalaryData> {
     ]),
   );
   const rowsOf = Map.groupBy(rows, ({ source_id }) => source_id);
-  const parsed = salaryDataSchema.safeParse({
-    version: versionOf(editions, rate),
-    sources: editions.map(({ licence_url, retrieved_on, ...source }) => ({
-      ...source,
-      licenceUrl: licence_url,
-      retrievedOn: retrieved_on,
-    })),
-    roles,
-    bands: editions.flatMap(({ id, key }) =>
-      (rowsOf.get(id) ?? []).map((row) => ({
-        ...bandOf(row),
-        bins: binsOf.get(row.id) ?? null,
-        source: key,
+  return knownRows(
+    salaryDataSchema.safeParse({
+      version: versionOf(editions, rate),
+      sources: editions.map(({ licence_url, retrieved_on, ...source }) => ({
+        ...source,
+        licenceUrl: licence_url,
+        retrievedOn: retrieved_on,
       })),
-    ),
-    exchangeRate: { ...rate, cadPerUsd: rate.cad_per_usd },
-  });
-  if (parsed.success) return parsed.data;
-  const cause = parsed.error;
-  const message = `A row holds a value that is not known here: ${cause.issues[0]?.message}`;
-  throw new DataError('UNKNOWN_VALUE', message, { cause });
+      roles,
+      bands: editions.flatMap(({ id, key }) =>
+        (rowsOf.get(id) ?? []).map((row) => ({
+          ...bandOf(row),
+          bins: binsOf.get(row.id) ?? null,
+          source: key,
+        })),
+      ),
+      exchangeRate: { ...rate, cadPerUsd: rate.cad_per_usd },
+    }),
+  );
 }
 
 /**

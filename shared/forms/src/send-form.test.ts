@@ -17,17 +17,6 @@ it('posts an object as JSON to the function of that name', async () => {
   expect(sent.bodies()).toEqual([{ name: 'Ada' }]);
 });
 
-it('leaves the type of a multipart form to the browser, which writes its boundary', async () => {
-  const sent = answerWith(accepted());
-  const body = new FormData();
-  await sendForm('apply', body, 'reference');
-  expect(sent.requests[0]?.init.headers).toEqual({
-    Accept: 'application/json',
-    'API-Contract': '1',
-  });
-  expect(sent.requests[0]?.init.body).toBe(body);
-});
-
 it('tells how much of a multipart form has been sent, and takes the answer as any other', async () => {
   const sent = answerWith(accepted('A-1'), new TypeError('Failed to fetch'));
   const shares: number[] = [];
@@ -50,36 +39,6 @@ it('tells how much of a multipart form has been sent, and takes the answer as an
 it.each([201, 200])('gives the receipt of a %i', async (status) => {
   answerWith(Response.json({ reference: 'C-1' }, { status }));
   expect(await sendForm('contact', {}, 'reference')).toEqual({ status: 'sent', receipt: 'C-1' });
-});
-
-it('passes on the message of the server for each field', async () => {
-  answerWith(Response.json({ code: 'invalid', fields: { email: 'No.' } }, { status: 422 }));
-  expect(await sendForm('contact', {}, 'reference')).toEqual({
-    status: 'invalid',
-    fields: { email: 'No.' },
-  });
-});
-
-it('reports a rate limit with the seconds to wait', async () => {
-  answerWith(Response.json({ code: 'rate-limited', retryAfterSeconds: 90 }, { status: 429 }));
-  expect(await sendForm('contact', {}, 'reference')).toEqual({
-    status: 'failed',
-    reason: 'limited',
-    retryAfterSeconds: 90,
-  });
-});
-
-it('reports a page that is too old for the server as one to reload', async () => {
-  answerWith(Response.json({ code: 'outdated' }, { status: 409 }));
-  expect(await sendForm('contact', {}, 'reference')).toEqual({ status: 'outdated' });
-});
-
-it('reports a lost connection as offline: the form may have arrived', async () => {
-  answerWith(new TypeError('Failed to fetch'));
-  expect(await sendForm('contact', {}, 'reference')).toEqual({
-    status: 'failed',
-    reason: 'offline',
-  });
 });
 
 it.each([

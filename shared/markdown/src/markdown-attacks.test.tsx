@@ -18,10 +18,6 @@ function show(...documents: MarkdownDocument[]): HTMLElement {
   ).container;
 }
 
-it('has at least forty strings', () => {
-  expect(new Set(attacks).size).toBeGreaterThanOrEqual(40);
-});
-
 it.each(Object.entries(placements))('%s, no string runs', (_, place) => {
   const options = { siteOrigin, highlight: highlightCode };
   const container = show(...attacks.map((attack) => parseMarkdown(place(attack), options)));

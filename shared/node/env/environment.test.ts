@@ -70,41 +70,30 @@ describe('the environment', () => {
     });
   });
 
-  it('reads the keys of releases: one to sign with, several to believe, or none', () => {
-    expect(readEnvironment({}).releaseKeys).toBeNull();
-    const [signingKey, publicKey] = [TEST_SIGNING_KEY, TEST_PUBLIC_KEY];
-    const none = { previewSigningKey: null, previewKeys: [] };
-    expect(readEnvironment({ RELEASE_SIGNING_KEY: signingKey }).releaseKeys).toEqual({
-      ...none,
-      signingKey,
-      publicKeys: [],
-    });
-    expect(readEnvironment({ RELEASE_KEYS: `${publicKey}, ${publicKey}` }).releaseKeys).toEqual({
-      ...none,
-      signingKey: null,
-      publicKeys: [publicKey, publicKey],
-    });
-    // The one put in the place of the other must not be taken for it.
-    expect(problemsOf({ RELEASE_SIGNING_KEY: publicKey, RELEASE_KEYS: signingKey })).toEqual([
-      'RELEASE_SIGNING_KEY',
-      'RELEASE_KEYS',
-    ]);
+  it.each([
+    [{}, null],
+    [{ RELEASE_SIGNING_KEY: TEST_SIGNING_KEY }, { signingKey: TEST_SIGNING_KEY }],
+    [
+      { RELEASE_KEYS: `${TEST_PUBLIC_KEY}, ${TEST_PUBLIC_KEY}` },
+      { publicKeys: [TEST_PUBLIC_KEY, TEST_PUBLIC_KEY] },
+    ],
+    [
+      { RELEASE_KEYS: TEST_PUBLIC_KEY, PREVIEW_KEYS: TEST_PREVIEW_PUBLIC_KEY },
+      { publicKeys: [TEST_PUBLIC_KEY], previewKeys: [TEST_PREVIEW_PUBLIC_KEY] },
+    ],
+    [
+      { RELEASE_KEYS: TEST_PUBLIC_KEY, PREVIEW_SIGNING_KEY: TEST_PREVIEW_SIGNING_KEY },
+      { publicKeys: [TEST_PUBLIC_KEY], previewSigningKey: TEST_PREVIEW_SIGNING_KEY },
+    ],
+  ])('reads keys to sign with and to believe, of releases and of previews (%#)', (keys, read) => {
+    const none = { signingKey: null, publicKeys: [], previewSigningKey: null, previewKeys: [] };
+    expect(readEnvironment(keys).releaseKeys).toEqual(read && { ...none, ...read });
   });
 
   it('takes empty variables for absent ones', () => {
     expect(readEnvironment({ PORT: '', SUPABASE_URL: ' ', SITE_EMAIL: '' })).toEqual(
       readEnvironment({}),
     );
-  });
-
-  it.each([
-    'https://www.example.com',
-    'https://www.example.com:8443',
-    'http://preview.example.com',
-    'https://preview.example.com/path',
-  ])('takes no origin for previews that shares the session or is none: %s', (origin) => {
-    const site = { SITE_URL: 'https://www.example.com', PREVIEW_ORIGIN: origin };
-    expect(problemsOf(site)).toEqual(['PREVIEW_ORIGIN']);
   });
 
   it('takes every variable', () => {
@@ -229,14 +218,48 @@ describe('the environment', () => {
     });
   });
 
-  it('needs the key pair of a bucket, and the secret of the site that composes', () => {
-    expect(problemsOf({ STORE_URL: 's3://releases' })).toEqual([
-      'S3_ACCESS_KEY_ID',
-      'S3_SECRET_ACCESS_KEY',
-    ]);
-    expect(problemsOf({ COMPOSER_URL: 'https://composer.example.com' })).toEqual([
-      'GATEWAY_SECRET',
-    ]);
+  it.each<[Record<string, string>, string[]]>([
+    // One put in the place of the other must not be taken for it.
+    [
+      { RELEASE_SIGNING_KEY: TEST_PUBLIC_KEY, RELEASE_KEYS: TEST_SIGNING_KEY },
+      ['RELEASE_SIGNING_KEY', 'RELEASE_KEYS'],
+    ],
+    [
+      {
+        RELEASE_KEYS: TEST_PUBLIC_KEY,
+        PREVIEW_SIGNING_KEY: TEST_PREVIEW_SIGNING_KEY,
+        RELEASE_SIGNING_KEY: TEST_SIGNING_KEY,
+      },
+      ['PREVIEW_SIGNING_KEY'],
+    ],
+    [{ PREVIEW_KEYS: TEST_PREVIEW_PUBLIC_KEY }, ['RELEASE_KEYS']],
+    [{ PREVIEW_SIGNING_KEY: TEST_PREVIEW_SIGNING_KEY }, ['RELEASE_KEYS']],
+    [{ STORE_URL: 's3://releases' }, ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']],
+    [{ COMPOSER_URL: 'https://composer.example.com' }, ['GATEWAY_SECRET']],
+    [{ ALERT_WEBHOOK_URL: 'https://hooks.example.com/' }, ['ALERT_WEBHOOK_SECRET']],
+    [{ ALERT_EMAIL: 'pager@example.com' }, []],
+    [{ ...hosted, ALERT_EMAIL: 'pager@example.com' }, ['SMTP_URL']],
+    [{ SUPABASE_URL: hosted.SUPABASE_URL }, ['SUPABASE_PUBLISHABLE_KEY']],
+    [{ SUPABASE_PUBLISHABLE_KEY: hosted.SUPABASE_PUBLISHABLE_KEY }, ['SUPABASE_URL']],
+    // Origins for previews that share the session, or are none.
+    ...[
+      'https://www.example.com',
+      'https://www.example.com:8443',
+      'http://preview.example.com',
+      'https://preview.example.com/path',
+    ].map((origin): [Record<string, string>, string[]] => [
+      { SITE_URL: 'https://www.example.com', PREVIEW_ORIGIN: origin },
+      ['PREVIEW_ORIGIN'],
+    ]),
+    ...[
+      'sb_secret_abc',
+      `x.${Buffer.from('{"role":"service_role","iss":"supabase"}').toString('base64url')}.y`,
+    ].map((key): [Record<string, string>, string[]] => [
+      { ...hosted, SUPABASE_PUBLISHABLE_KEY: key },
+      ['SUPABASE_PUBLISHABLE_KEY'],
+    ]),
+  ])('asks for what fits together: %o', (variables, problems) => {
+    expect(problemsOf(variables)).toEqual(problems);
   });
 
   it.each([
@@ -267,14 +290,6 @@ describe('the environment', () => {
     const ALERT_WEBHOOK_URL = 'http://127.0.0.1:9000/alerts';
     const { observe } = readEnvironment({ ALERT_WEBHOOK_URL, ALERT_WEBHOOK_SECRET: secret });
     expect(observe.alertWebhook).toEqual({ url: ALERT_WEBHOOK_URL, secret });
-  });
-
-  it('needs a key for the signatures of a webhook, and on a hosted backend a mail server for alerts by mail', () => {
-    expect(problemsOf({ ALERT_WEBHOOK_URL: 'https://hooks.example.com/' })).toEqual([
-      'ALERT_WEBHOOK_SECRET',
-    ]);
-    expect(problemsOf({ ALERT_EMAIL: 'pager@example.com' })).toEqual([]);
-    expect(problemsOf({ ...hosted, ALERT_EMAIL: 'pager@example.com' })).toEqual(['SMTP_URL']);
   });
 
   it('follows the port with its default origin, and keeps a guard secret for the local stack', () => {
@@ -313,38 +328,6 @@ describe('the environment', () => {
     for (const value of values) expect(problemsOf({ [variable]: value })).toEqual([variable]);
   });
 
-  it('reads the keys of previews beside those of releases, and never two to sign with', () => {
-    const [releaseKey, previewKey] = [TEST_PUBLIC_KEY, TEST_PREVIEW_PUBLIC_KEY];
-    const gateway = { RELEASE_KEYS: releaseKey, PREVIEW_KEYS: previewKey };
-    expect(readEnvironment(gateway).releaseKeys).toEqual({
-      signingKey: null,
-      publicKeys: [releaseKey],
-      previewSigningKey: null,
-      previewKeys: [previewKey],
-    });
-    const pullRequest = {
-      RELEASE_KEYS: releaseKey,
-      PREVIEW_SIGNING_KEY: TEST_PREVIEW_SIGNING_KEY,
-    };
-    expect(readEnvironment(pullRequest).releaseKeys).toEqual({
-      signingKey: null,
-      publicKeys: [releaseKey],
-      previewSigningKey: TEST_PREVIEW_SIGNING_KEY,
-      previewKeys: [],
-    });
-    const both = { ...pullRequest, RELEASE_SIGNING_KEY: TEST_SIGNING_KEY };
-    expect(problemsOf(both)).toEqual(['PREVIEW_SIGNING_KEY']);
-    expect(problemsOf({ PREVIEW_KEYS: previewKey })).toEqual(['RELEASE_KEYS']);
-    expect(problemsOf({ PREVIEW_SIGNING_KEY: TEST_PREVIEW_SIGNING_KEY })).toEqual(['RELEASE_KEYS']);
-  });
-
-  it('needs both variables of a hosted backend or none', () => {
-    const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY } = hosted;
-    expect(problemsOf({ SUPABASE_URL })).toEqual(['SUPABASE_PUBLISHABLE_KEY']);
-    expect(problemsOf({ SUPABASE_PUBLISHABLE_KEY })).toEqual(['SUPABASE_URL']);
-    expect(problemsOf({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY })).toEqual([]);
-  });
-
   it('asks for the secret of the guard cookie where a hosted backend is served, and nowhere else', () => {
     const { SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY, GUARD_SECRET } = hosted;
     const command = readEnvironment({ SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY }).backend;
@@ -352,15 +335,6 @@ describe('the environment', () => {
     if (command.kind !== 'hosted' || serving.kind !== 'hosted') throw new Error('both are hosted');
     expect(() => guardSecretOf(command)).toThrow(/GUARD_SECRET must be set to serve/);
     expect(guardSecretOf(serving)).toBe(GUARD_SECRET);
-  });
-
-  it.each([
-    'sb_secret_abc',
-    `x.${Buffer.from('{"role":"service_role","iss":"supabase"}').toString('base64url')}.y`,
-  ])('refuses a secret key where the publishable one belongs (%#)', (key) => {
-    expect(problemsOf({ ...hosted, SUPABASE_PUBLISHABLE_KEY: key })).toEqual([
-      'SUPABASE_PUBLISHABLE_KEY',
-    ]);
   });
 
   it('names every offending variable in one message and prints no value', () => {
@@ -399,26 +373,18 @@ describe('the environment of this process', () => {
   });
 });
 
-describe('collecting analytics', () => {
-  it.each([
-    ['on this machine', {}, true, true],
-    ['with an address for others', { SITE_URL: 'https://www.example.com' }, false, false],
-    ['listening to others', { HOST: '0.0.0.0' }, false, false],
-    ['as it is set', { COLLECT_ANALYTICS: 'off' }, false, false],
-    ['as it is set, without samples', { COLLECT_ANALYTICS: 'on' }, true, false],
-  ])('by default %s', (_, variables, collectAnalytics, addsSampleVisits) => {
-    expect(readEnvironment(variables)).toMatchObject({ collectAnalytics, addsSampleVisits });
-  });
-});
+const others = { SITE_URL: 'https://www.example.com' };
 
-describe('showing apps from developers’ machines', () => {
-  it.each([
-    ['is on for a site of one machine', {}, true],
-    ['is off with an address for others', { SITE_URL: 'https://www.example.com' }, false],
-    ['is off while it listens to others', { HOST: '0.0.0.0' }, false],
-    ['is off as it is set', { LOCAL_OVERRIDES: 'off' }, false],
-    ['is on as it is set', { SITE_URL: 'https://www.example.com', LOCAL_OVERRIDES: 'on' }, true],
-  ])('%s', (_, variables, localOverrides) => {
-    expect(readEnvironment(variables)).toMatchObject({ localOverrides });
-  });
-});
+it.each([
+  [{}, true, true, true],
+  [others, false, false, false],
+  [{ HOST: '0.0.0.0' }, false, false, false],
+  [{ COLLECT_ANALYTICS: 'off', LOCAL_OVERRIDES: 'off' }, false, false, false],
+  [{ ...others, COLLECT_ANALYTICS: 'on', LOCAL_OVERRIDES: 'on' }, true, false, true],
+])(
+  'collects analytics, adds samples and shows apps from developers’ machines with %o as set, else where one machine is served',
+  (variables, collectAnalytics, addsSampleVisits, localOverrides) => {
+    const environment = readEnvironment(variables);
+    expect(environment).toMatchObject({ collectAnalytics, addsSampleVisits, localOverrides });
+  },
+);

@@ -1,4 +1,3 @@
-import { isOpenable } from './refused-ports.ts';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { isPublicKey, isSigningKey } from '@talent/artifact/key-form';
@@ -229,4 +228,18 @@ function isSecretKey(key: string): boolean {
   if (key.startsWith('sb_secret_')) return true;
   const payload = key.split('.')[1] ?? '';
   return /"role"\s*:\s*"service_role"/.test(Buffer.from(payload, 'base64url').toString());
+}
+
+/** Ports that browsers and `fetch` refuse ("bad ports" of the Fetch standard, 2026): a site there could not be opened. */
+const REFUSED: ReadonlySet<number> = new Set([
+  1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102,
+  103, 104, 109, 110, 111, 113, 115, 117, 119, 123, 135, 137, 139, 143, 161, 179, 389, 427, 465,
+  512, 513, 514, 515, 526, 530, 531, 532, 540, 548, 554, 556, 563, 587, 601, 636, 989, 990, 993,
+  995, 1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668,
+  6669, 6679, 6697, 10080,
+]);
+
+/** Whether browsers open a site at this port. */
+function isOpenable(port: number): boolean {
+  return !REFUSED.has(port);
 }

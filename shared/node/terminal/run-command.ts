@@ -1,6 +1,5 @@
 import { Command, CommanderError } from 'commander';
-import type { z } from 'zod';
-import { jsonSchemaOf } from './json-schema.ts';
+import { z } from 'zod';
 import { UsageError } from './usage-error.ts';
 
 /** Where a command prints: results and problems, one line or more at a time. */
@@ -159,4 +158,17 @@ export function parseParameters(command: Command): Command {
 
 function helpHint(name: string): string {
   return `Type "${name} --help" for the parameters.`;
+}
+
+/** The JSON Schema (draft 2020-12) of a value as `JSON.stringify` prints it. */
+export function jsonSchemaOf(schema: z.ZodType) {
+  return z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      // JSON has no dates: they are printed as ISO 8601 in UTC.
+      if (zodSchema._zod.def.type === 'date') {
+        Object.assign(jsonSchema, { type: 'string', format: 'date-time' });
+      }
+    },
+  });
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { jsonSchemaOf } from '../terminal/json-schema.ts';
+import { jsonSchemaOf } from '../terminal/run-command.ts';
 
 /**
  * Checks a result as a program that has its JSON Schema and nothing else would: in the form in which both are printed.

@@ -2,8 +2,8 @@ import ts from 'typescript';
 
 /** A regular expression of a source file. */
 export interface FoundExpression {
-  /** Line, from 1. */
-  line: number;
+  /** File and line. */
+  place: string;
   expression: RegExp;
 }
 
@@ -18,9 +18,10 @@ export function findExpressions(path: string, text: string): FoundExpression[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   const constants = new Map<string, ts.Expression>();
   const found: FoundExpression[] = [];
+  const placeOf = (node: ts.Node) =>
+    `${path}:${file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1}`;
   const add = (node: ts.Node, source: string, flags: string) => {
-    const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-    found.push({ line, expression: new RegExp(source, flags) });
+    found.push({ place: placeOf(node), expression: new RegExp(source, flags) });
   };
   const visit = (node: ts.Node): void => {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
@@ -33,8 +34,7 @@ export function findExpressions(path: string, text: string): FoundExpression[] {
       const [source, flags] = node.arguments ?? [];
       const written = source && textOf(source, constants);
       if (written === undefined) {
-        const { line } = file.getLineAndCharacterOfPosition(node.getStart(file));
-        throw new SyntaxError(`${path}:${line + 1}: write the text of this expression here.`);
+        throw new SyntaxError(`${placeOf(node)}: write the text of this expression here.`);
       }
       add(node, written, (flags && textOf(flags, constants)) ?? '');
     }

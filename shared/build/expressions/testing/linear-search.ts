@@ -1,35 +1,33 @@
 import { createContext, runInContext } from 'node:vm';
-import type { WorstText } from './worst-texts.ts';
-
-/** Characters of a short and of a long text. */
-const SHORT = 30_000;
-const LONG = 1_000_000;
+import { type WorstText, worstTexts } from './worst-texts.ts';
 
 /**
- * How many times as long as one reading of the text a search may take. For a long text a linear one takes up to fifty times as
- * long, and one that grows with the square two thousand times and more: on a slow machine both take longer.
+ * Characters of a short and of a long text, and how long a search may take, ms. For a long text a linear one takes up to fifty
+ * times as long as one reading, and one that grows with the square two thousand times and more: on a slow machine both take
+ * longer.
  */
-const MOST_READINGS = { short: 40, long: 500 };
+const SHORT = { length: 30_000, most: readingTime(30_000) * 2000 };
+const LONG = { length: 1_000_000, most: readingTime(1_000_000) * 500 };
 
-const context = createContext({ text: '', expression: /x/ });
+const context = createContext({ texts: [''], expression: /x/ });
 
-/** The first of the texts that an expression does not search in linear time; null: it searches all of them. */
-export function firstSlowText(expression: RegExp, texts: readonly WorstText[]): WorstText | null {
+/** A text that an expression does not search in linear time; null: it searches all of them. */
+export function firstSlowText(expression: RegExp): WorstText | null {
   context.expression = new RegExp(expression.source, `${expression.flags.replace('g', '')}g`);
-  // The long text takes a while to make and to search: the short one says for which it is needed.
-  const slow = texts.find(
-    (text) => isSlow(text, SHORT, MOST_READINGS.short) && isSlow(text, LONG, MOST_READINGS.long),
-  );
-  return slow ?? null;
+  const texts = worstTexts(expression);
+  // A run that may be stopped takes a while to start, and a long text to search: only what is slow together is tried alone.
+  if (!isSlow(texts, SHORT)) return null;
+  return texts.find((text) => isSlow([text], SHORT) && isSlow([text], LONG)) ?? null;
 }
 
-function isSlow({ before, repeated, after }: WorstText, length: number, most: number): boolean {
-  const text = before + repeated.repeat(length / repeated.length) + after;
-  const timeout = Math.ceil(readingTime(text) * most);
-  context.text = text;
+function isSlow(texts: readonly WorstText[], { length, most }: typeof SHORT): boolean {
+  context.texts = texts.map(
+    ({ before, repeated, after }) => before + repeated.repeat(length / repeated.length) + after,
+  );
   try {
     // Replaces all matches, because that also continues behind each of them.
-    runInContext("text.replaceAll(expression, '')", context, { timeout });
+    const script = "for (const text of texts) text.replaceAll(expression, '')";
+    runInContext(script, context, { timeout: Math.ceil(most) });
     return false;
   } catch {
     // Stopped, or out of memory for its way back.
@@ -38,7 +36,8 @@ function isSlow({ before, repeated, after }: WorstText, length: number, most: nu
 }
 
 /** How long one reading of a text takes, ms: the shortest of three, because the first one also joins its parts. */
-function readingTime(text: string): number {
+function readingTime(length: number): number {
+  const text = 'ab'.repeat(length / 2);
   const times = [1, 2, 3].map(() => {
     const start = performance.now();
     let sum = 0;

@@ -1,12 +1,10 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
-import type { InlineConfig, PluginOption } from 'vite';
+import type { InlineConfig, PluginOption, Alias, Plugin } from 'vite';
 import type { App } from '../app/app.ts';
 import { chunksPlugin } from './chunks.ts';
-import { fixedNames } from './fixed-names.ts';
 import { scopeCssPlugin } from '../css/scope-css.ts';
-import { browserAliases } from '../federation/aliases.ts';
 import { esmJsxRuntimePlugin } from '../federation/esm-jsx-runtime.ts';
 import {
   containerFile,
@@ -14,9 +12,9 @@ import {
   shellFederation,
 } from '../federation/federation-options.ts';
 import { oneReactPlugin } from '../federation/one-react.ts';
-import { withoutPreloadHelper } from '../federation/without-preload-helper.ts';
 import { pruneOrphansPlugin } from '../federation/reachable-chunks.ts';
 import { productionRouterPlugin } from './production-router.ts';
+import { fileURLToPath } from 'node:url';
 
 /** Options of one build. */
 export interface BundleOptions {
@@ -104,4 +102,62 @@ export function clientConfig({ app, outDir, plugins }: BundleOptions): InlineCon
  */
 function chunkName(name: string): string {
   return /^part\b/.test(name) ? 'part' : name.replace(/[^\w-]+/g, '-');
+}
+
+/** Letters by how often built files have them: short names that repeat common letters compress well. */
+const FIRST = 'etnrasiolcudpmhfgbywvk_x$SCNjETAORPILDzMqFUBHGWVKJZYQX';
+const FURTHER = `${FIRST}0123459687`;
+
+/**
+ * The names that the minifier gives to local variables, by their rank in their scope.
+ *
+ * Without it Terser counts the letters of each file and prefers the common ones. At that moment the file still holds the
+ * bundler's placeholders for hashed file names. Their numbers depend on which module was read first, so equal sources
+ * gave different names. Terser skips the count where `reset`, `consider` and `sort` are absent.
+ */
+export const fixedNames = {
+  get(rank: number): string {
+    let name = FIRST.charAt(rank % FIRST.length);
+    let rest = Math.floor(rank / FIRST.length);
+    while (rest > 0) {
+      rest -= 1;
+      name += FURTHER.charAt(rest % FURTHER.length);
+      rest = Math.floor(rest / FURTHER.length);
+    }
+    return name;
+  },
+};
+
+function file(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url));
+}
+
+/** Modules that browser builds take from a file of ours. */
+const browserAliases: Alias[] = [
+  { find: /^__federation_fn_satisfy$/, replacement: file('../shims/federation-satisfy.ts') },
+  {
+    find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+    replacement: file('../shims/external-store-with-selector.ts'),
+  },
+  // The federation plugin resolves its runtime from the app's folder, where it is not installed.
+  {
+    find: /^@originjs\/vite-plugin-federation$/,
+    replacement: fileURLToPath(import.meta.resolve('@originjs/vite-plugin-federation')),
+  },
+];
+
+const helper = '\0vite/preload-helper.js';
+
+/**
+ * Replaces the helper that Vite puts around dynamic imports. It would load stylesheets that the shell loads from the
+ * manifest, and costs every app a kilobyte. Each module gets its own replacement: a shared file would be one more
+ * request before the shell's entry can run.
+ */
+function withoutPreloadHelper(): Plugin {
+  return {
+    name: 'talent:without-preload-helper',
+    enforce: 'pre',
+    resolveId: (id, importer) => (id === helper ? `${helper}?of=${importer ?? ''}` : null),
+    load: (id) => (id.startsWith(helper) ? 'export const __vitePreload = (load) => load();' : null),
+  };
 }

@@ -2,8 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { minify } from 'terser';
 import { describe, expect, it } from 'vitest';
 import { readApp } from '../app/app.ts';
-import { clientConfig } from './client-config.ts';
-import { fixedNames } from './fixed-names.ts';
+import { clientConfig, fixedNames } from './client-config.ts';
 
 /** A chunk as the minifier gets it: the files it imports still have the bundler's placeholders for names. */
 function chunk(...placeholders: string[]): string {

@@ -1,6 +1,6 @@
 import type { Rollup } from 'vite';
 import { expect, it } from 'vitest';
-import { laterScripts } from './later-scripts.ts';
+import { laterScripts } from './route-closures.ts';
 
 type Imports = { imports?: string[]; later?: string[] };
 

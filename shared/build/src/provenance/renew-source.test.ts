@@ -5,7 +5,7 @@ import { isClean } from '@talent/artifact/provenance';
 import { readArtifact } from '@talent/artifact/read-artifact';
 import { makeArtifact } from '@talent/artifact/testing/make-artifact';
 import { expect, it, onTestFinished } from 'vitest';
-import { renewSource } from './renew-source.ts';
+import { renewSource } from '../build-app.ts';
 
 const COMMIT = 'c'.repeat(40);
 const blog = { name: 'mfe-blog', patterns: ['/blog'] };

@@ -2,7 +2,7 @@ import type { ApplyInput } from '@talent/visitor-forms/apply';
 import { labelOf } from '@talent/api/forms/choice';
 import { workEligibilities } from '@talent/api/forms/request-choices';
 import { greeting, paragraph, type MailContent, type AnsweringSite } from '../mail.ts';
-import { utcTime } from '../utc-time.ts';
+import { utcMinute } from '@talent/node/terminal/utc-minute';
 import type { ReceivedForm } from './contact-mails.ts';
 import { replyLink } from './reply-link.ts';
 
@@ -50,7 +50,7 @@ export function applicationNotice(
         kind: 'facts',
         rows: [
           { label: 'Reference', value: reference },
-          { label: 'Received', value: utcTime(receivedAt) },
+          { label: 'Received', value: utcMinute(receivedAt) },
           { label: 'Job', value: `${job.title}, ${job.company}` },
           { label: 'Name', value: name },
           { label: 'Email', value: email },

@@ -3,7 +3,7 @@ import type { ContactInput } from '@talent/visitor-forms/contact';
 import { DEFAULT_REPLY_TIME } from '@talent/api/forms/reply-time';
 import { contactNeeds, contactRoles, contactTimelines } from '@talent/api/forms/request-choices';
 import { greeting, paragraph, type MailContent, type AnsweringSite } from '../mail.ts';
-import { utcTime } from '../utc-time.ts';
+import { utcMinute } from '@talent/node/terminal/utc-minute';
 import { replyLink } from './reply-link.ts';
 
 /** Facts of an accepted form. */
@@ -56,7 +56,7 @@ export function contactNotice(
         kind: 'facts',
         rows: [
           { label: 'Reference', value: reference },
-          { label: 'Received', value: `${utcTime(receivedAt)} from ${page}` },
+          { label: 'Received', value: `${utcMinute(receivedAt)} from ${page}` },
           { label: 'Name', value: input.name },
           { label: 'Email', value: input.email },
           { label: 'Company', value: input.company },

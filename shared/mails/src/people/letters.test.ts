@@ -8,17 +8,6 @@ const facts = {
   brand: 'Example Talent',
 };
 
-test('staff choose from these templates', () => {
-  expect(letters.map(({ id, label, kinds }) => [id, label, kinds.join(' ')])).toEqual([
-    ['book-a-call', 'We received your brief: book a call', 'contact'],
-    ['interview', 'Interview invitation', 'application'],
-    ['questions', 'A few questions', 'contact application'],
-    ['cannot-help', 'We cannot fill this role', 'contact'],
-    ['not-this-time', 'Not this time', 'application'],
-    ['own-words', 'Your own words', 'contact application'],
-  ]);
-});
-
 test.each(letters)('$id has every fact filled in, and names what staff have to write', (letter) => {
   const { subject, text } = fillLetter(letter, facts);
   expect(`${subject}${text}`).not.toMatch(/[{}]/);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanWords } from './clean-words.ts';
+import { cleanWords } from './render-mail.ts';
 
 test('words keep their lines and lose what turns them around', () => {
   expect(

@@ -6,8 +6,7 @@ import {
 } from '../forms/application-mails.ts';
 import { assessmentMail } from '../forms/assessment-mail.ts';
 import { contactNotice, contactReceipt } from '../forms/contact-mails.ts';
-import type { SampleMail } from './sample-mails.ts';
-import { sampleLink } from './sample-link.ts';
+import { sampleLink, type SampleMail } from './sample.ts';
 
 const received = {
   reference: 'C-7QX2M9',

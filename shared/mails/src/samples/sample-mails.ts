@@ -1,17 +1,12 @@
-import type { MailContent, AnsweringSite } from '../mail.ts';
+import type { AnsweringSite } from '../mail.ts';
 import { formSamples } from './form-samples.ts';
-import { personSamples } from './person-samples.ts';
+import { fillLetter, letters } from '../people/letters.ts';
+import { personLetter } from '../people/person-letter.ts';
+import type { SampleMail } from './sample.ts';
 import { staffSamples } from './staff-samples.ts';
 import { subscriberSamples } from './subscriber-samples.ts';
 
-/** A mail of the product with invented values. */
-export interface SampleMail {
-  /** In the address of its preview. */
-  name: string;
-  /** The reader, and the moment. */
-  sent: string;
-  content: MailContent;
-}
+export type { SampleMail };
 
 /** Every mail that the product sends, with invented values. */
 export function sampleMails(site: AnsweringSite): SampleMail[] {
@@ -21,4 +16,22 @@ export function sampleMails(site: AnsweringSite): SampleMail[] {
     ...subscriberSamples(site),
     ...staffSamples(site),
   ];
+}
+
+/** Letters of staff as their templates begin them. */
+function personSamples(site: AnsweringSite): SampleMail[] {
+  return letters.map((letter) => {
+    const isApplication = letter.kinds.includes('application');
+    const words = fillLetter(letter, {
+      name: 'Ada Sample',
+      about: isApplication ? 'Machine Learning Engineer (sample)' : 'Sample Robotics',
+      reference: isApplication ? 'A-4TR8W1' : 'C-7QX2M9',
+      brand: site.brand,
+    });
+    return {
+      name: `letter-${letter.id}`,
+      sent: 'to a person, by staff',
+      content: personLetter({ letter: letter.id, ...words }, site),
+    };
+  });
 }

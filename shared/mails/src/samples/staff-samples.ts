@@ -3,7 +3,7 @@ import { signInMails, type SignInMail } from '../sign-in/sign-in-mails.ts';
 import { accountWords, type AccountEvent } from '../staff/account-words.ts';
 import { noticeMail } from '../staff/notice-mail.ts';
 import { operatorAlertMail } from '../staff/operator-alert-mail.ts';
-import type { SampleMail } from './sample-mails.ts';
+import type { SampleMail } from './sample.ts';
 
 const AT = '2026-11-22T10:01:00.000Z';
 

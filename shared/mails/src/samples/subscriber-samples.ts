@@ -4,8 +4,7 @@ import { editionMail } from '../subscribers/edition-mail.ts';
 import { issueMail } from '../subscribers/issue-mail.ts';
 import { newsletterConfirmation, newsletterKnown } from '../subscribers/newsletter-mails.ts';
 import type { AlertFigures } from '../subscribers/salary-edition.ts';
-import { sampleLink } from './sample-link.ts';
-import type { SampleMail } from './sample-mails.ts';
+import { sampleLink, type SampleMail } from './sample.ts';
 
 const alert = { label: 'AI Engineer', country: 'US' };
 

@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import type { AnsweringSite, MailContent } from '../mail.ts';
+import { type AnsweringSite, type MailContent, paragraph } from '../mail.ts';
 import { personLetter } from '../people/person-letter.ts';
 import { accountNotice } from './account-notice.ts';
 import { accountWords, type AccountEvent } from './account-words.ts';
 import { errorReport } from './error-report.ts';
-import { linkedInExpiry } from './linkedin-expiry.ts';
-import { linkedInVersion } from './linkedin-version.ts';
-import { utcTime } from '../utc-time.ts';
+import { utcMinute } from '@talent/node/terminal/utc-minute';
 
 /** The queue holds a mail that this version cannot write: an unknown template, or facts that it does not take. */
 export class UnknownNoticeError extends Error {
@@ -83,7 +81,7 @@ export function noticeMail(template: string, facts: unknown, site: AnsweringSite
         {
           event: notice.facts.event,
           facts: [
-            { label: 'Time', value: utcTime(notice.facts.at) },
+            { label: 'Time', value: utcMinute(notice.facts.at) },
             ...(notice.facts.browser ? [{ label: 'Browser', value: notice.facts.browser }] : []),
           ],
         },
@@ -98,4 +96,46 @@ export function noticeMail(template: string, facts: unknown, site: AnsweringSite
     case 'error-report':
       return errorReport(notice.facts);
   }
+}
+
+/**
+ * Tells the staff that the access to LinkedIn ends soon.
+ * @param endsAt - ISO time
+ * @param page - address of the page that connects the account
+ */
+function linkedInExpiry(endsAt: string, page: string): MailContent {
+  const time = utcMinute(endsAt);
+  return {
+    subject: `The access to LinkedIn ends on ${time}`,
+    preheader: 'Planned posts fail from then on.',
+    headline: 'The access to LinkedIn ends soon',
+    body: [
+      paragraph(`The access ends on ${time}. Planned posts fail from then on.`),
+      paragraph('Connect the account again before.'),
+    ],
+    button: { label: 'Connect LinkedIn', href: page },
+  };
+}
+
+/**
+ * Tells the staff that LinkedIn stops serving the version of its API that posts are sent with.
+ * @param version - YYYYMM
+ * @param endsOn - the last day for certain, ISO 8601
+ * @param page - address of the page that shows the version
+ */
+function linkedInVersion(version: string, endsOn: string, page: string): MailContent {
+  return {
+    subject: `LinkedIn may stop taking our posts after ${endsOn}`,
+    preheader: `The site uses version ${version} of LinkedIn’s API.`,
+    headline: 'A newer version of LinkedIn’s API is needed',
+    body: [
+      paragraph(
+        `The site posts with version ${version} of LinkedIn’s API. LinkedIn supports it until ${endsOn}, and may refuse every post after that.`,
+      ),
+      paragraph(
+        'Ask the operator of the site to set LINKEDIN_VERSION to a newer version (year and month, such as 202611) and to restart it.',
+      ),
+    ],
+    button: { label: 'See the version', href: page },
+  };
 }

@@ -1,6 +1,6 @@
 import type { Alert } from '@talent/api/operations/operations-status';
 import { paragraph, type MailBlock, type MailContent } from '../mail.ts';
-import { utcTime } from '../utc-time.ts';
+import { utcMinute } from '@talent/node/terminal/utc-minute';
 
 /** An alert, and how long its objective has been missed, such as `12 hours`. */
 export type LastingAlert = Alert & { lasted: string };
@@ -48,7 +48,7 @@ function partOf({
   lasted,
 }: LastingAlert): MailBlock[] {
   const heading: MailBlock = { kind: 'heading', text: `${HEADINGS[kind]}: ${title}` };
-  const start = utcTime(since);
+  const start = utcMinute(since);
   if (kind === 'resolved') {
     return [heading, paragraph(figure), paragraph(`It lasted ${lasted}, since ${start}.`)];
   }

@@ -15,7 +15,3 @@ it('says where each piece of the body begins, and passes over what is not shown'
   ]);
   expect(parseMarkdown(text, options).body).toHaveLength(4);
 });
-
-it('an empty text has no pieces', () => {
-  expect(blockPlaces('', options)).toEqual([]);
-});

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { marksOf } from './drawing.ts';
+import { marksOf } from './blocks.ts';
 import { parseMarkdown } from './parse-markdown.ts';
 
 const parse = (markdown: string) =>
@@ -19,43 +19,6 @@ it.each(['21 of 20', '5-2 of 13', '1 of 121', '0 of 0', 'some of 20', '3 of the 
     expect(marksOf(text)).toBeNull();
   },
 );
-
-it('makes a drawing of a quotation that begins with its word', () => {
-  const table = '> | Work | When |\n> | --- | --- |\n> | Label | weeks 1-2 of 4 |';
-  expect(parse(`> [!FIGURE]\n> Labels come first.\n>\n${table}`)).toMatchObject([
-    {
-      tag: 'drawing',
-      children: [
-        { tag: 'p', children: ['Labels come first.'] },
-        {
-          tag: 'table',
-          children: [
-            {},
-            {
-              children: [
-                {
-                  children: [
-                    { tag: 'td', children: ['Label'] },
-                    {
-                      tag: 'td',
-                      children: [
-                        {
-                          tag: 'marks',
-                          attributes: { marks: { shape: 'stroke', from: 1, to: 2, of: 4 } },
-                          children: ['weeks 1-2 of 4'],
-                        },
-                      ],
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    },
-  ]);
-});
 
 it('leaves tables outside of drawings, and every other quotation, as they are', () => {
   expect(JSON.stringify(parse('| A | B |\n| --- | --- |\n| a | 3 of 4 |'))).not.toContain('marks');

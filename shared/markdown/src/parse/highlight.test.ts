@@ -16,16 +16,6 @@ it.each([
   expect(nodes?.some((node) => typeof node === 'object')).toBe(true);
 });
 
-it('names the kinds of words', () => {
-  expect(highlightCode('return 1  # why', 'Python')).toEqual([
-    { tag: 'token', attributes: { kind: 'keyword' }, children: ['return'] },
-    ' ',
-    { tag: 'token', attributes: { kind: 'number' }, children: ['1'] },
-    '  ',
-    { tag: 'token', attributes: { kind: 'comment' }, children: ['# why'] },
-  ]);
-});
-
 it('joins neighbors of one kind, and keeps every line end', () => {
   expect(highlightCode('"a b"\n\n# one\n# two\n', 'py')).toEqual([
     { tag: 'token', attributes: { kind: 'string' }, children: ['"a b"'] },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { safeImage, safeLink } from './safe-url.ts';
+import { safeImage, safeLink } from './inline.ts';
 
 const site = 'https://www.example.com';
 

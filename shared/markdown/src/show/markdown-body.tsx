@@ -3,16 +3,18 @@ import { Fragment, createElement, type ReactNode } from 'react';
 import { Callout } from './callout.tsx';
 import { CodeSample } from './code-sample.tsx';
 import { CodeToken } from './code-token.tsx';
-import { calloutTones, markdownTags, plainText, tokenKinds } from '../document.ts';
-import type {
-  MarkdownDocument,
-  MarkdownElement,
-  MarkdownNode,
-  MarkdownAttributes,
+import {
+  calloutTones,
+  markdownTags,
+  plainText,
+  tokenKinds,
+  type MarkdownDocument,
+  type MarkdownElement,
+  type MarkdownNode,
+  type MarkdownAttributes,
 } from '../document.ts';
 import { Drawing, MarksInCell } from './drawing.tsx';
 import { FootnoteMark, Footnotes } from './footnote-list.tsx';
-import { copiesOf } from './copies-of.ts';
 import { safeAttributes } from './safe-attributes.ts';
 import { Square, SquareCheck } from 'lucide-react';
 import { labels } from './labels.ts';
@@ -222,4 +224,21 @@ function TaskItem({ checked, children }: { checked: boolean; children: ReactNode
 function cellClass(align: unknown): string | undefined {
   if (align === 'right') return 'text-right';
   return align === 'center' ? 'text-center' : undefined;
+}
+
+/** How wide a picture in a text is shown. */
+const SIZES = '(min-width: 48rem) 44rem, 100vw';
+
+/** The smaller copies of a picture as an `img` takes them; nothing where there are none. */
+function copiesOf({ src, width, copies }: MarkdownAttributes = {}): {
+  srcSet?: string;
+  sizes?: string;
+} {
+  const isOurs = src !== undefined && /^\/(?!\/)[\w\-./]+\.webp$/.test(src);
+  if (!isOurs || typeof width !== 'number' || !Array.isArray(copies)) return {};
+  const stem = src.slice(0, -'.webp'.length);
+  const files = copies.filter(Number.isInteger).map((one) => `${stem}-${one}.webp ${one}w`);
+  return files.length === 0
+    ? {}
+    : { srcSet: [...files, `${src} ${width}w`].join(', '), sizes: SIZES };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clip } from './clip';
+import { clip } from './head-description';
 
 it('leaves a text alone that fits, on one line', () => {
   expect(clip(' A  text\nthat fits ', 20)).toBe('A text that fits');

@@ -3,11 +3,9 @@ import { consentStore, trackQueue } from '@talent/sdk';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { create } from 'zustand';
 import type { AnalyticsEvent } from '@talent/api/events/event';
-import { trackClicks } from './trackers/clicks.ts';
-import { trackExitIntent } from './trackers/exit-intent.ts';
+import { trackClicks, trackExitIntent } from './trackers/clicks.ts';
 import { trackViews } from './trackers/track-views.ts';
 import type { View } from './trackers/view.ts';
-import { trackVitals } from './trackers/vitals.ts';
 
 const start = Date.UTC(2026, 2, 1);
 
@@ -120,12 +118,24 @@ describe('scroll milestones', () => {
 describe('an engaged user', () => {
   it('has been on the visible page for more than 10 s, and counts once', () => {
     open();
-    vi.advanceTimersByTime(10_000);
+    // It is checked every 5 s.
+    vi.advanceTimersByTime(14_999);
     expect(eventsOf('engaged_user')).toEqual([]);
-    vi.advanceTimersByTime(5_000);
+    vi.advanceTimersByTime(1);
     expect(metadataOf('engaged_user')).toEqual([{}]);
     vi.advanceTimersByTime(60_000);
     expect(eventsOf('engaged_user')).toHaveLength(1);
+  });
+
+  it.each([
+    [10_000, 0],
+    [10_001, 1],
+  ])('who has read for %i ms when that is checked is counted %i times', (time, count) => {
+    const path = open();
+    views.setState({ ...shown(path), at: Date.now() + 5_000 - time }, true);
+    trackQueue.setState([], true);
+    vi.advanceTimersByTime(5_000);
+    expect(eventsOf('engaged_user')).toHaveLength(count);
   });
 
   it('is not counted while another tab is visible', () => {
@@ -319,16 +329,5 @@ describe('exit intent', () => {
     leave(-1);
     expect(metadataOf('exit_intent')).toEqual([{}]);
     expect(removed).toHaveBeenCalledOnce();
-  });
-});
-
-describe('core web vitals', () => {
-  it('are not measured without browser support, which logs a warning', () => {
-    vi.stubGlobal('PerformanceObserver', undefined);
-    Reflect.deleteProperty(window, 'PerformanceObserver');
-    const warned = vi.spyOn(console, 'warn').mockReturnValue();
-    const owner = { app: 'mfe-blog', app_version: '1' };
-    trackVitals({ ...owner, path: '/' }, () => owner);
-    expect(warned).toHaveBeenCalledExactlyOnceWith('Performance monitoring not supported');
   });
 });

@@ -5,13 +5,10 @@
 import { COMPOSITION_BLOCK_ID, type Composition } from '../contract.ts';
 import { createSender } from './delivery/send-events.ts';
 import { writeEvents } from './delivery/write-events.ts';
-import type { PageOwner } from '@talent/api/events/event';
-import { trackErrors, type Failure } from './errors/track-errors.ts';
-import { trackClicks } from './trackers/clicks.ts';
-import { trackExitIntent } from './trackers/exit-intent.ts';
+import { trackErrors, type ErrorOptions } from './errors/track-errors.ts';
+import { trackClicks, trackExitIntent } from './trackers/clicks.ts';
 import { trackScriptErrors } from './trackers/script-errors.ts';
 import { trackViews } from './trackers/track-views.ts';
-import type { ViewStore } from './trackers/view.ts';
 import { trackVitals, type Landing } from './trackers/vitals.ts';
 
 export type { PageOwner } from '@talent/api/events/event';
@@ -19,17 +16,10 @@ export type { View, ViewStore } from './trackers/view.ts';
 export type { Failure } from './errors/track-errors.ts';
 export type { Landing } from './trackers/vitals.ts';
 
-export interface CollectorOptions {
-  views: ViewStore;
+export interface CollectorOptions extends ErrorOptions {
   /** Origins whose links are internal. */
   siteOrigins: readonly string[];
   landing: Landing;
-  /** The app whose page is on the screen. */
-  ownerOfPage: () => PageOwner;
-  /** Parts of the page that failed, oldest first; the shell adds to it. */
-  failures: readonly Failure[];
-  /** Version of an app in this tab; null: it has none of it. */
-  versionOf: (app: string) => string | null;
 }
 
 /** Starts the collector, once for the life of the tab. It ignores frames: only staff tools put pages there. */

@@ -38,7 +38,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'asks for the offset of a time zone and formats nothing',
   'shared/ui/src/controls/fields/calendar.tsx':
     'names of months and weekdays, which no other page shows',
-  'shared/ui/src/controls/fields/file-size.ts':
+  'shared/ui/src/controls/fields/file-field.tsx':
     'a size in KB or MB, next to the field that needs it',
   'mfe-admin/src/time/schedule-time.ts': 'asks for the name of the time zone and formats nothing',
   'supabase/functions/_shared/search-console/import-figures.ts':

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { analyse } from './analyse.ts';
+import { analyse, type SeoMetrics } from './analyse.ts';
 import { readDocument } from './document-facts.ts';
-import type { SeoMetrics } from './seo-metrics.ts';
 
 function measure(html: string): SeoMetrics {
   return analyse(

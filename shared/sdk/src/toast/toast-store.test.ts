@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissToast, noticeStore, notify, toast, toastStore } from './toast-store.ts';
+import { dismissToast, noticeStore, toast, toastStore } from './toast-store.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -16,13 +16,6 @@ function shown(): string[] {
 }
 
 describe('a toast', () => {
-  it('replaces the one before: there is one at a time', () => {
-    const first = toast({ title: 'First' });
-    const second = toast({ title: 'Second' });
-    expect(shown()).toEqual(['Second']);
-    expect(second).not.toBe(first);
-  });
-
   it('is dismissed by its id or without an id, but not by another id', () => {
     const first = toast({ title: 'First' });
     const second = toast({ title: 'Second' });
@@ -48,29 +41,11 @@ describe('a toast', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('stays where another was to be dismissed', () => {
-    toast({ title: 'First' });
-    dismissToast('another');
-    vi.advanceTimersByTime(1_000_000);
-    expect(shown()).toEqual(['First']);
-  });
-
   it('is not removed by the timer of the one before it', () => {
     toast({ title: 'First' });
     dismissToast();
     toast({ title: 'Second' });
     vi.advanceTimersByTime(1_000_000);
     expect(shown()).toEqual(['Second']);
-  });
-});
-
-describe('a notice', () => {
-  it('waits in order until it is shown', () => {
-    notify({ title: 'First' });
-    notify({ title: 'Second', tone: 'error' });
-    expect(noticeStore.getState()).toEqual([
-      { title: 'First' },
-      { title: 'Second', tone: 'error' },
-    ]);
   });
 });

@@ -33,20 +33,4 @@ describe('Button', () => {
     expect(link.hasAttribute('type')).toBe(false);
     expect(screen.queryByRole('button')).toBeNull();
   });
-
-  it('begins a quiet button where the text above it begins', () => {
-    render(
-      <>
-        <Button variant="quiet">Clear</Button>
-        <Button variant="secondary">Apply</Button>
-      </>,
-    );
-    const sides = (name: string) =>
-      screen
-        .getByRole('button', { name })
-        .className.split(' ')
-        .filter((part) => /^-?(px|ml|mx|ms)-/.test(part));
-    expect(sides('Clear')).toEqual([]);
-    expect(sides('Apply')).toEqual(['px-5']);
-  });
 });

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { ExplainedTerm } from './explained-term.tsx';
 
@@ -47,8 +46,4 @@ it('closes when something scrolls', () => {
   fireEvent.click(term());
   fireEvent.scroll(window);
   expect(isShown()).toBe(false);
-});
-
-it('has no inline style in the served page', () => {
-  expect(renderToString(page)).not.toContain('style=');
 });

@@ -11,10 +11,4 @@ describe('Section', () => {
     expect(screen.getByRole('region', { name: 'Salaries by city' })).toBeDefined();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Salaries by city');
   });
-
-  it('takes its name from aria-label where it has no title', () => {
-    render(<Section aria-label="Figures" />);
-    expect(screen.getByRole('region', { name: 'Figures' })).toBeDefined();
-    expect(screen.queryByRole('heading')).toBeNull();
-  });
 });

@@ -1,6 +1,5 @@
 import { classList } from '../class-names/class-list.ts';
-import type { MarkColor } from './mark-color.ts';
-import type { Picture } from './picture.ts';
+import type { MarkColor, Picture } from './picture.ts';
 
 const fills: Readonly<Record<MarkColor, string>> = {
   ink: 'fill-ink',

@@ -1,4 +1,8 @@
-import { colors, type MarkColor } from './mark-color.ts';
+/** `ink` for all marks, `signal` for the one group that the caption names, `accent` for the exception. */
+export type MarkColor = 'ink' | 'signal' | 'accent';
+
+/** In the order in which they are drawn. */
+const colors: readonly MarkColor[] = ['ink', 'signal', 'accent'];
 
 /** Every mark of one color. */
 export interface MarkPath {
@@ -18,7 +22,13 @@ export interface Picture {
   caption: string;
 }
 
-interface Drawing extends Partial<Record<MarkColor, readonly string[]>> {
+/** Path data of `mark-shapes`, by color. */
+export type Marks = Partial<Record<MarkColor, readonly string[]>>;
+
+/** Marks to be drawn one after the other. */
+export const lists = (): Record<MarkColor, string[]> => ({ ink: [], signal: [], accent: [] });
+
+interface Drawing extends Marks {
   caption: string;
   /** 240 unless told. */
   width?: number;
@@ -26,7 +36,7 @@ interface Drawing extends Partial<Record<MarkColor, readonly string[]>> {
   height?: number;
 }
 
-/** Assembles marks (path data of `mark-shapes`) to a picture, one path a color. */
+/** Assembles marks to a picture, one path a color. */
 export function drawn({ caption, width = 240, height = 160, ...marks }: Drawing): Picture {
   const paths = colors.flatMap((color) => {
     const d = (marks[color] ?? []).join('');

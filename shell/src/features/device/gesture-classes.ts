@@ -4,13 +4,12 @@ const TOUCH_REST = 300;
 
 /**
  * Adds classes to the root element: `is-scrolling` while the page scrolls and for 150 ms, `is-touching` from
- * the first finger until 300 ms after the last. Returns a function that stops it.
+ * the first finger until 300 ms after the last.
  */
-export function startGestureClasses(): () => void {
+export function startGestureClasses(): void {
   const scrolling = lingeringClass('is-scrolling', SCROLL_REST);
   const touching = lingeringClass('is-touching', TOUCH_REST);
-  const listeners = new AbortController();
-  const options = { passive: true, signal: listeners.signal };
+  const options = { passive: true };
   const fingerLifted = (event: TouchEvent): void => {
     if (event.touches.length === 0) touching.rest();
   };
@@ -26,7 +25,6 @@ export function startGestureClasses(): () => void {
   window.addEventListener('touchstart', touching.start, options);
   window.addEventListener('touchend', fingerLifted, options);
   window.addEventListener('touchcancel', fingerLifted, options);
-  return () => listeners.abort();
 }
 
 /** A class of the root element that `start` adds and `rest` removes after `delay` ms without another start. */

@@ -2,16 +2,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startHeaderRoom } from './header-room';
 
-let stop: () => void;
-
-beforeEach(() => {
-  scrollTo(0);
-  stop = startHeaderRoom();
-});
-afterEach(() => {
-  stop();
-  document.body.replaceChildren();
-});
+startHeaderRoom();
+beforeEach(() => scrollTo(0));
+afterEach(() => document.body.replaceChildren());
 
 /** As by hand, 100 px a frame. */
 function readTo(top: number): void {
@@ -75,12 +68,4 @@ it('stays as it is over a jump, such as to an anchor', () => {
   expect(givesRoom()).toBe(true);
   scrollTo(600);
   expect(givesRoom()).toBe(true);
-});
-
-it('stops when it is told to, and leaves no class behind', () => {
-  readTo(600);
-  stop();
-  expect(givesRoom()).toBe(false);
-  readTo(900);
-  expect(givesRoom()).toBe(false);
 });

@@ -11,11 +11,10 @@ const STUCK_BELOW = '.sticky.top-16';
 
 /**
  * Adds the class `is-reading-on` to the root element while a visitor scrolls down, and removes it when they scroll up or
- * are near the top: the header gives its room to the page. A jump changes nothing. Returns a function that stops it.
+ * are near the top: the header gives its room to the page. A jump changes nothing.
  */
-export function startHeaderRoom(): () => void {
+export function startHeaderRoom(): void {
   const { classList } = document.documentElement;
-  const listeners = new AbortController();
   let last = window.scrollY;
   // Where the present direction began.
   let turn = last;
@@ -34,9 +33,5 @@ export function startHeaderRoom(): () => void {
     }
   }
 
-  window.addEventListener('scroll', follow, { passive: true, signal: listeners.signal });
-  return () => {
-    listeners.abort();
-    classList.remove('is-reading-on');
-  };
+  window.addEventListener('scroll', follow, { passive: true });
 }

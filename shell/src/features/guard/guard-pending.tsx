@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useWaiting } from '../pending/waiting';
+import { useWaiting } from '../pending/use-slow-page';
 
 // A file of its own: visitors do not download it.
 const ToolOutline = lazy(async () => ({ default: (await import('./tool-outline')).ToolOutline }));

@@ -1,15 +1,16 @@
-import { useRoutes, applyHead } from '@talent/sdk';
+import { useRoutes, applyHead, useSession } from '@talent/sdk';
 import type { NeedsOfPages } from '@talent/api/platform/needs-of-pages';
 import type { GuardedComposition, SiteConfig, ComposedRemote } from '@talent/sdk/contract';
-import { useMemo, useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useMemo, useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { NotFound } from '../not-found/not-found';
 import { loadPolicy } from '../policy/load-policy';
-import { RequireAdmin, RequireSession } from './require-admin';
 import { ensurePage, loadedPage } from '../remotes/pages';
 import { RemoteFailed } from '../remotes/failure/remote-failed';
 import { PageOfRemote } from '../remotes/remote-page';
 import { reportFailure } from '../remotes/failure/report-failure';
 import { GuardPending } from './guard-pending';
+import { checkAdmin } from './check-admin';
+import { guardStore, leavingStore } from './guard-store';
 
 /** Id of the route of every path that no public app owns. */
 export const UNKNOWN_ID = 'unknown';
@@ -105,4 +106,30 @@ function GuardedPage({ remote, pattern, site, needs }: Props) {
     );
   }
   return <PageOfRemote remote={remote} pattern={pattern} site={site} data={null} />;
+}
+
+/** Outer half of the guard: without a session the page does not exist. */
+export function RequireSession({ expected, children }: { expected: boolean; children: ReactNode }) {
+  const session = useSession();
+  const isLeaving = leavingStore();
+  // A page that opens later does not wait: nothing leads away from it.
+  useLayoutEffect(() => leavingStore.setState(false, true), []);
+  if (session.status === 'unknown') return expected ? <GuardPending /> : <NotFound />;
+  if (session.status === 'signed-out') return isLeaving ? <GuardPending /> : <NotFound />;
+  return children;
+}
+
+interface RequireAdminProps {
+  children: (composition: GuardedComposition) => ReactNode;
+}
+
+/** Inner half of the guard: without the admin row, or when the check fails, the page does not exist. */
+export function RequireAdmin({ children }: RequireAdminProps) {
+  const guard = guardStore();
+  useEffect(() => {
+    if (guard.status === 'loading') void checkAdmin();
+  }, [guard]);
+  if (guard.status === 'loading') return <GuardPending />;
+  if (guard.status === 'denied') return <NotFound />;
+  return children(guard.composition);
 }

@@ -1,8 +1,9 @@
 import { useBlocker } from '@talent/sdk';
-import { useEffect, useState } from 'react';
-import { leaveQuestion } from './leave-question-store';
-import { LeaveQuestion } from './leave-question';
-import { lostWith } from './lost-work';
+import { useEffect, useState, type ReactNode } from 'react';
+import { leaveQuestion, lostWith } from './lost-work';
+import { Button } from '@talent/ui/button';
+import { ModalDialog } from '@talent/ui/modal-dialog';
+import { leaving as text } from '../../content/leaving';
 
 /** Asks before a navigation or a sign-out would lose work; lets the browser ask before the tab closes. */
 export function ActiveGuard() {
@@ -42,4 +43,30 @@ export function ActiveGuard() {
     else blocker.reset();
   };
   return <LeaveQuestion onAnswer={answer} />;
+}
+
+/** Names the work that would be lost, and asks whether to leave it. Escape stays. */
+function LeaveQuestion({ onAnswer }: { onAnswer: (leaves: boolean) => void }): ReactNode {
+  const { lost } = leaveQuestion();
+  return (
+    <ModalDialog
+      label={text.title}
+      className="m-auto w-[calc(100%-2rem)] max-w-md border p-6"
+      onClose={() => onAnswer(false)}
+    >
+      <h2 className="text-xl">{text.title}</h2>
+      <p className="mt-3">{text.lede}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {lost.map((name) => (
+          <li key={name}>{name}</li>
+        ))}
+      </ul>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={() => onAnswer(false)}>{text.stay}</Button>
+        <Button variant="secondary" onClick={() => onAnswer(true)}>
+          {text.leave}
+        </Button>
+      </div>
+    </ModalDialog>
+  );
 }

@@ -1,6 +1,5 @@
-import { leaveQuestion } from './leave-question-store';
+import { leaveQuestion, lostWith } from './lost-work';
 import { loadGuard } from './load-guard';
-import { lostWith } from './lost-work';
 
 /**
  * Asks whether a sign-out may lose work; settles at once where it would lose none.

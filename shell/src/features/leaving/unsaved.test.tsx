@@ -38,12 +38,3 @@ it('keeps what is entered now, not what was when the work began', () => {
   rerender(<Page name="Text" text="too long for the storage" />);
   expect(unsavedStore.getState().map(({ keep }) => keep())).toEqual(['page']);
 });
-
-it('is gone with the page where nothing keeps it', () => {
-  function Chosen() {
-    useUnsaved('The chosen file');
-    return null;
-  }
-  render(<Chosen />);
-  expect(unsavedStore.getState()[0]?.keep()).toBe('page');
-});

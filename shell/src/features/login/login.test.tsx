@@ -58,12 +58,6 @@ describe('signing in', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain(email);
   });
 
-  it('navigates an admin to the home that the guard names', async () => {
-    await open();
-    signIn(backend.password);
-    await waitFor(() => expect(window.location.pathname).toBe(home));
-  });
-
   it('tells an account without the role that it has no access, and offers the sign-out', async () => {
     backend.isAdmin = false;
     await open();
@@ -162,13 +156,6 @@ describe('the fields', () => {
     fireEvent.click(links[1] as HTMLElement);
     expect(document.activeElement).toBe(field('Password'));
     expect(backend.requests.some(({ what }) => what === 'POST /auth/v1/token')).toBe(false);
-  });
-
-  it('tell password managers what they are, in a form that never puts them into an address', async () => {
-    await open();
-    expect(field('Email address').autocomplete).toBe('username');
-    expect(field('Password').autocomplete).toBe('current-password');
-    expect(field('Password').form?.method).toBe('post');
   });
 });
 

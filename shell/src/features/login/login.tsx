@@ -1,10 +1,9 @@
 import { useSession, useNavigate } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
-import { useState, useEffect } from 'react';
+import { useState, useEffect, useRef, type ReactNode } from 'react';
 import { adminLogin } from '../../content/admin-login';
 import { guardStore } from '../guard/guard-store';
 import type { LoginPort } from './requests/login-port';
-import { LoginSheet } from './steps/login-sheet';
 import { LinkForm } from './steps/link-form';
 import { NewPasswordForm } from './steps/new-password-form';
 import { RecoveryForm } from './steps/recovery-form';
@@ -12,6 +11,7 @@ import { SecondFactor } from './steps/second-factor';
 import { SignInForm } from './steps/sign-in-form';
 import { SignedIn } from './steps/signed-in';
 import { useLoginStep } from './use-login-step';
+import { Container } from '@talent/ui/container';
 
 const { signIn, secondFactor, enroll, recovery, newPassword, signedIn } = adminLogin;
 
@@ -123,4 +123,34 @@ function useRoleCheck(port: LoginPort, leadOn: boolean): void {
   useEffect(() => {
     if (leadOn && isSignedIn && home !== null) void navigate(home);
   }, [leadOn, isSignedIn, home, navigate]);
+}
+
+interface Props {
+  /** Names the step: when it changes, the heading takes the focus. */
+  title: string;
+  lede: string;
+  children: ReactNode;
+}
+
+/** One step of the login: its heading and what can be done there. */
+function LoginSheet({ title, lede, children }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(title);
+  useEffect(() => {
+    // The first step keeps the focus where it is.
+    if (shown.current === title) return;
+    shown.current = title;
+    heading.current?.focus();
+  }, [title]);
+  return (
+    <Container width="prose" className="py-12 md:py-20">
+      <div data-next-step="form" className="mx-auto max-w-md">
+        <h1 ref={heading} tabIndex={-1} className="text-heading">
+          {title}
+        </h1>
+        <p className="text-ink-muted mt-3 mb-8 break-words">{lede}</p>
+        {children}
+      </div>
+    </Container>
+  );
 }

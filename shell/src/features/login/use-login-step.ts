@@ -1,7 +1,7 @@
 import { useLocation, useSession } from '@talent/sdk';
 import { useEffect, useRef, useState } from 'react';
 import type { LoginPort } from './requests/login-port';
-import type { MailLink } from './requests/follow-link';
+import type { MailLink } from './requests/requests';
 
 /** The step that is shown. While a session exists, its own view replaces the first two. */
 export type LoginStep =

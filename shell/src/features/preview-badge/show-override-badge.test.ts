@@ -2,8 +2,7 @@
 import { unsavedStore } from '@talent/sdk';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { showPreviewBadge } from './show-preview-badge';
-import { showOverrideBadge } from './show-override-badge';
+import { showPreviewBadge, showOverrideBadge } from './show-preview-badge';
 
 /** jsdom has no event streams. */
 class Stream extends EventTarget {

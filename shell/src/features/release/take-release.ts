@@ -1,6 +1,7 @@
 import { readLiveRelease } from '@talent/api/platform/live-release';
 import { CANARY_CHANNEL, type Composition } from '@talent/sdk/contract';
-import { hasUnsavedEntries } from './unsaved-entries';
+import { unsavedStore } from '@talent/sdk';
+import { hasKeptEntries } from '@talent/ui/has-kept-entries';
 
 /**
  * Whether a document would now be made of other versions or settings than this tab. A tab of a canary goes back to everyone's release;
@@ -26,4 +27,30 @@ function settingsOf(id: string): number {
 /** Whether a tab takes the release that is live: not while entries wait. */
 export function mayTake(header: string, composition: Composition): boolean {
   return isReplaced(header, composition) && !hasUnsavedEntries();
+}
+
+/**
+ * Whether someone has entered something that was not sent: unsaved work that a page tells of, kept entries of any form in
+ * this tab, or a field of this page that differs from how it was served.
+ */
+export function hasUnsavedEntries(): boolean {
+  return (
+    unsavedStore.getState().length > 0 ||
+    hasKeptEntries() ||
+    [...document.querySelectorAll(FIELDS)].some(isEntered)
+  );
+}
+
+/** A file cannot be kept, and text may be in a form that keeps nothing. */
+const FIELDS = 'input, textarea';
+
+/** A choice is a click away, and nobody has entered a hidden value. */
+const CHOSEN = ['checkbox', 'radio', 'range', 'color', 'hidden', 'submit', 'button', 'reset'];
+
+function isEntered(field: Element): boolean {
+  if (field.closest('[data-unkept]') !== null) return false;
+  if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+  if (!(field instanceof HTMLInputElement)) return false;
+  if (field.type === 'file') return (field.files?.length ?? 0) > 0;
+  return !CHOSEN.includes(field.type) && field.value !== field.defaultValue;
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { unsavedStore } from '@talent/sdk';
 import { afterEach, expect, it, vi } from 'vitest';
-import { hasUnsavedEntries } from './unsaved-entries';
+import { hasUnsavedEntries } from './take-release';
 
 afterEach(() => {
   vi.restoreAllMocks();

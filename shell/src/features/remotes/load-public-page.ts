@@ -2,13 +2,13 @@ import type { NeedsOfPages } from '@talent/api/platform/needs-of-pages';
 import type { ComposedRemote, Composition } from '@talent/sdk/contract';
 import { fetchPageData, type NavigationData } from '../document/page-data';
 import { loadPolicy } from '../policy/load-policy';
-import { redirectTo } from '../redirects/redirect-to';
+import { redirectTo } from '../redirects/redirect-routes';
 import { loadEarly } from './early/load-early';
 import { openRemote } from './load/load-remote';
 import type { StyledRemote } from './load/preload-closure';
 import { ensurePage, findPage, hasPage, keepLoading } from './pages';
 import { otherRelease } from '../release/live-release';
-import { remoteStore } from './failure/remote-store';
+import { remoteStore } from './failure/report-failure';
 import { dropServedContent } from './failure/served-content';
 
 /** A page that a navigation opens. */

@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { makeRemote } from './testing/make-composition';
 import { loadRemotePage } from './load/load-remote';
-import { remoteStore } from './failure/remote-store';
+import { remoteStore } from './failure/report-failure';
 import { ensurePage, keepLoading, loadedPage, servedPage } from './pages';
 
 vi.mock('./load/load-remote', () => ({ loadRemotePage: vi.fn() }));

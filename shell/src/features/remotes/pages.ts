@@ -1,7 +1,6 @@
 import type { ComposedRemote } from '@talent/sdk/contract';
 import { loadRemotePage, type LoadedPage } from './load/load-remote';
-import { remoteStore } from './failure/remote-store';
-import { reportFailure } from './failure/report-failure';
+import { remoteStore, reportFailure } from './failure/report-failure';
 
 const loaded = new Map<string, LoadedPage>();
 const pending = new Map<string, Promise<LoadedPage>>();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sectionOf } from './section-of';
+import { sectionOf } from './page-card';
 
 it.each([
   ['/ai-ml-salary-data', 'Salary Dashboard'],

@@ -47,13 +47,6 @@ describe('the place of messages', () => {
     await open();
     expect(document.body.textContent).toBe('');
   });
-
-  it('shows a message that was waiting for it', async () => {
-    toast({ title: 'You are signed out.', description: 'See you.' });
-    await open();
-    expect(cards()).toEqual(['You are signed out.']);
-    expect(screen.getByText('See you.')).toBeTruthy();
-  });
 });
 
 describe('a toast', () => {
@@ -173,27 +166,6 @@ describe('a notice', () => {
     expect(cards()).toEqual(['Two', 'Three', 'Four']);
     await pass(1000);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
-  });
-
-  it('is announced politely, an error too', async () => {
-    notify({ title: 'Not saved', tone: 'error' });
-    await open();
-    const status = screen.getByRole('status');
-    expect(status.getAttribute('aria-live')).toBe('polite');
-    expect(status.textContent).toContain('Not saved');
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(document.activeElement).toBe(document.body);
-  });
-
-  it('stays while the pointer is on it', async () => {
-    notify({ title: 'Saved' });
-    await open();
-    fireEvent.pointerMove(screen.getByRole('listitem'));
-    await pass(60_000);
-    expect(cards()).toEqual(['Saved']);
-    fireEvent.pointerLeave(screen.getByRole('region', { name: 'Reports (alt+T)' }));
-    await pass(4100);
-    expect(cards()).toEqual([]);
   });
 
   it('stays, with the others, while the focus is among them', async () => {

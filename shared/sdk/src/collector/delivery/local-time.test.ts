@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { localTime } from './local-time.ts';
+import { localTime } from './write-events.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

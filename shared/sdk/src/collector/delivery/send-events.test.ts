@@ -79,12 +79,6 @@ describe('events are sent', () => {
     });
   });
 
-  it('at once when fifty wait, never more in a batch', () => {
-    const { add } = createSender('0123456789ab');
-    add(Array.from({ length: 120 }, () => event()));
-    expect(bodies().map(({ events }) => events.length)).toEqual([50, 50, 20]);
-  });
-
   it('at once when exactly fifty wait; the next one begins to wait anew', () => {
     const { add } = createSender('0123456789ab');
     add([event()]);

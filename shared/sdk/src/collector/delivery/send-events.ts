@@ -1,9 +1,9 @@
 import type { EventBatch } from '@talent/api/events/event-batch';
 import { consentStore } from '@talent/sdk';
-import { readArrival } from './arrival.ts';
 import { safely } from '../../analytics/safely.ts';
 import { visitWeek } from './visited-weeks.ts';
 import type { StoredEvent } from './write-events.ts';
+import { cutText } from '@talent/api/text/cut-text';
 
 const collectPath = '/functions/v1/collect-events';
 /** Most events of one batch. */
@@ -109,4 +109,32 @@ function withoutQuery(url: string): string {
   const [address = '', query] = url.split(/[?#]/, 2);
   if (address.startsWith('mailto:')) return address === 'mailto:' && query ? 'mailto:?' : 'mailto:';
   return address;
+}
+
+/** How a visitor came to the site. */
+interface Arrival {
+  /** Host of the referring page; null without a referrer, or when it is this site. */
+  referrer_host: string | null;
+  /** Campaign parameters of the address, each at most 100 characters. */
+  utm: Partial<Record<UtmPart, string>>;
+}
+
+type UtmPart = (typeof utmParts)[number];
+
+const utmParts = ['source', 'medium', 'campaign', 'term', 'content'] as const;
+
+/**
+ * Reads how the visitor arrived.
+ * @param address - address that the document was fetched from; navigations may have changed it since.
+ */
+export function readArrival(address: string, referrer: string): Arrival {
+  const url = URL.parse(address);
+  const from = URL.parse(referrer);
+  const utm: Arrival['utm'] = {};
+  for (const part of utmParts) {
+    const value = cutText(url?.searchParams.get(`utm_${part}`)?.trim() ?? '', 100);
+    if (value) utm[part] = value;
+  }
+  const isElsewhere = from !== null && from.host !== '' && from.host !== url?.host;
+  return { referrer_host: isElsewhere ? from.hostname : null, utm };
 }

@@ -60,12 +60,6 @@ describe('writing events', () => {
     });
   });
 
-  it('names no referrer where there is none', () => {
-    set({ status: 'accepted' });
-    send('contact');
-    expect(stored()[0]?.referrer).toBeNull();
-  });
-
   it('makes a session id from the time and a random string, and keeps it', () => {
     set({ status: 'accepted' });
     send('a');
@@ -92,14 +86,6 @@ describe('writing events', () => {
     set({ status: 'accepted' });
     send('contact');
     expect(forms()).toEqual(['contact']);
-  });
-
-  it('adds to the events of other tabs', () => {
-    set({ status: 'accepted' });
-    send('a');
-    localStorage.setItem('analytics_events', JSON.stringify([...stored(), ...stored()]));
-    send('b');
-    expect(forms()).toEqual(['a', 'a', 'b']);
   });
 
   it('logs a failed write once, and writes the next event', () => {

@@ -2,11 +2,12 @@ import { SdkError, trackQueue } from '@talent/sdk';
 import type { BrowserReport } from '@talent/api/errors/error-reports';
 import { stackFrames, type StackFrame } from '@talent/api/errors/stack-frames';
 import { safely } from '../../analytics/safely.ts';
-import type { CollectorOptions } from '../collector.ts';
+import type { PageOwner } from '@talent/api/events/event';
+import type { ViewStore } from '../trackers/view.ts';
 import { followBreadcrumbs } from './breadcrumbs.ts';
-import { readError } from './read-error.ts';
 import { createErrorSender } from './send-errors.ts';
 import { trackSlowInteractions } from './slow-interactions.ts';
+import { scrub } from '@talent/api/errors/scrub';
 
 /** A part of the page that failed: the shell keeps them from the start, before the collector is loaded. */
 export interface Failure {
@@ -21,7 +22,15 @@ export interface Failure {
 type Found = Pick<BrowserReport, 'kind' | 'message'> &
   Partial<Pick<BrowserReport, 'frames' | 'componentFrames' | 'file'>> & { region?: string | null };
 
-type Options = Pick<CollectorOptions, 'views' | 'ownerOfPage' | 'failures' | 'versionOf'>;
+export interface ErrorOptions {
+  views: ViewStore;
+  /** The app whose page is on the screen. */
+  ownerOfPage: () => PageOwner;
+  /** Parts of the page that failed, oldest first; the shell adds to it. */
+  failures: readonly Failure[];
+  /** Version of an app in this tab; null: it has none of it. */
+  versionOf: (app: string) => string | null;
+}
 
 /** Different errors of a view that are sent. */
 const MOST_OF_VIEW = 10;
@@ -32,7 +41,7 @@ const MOST_OF_VIEW = 10;
  *
  * @param composition id of this tab's set of versions
  */
-export function trackErrors(composition: string, options: Options): void {
+export function trackErrors(composition: string, options: ErrorOptions): void {
   const { views, ownerOfPage, failures, versionOf } = options;
   const breadcrumbs = followBreadcrumbs(views);
   const send = createErrorSender(composition);
@@ -132,4 +141,30 @@ function fileOfElement(target: EventTarget | null): string | null {
 
 function framesOfEvent({ filename, lineno, colno }: ErrorEvent): StackFrame[] {
   return stackFrames(`@${filename}:${lineno}:${colno}`, '', location.origin);
+}
+
+/** The facts that are sent about a thrown value. */
+interface ReadError {
+  message: string;
+  frames: StackFrame[];
+  /** Path of a module that did not load; null: it is another error. */
+  file: string | null;
+}
+
+/**
+ * Reads what was thrown; null where nothing of it is the site's: what was aborted on purpose, or code of an extension. Of a value
+ * that is no error only its type is told, because a text may be what a visitor typed.
+ */
+function readError(thrown: unknown): ReadError | null {
+  if (!(thrown instanceof Error)) {
+    return { message: `Rejected with a value of type ${typeof thrown}`, frames: [], file: null };
+  }
+  const { name, message, stack = '' } = thrown;
+  if (name === 'AbortError' || message.startsWith('ResizeObserver loop')) return null;
+  const frames = stackFrames(stack, message, location.origin);
+  if (frames.length === 0 && /\w-extension:\/\//.test(stack)) return null;
+  const address = /dynamically imported module: (\S+)/.exec(message)?.[1] ?? '';
+  const url = URL.parse(address);
+  const file = url?.origin === location.origin ? url.pathname : null;
+  return { message: scrub(message || name), frames, file };
 }

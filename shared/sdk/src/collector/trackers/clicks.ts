@@ -33,3 +33,15 @@ function textOf(element: Element): string {
   const text = (element.textContent || label).replace(/\s+/g, ' ').trim();
   return cutText(text, textLimit);
 }
+
+/** Tracks once that the mouse leaves the page at the top, toward tabs and address bar. */
+export function trackExitIntent(): void {
+  const page = document.documentElement;
+  page.addEventListener('mouseleave', leave);
+
+  function leave({ clientY }: MouseEvent): void {
+    if (clientY > 0) return;
+    page.removeEventListener('mouseleave', leave);
+    track({ event_type: 'exit_intent', metadata: {} });
+  }
+}

@@ -3,8 +3,7 @@ import { consentStore, trackQueue } from '@talent/sdk';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { create } from 'zustand';
 import { COMPOSITION_BLOCK_ID } from '../../contract.ts';
-import { trackSearchFacts } from './search-facts.ts';
-import { trackViews } from './track-views.ts';
+import { trackSearchFacts, trackViews } from './track-views.ts';
 import type { View } from './view.ts';
 
 const view = (path: string, loadTime: number | null = 120): View => ({
@@ -50,19 +49,6 @@ it('takes the load time of the served document from its request to its last byte
   trackSearchFacts(view('/', null), [], record);
   trackSearchFacts(view('/', 80), [], record);
   expect(times).toEqual([250, 0, 80]);
-});
-
-it('keeps the report of a page until the visitor accepts, and none that came after a refusal', () => {
-  const views = create<View>(() => view('/first'));
-  trackViews(views, []);
-  expect(reports()).toEqual([]);
-  consentStore.setState({ status: 'accepted' }, true);
-  expect(reports().map(({ pagePath }) => pagePath)).toEqual(['/first']);
-  consentStore.setState({ status: 'refused' }, true);
-  localStorage.clear();
-  views.setState(view('/second'), true);
-  consentStore.setState({ status: 'accepted' }, true);
-  expect(reports()).toEqual([]);
 });
 
 it('keeps no report of a page that belongs to no public app', () => {

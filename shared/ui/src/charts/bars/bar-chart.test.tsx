@@ -31,9 +31,3 @@ it('draws bars from zero, with every name and value as text', () => {
     '0%',
   ]);
 });
-
-it('lets a long name wrap and never cuts it', () => {
-  draw();
-  const name = screen.getByText('Computer vision engineering and research');
-  expect(name.className).not.toMatch(/truncate|line-clamp|nowrap|overflow-hidden/);
-});

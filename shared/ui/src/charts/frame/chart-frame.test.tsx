@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { ChartFrame, type ChartText } from './chart-frame.tsx';
 
@@ -18,14 +18,6 @@ function frame(text: Partial<ChartText>) {
     </ChartFrame>
   );
 }
-
-it('folds a table of the figures behind the drawing', () => {
-  render(frame({}));
-  const details = screen.getByText('Show the figures').closest('details');
-  expect(details?.open).toBe(false);
-  within(details as HTMLElement).getByRole('row', { name: 'A $1' });
-  screen.getByText('Marks');
-});
 
 it('shows what is given in place of the table', () => {
   render(frame({ behind: <p>The longer story</p> }));

@@ -1,8 +1,6 @@
-import { HALO } from '../plot/axes.tsx';
 import type { Place } from '../plot/crosshair.ts';
-import { NARROW_HEIGHT } from './line-drawing.tsx';
 import type { PlacedSeries } from './line-model.ts';
-import { endLabels } from './line-labels.ts';
+import { endLabels, NARROW_HEIGHT } from './line-labels.ts';
 
 interface LineCrosshairProps {
   lines: readonly PlacedSeries[];
@@ -56,7 +54,7 @@ export function LineCrosshair({ lines, place, x, date, format }: LineCrosshairPr
             x={isRight ? -10 : 10}
             y="4"
             textAnchor={isRight ? 'end' : 'start'}
-            className={`${HALO} ${row === place.row ? 'font-bold' : ''}`}
+            className={`halo ${row === place.row ? 'font-bold' : ''}`}
           >
             {lines.length > 1 && `${shorten(line.label)} `}
             {format(value)}

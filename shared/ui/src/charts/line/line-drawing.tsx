@@ -8,12 +8,6 @@ import type { PlacedNote } from './line-labels.ts';
 import { LinePaths } from './line-paths.tsx';
 import type { LineModel } from './line-model.ts';
 
-/** Heights of the plot in px: the classes `h-56` and `h-72`. */
-export const NARROW_HEIGHT = 224;
-export const WIDE_HEIGHT = 288;
-/** The narrowest plot that labels are placed for, px: a phone of 320 px with its margins. */
-export const NARROW_WIDTH = 288;
-
 interface LineDrawingProps {
   model: LineModel;
   place: Place | null;

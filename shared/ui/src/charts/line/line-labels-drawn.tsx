@@ -1,9 +1,14 @@
 import { useMemo } from 'react';
-import { HALO } from '../plot/axes.tsx';
-import { NARROW_HEIGHT, NARROW_WIDTH, WIDE_HEIGHT } from './line-drawing.tsx';
 import type { PlacedSeries } from './line-model.ts';
-import { endLabels, innerLabels, labelLines } from './line-labels.ts';
-import type { PlacedNote } from './line-labels.ts';
+import {
+  endLabels,
+  innerLabels,
+  labelLines,
+  NARROW_HEIGHT,
+  NARROW_WIDTH,
+  type PlacedNote,
+  WIDE_HEIGHT,
+} from './line-labels.ts';
 
 interface LineLabelsProps {
   lines: readonly PlacedSeries[];
@@ -55,7 +60,7 @@ export function LineLabels({ lines, notes, format, isQuiet }: LineLabelsProps) {
             <text
               y="4"
               textAnchor={label.anchor}
-              className={`${HALO} ${color === 'muted' ? 'fill-ink-muted' : 'fill-ink font-semibold'}`}
+              className={`halo ${color === 'muted' ? 'fill-ink-muted' : 'fill-ink font-semibold'}`}
             >
               {names[row]}
             </text>

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dodge } from '../plot/dodge.ts';
-import { innerLabels, labelLines } from './line-labels.ts';
+import { dodge, innerLabels, labelLines } from './line-labels.ts';
 import type { Spot } from './line-path.ts';
 
 describe('labels beside the plot', () => {

@@ -1,5 +1,10 @@
-import { dodge } from '../plot/dodge.ts';
 import type { Spot } from './line-path.ts';
+
+/** Heights of the plot in px: the classes `h-56` and `h-72`. */
+export const NARROW_HEIGHT = 224;
+export const WIDE_HEIGHT = 288;
+/** The narrowest plot that labels are placed for, px: a phone of 320 px with its margins. */
+export const NARROW_WIDTH = 288;
 
 /** Average width of a letter of the labels, px: 12 px type with room to spare. */
 const LETTER = 6.6;
@@ -179,4 +184,41 @@ function within(box: Box, x: number, y: number): boolean {
 
 function round(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+/** A label that wants to be centered at a height. */
+interface DodgeLabel {
+  /** Center in px. */
+  wanted: number;
+  /** Height in px. */
+  height: number;
+}
+
+/**
+ * Centers of labels in px, moved as little as needed so that none covers another and none leaves 0 to `bottom`.
+ * Their order from top to bottom stays. Where they cannot all fit, they begin above 0.
+ */
+export function dodge(labels: readonly DodgeLabel[], bottom: number): number[] {
+  const order = labels.map((_, at) => at).sort((a, b) => wantedOf(a) - wantedOf(b));
+  const places = labels.map(({ wanted }) => wanted);
+  let free = 0;
+  for (const at of order) {
+    const half = heightOf(at) / 2;
+    places[at] = Math.max(wantedOf(at), free + half);
+    free = places[at] + half;
+  }
+  let limit = bottom;
+  for (const at of order.toReversed()) {
+    const half = heightOf(at) / 2;
+    places[at] = Math.min(places[at] ?? 0, limit - half);
+    limit = places[at] - half;
+  }
+  return places;
+
+  function wantedOf(at: number): number {
+    return labels[at]?.wanted ?? 0;
+  }
+  function heightOf(at: number): number {
+    return labels[at]?.height ?? 0;
+  }
 }

@@ -1,5 +1,4 @@
 import type { ChartColor } from '../chart-color.ts';
-import { HALO } from '../plot/axes.tsx';
 import type { LinearAxis } from '../plot/linear-axis.ts';
 import type { PlaceAxis } from '../plot/place-axis.ts';
 import { isAlone, linePath, UNITS, type Spot } from './line-path.ts';
@@ -79,7 +78,7 @@ export function Panel(props: PanelProps) {
             y={`${100 - values.at(tick)}%`}
             className="overflow-visible fill-ink-muted"
           >
-            <text y="-3" className={HALO}>
+            <text y="-3" className="halo">
               {formatShort(tick)}
             </text>
           </svg>

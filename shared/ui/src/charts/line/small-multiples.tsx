@@ -26,8 +26,6 @@ export interface SmallMultiplesProps extends ChartText {
    * and share the time axis alone. `shared` by default.
    */
   scales?: 'shared' | 'own' | undefined;
-  /** Draws the other series behind each one, muted; true by default, and never with scales of their own. */
-  hasContext?: boolean | undefined;
   /** Head of the first column of the figures. */
   atLabel?: string | undefined;
   /** A panel without values says this. */
@@ -39,7 +37,6 @@ export function SmallMultiples(props: SmallMultiplesProps) {
   const { series, format = formatFigure, formatAt = formatEdition, domain } = props;
   const { formatShort = format, scales = 'shared', atLabel = 'Date' } = props;
   const isOwn = scales === 'own';
-  const hasContext = !isOwn && (props.hasContext ?? true);
   const [place, setPlace] = useState<Place | null>(null);
   const axis = placeAxis(
     series.flatMap(({ points }) => points.map(({ at }) => at)),
@@ -114,7 +111,7 @@ export function SmallMultiples(props: SmallMultiplesProps) {
                 color={color}
                 line={line && { spots, last: line.last, lastValue: line.lastValue }}
                 context={
-                  hasContext ? lines.filter((_, at) => at !== row).map((other) => other.spots) : []
+                  isOwn ? [] : lines.filter((_, at) => at !== row).map((other) => other.spots)
                 }
                 axis={axis}
                 values={values}

@@ -1,9 +1,6 @@
 import type { LinearAxis } from './linear-axis.ts';
 import type { PlaceTick } from './place-axis.ts';
 
-/** A rim of paper that keeps lines out of text. */
-export const HALO = 'halo';
-
 /** The lines of a vertical axis, with a darker one at its base. */
 export function ValueLines({ values }: { values: LinearAxis }) {
   const isBase = (tick: number) => tick === 0 || (values.domain[0] > 0 && tick === values.ticks[0]);
@@ -32,7 +29,7 @@ export function ValueLabels({
       <text x="-10" y="4" textAnchor="end" className="hidden @min-[30rem]:block">
         {format(tick)}
       </text>
-      <text y="-4" className={`@min-[30rem]:hidden ${HALO}`}>
+      <text y="-4" className={`@min-[30rem]:hidden halo`}>
         {format(tick)}
       </text>
     </svg>

@@ -19,7 +19,6 @@ const chart = (
       { key: 'c', label: 'Prompt Engineer', values: [null, null], missing: 'Not published' },
     ]}
     domain={[100, 200]}
-    smallLabel="Fewer than 30 ranges"
   />
 );
 const said = () => document.querySelector('[aria-live="polite"]')?.textContent;
@@ -34,7 +33,7 @@ it('has a dot for each value at its share of the axis, joined, hollow for few ca
   expect(row(1)?.querySelectorAll('circle')).toHaveLength(1);
   expect(row(2)?.querySelectorAll('circle')).toHaveLength(0);
   expect(row(2)?.textContent).toBe('Prompt EngineerNot published');
-  screen.getByText('Fewer than 30 ranges');
+  screen.getByText('Few cases');
 });
 
 it('is read with arrow keys, over missing values', () => {

@@ -4,12 +4,11 @@ import type { ChartColor } from '../chart-color.ts';
 import { ChartFrame, NO_FIGURE, type ChartText } from '../frame/chart-frame.tsx';
 import { Legend } from '../frame/legend.tsx';
 import type { Grid, Place } from '../plot/crosshair.ts';
-import { linearAxis } from '../plot/linear-axis.ts';
+import { linearAxis, type LinearAxis } from '../plot/linear-axis.ts';
 import { PlotArea } from '../plot/plot-area.tsx';
 import { ChartRow } from './chart-row.tsx';
-import { DotMarks } from './dot-marks.tsx';
 import { locateInRow } from './locate-in-row.ts';
-import { RowAxis, type RowMark } from './row-axis.tsx';
+import { RowAxis, type RowMark, anchorAt, RowLabel } from './row-axis.tsx';
 
 export type { ChartText, RowMark };
 
@@ -43,14 +42,12 @@ export interface DotPlotProps extends ChartText {
   zero?: boolean | undefined;
   marks?: readonly RowMark[] | undefined;
   rowLabel?: string | undefined;
-  /** The legend's word for a hollow dot. */
-  smallLabel?: string | undefined;
 }
 
 /** Dots of several series for each group on one axis, joined so that the distance is seen. */
 export function DotPlot(props: DotPlotProps) {
   const { series, rows, format = formatFigure, domain, zero = false, marks = [] } = props;
-  const { formatShort = format, rowLabel = 'Group', smallLabel = 'Few cases' } = props;
+  const { formatShort = format, rowLabel = 'Group' } = props;
   const linesId = useId();
   const [place, setPlace] = useState<Place | null>(null);
   const known = rows.flatMap(({ values }) => values.flatMap((value) => value ?? []));
@@ -85,7 +82,7 @@ export function DotPlot(props: DotPlotProps) {
       ? series.map(({ label, color }) => ({ label, color, mark: 'dot' as const }))
       : []),
     ...(isSmall
-      ? [{ label: smallLabel, color: 'muted' as const, mark: 'hollow-dot' as const }]
+      ? [{ label: 'Few cases', color: 'muted' as const, mark: 'hollow-dot' as const }]
       : []),
   ];
   return (
@@ -135,4 +132,61 @@ function firstPlace(rows: readonly DotRow[]): Place {
     if (column >= 0) return { column, row };
   }
   return { column: 0, row: 0 };
+}
+
+interface DotMarksProps {
+  row: DotRow;
+  series: readonly DotSeries[];
+  axis: LinearAxis;
+  /** The series at the crosshair. */
+  active: number | null;
+  format: (value: number) => string;
+  formatShort: (value: number) => string;
+}
+
+/** The dots of one row with the line that joins them. The outermost values are written beside their dots. */
+function DotMarks({ row, series, axis, active, format, formatShort }: DotMarksProps) {
+  const dots = row.values.flatMap((value, column) =>
+    value === null ? [] : [{ value, column, x: axis.at(value) }],
+  );
+  const sorted = dots.toSorted((a, b) => a.value - b.value);
+  const [low, high] = [sorted[0], sorted.at(-1)];
+  if (!low || !high) return null;
+  const shown = dots.find(({ column }) => column === active);
+  return (
+    <>
+      <rect
+        x={`${low.x}%`}
+        y="-1"
+        width={`${Math.round((high.x - low.x) * 100) / 100}%`}
+        height="2"
+        className="fill-boundary"
+      />
+      {dots.map(({ column, x }) => (
+        <g key={series[column]?.key} data-series={series[column]?.color}>
+          <circle
+            cx={`${x}%`}
+            r={column === active ? 8 : 6}
+            className={`stroke-2 ${row.small?.includes(column) ? 'fill-paper stroke-(--series)' : 'fill-(--series) stroke-paper'}`}
+          />
+        </g>
+      ))}
+      {shown ? (
+        <RowLabel
+          x={shown.x}
+          dy={24}
+          anchor={anchorAt(shown.x, 33)}
+          text={`${series.length > 1 ? `${series[shown.column]?.label ?? ''} ` : ''}${format(shown.value)}`}
+          isStrong
+        />
+      ) : (
+        <>
+          {low !== high && (
+            <RowLabel x={low.x} dx={-11} dy={4} anchor="end" text={formatShort(low.value)} />
+          )}
+          <RowLabel x={high.x} dx={11} dy={4} anchor="start" text={formatShort(high.value)} />
+        </>
+      )}
+    </>
+  );
 }

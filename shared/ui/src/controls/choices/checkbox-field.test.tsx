@@ -13,10 +13,3 @@ it('is named by its sentence and described by its error', () => {
   const described = document.getElementById(box.getAttribute('aria-describedby') ?? '');
   expect(described?.textContent).toBe('Tick the box.');
 });
-
-it('claims no error when there is none', () => {
-  render(<CheckboxField label="I agree." />);
-  const box = screen.getByRole('checkbox');
-  expect(box.hasAttribute('aria-invalid')).toBe(false);
-  expect(box.hasAttribute('aria-describedby')).toBe(false);
-});

@@ -58,16 +58,6 @@ it('empties the input where the same file is to be chosen again', () => {
   expect(screen.getByRole('status').textContent).toContain('ada-example-cv.pdf');
 });
 
-it('ties hint and error to the input', () => {
-  show({ hint: 'A PDF of up to 5 MB.', error: 'Choose a PDF.' });
-  const ids = input().getAttribute('aria-describedby')?.split(' ') ?? [];
-  expect(ids.map((id) => document.getElementById(id)?.textContent)).toEqual([
-    'A PDF of up to 5 MB.',
-    'Choose a PDF.',
-  ]);
-  expect(input().getAttribute('aria-invalid')).toBe('true');
-});
-
 it('is a file input of the form in the served page', () => {
   const html = renderToString(<FileField label="Your CV" name="cv" accept=".pdf" />);
   expect(html).toMatch(/<input[^>]+accept=".pdf"[^>]+type="file"|<input[^>]+type="file"/);

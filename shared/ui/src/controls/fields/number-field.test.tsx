@@ -12,12 +12,3 @@ it('shows its unit, which is no part of its name or value', () => {
   expect(screen.getByText('%').getAttribute('aria-hidden')).toBe('true');
   expect(input.getAttribute('inputmode')).toBe('decimal');
 });
-
-it('keeps text that is no number, and ties the error to it', () => {
-  render(<NumberField label="Pages" required defaultValue="many" error="Enter a number." />);
-  const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Pages' });
-  expect(input.value).toBe('many');
-  expect(input.getAttribute('aria-invalid')).toBe('true');
-  const described = document.getElementById(input.getAttribute('aria-describedby') ?? '');
-  expect(described?.textContent).toBe('Enter a number.');
-});

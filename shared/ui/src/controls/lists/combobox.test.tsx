@@ -70,9 +70,3 @@ it('closes with Escape and when the focus leaves, and keeps what was typed', () 
   expect(shown()).toEqual([]);
   expect(input().value).toBe('/bl');
 });
-
-it('ties its error to the input', () => {
-  show('Enter a path of this site.');
-  const described = document.getElementById(input().getAttribute('aria-describedby') ?? '');
-  expect(described?.textContent).toBe('Enter a path of this site.');
-});

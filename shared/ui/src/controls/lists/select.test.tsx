@@ -47,13 +47,6 @@ function open(): void {
 }
 
 describe('a select', () => {
-  it('shows its label and its value, and is closed', () => {
-    render(<Page />);
-    expect(control().textContent).toBe('All levels');
-    expect(control().getAttribute('aria-expanded')).toBe('false');
-    expect(screen.queryByRole('listbox')).toBeNull();
-  });
-
   it('opens at its value with an arrow, moves, and chooses with Enter', () => {
     open();
     expect(marked()).toBe('All levels');

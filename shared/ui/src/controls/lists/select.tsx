@@ -1,13 +1,18 @@
-import { useEffect, useId, useRef, useState } from 'react';
-import type { ChangeEvent, FocusEvent, ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type FocusEvent,
+  type ReactNode,
+} from 'react';
 import { classList } from '../../class-names/class-list.ts';
 import { FieldError } from '../fields/field-error.tsx';
 import { FieldHint, FieldLabel, useFieldIds } from '../fields/field.tsx';
-import { Chevron } from './chevron.tsx';
 import { ListOption, OptionGroup, listLook } from './list-option.tsx';
 import { NativeOptions } from './native-options.tsx';
-import { flatOptions, optionsOf } from './select-options.ts';
-import type { SelectGroup, SelectOption } from './select-options.ts';
+import { flatOptions, optionsOf, type SelectGroup, type SelectOption } from './select-options.ts';
 import { useOwnList } from './use-own-list.ts';
 import { useSelect } from './use-select.ts';
 
@@ -218,4 +223,17 @@ export function Select<Value extends string>({
 function choiceOfServed({ options, selectedIndex, value }: HTMLSelectElement): string | null {
   const given = [...options].findIndex((option) => option.defaultSelected);
   return given >= 0 && given !== selectedIndex ? value : null;
+}
+
+/** Says that a control opens a list. Drawn here: the icon library's runtime would be larger. */
+function Chevron() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 12 12"
+      className="size-3 shrink-0 fill-none stroke-current stroke-2"
+    >
+      <path d="m2 4 4 4 4-4" />
+    </svg>
+  );
 }

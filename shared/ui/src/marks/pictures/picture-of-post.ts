@@ -1,5 +1,5 @@
 import { hollowSquare, square } from '../mark-shapes.ts';
-import { drawn, type Picture } from '../picture.ts';
+import { drawn, lists, type Picture } from '../picture.ts';
 import { seeded } from '../seeded.ts';
 import { pictureOfCount, type CountFacts } from './picture-of-count.ts';
 import { pictureOfTopic } from './picture-of-topic.ts';
@@ -21,8 +21,7 @@ export function pictureOfPost({ slug, topic, numbers }: PostFacts): Picture {
 /** Rows of squares as long as the words of the address. */
 function patternOf(slug: string): Picture {
   const random = seeded(slug);
-  const ink: string[] = [];
-  const signal: string[] = [];
+  const { ink, signal } = lists();
   for (const [row, word] of slug.split('-').slice(0, 9).entries()) {
     for (let letter = 0; letter < Math.min(word.length, 14); letter += 1) {
       const [x, y] = [letter * 16 + 9, row * 16 + 9];

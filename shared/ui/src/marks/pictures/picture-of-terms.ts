@@ -1,5 +1,5 @@
 import { box, hollowStroke, strongStroke } from '../mark-shapes.ts';
-import { drawn, type Picture } from '../picture.ts';
+import { drawn, lists, type Picture } from '../picture.ts';
 
 export type Terms = 'contract' | 'permanent' | 'fractional' | 'team';
 
@@ -23,8 +23,7 @@ const captions: Readonly<Record<Terms, string>> = {
 export function pictureOfTerms(terms: Terms): Picture {
   const rows = terms === 'team' ? teamStarts : [0];
   const height = Math.floor(144 / rows.length) - 8;
-  const ink: string[] = [];
-  const signal: string[] = [];
+  const { ink, signal } = lists();
   for (const [row, start] of rows.entries()) {
     const top = 12 + row * (height + 8);
     for (let month = 0; month < months; month += 1) {

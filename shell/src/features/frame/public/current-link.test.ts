@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headerLinks } from '../../../content/navigation';
-import { currentLink } from './current-link';
+import { currentLink } from './header';
 
 /** The `aria-current` of each header link on a page, without those that have none. */
 function currentOn(pathname: string): Record<string, string> {

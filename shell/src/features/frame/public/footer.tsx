@@ -3,10 +3,10 @@ import type { SiteConfig } from '@talent/sdk/contract';
 import { Container } from '@talent/ui/container';
 import { demonstration } from '../../../content/demonstration';
 import { faqHeading } from '../../../content/faq';
-import { footerBottomLinks, footerColumns } from '../../../content/navigation';
-import { CookieSettings } from '../../consent/cookie-settings';
+import { footerBottomLinks, footerColumns, cookieSettingsLabel } from '../../../content/navigation';
 import { BrandMark } from './brand-mark';
 import { FooterFaq } from './footer-faq';
+import { askAgain } from '../../consent/request-store';
 
 const footerLinkClass = 'text-ink-muted hover:text-ink underline-offset-4 hover:underline';
 
@@ -114,5 +114,14 @@ function FooterColumns({ site }: { site: SiteConfig }) {
         </nav>
       ))}
     </Container>
+  );
+}
+
+/** Withdraws the cookie choice and shows the banner again. */
+export function CookieSettings({ className }: { className: string }) {
+  return (
+    <button type="button" className={className} onClick={(event) => askAgain(event.currentTarget)}>
+      {cookieSettingsLabel}
+    </button>
   );
 }

@@ -4,7 +4,6 @@ import { Container } from '@talent/ui/container';
 import { Menu, X } from 'lucide-react';
 import { contactLink, headerLinks, type NavigationLink } from '../../../content/navigation';
 import { BrandMark } from './brand-mark';
-import { currentLink } from './current-link';
 import { useMenu } from './use-menu';
 
 /** The fixed header: brand, six links, the contact button; a disclosure menu on narrow screens. */
@@ -96,4 +95,15 @@ function HeaderLink({ link, className }: { link: NavigationLink; className?: str
       {link.label}
     </Link>
   );
+}
+
+/**
+ * The `aria-current` of a link while the page at `pathname` is on the screen: 'page' for the page
+ * itself, 'true' for a page below it or in a folder that it covers.
+ */
+export function currentLink(link: NavigationLink, pathname: string): 'page' | 'true' | undefined {
+  const path = pathname.replace(/\/+$/, '');
+  if (path === link.to) return 'page';
+  const folders = [link.to, ...(link.covers ?? [])];
+  return folders.some((folder) => path.startsWith(`${folder}/`)) ? 'true' : undefined;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lockScroll } from './lock-scroll';
+import { lockScroll } from './use-menu';
 
 const root = document.documentElement;
 

@@ -1,6 +1,5 @@
 import { useLocation } from '@talent/sdk';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { lockScroll } from './lock-scroll';
 
 /** Where the header shows all its links and has no menu; the `lg` of the stylesheets. */
 const WIDE_LAYOUT = '(width >= 64rem)';
@@ -64,4 +63,18 @@ export function useMenu(): Menu {
   }, [isOpen]);
 
   return { isOpen, toggle: () => setOpen(!isOpen), header, button };
+}
+
+/**
+ * Stops the page from scrolling (styles.css) without a layout shift: a scrollbar that takes
+ * space keeps that space. Returns a function that unlocks it.
+ */
+export function lockScroll(): () => void {
+  const root = document.documentElement;
+  if (window.innerWidth > root.clientWidth) root.style.scrollbarGutter = 'stable';
+  root.classList.add('is-held');
+  return () => {
+    root.classList.remove('is-held');
+    root.style.removeProperty('scrollbar-gutter');
+  };
 }

@@ -1,4 +1,5 @@
 import type { LoginPort } from './login-port';
+import type { EmailOtpType } from '@talent/data/browser-client';
 
 /** The parts of a supabase-js auth error that decide what a person reads. */
 interface AuthFailure {
@@ -103,4 +104,26 @@ function isUnreachable({ name, status }: AuthFailure): boolean {
 
 export function refusedUnlessGone<Refusal>({ status = 0 }: AuthFailure, refusal: Refusal) {
   return status >= 500 ? ('unreachable' as const) : refusal;
+}
+
+/** The link of a mail, as the fragment of this page's address. */
+export interface MailLink {
+  type: EmailOtpType;
+  token_hash: string;
+}
+
+/** Uses up the link of a mail, which signs in. Does not throw. */
+export function followLink(
+  port: LoginPort,
+  link: MailLink,
+): Promise<{ status: 'followed' | 'expired' } | Unanswered> {
+  return ask(
+    async () => {
+      const answer = await (await port.auth()).verifyOtp(link);
+      // The next step is of the person who has just signed in.
+      await port.followSession();
+      return answer;
+    },
+    (error) => ({ status: error === null ? 'followed' : refusedUnlessGone(error, 'expired') }),
+  );
 }

@@ -2,7 +2,7 @@ import { adminLogin } from '../../../content/admin-login';
 import { mailLink } from '../../../content/mail-link';
 import { FailureNotice, LoginForm, useLoginForm } from '../login-form';
 import type { LoginPort } from '../requests/login-port';
-import { followLink, type MailLink } from '../requests/follow-link';
+import { followLink, type MailLink } from '../requests/requests';
 
 interface Props {
   port: LoginPort;

@@ -3,7 +3,7 @@ import { Spinner } from '@talent/ui/spinner';
 import { lazy, Suspense } from 'react';
 import { adminLogin } from '../../../content/admin-login';
 import { closeGuard } from '../../guard/guard-store';
-import { SignOut } from './sign-out';
+import { SignOut } from './signed-in';
 
 // Loaded only for staff with a second factor.
 const FactorPrompt = lazy(async () => ({

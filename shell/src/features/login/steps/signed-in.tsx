@@ -1,11 +1,11 @@
-import { Link } from '@talent/sdk';
+import { Link, toast } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { Notice } from '@talent/ui/notice';
 import { Spinner } from '@talent/ui/spinner';
 import { adminLogin } from '../../../content/admin-login';
 import { closeGuard, guardStore } from '../../guard/guard-store';
-import { SignOut } from './sign-out';
 import { StepButton } from '../login-form';
+import { useState } from 'react';
 
 const { signedIn: text } = adminLogin;
 
@@ -48,6 +48,29 @@ function Access() {
   return (
     <Button asChild>
       <Link to={guard.composition.home}>{text.onward}</Link>
+    </Button>
+  );
+}
+
+/** Ends the session of this browser: a toast says so, and this button is gone. */
+export function SignOut({ signOut }: { signOut: () => Promise<void> }) {
+  const [isWorking, setIsWorking] = useState(false);
+
+  async function leave(): Promise<void> {
+    setIsWorking(true);
+    await signOut();
+    toast({ title: text.signedOut });
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      aria-disabled={isWorking}
+      onClick={() => {
+        if (!isWorking) void leave();
+      }}
+    >
+      {isWorking ? text.signingOut : text.signOut}
     </Button>
   );
 }

@@ -3,11 +3,9 @@ import type { ComposedRemote } from '@talent/sdk/contract';
 import { useCallback } from 'react';
 import { applyFetchedStyles } from '../load/preload-closure';
 import { keepPlace } from './kept-place';
-import { parseContent } from './parse-content';
-import { noteShown } from './until-shown';
+import { htmlParser } from '@talent/ui/html-parser';
 
 export { restorePlace } from './kept-place';
-export { untilShown } from './until-shown';
 
 interface EarlyContentProps {
   /** The remote that the page is of. */
@@ -77,4 +75,43 @@ function isOfThisTab(link: HTMLAnchorElement, event: MouseEvent): boolean {
   }
   const isHere = link.origin === window.location.origin && ['', '_self'].includes(link.target);
   return isHere && !link.hasAttribute('download');
+}
+
+/** Elements that answer only with code, or would lose what was entered. */
+const CONTROLS = 'form, button, input, select, textarea, summary, [tabindex="0"]';
+
+const parse = htmlParser('page-content');
+
+/**
+ * The nodes of a page's content. Its HTML comes from the site's own gateway, as a document does; a script in it would not
+ * run. Forms and controls take nothing yet: the page's code renders them again, and entries would be lost.
+ */
+function parseContent(html: string): Node[] {
+  const { body } = parse(html);
+  const page = body.querySelector('[data-app]') ?? body;
+  for (const control of page.querySelectorAll<HTMLElement>(CONTROLS)) control.inert = true;
+  return [...page.childNodes].map((node) => document.adoptNode(node));
+}
+
+/** Longest wait for a page that may never be shown because another one was chosen, ms. */
+const LONGEST = 500;
+
+const waiting = new Set<() => void>();
+
+/** Settles after the next page that is shown before its code has been painted. */
+export function untilShown(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.add(resolve);
+    setTimeout(resolve, LONGEST);
+  });
+}
+
+/** Says that such a page is in the document. */
+function noteShown(): void {
+  requestAnimationFrame(() => setTimeout(endWaits));
+}
+
+function endWaits(): void {
+  for (const end of waiting) end();
+  waiting.clear();
 }

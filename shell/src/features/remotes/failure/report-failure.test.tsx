@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { servedPage } from '../pages';
 import { RemoteErrorBoundary } from './remote-error-boundary';
-import { remoteStore } from './remote-store';
+import { remoteStore } from './report-failure';
 import { RouteFailed } from './route-failed';
 import { makeComposition, makeRemote } from '../testing/make-composition';
 

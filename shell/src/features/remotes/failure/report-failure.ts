@@ -1,5 +1,6 @@
 import { SdkError, track } from '@talent/sdk';
 import type { Failure } from '@talent/sdk/analytics';
+import { create } from 'zustand';
 
 /** Parts of the site that could not be shown in this tab, oldest first. */
 export const failures: Failure[] = [];
@@ -13,3 +14,10 @@ export function reportFailure(app: string, error: unknown): void {
   const code = error instanceof SdkError ? error.code : 'render';
   track({ event_type: 'remote_failed', metadata: { app, code } });
 }
+
+/** Whether the served page's own remote could be loaded. */
+type ServedRemoteState =
+  | { status: 'working' }
+  | { status: 'failed'; app: string; retry: () => Promise<void> };
+
+export const remoteStore = create<ServedRemoteState>(() => ({ status: 'working' }));

@@ -1,6 +1,6 @@
 import { Button } from '@talent/ui/button';
 import { remoteFailed } from '../../../content/remote-failed';
-import { remoteStore } from './remote-store';
+import { remoteStore } from './report-failure';
 
 /** A notice with a retry at the bottom of a served page whose code did not load. */
 export function ServedPageNotice() {
