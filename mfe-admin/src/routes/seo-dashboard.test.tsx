@@ -11,7 +11,7 @@ const connections = vi.hoisted(() => ({ answer: null as unknown }));
 vi.mock('../tools/seo/api/fetch-connections', () => ({
   fetchConnections: () => Promise.resolve(connections.answer),
 }));
-vi.mock('../tools/crawl/api/list-crawls', () => ({
+vi.mock('../tools/crawl/api/crawls', () => ({
   listCrawls: () => Promise.resolve([]),
   loadCrawls: () => Promise.resolve({ rows: [], total: 0 }),
 }));

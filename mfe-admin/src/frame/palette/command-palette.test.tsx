@@ -26,7 +26,7 @@ vi.mock('./search/find-posts', () => ({
         : [],
     ),
 }));
-vi.mock('../../site-pages/api/fetch-sitemap', () => ({
+vi.mock('../../site-pages/sitemap-paths', () => ({
   fetchSitemap: () =>
     answer(
       '<urlset><url><loc>https://www.example.com/ai-ml-salary-data</loc></url><url><loc>https://www.example.com/</loc></url></urlset>',

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchSitemap } from '../../site-pages/api/fetch-sitemap';
-import { sitemapPaths } from '../../site-pages/sitemap-paths';
+import { fetchSitemap, sitemapPaths } from '../../site-pages/sitemap-paths';
 import { fetchConnections } from './api/fetch-connections';
 import { listIndexNowCalls } from './api/list-indexnow-calls';
 import { listStrategies } from './api/list-strategies';

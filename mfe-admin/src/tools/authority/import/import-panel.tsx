@@ -1,7 +1,6 @@
 import { cutText } from '@talent/api/text/cut-text';
-import { Link as RouterLink, useSite } from '@talent/sdk';
+import { useSite } from '@talent/sdk';
 import { FileField } from '@talent/ui/file-field';
-import { Link } from '@talent/ui/link';
 import { Notice } from '@talent/ui/notice';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -15,6 +14,7 @@ import { FileForm } from './file-form';
 import { metricOf } from './import-kinds';
 import { ImportFileError, openFile } from './open-file';
 import type { OpenFile } from './open-file';
+import { SiteLink } from '../../../controls/site-link';
 
 /** Imports a file in four steps on one page: choose, map, check, import. */
 export function ImportPanel(): ReactNode {
@@ -45,10 +45,7 @@ export function ImportPanel(): ReactNode {
     <>
       <p className="text-ink-muted mb-4 max-w-prose">
         {text.lede} {text.instead}{' '}
-        <Link asChild>
-          <RouterLink to="/seo-dashboard?task=watch">{text.toSearchConsole}</RouterLink>
-        </Link>
-        .
+        <SiteLink to="/seo-dashboard?task=watch">{text.toSearchConsole}</SiteLink>.
       </p>
       <FileField
         required

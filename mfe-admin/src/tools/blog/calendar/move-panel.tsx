@@ -1,6 +1,4 @@
-import { Link as RouterLink } from '@talent/sdk';
 import { DateField } from '@talent/ui/date-field';
-import { Link } from '@talent/ui/link';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
@@ -9,6 +7,7 @@ import { localValue, timeAhead, zoneName } from '../../../time/schedule-time';
 import { formatUtc } from '../../../time/utc';
 import type { CalendarPost } from '../api/list-month';
 import { calendarTexts as texts } from '../content/calendar-texts';
+import { SiteLink } from '../../../controls/site-link';
 
 interface MovePanelProps {
   post: CalendarPost;
@@ -44,9 +43,9 @@ export function MovePanel({ post, onMove, onClose }: MovePanelProps): ReactNode 
     >
       <p className="font-semibold">
         {post.title}{' '}
-        <Link asChild className="ms-2 text-sm font-normal">
-          <RouterLink to={`${blogToolPath}/${post.id}`}>{texts.open}</RouterLink>
-        </Link>
+        <SiteLink className="ms-2 text-sm font-normal" to={`${blogToolPath}/${post.id}`}>
+          {texts.open}
+        </SiteLink>
       </p>
       <div className="flex flex-wrap items-end gap-3">
         {isScheduled && (

@@ -1,11 +1,11 @@
-import { Link as RouterLink, useNavigate } from '@talent/sdk';
-import { Link } from '@talent/ui/link';
+import { useNavigate } from '@talent/sdk';
 import type { ReactNode } from 'react';
 import { blogToolPath } from '../../../posts/content/posts';
 import { Loaded } from '../../../queries/loaded';
 import { editorTexts } from '../content/blog-tools';
 import { blogQueries } from '../queries';
 import { PostEditor } from './post-editor';
+import { SiteLink } from '../../../controls/site-link';
 
 interface BlogEditorProps {
   /** Null begins a post. */
@@ -41,10 +41,7 @@ export function BlogEditor({ postId, onCreated }: BlogEditorProps): ReactNode {
 export function MissingPost(): ReactNode {
   return (
     <p className="pt-6">
-      {editorTexts.missing}{' '}
-      <Link asChild>
-        <RouterLink to={blogToolPath}>{editorTexts.back}</RouterLink>
-      </Link>
+      {editorTexts.missing} <SiteLink to={blogToolPath}>{editorTexts.back}</SiteLink>
     </p>
   );
 }

@@ -1,5 +1,3 @@
-import { Link as RouterLink } from '@talent/sdk';
-import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { blogToolPath } from '../../../posts/content/posts';
@@ -8,6 +6,7 @@ import { settingsTexts } from '../content/editor-words';
 import { StatusBadge } from '../status-badge';
 import type { PostEditing } from '../saving/use-post-editor';
 import { StatusLine } from './status-line';
+import { SiteLink } from '../../../controls/site-link';
 
 interface EditorBarProps {
   editing: PostEditing;
@@ -25,9 +24,9 @@ export function EditorBar(props: EditorBarProps): ReactNode {
   return (
     <div className="border-rule bg-paper z-10 -mx-1 border-b px-1 py-2 lg:sticky lg:top-[calc(var(--header-height,4rem)+3rem)]">
       <div className="flex flex-wrap items-center gap-2">
-        <Link asChild tone="ink" className="text-sm">
-          <RouterLink to={blogToolPath}>{editorTexts.back}</RouterLink>
-        </Link>
+        <SiteLink tone="ink" className="text-sm" to={blogToolPath}>
+          {editorTexts.back}
+        </SiteLink>
         <StatusBadge status={status} />
         <StatusLine editing={editing} />
         {isShown && (

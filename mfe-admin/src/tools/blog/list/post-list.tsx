@@ -1,7 +1,6 @@
-import { useSearchParams, Link as RouterLink } from '@talent/sdk';
+import { useSearchParams } from '@talent/sdk';
 import { Select, optionsOf } from '@talent/ui/select';
 import type { ReactNode } from 'react';
-import { Link } from '@talent/ui/link';
 import { postStatuses } from '../../../posts/api/post';
 import type { PostStatus } from '../../../posts/api/post';
 import { statusLabels, blogToolPath } from '../../../posts/content/posts';
@@ -13,6 +12,7 @@ import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { StatusBadge } from '../status-badge';
 import { archivePosts } from './archive-posts';
+import { SiteLink } from '../../../controls/site-link';
 
 const choices: readonly (readonly [PostStatus | '', string])[] = [
   ['', listTexts.everyStatus],
@@ -58,9 +58,9 @@ const { text, time } = columnsOf<ListedPost>();
 /** Columns of the list of posts; each title is a link to the editor. */
 const postColumns: readonly ToolColumn<ListedPost>[] = [
   text('title', columns.title, ({ id, title }) => (
-    <Link asChild tone="ink">
-      <RouterLink to={`${blogToolPath}/${id}`}>{title || listTexts.untitled}</RouterLink>
-    </Link>
+    <SiteLink tone="ink" to={`${blogToolPath}/${id}`}>
+      {title || listTexts.untitled}
+    </SiteLink>
   )),
   {
     key: 'status',

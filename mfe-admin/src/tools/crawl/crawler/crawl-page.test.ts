@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { webcrypto } from 'node:crypto';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import type { CrawlAnswer } from '../api/fetch-for-crawl';
-import { PageFetchError } from '../../../site-pages/api/page-fetch-error';
+import type { CrawlAnswer } from '../api/read-site';
+import { PageFetchError } from '../../../site-pages/api/fetch-page';
 import { crawlPage } from './crawl-page';
 import type { PageReader } from './crawl-page';
 import { readDocument } from '../document/read-document';

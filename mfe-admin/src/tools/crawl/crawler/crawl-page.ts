@@ -1,5 +1,5 @@
-import type { CrawlAnswer } from '../api/fetch-for-crawl';
-import { PageFetchError } from '../../../site-pages/api/page-fetch-error';
+import type { CrawlAnswer } from '../api/read-site';
+import { PageFetchError } from '../../../site-pages/api/fetch-page';
 import { parseInert } from '../../../site-pages/parse-inert';
 import { lateContent } from '../document/late-content';
 import type { CrawledPage, DocumentFacts, Hop, Rendering } from '../document/page-facts';

@@ -1,12 +1,10 @@
-import { fetchForCrawl } from '../api/fetch-for-crawl';
-import { fetchHop } from '../api/fetch-hop';
-import { fetchSiteText, fetchSize } from '../api/fetch-site-text';
+import { fetchForCrawl, fetchHop, fetchSiteText, fetchSize } from '../api/read-site';
 import { sitemapPaths } from '../../../site-pages/sitemap-paths';
 import { crawlPage } from './crawl-page';
 import { createFrameRenderer } from './render-frame';
 import { readRobots } from '../site/robots-rules';
 import type { SiteReader } from './run-crawl';
-import { filesOf } from '../document/site-files';
+import { filesOf } from '../document/read-document';
 import { traceRedirects } from '../site/trace-redirects';
 
 /** Reads the live site from this tab. */
@@ -30,16 +28,10 @@ export function createSiteReader(origins: readonly string[], isRendered: boolean
     render: isRendered ? createFrameRenderer({ origin, origins, wait }) : null,
   };
 
-  function measureOnce(address: string, signal: AbortSignal): Promise<void> {
-    const known = measured.get(address);
-    if (known) return known;
-    const task = fetchSize(address, signal).then(
-      (bytes) => void (bytes !== null && sizes.set(address, bytes)),
-      // A file that cannot be measured is not counted.
-      () => undefined,
-    );
-    measured.set(address, task);
-    return task;
+  /** A file that cannot be measured is not counted. */
+  async function measure(address: string, signal: AbortSignal): Promise<void> {
+    const bytes = await fetchSize(address, signal).catch(() => null);
+    if (bytes !== null) sizes.set(address, bytes);
   }
 
   return {
@@ -54,7 +46,10 @@ export function createSiteReader(origins: readonly string[], isRendered: boolean
     readPage: (path, signal) => crawlPage(path, reader, signal),
     measure: async ({ document }, signal) => {
       const files = document === null ? [] : filesOf(document, origin);
-      await Promise.all(files.map((address) => measureOnce(address, signal)));
+      for (const file of files) {
+        if (!measured.has(file)) measured.set(file, measure(file, signal));
+      }
+      await Promise.all(files.map((file) => measured.get(file)));
     },
   };
 }

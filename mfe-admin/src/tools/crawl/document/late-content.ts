@@ -3,24 +3,20 @@ import { wordsOf } from './text-signature';
 
 /** Content that differs in the rendered page, or is only there. */
 export function lateContent(served: DocumentFacts, rendered: DocumentFacts): LateContent {
-  const pairs = [
-    { what: 'title', served: served.titles[0], rendered: rendered.titles[0] },
-    { what: 'description', served: served.descriptions[0], rendered: rendered.descriptions[0] },
-    { what: 'canonical', served: served.canonicals[0], rendered: rendered.canonicals[0] },
-    { what: 'h1', served: firstHeading(served), rendered: firstHeading(rendered) },
-  ] as const;
+  const [before, after] = [namesOf(served), namesOf(rendered)];
   const known = new Set(pathsOf(served));
   return {
-    changes: pairs
-      .map((pair) => ({ ...pair, served: pair.served ?? '', rendered: pair.rendered ?? '' }))
+    changes: (['title', 'description', 'canonical', 'h1'] as const)
+      .map((what) => ({ what, served: before[what] ?? '', rendered: after[what] ?? '' }))
       .filter((pair) => pair.served !== pair.rendered),
     links: [...new Set(pathsOf(rendered))].filter((path) => !known.has(path)),
     share: lateShare(wordsOf(served.text), wordsOf(rendered.text)),
   };
 }
 
-function firstHeading({ headings }: DocumentFacts): string | undefined {
-  return headings.find(({ level }) => level === 1)?.text;
+function namesOf({ titles, descriptions, canonicals, headings }: DocumentFacts) {
+  const h1 = headings.find(({ level }) => level === 1)?.text;
+  return { title: titles[0], description: descriptions[0], canonical: canonicals[0], h1 };
 }
 
 function pathsOf({ links }: DocumentFacts): string[] {

@@ -1,6 +1,4 @@
-import type { DocumentFacts, PageLink } from './page-facts';
-import { accessibleName } from './accessible-name';
-import { oneLine } from './one-line';
+import type { DocumentFacts, PageDocument, PageLink } from './page-facts';
 import { sitePath } from './site-path';
 
 interface ReadDocumentOptions {
@@ -12,35 +10,35 @@ interface ReadDocumentOptions {
 
 /** Reads the facts of a document, from the parser or from a frame that has run it. */
 export function readDocument(page: Document, { url, origins }: ReadDocumentOptions): DocumentFacts {
+  const all = (selector: string): Element[] => [...page.querySelectorAll(selector)];
   const absolute = (address: string | null) =>
-    address !== null && URL.canParse(address, url) ? new URL(address, url).href : '';
+    address === null ? '' : (URL.parse(address, url)?.href ?? '');
   const addresses = (selector: string, attribute: string) =>
-    all(page, selector).flatMap((element) => {
-      const address = absolute(element.getAttribute(attribute));
-      return address === '' ? [] : [address];
-    });
+    all(selector)
+      .map((element) => absolute(element.getAttribute(attribute)))
+      .filter((address) => address !== '');
+  const metas = (name: string) =>
+    all(`meta[name="${name}" i]`).map((meta) => oneLine(meta.getAttribute('content') ?? ''));
   return {
     // Pictures drawn in the page have titles of their own.
-    titles: all(page, 'head > title').map(({ textContent }) => oneLine(textContent)),
-    descriptions: metas(page, 'description'),
+    titles: all('head > title').map(({ textContent }) => oneLine(textContent)),
+    descriptions: metas('description'),
     canonicals: addresses('link[rel~="canonical" i]', 'href'),
-    robots: [...metas(page, 'robots'), ...metas(page, 'googlebot')].join(', ').toLowerCase(),
-    headings: all(page, 'h1, h2, h3, h4, h5, h6').map((heading) => ({
+    robots: [...metas('robots'), ...metas('googlebot')].join(', ').toLowerCase(),
+    headings: all('h1, h2, h3, h4, h5, h6').map((heading) => ({
       level: Number(heading.localName.slice(1)),
       text: oneLine(heading.textContent),
     })),
-    images: all(page, 'img').map((image) => ({
+    images: all('img').map((image) => ({
       source: image.getAttribute('src') ?? '',
       alt: image.getAttribute('alt'),
     })),
-    links: all(page, 'a[href]').flatMap((link) => readLink(link, url, origins) ?? []),
-    hreflangs: all(page, 'link[rel~="alternate" i][hreflang]').map((link) => ({
+    links: all('a[href]').flatMap((link) => readLink(link, url, origins) ?? []),
+    hreflangs: all('link[rel~="alternate" i][hreflang]').map((link) => ({
       language: link.getAttribute('hreflang') ?? '',
       address: absolute(link.getAttribute('href')),
     })),
-    structured: all(page, 'script[type="application/ld+json" i]').map(
-      ({ textContent }) => textContent,
-    ),
+    structured: all('script[type="application/ld+json" i]').map(({ textContent }) => textContent),
     scripts: [
       ...new Set([
         ...addresses('script[src]', 'src'),
@@ -55,39 +53,66 @@ export function readDocument(page: Document, { url, origins }: ReadDocumentOptio
 /** Jumps inside the page, mail and telephone links lead to no page. */
 function readLink(link: Element, url: string, origins: readonly string[]): PageLink | null {
   const href = (link.getAttribute('href') ?? '').trim();
-  if (href.startsWith('#') || !URL.canParse(href, url)) return null;
-  const { protocol, href: address } = new URL(href, url);
-  if (!/^https?:$/.test(protocol)) return null;
+  const target = href.startsWith('#') ? null : URL.parse(href, url);
+  if (target === null || !/^https?:$/.test(target.protocol)) return null;
   return {
     path: sitePath(href, url, origins),
-    address,
+    address: target.href,
     text: oneLine(link.textContent),
     name: accessibleName(link),
     nofollow: /\bnofollow\b/i.test(link.getAttribute('rel') ?? ''),
   };
 }
 
-/** Header, footer and banners are the same on every page: only `main` is its own. */
-function mainText(page: Document): string {
-  const main = page.querySelector('main') ?? page.body;
-  const texts: string[] = [];
-  const collect = (node: Node): void => {
-    if (node.nodeType === Node.TEXT_NODE) texts.push(node.textContent ?? '');
-    const isHidden =
-      node.nodeType === Node.ELEMENT_NODE &&
-      /^(script|style|template|noscript|svg)$/i.test(node.nodeName);
-    if (!isHidden) for (const child of node.childNodes) collect(child);
-  };
-  if (main) collect(main);
-  return oneLine(texts.join(' '));
-}
-
-function metas(page: Document, name: string): string[] {
-  return all(page, `meta[name="${name}" i]`).map((meta) =>
-    oneLine(meta.getAttribute('content') ?? ''),
+/**
+ * The name of a link as assistive technology computes it, as far as links need it: `aria-labelledby`, `aria-label`,
+ * what it holds with the texts of pictures, `title`. Nothing that is hidden from assistive technology counts.
+ */
+function accessibleName(link: Element): string {
+  const labels = (link.getAttribute('aria-labelledby') ?? '')
+    .split(/\s+/)
+    .map((id) => link.ownerDocument.getElementById(id)?.textContent ?? '');
+  return (
+    oneLine(labels.join(' ')) ||
+    oneLine(link.getAttribute('aria-label') ?? '') ||
+    oneLine(content(link)) ||
+    oneLine(link.getAttribute('title') ?? '')
   );
 }
 
-function all(page: Document, selector: string): Element[] {
-  return [...page.querySelectorAll(selector)];
+function content(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+  if (node.nodeType !== Node.ELEMENT_NODE) return '';
+  const element = node as Element;
+  if (element.getAttribute('aria-hidden') === 'true') return '';
+  if (element.localName === 'img') return element.getAttribute('alt') ?? '';
+  const label = element.getAttribute('aria-label');
+  if (label && element.localName !== 'a') return label;
+  if (element.localName === 'svg') return element.querySelector('title')?.textContent ?? '';
+  return [...element.childNodes].map(content).join(' ');
+}
+
+/** Header, footer and banners are the same on every page: only `main` is its own. */
+function mainText(page: Document): string {
+  const collect = (node: Node): string => {
+    if (/^(script|style|template|noscript|svg)$/i.test(node.nodeName)) return '';
+    if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? '';
+    return [...node.childNodes].map(collect).join(' ');
+  };
+  return oneLine(collect(page.querySelector('main') ?? page.body));
+}
+
+/** A text with every run of blanks as one. */
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+type Files = Pick<PageDocument, 'scripts' | 'styles' | 'images'>;
+
+/** Addresses of files on this site that a page names, each once: of one kind, or all. */
+export function filesOf(document: Files, origin: string, kind?: keyof Files): string[] {
+  const images = document.images.flatMap(({ source }) => URL.parse(source, origin)?.href ?? []);
+  const files = { ...document, images };
+  const addresses = kind ? files[kind] : [...files.scripts, ...files.styles, ...images];
+  return [...new Set(addresses)].filter((address) => address.startsWith(`${origin}/`));
 }

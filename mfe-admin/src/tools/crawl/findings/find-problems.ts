@@ -2,7 +2,7 @@ import { cutText } from '@talent/api/text/cut-text';
 import type { CrawledSite } from '../site/crawled-site';
 import { checks } from '../checks/checks';
 import type { Check, Problem } from '../checks/problem';
-import type { NewFinding } from '../api/crawl-row';
+import type { NewFinding } from '../api/crawls';
 
 /** Longest evidence and subject that are kept, characters. */
 const longestEvidence = 600;

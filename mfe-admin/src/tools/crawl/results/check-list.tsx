@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useData } from '../../../queries/use-data';
-import type { CheckCount, CrawlRow } from '../api/crawl-row';
+import type { CheckCount, CrawlRow } from '../api/crawls';
 import { resultTexts } from '../content/comprehensive-seo';
 import { checks } from '../checks/checks';
 import type { Check } from '../checks/problem';

@@ -5,14 +5,10 @@ import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
-import type { ComparedFinding, ComparedPage, CrawlPair } from '../api/crawl-lists';
-import type { CrawlRow } from '../api/crawl-row';
+import type { ComparedFinding, ComparedPage, CrawlPair, CrawlRow } from '../api/crawls';
 import { compareTexts, resultTexts } from '../content/comprehensive-seo';
 import { crawlQueries } from '../queries';
-import { CrawlSelect } from './crawl-select';
-import { checkLabel, ruleText } from './labels';
-import { PageLink } from './page-link';
-import { SeverityBadge } from './severity-badge';
+import { CrawlSelect, PageLink, SeverityBadge, checkLabel, ruleText } from './labels';
 
 /** Two crawls side by side: new findings, fixed findings, and the pages that differ. */
 export function Comparison({ crawls }: { crawls: readonly CrawlRow[] }): ReactNode {

@@ -6,12 +6,10 @@ import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
-import type { ExternalLink, ListedPage } from '../api/crawl-lists';
-import type { CrawlRow } from '../api/crawl-row';
+import type { CrawlRow, ExternalLink, ListedPage } from '../api/crawls';
 import { resultTexts } from '../content/comprehensive-seo';
 import { crawlQueries } from '../queries';
-import { crawlSpan } from './crawl-label';
-import { PageLink } from './page-link';
+import { PageLink, crawlSpan } from './labels';
 
 const page = columnsOf<ListedPage>();
 

@@ -1,5 +1,5 @@
 import type { CrawlToSave } from '../api/save-crawl';
-import type { NewCrawlPage } from '../api/crawl-row';
+import type { NewCrawlPage } from '../api/crawls';
 import { findProblems } from '../findings/find-problems';
 import { finalPath, isIndexable, linkedPaths } from '../site/crawled-site';
 import type { CrawledSite } from '../site/crawled-site';

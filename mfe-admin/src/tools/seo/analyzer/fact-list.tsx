@@ -3,7 +3,6 @@ import type { SeoMetrics } from '@talent/sdk/seo-metrics';
 import { Tooltip } from '@talent/ui/tooltip';
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { lengthOf } from '../../../site-pages/length-of';
 import { reportTexts } from '../content/seo-dashboard';
 
 /** A measured value as it is shown. */
@@ -22,12 +21,12 @@ function factsOf(metrics: SeoMetrics): Fact[] {
     {
       label: 'Title',
       value: pageTitle,
-      length: { measured: lengthOf(pageTitle), ...seoLimits.title },
+      length: { measured: [...pageTitle].length, ...seoLimits.title },
     },
     {
       label: 'Meta description',
       value: metaDescription,
-      length: { measured: lengthOf(metaDescription), ...seoLimits.description },
+      length: { measured: [...metaDescription].length, ...seoLimits.description },
     },
     { label: 'Canonical URL', value: metrics.canonicalUrl },
     { label: 'Robots meta', value: metrics.robots },

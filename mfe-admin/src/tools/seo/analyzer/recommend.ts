@@ -1,4 +1,3 @@
-import { lengthOf } from '../../../site-pages/length-of';
 import { seoLimits } from '@talent/api/seo/limits';
 import type { SeoMetrics } from '@talent/sdk/seo-metrics';
 import { adviceTexts } from '../content/advice';
@@ -17,8 +16,8 @@ export interface Recommendation {
 
 /** The rules that a page breaks, in the order of the page's head, headings and images. */
 export function recommend(metrics: SeoMetrics): Recommendation[] {
-  const title = lengthOf(metrics.pageTitle);
-  const description = lengthOf(metrics.metaDescription);
+  const title = [...metrics.pageTitle].length;
+  const description = [...metrics.metaDescription].length;
   const { h1 } = metrics.headingStructure;
   const lacking = metrics.imageCount - metrics.imageAltTags;
   const broken: (readonly [Rule, boolean, string])[] = [

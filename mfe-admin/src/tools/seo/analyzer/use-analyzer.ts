@@ -3,8 +3,7 @@ import type { SeoMetrics } from '@talent/sdk/seo-metrics';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { queryClient } from '../../../queries/query-client';
-import { fetchPage } from '../../../site-pages/api/fetch-page';
-import { PageFetchError } from '../../../site-pages/api/page-fetch-error';
+import { PageFetchError, fetchPage } from '../../../site-pages/api/fetch-page';
 import { parseInert } from '../../../site-pages/parse-inert';
 import { failureTexts } from '../content/fetch-failures';
 

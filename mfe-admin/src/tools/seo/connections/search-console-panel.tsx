@@ -1,7 +1,5 @@
 import type { SeoConnections } from '@talent/api/seo/connections';
-import { Link as RouterLink } from '@talent/sdk';
 import { formatCount } from '@talent/sdk/format';
-import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import { UtcTime } from '../../../time/utc-time';
 import {
@@ -10,6 +8,7 @@ import {
   searchConsoleTexts as text,
 } from '../content/connections';
 import { ConnectionPanel } from './connection-panel';
+import { SiteLink } from '../../../controls/site-link';
 
 /** Whether figures come from Search Console, since when, and what stops them. */
 export function SearchConsolePanel(props: {
@@ -49,9 +48,7 @@ export function SearchConsolePanel(props: {
     >
       {status.succeeded_at !== null && (
         <p>
-          <Link asChild>
-            <RouterLink to="/authority-domination-tracker">{text.toFigures}</RouterLink>
-          </Link>
+          <SiteLink to="/authority-domination-tracker">{text.toFigures}</SiteLink>
         </p>
       )}
     </ConnectionPanel>

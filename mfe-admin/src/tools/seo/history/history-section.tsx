@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { isStaffPath } from '../../../frame/is-staff-path';
 import { historyTexts } from '../content/seo-dashboard';
 import { ToolTable } from '../../../table/tool-table';
-import { lengthOf } from '../../../site-pages/length-of';
 import { recommend } from '../analyzer/recommend';
 import { RowButton } from '../../../table/row-button';
 import { figureColumn, timeColumn } from '../../../table/columns';
@@ -96,9 +95,11 @@ function historyColumns(
     },
     timeColumn('analysed_at', 'Time, UTC', ({ analysedAt }) => analysedAt),
     figureColumn('to_improve', 'To improve', (report) => recommend(report).length),
-    figureColumn('title_length', 'Title length', ({ pageTitle }) => lengthOf(pageTitle)),
-    figureColumn('description_length', 'Description length', ({ metaDescription }) =>
-      lengthOf(metaDescription),
+    figureColumn('title_length', 'Title length', ({ pageTitle }) => [...pageTitle].length),
+    figureColumn(
+      'description_length',
+      'Description length',
+      ({ metaDescription }) => [...metaDescription].length,
     ),
     figureColumn('h1', 'h1', ({ headingStructure }) => headingStructure.h1),
     figureColumn(

@@ -1,5 +1,3 @@
-import { Link as RouterLink } from '@talent/sdk';
-import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import { ToolSection } from '../../../frame/tool-section';
 import { QueryPart } from '../../../queries/query-part';
@@ -10,6 +8,7 @@ import { IndexNowCalls } from '../connections/indexnow-calls';
 import { IndexNowPanel } from '../connections/indexnow-panel';
 import { SearchConsolePanel } from '../connections/search-console-panel';
 import { seoQueries } from '../queries';
+import { SiteLink } from '../../../controls/site-link';
 
 const { watch: text } = taskTexts;
 
@@ -41,11 +40,7 @@ export function WatchTask(): ReactNode {
       <ToolSection title={text.changes}>
         <p className="max-w-prose">
           {text.changesText}{' '}
-          <Link asChild>
-            <RouterLink to="/comprehensive-seo-dashboard?view=compare">
-              {text.toComparison}
-            </RouterLink>
-          </Link>
+          <SiteLink to="/comprehensive-seo-dashboard?view=compare">{text.toComparison}</SiteLink>
         </p>
       </ToolSection>
     </>

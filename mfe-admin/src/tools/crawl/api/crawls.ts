@@ -1,9 +1,36 @@
+import type { Database } from '@talent/data/types';
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
-import { counted, loadFromDatabase } from '../../../table/load-from-database';
-import type { RowOf } from '../../../table/load-from-database';
+import type { TableRow } from '../../../backend/table-row';
+import { counted, loadFromDatabase, type RowOf } from '../../../table/load-from-database';
 import type { LoadTablePage } from '../../../table/tool-column';
-import type { CheckCount, FindingRow } from './crawl-row';
+
+/** Rows as the database keeps them. */
+export type CrawlRow = TableRow<'seo_crawls'>;
+export type FindingRow = TableRow<'seo_findings'>;
+export type CheckCount = Database['public']['Functions']['seo_crawl_checks']['Returns'][number];
+
+/** Rows without what the database fills in. */
+export type NewCrawlPage = Omit<TableRow<'seo_crawl_pages'>, 'crawl_id'>;
+export type NewFinding = Omit<
+  FindingRow,
+  'crawl_id' | 'severity_rank' | 'first_seen' | 'last_seen' | 'state' | 'retested_at'
+>;
+
+/** The saved crawls, newest first; the database keeps twenty. @throws DataError when the request fails. */
+export async function listCrawls(): Promise<CrawlRow[]> {
+  return unwrap(
+    await adminData().from('seo_crawls').select('*').order('id', { ascending: false }).limit(20),
+  );
+}
+
+/** The saved crawls as a table. */
+export const loadCrawls = loadFromDatabase(
+  () => adminData().from('seo_crawls').select('*', counted),
+  {
+    filterColumns: ['status', 'below'],
+  },
+);
 
 /**
  * The findings of a crawl.
@@ -85,4 +112,49 @@ export async function noteRetest(
   state: 'open' | 'gone',
 ): Promise<void> {
   unwrap(await adminData().rpc('note_seo_retest', { crawl_id: crawlId, fingerprint, state }));
+}
+
+/** Open findings that one press tests again. */
+export const MOST_RETESTS = 50;
+
+/** The problems of a crawl: its findings by rule, worst first. @throws DataError */
+export async function listProblems(crawlId: number) {
+  // oxlint-disable-next-line house/whole-reads -- one row for each rule of this release
+  return unwrap(await adminData().rpc('seo_problems', { of_crawl: crawlId }));
+}
+
+export type CrawlProblem = Awaited<ReturnType<typeof listProblems>>[number];
+
+/** When any crawl that is kept last saw a rule broken; null when none did. @throws DataError */
+export async function whenLastSeen(rule: string): Promise<string | null> {
+  const rows = unwrap(
+    await adminData()
+      .from('seo_findings')
+      .select('last_seen')
+      .eq('rule', rule)
+      .order('last_seen', { ascending: false })
+      .limit(1),
+  );
+  return rows[0]?.last_seen ?? null;
+}
+
+/**
+ * The open findings of a rule in a crawl, as many as are tested at once.
+ * @param path - of one page; null for all.
+ * @throws DataError
+ */
+export async function listOpenFindings(
+  crawlId: number,
+  rule: string,
+  path: string | null,
+): Promise<FindingRow[]> {
+  const open = adminData()
+    .from('seo_findings')
+    .select('*')
+    .eq('crawl_id', crawlId)
+    .eq('rule', rule)
+    .eq('state', 'open')
+    .limit(MOST_RETESTS);
+  const wanted = path === null ? open : open.eq('path', path);
+  return unwrap(await wanted.order('path').order('fingerprint'));
 }
