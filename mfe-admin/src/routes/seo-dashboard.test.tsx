@@ -8,17 +8,13 @@ import { makeReport } from '../tools/seo/testing/make-metrics';
 import SeoDashboard from './seo-dashboard';
 
 const connections = vi.hoisted(() => ({ answer: null as unknown }));
-vi.mock('../tools/seo/api/fetch-connections', () => ({
-  fetchConnections: () => Promise.resolve(connections.answer),
-}));
 vi.mock('../tools/crawl/api/crawls', () => ({
   listCrawls: () => Promise.resolve([]),
   loadCrawls: () => Promise.resolve({ rows: [], total: 0 }),
 }));
-vi.mock('../tools/seo/api/list-indexnow-calls', () => ({
+vi.mock('../tools/seo/api/seo', () => ({
+  fetchConnections: () => Promise.resolve(connections.answer),
   listIndexNowCalls: () => Promise.resolve({ rows: [], total: 0 }),
-}));
-vi.mock('../tools/seo/api/list-strategies', () => ({
   listStrategies: () => Promise.resolve({ rows: [], total: 0 }),
 }));
 

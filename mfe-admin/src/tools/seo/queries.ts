@@ -1,8 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchSitemap, sitemapPaths } from '../../site-pages/sitemap-paths';
-import { fetchConnections } from './api/fetch-connections';
-import { listIndexNowCalls } from './api/list-indexnow-calls';
-import { listStrategies } from './api/list-strategies';
+import { fetchConnections, listIndexNowCalls, listStrategies } from './api/seo';
 
 /** Data of the SEO dashboard, each under its key. */
 export const seoQueries = {

@@ -2,18 +2,16 @@ import { notify } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { DateField } from '@talent/ui/date-field';
 import { NumberField } from '@talent/ui/number-field';
+import { Select, optionsOf } from '@talent/ui/select';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
-import { Select, optionsOf } from '@talent/ui/select';
+import { queryClient } from '../../../queries/query-client';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { queryClient } from '../../../queries/query-client';
-import { addGoal } from '../api/authority-goals';
-import type { GoalMeasure } from '../api/authority-goals';
+import { addGoal, type GoalMeasure } from '../api/authority';
 import { goalTexts as text } from '../content/authority';
 import { authorityQueries } from '../queries';
-import { readGoal } from './read-goal';
-import type { GoalProblems } from './read-goal';
+import { readGoal, type GoalProblems } from './goal';
 
 /**
  * Sets a goal.

@@ -1,22 +1,20 @@
-import { formatFigure, formatPercent } from '@talent/sdk/format';
 import { notify } from '@talent/sdk';
+import { formatFigure, formatPercent } from '@talent/sdk/format';
 import { Badge } from '@talent/ui/badge';
 import { EmptyState } from '@talent/ui/empty-state';
-import type { ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
-import { queryClient } from '../../../queries/query-client';
 import { Loaded } from '../../../queries/loaded';
+import { queryClient } from '../../../queries/query-client';
 import { useChange } from '../../../queries/use-data';
+import type { ReactNode } from 'react';
 import { figureColumn } from '../../../table/columns';
 import { ToolTable } from '../../../table/tool-table';
 import { isoDay } from '../../../time/utc';
-import { deleteGoal } from '../api/authority-goals';
-import type { Goal } from '../api/authority-goals';
+import { deleteGoal, type Goal } from '../api/authority';
 import { authority, goalTexts as text } from '../content/authority';
-import { authorityQueries } from '../queries';
 import { GoalForm } from './goal-form';
-import { goalProgress } from './goal-progress';
-import type { GoalProgress } from './goal-progress';
+import { authorityQueries } from '../queries';
+import { goalProgress, type GoalProgress } from './goal';
 
 /** The goals with their progress, and the form to set another one. */
 export function Goals({ metrics }: { metrics: readonly string[] }): ReactNode {

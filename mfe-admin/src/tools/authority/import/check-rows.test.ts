@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { checkRows, missingFields } from './check-rows';
-import { readCell } from './read-cell';
-import { recognizeFile } from './recognize-file';
+import { checkRows, missingFields, readCell } from './check-rows';
+import { recognizeFile } from './import-kinds';
 
 function check(header: string, lines: readonly string[], domain = '') {
   const names = header.split(';');

@@ -8,7 +8,7 @@ import { importTexts as text } from '../content/authority';
 import { checkRows, missingFields } from './check-rows';
 import type { CheckedRows } from './check-rows';
 import { fieldsOf } from './import-kinds';
-import type { OpenFile } from './open-file';
+import type { OpenFile } from './read-table';
 
 /** Rows of the preview, problems and duplicates that are shown. */
 const SHOWN_ROWS = 5;

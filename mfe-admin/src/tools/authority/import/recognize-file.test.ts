@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recognizeFile } from './recognize-file';
+import { recognizeFile } from './import-kinds';
 
 it.each([
   ['Top queries,Clicks,Impressions,CTR,Position', 'queries', 'Google Search Console'],

@@ -7,7 +7,7 @@ import { addressActions } from '../../../table/address-actions';
 import { columnsOf, figureColumn } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
-import type { AuthorityImport, Backlink, SearchPosition } from '../api/authority-lists';
+import type { AuthorityImport, Backlink, SearchPosition } from '../api/authority';
 import { authority, kindTexts, listTexts as text } from '../content/authority';
 import { authorityQueries } from '../queries';
 

@@ -6,8 +6,7 @@ import { FactTiles } from '../../../charts/fact-tiles';
 import { LineChart, StackedLines } from '../../../charts/line-chart';
 import type { AuthorityOverview as Figures } from '../api/fetch-authority-overview';
 import { overviewTexts as text } from '../content/authority';
-import { newestFacts } from './newest-facts';
-import { searchFacts } from './search-facts';
+import { newestFacts, searchFacts } from './facts';
 
 /** The newest imported figures and their course. */
 export function AuthorityOverview({ figures }: { figures: Figures }): ReactNode {

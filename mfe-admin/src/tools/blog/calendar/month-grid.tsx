@@ -1,7 +1,7 @@
 import { movedDay } from '@talent/ui/calendar-days';
 import { useState } from 'react';
 import type { DragEvent, KeyboardEvent, ReactNode } from 'react';
-import type { CalendarPost } from '../api/list-month';
+import type { CalendarPost } from '../queries';
 import { calendarTexts as texts } from '../content/calendar-texts';
 import { listTexts } from '../content/blog-tools';
 import { statusLabels } from '../../../posts/content/posts';

@@ -5,7 +5,7 @@ import { ToolButton } from '../../../controls/tool-button';
 import { blogToolPath } from '../../../posts/content/posts';
 import { localValue, timeAhead, zoneName } from '../../../time/schedule-time';
 import { formatUtc } from '../../../time/utc';
-import type { CalendarPost } from '../api/list-month';
+import type { CalendarPost } from '../queries';
 import { calendarTexts as texts } from '../content/calendar-texts';
 import { SiteLink } from '../../../controls/site-link';
 

@@ -1,19 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
-import type { StoredPost } from '../../../posts/api/post';
+import { useShortcut } from '../../../frame/palette/shortcut';
 import { ToolSection } from '../../../frame/tool-section';
 import { lazyDialog } from '../../../lazy/lazy-dialog';
+import type { StoredPost } from '../../../posts/api/post';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { revisionTexts } from '../content/blog-tools';
+import { EditorBar } from './editor-bar';
+import { EditorNotices } from './editor-notices';
+import type { SettingsDrawer as Drawer } from './settings-drawer';
+import { TitleField } from './title-field';
 import { controlId } from '../publish/check-post';
 import { Revisions } from '../revisions/revisions';
 import type { UnsavedWork } from '../saving/unsaved-work';
 import { usePostEditor } from '../saving/use-post-editor';
 import { BodyEditor } from '../text/body-editor';
-import { EditorBar } from './editor-bar';
-import { EditorNotices } from './editor-notices';
-import type { SettingsDrawer as Drawer } from './settings-drawer';
-import { TitleField } from './title-field';
-import { useEditorKeys } from './use-editor-keys';
 
 const SettingsDrawer = lazyDialog(async () => (await import('./settings-drawer')).SettingsDrawer);
 const PublishDialog = lazyDialog(
@@ -147,4 +147,29 @@ export function PostEditor(props: PostEditorProps): ReactNode {
       )}
     </>
   );
+}
+
+interface EditorKeys {
+  onSave: () => void;
+  onPublish: () => void;
+  onSettings: () => void;
+  onKeys: () => void;
+}
+
+/** The keys of the editor that work wherever the focus is; `?` only outside of fields, where it would be typed. */
+export function useEditorKeys({ onSave, onPublish, onSettings, onKeys }: EditorKeys): void {
+  useShortcut('s', onSave);
+  useShortcut('enter', onPublish);
+  useShortcut('.', onSettings);
+  const showKeys = useEffectEvent(onKeys);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      const { target } = event;
+      const isTyped =
+        target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
+      if (event.key === '?' && !isTyped) showKeys();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, []);
 }

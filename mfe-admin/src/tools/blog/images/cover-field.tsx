@@ -4,7 +4,7 @@ import { ToolButton } from '../../../controls/tool-button';
 import { coverTexts } from '../content/image-texts';
 import { controlId } from '../publish/check-post';
 import { ImagePanel } from './image-panel';
-import { imageAddress } from './store-image';
+import { imageAddress } from '../api/store-image';
 
 interface CoverFieldProps {
   /** Name of the picture in the bucket; empty where the cover is drawn. */

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { PendingLabel } from '../../../controls/pending-label';
-import { ImageError } from '../api/cut-on-server';
+import { ImageError, imageAddress, storeImage } from '../api/store-image';
 import { editorTexts } from '../content/blog-tools';
 import { imageTexts } from '../content/image-texts';
 import { queryClient } from '../../../queries/query-client';
@@ -14,7 +14,7 @@ import { acceptedTypes, checkImage } from './check-image';
 import { CropFields } from './crop-fields';
 import { wholePicture } from '@talent/api/blog/crop-rect';
 import type { Crop } from '@talent/api/blog/crop-rect';
-import { imageAddress, storeImage } from './store-image';
+import { ToolButton } from '../../../controls/tool-button';
 
 interface ImagePanelProps {
   /** Pasted or dropped; null to choose one here. */
@@ -121,9 +121,7 @@ export function ImagePanel({ given, use = 'text', onInsert, onClose }: ImagePane
             {words.insert}
           </PendingLabel>
         </Button>
-        <Button size="sm" variant="secondary" onClick={onClose}>
-          {editorTexts.cancel}
-        </Button>
+        <ToolButton onClick={onClose}>{editorTexts.cancel}</ToolButton>
       </div>
     </div>
   );

@@ -1,18 +1,26 @@
-import { CloseButton } from '@talent/ui/close-button';
+import type { LinkCheck } from '@talent/api/blog/link-checks';
+import { plainText } from '@talent/markdown/document';
+import { parseMarkdown } from '@talent/markdown/parse-markdown';
+import { headDescription } from '@talent/page-parts/head-description';
+import { headTitle } from '@talent/page-parts/head-title';
+import { useSite } from '@talent/sdk';
 import { DateField } from '@talent/ui/date-field';
 import { SegmentedControl } from '@talent/ui/segmented-control';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
-import { ModalDialog } from '@talent/ui/modal-dialog';
 import { ToolButton } from '../../../controls/tool-button';
+import { CircleAlert, CircleCheck, Info, LoaderCircle } from 'lucide-react';
 import type { PostFields } from '../../../posts/api/post';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
+import { LinkCard } from '../../../social/link-card';
+import { SearchResult } from '../../../social/search-result';
+import { SharePicture } from '../../../social/share-picture';
 import { timeAhead, zoneName } from '../../../time/schedule-time';
 import { formatUtc } from '../../../time/utc';
-import { publishTexts as texts } from '../content/publish-texts';
+import { publishTexts, publishTexts as texts } from '../content/publish-texts';
+import { checkLinks, checkOtherLinks, partsOfText, type LinkState } from './check-links';
+import { publishPoints, type PublishPoint } from './publish-points';
 import type { Intent } from '../saving/editor-state';
-import { FoundPreviews } from './found-previews';
-import { PointList } from './point-list';
-import { usePublishPoints } from './use-publish-points';
+import { BlogDialog } from '../blog-dialog';
 
 interface PublishDialogProps {
   fields: PostFields;
@@ -44,15 +52,13 @@ export function PublishDialog({ fields, onPublish, onGo, onClose }: PublishDialo
   }
 
   return (
-    <ModalDialog
-      label={texts.title}
-      onClose={onClose}
+    <BlogDialog
+      title={texts.title}
+      close={texts.close}
       className="m-auto max-h-[min(52rem,92dvh)] w-[min(52rem,calc(100vw-1rem))] max-w-none p-0"
+      barClassName="bg-paper sticky top-0 z-10"
+      onClose={onClose}
     >
-      <div className="border-rule bg-paper sticky top-0 z-10 flex items-center justify-between border-b px-5 py-2">
-        <h2 className="font-display text-lg font-semibold">{texts.title}</h2>
-        <CloseButton label={texts.close} onClick={onClose} />
-      </div>
       <form
         noValidate
         className="grid gap-6 p-5"
@@ -102,6 +108,101 @@ export function PublishDialog({ fields, onPublish, onGo, onClose }: PublishDialo
           </div>
         </div>
       </form>
-    </ModalDialog>
+    </BlogDialog>
+  );
+}
+
+/** The points of a post as it is now. Links are asked for once. */
+export function usePublishPoints(fields: PostFields): PublishPoint[] {
+  const { body, slug } = fields;
+  const [links, setLinks] = useState<Record<string, LinkState> | undefined>(undefined);
+  const [others, setOthers] = useState<LinkCheck[] | undefined>(undefined);
+  useEffect(() => {
+    let isCurrent = true;
+    const parts = partsOfText(body);
+    // The post may lead to itself before it is there.
+    const pages = parts.pages.filter((path) => path !== `/blog/${slug}`);
+    void checkLinks(pages).then((states) => {
+      if (isCurrent) setLinks(states);
+    });
+    void checkOtherLinks(parts.others).then((checks) => {
+      if (isCurrent) setOthers(checks);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [body, slug]);
+  return publishPoints(fields, { links, others });
+}
+
+const looks = {
+  blocking: { Icon: CircleAlert, color: 'text-negative' },
+  advice: { Icon: Info, color: 'text-warning' },
+  pending: { Icon: LoaderCircle, color: 'text-ink-muted' },
+  open: { Icon: LoaderCircle, color: 'text-ink-muted' },
+  fine: { Icon: CircleCheck, color: 'text-positive' },
+} as const;
+
+interface PointListProps {
+  points: readonly PublishPoint[];
+  onGo: (target: string) => void;
+}
+
+/** The points in their order; a word and a shape say how each one is, and a button leads to what is not fine. */
+export function PointList({ points, onGo }: PointListProps): ReactNode {
+  return (
+    <ul aria-label={publishTexts.points} className="divide-rule border-rule divide-y border-y">
+      {points.map(({ key, level, text, target }) => {
+        const { Icon, color } = looks[level];
+        return (
+          <li key={key} data-level={level} className="flex items-center gap-3 py-2 text-sm">
+            <Icon aria-hidden="true" className={`size-4 shrink-0 ${color}`} />
+            <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+              {level === 'fine' ? (
+                <span className="sr-only">{publishTexts.levels.fine}: </span>
+              ) : (
+                <strong className="font-semibold">{publishTexts.levels[level]}: </strong>
+              )}
+              {text}
+            </p>
+            {(level === 'blocking' || level === 'advice') && (
+              <ToolButton onClick={() => onGo(target)} aria-label={`${publishTexts.fix}: ${text}`}>
+                {publishTexts.fix}
+              </ToolButton>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The post as Google's results and LinkedIn show it, with the title, description and picture that its page has. */
+export function FoundPreviews({ fields }: { fields: PostFields }): ReactNode {
+  const { origin, brand } = useSite();
+  const { title, seoTitle, slug, description, topic, cover, body } = fields;
+  const { body: nodes } = parseMarkdown(body, { siteOrigin: origin });
+  const words = nodes.map((node) => plainText([node])).join(' ');
+  const headline = headTitle(seoTitle || title, brand);
+  const path = `/blog/${slug}`;
+  return (
+    <div className="grid items-start gap-5 sm:grid-cols-2">
+      <figure className="min-w-0">
+        <figcaption className="mb-2 text-sm font-medium">{publishTexts.result}</figcaption>
+        <SearchResult
+          url={origin + path}
+          title={headline}
+          description={headDescription(description, words)}
+        />
+      </figure>
+      <figure className="min-w-0">
+        <figcaption className="mb-2 text-sm font-medium">{publishTexts.card}</figcaption>
+        <LinkCard
+          url={origin + path}
+          title={headline}
+          picture={<SharePicture title={title} topic={topic} path={path} cover={cover} />}
+        />
+      </figure>
+    </div>
   );
 }

@@ -2,7 +2,8 @@ import { useUnsaved } from '@talent/sdk';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { PostFields } from '../../../posts/api/post';
 import { workTexts } from '../content/editor-words';
-import { dropWork, keepWork, workKey } from './unsaved-work';
+import { dropDraft, keepDraft } from '../../../drafts/left-drafts';
+import { workKey } from './unsaved-work';
 
 /** ms without typing until what was written is kept. */
 const PAUSE = 300;
@@ -28,8 +29,8 @@ export function useKeptWork(work: WorkToKeep): void {
   const lastKey = useRef(key);
 
   const keep = (): boolean => {
-    const isKept = keepWork({ key, version: base, at: new Date().toISOString(), fields });
-    if (isKept && takenOver !== null && takenOver !== key) dropWork(takenOver);
+    const isKept = keepDraft(key, { version: base, fields });
+    if (isKept && takenOver !== null && takenOver !== key) dropDraft(takenOver);
     return isKept;
   };
   const keepNow = useEffectEvent(() => void keep());
@@ -40,11 +41,11 @@ export function useKeptWork(work: WorkToKeep): void {
 
   useEffect(() => {
     // A new post has an id from its first save on: its work is kept under that.
-    if (lastKey.current !== key) dropWork(lastKey.current);
+    if (lastKey.current !== key) dropDraft(lastKey.current);
     lastKey.current = key;
     if (!isDirty) {
       // Work that was found and not taken up yet is not this tab's to drop.
-      if (wasDirty.current) dropWork(key);
+      if (wasDirty.current) dropDraft(key);
       wasDirty.current = false;
       return;
     }

@@ -1,14 +1,13 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PostFields, StoredPost } from '../../../posts/api/post';
-import { conflictChoices } from './conflict-choices';
+import { sessionChoices } from './session-choices';
 import { withTitle } from './draft-fields';
 import { isDirty as isStateDirty } from './editor-state';
 import type { Intent } from './editor-state';
 import { createPostSession } from './post-session';
-import { useSiteUpdate } from './use-site-update';
+import { useSiteUpdate } from './site-update';
 import type { UnsavedWork } from './unsaved-work';
 import { useKeptWork } from './use-kept-work';
-import { workChoices } from './work-choices';
 
 export type PostEditing = ReturnType<typeof usePostEditor>;
 
@@ -50,8 +49,7 @@ export function usePostEditor({ initial, work, tab, onCreated }: PostEditorOptio
 
   return {
     ...state,
-    ...conflictChoices(session),
-    ...workChoices(session),
+    ...sessionChoices(session),
     isDirty,
     site,
     change: session.change,

@@ -1,9 +1,20 @@
+import { postFigures, type PostFigure } from '@talent/page-parts/figure-list';
 import { Tooltip } from '@talent/ui/tooltip';
-import { Bold, ChartNoAxesColumn, Heading2, ImagePlus, Italic, Keyboard, Link } from 'lucide-react';
-import type { LucideIcon } from 'lucide-react';
+import {
+  Bold,
+  ChartNoAxesColumn,
+  Heading2,
+  ImagePlus,
+  Italic,
+  Keyboard,
+  Link,
+  type LucideIcon,
+} from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { toolbarTexts } from '../content/editor-words';
 import type { EditKind } from './markdown-edits';
+import { ToolButton } from '../../../controls/tool-button';
 
 interface TextToolbarProps {
   onEdit: (kind: EditKind) => void;
@@ -67,5 +78,32 @@ function IconButton({ label, Icon, isOpen, onClick }: IconButtonProps): ReactNod
         <Icon aria-hidden="true" className="size-4" />
       </button>
     </Tooltip>
+  );
+}
+
+interface FigurePanelProps {
+  onChoose: (figure: PostFigure) => void;
+  onClose: () => void;
+}
+
+/** The figures that a post can show, to choose one. */
+export function FigurePanel({ onChoose, onClose }: FigurePanelProps): ReactNode {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => list.current?.querySelector('button')?.focus(), []);
+  return (
+    <ul
+      ref={list}
+      aria-label={toolbarTexts.figures}
+      className="border-rule mb-2 flex flex-wrap gap-1.5 border p-3"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose();
+      }}
+    >
+      {postFigures.map((figure) => (
+        <li key={figure.id}>
+          <ToolButton onClick={() => onChoose(figure)}>{figure.title}</ToolButton>
+        </li>
+      ))}
+    </ul>
   );
 }

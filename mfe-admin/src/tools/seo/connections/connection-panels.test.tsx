@@ -5,8 +5,7 @@ import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { GeminiPanel } from './gemini-panel';
-import { IndexNowPanel } from './indexnow-panel';
-import { SearchConsolePanel } from './search-console-panel';
+import { IndexNowPanel, SearchConsolePanel } from './connection-panels';
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { Link } from '@talent/ui/link';
 import type { ReactNode } from 'react';
 import { geminiTexts as text } from '../content/connections';
 import { geminiRetirements, retirementsAddress } from '../content/gemini-retirements';
-import { ConnectionPanel } from './connection-panel';
+import { ConnectionPanel } from './connection-panels';
 
 interface GeminiPanelProps {
   connection: SeoConnections['gemini'];
@@ -14,18 +14,14 @@ interface GeminiPanelProps {
 /** Which model makes the plans, and until when it will. */
 export function GeminiPanel({ connection, today }: GeminiPanelProps): ReactNode {
   const { setting, model, isAlias } = connection;
-  if (setting === 'unset') {
-    return <ConnectionPanel state="not-connected" about={text.notConnected} steps={text.steps} />;
-  }
   const retirement = Object.hasOwn(geminiRetirements, model) ? geminiRetirements[model] : undefined;
-  const problem = setting === 'malformed' ? text.malformed : retirementOf(retirement, today);
   return (
     <ConnectionPanel
-      state={problem === undefined ? 'connected' : 'attention'}
+      setting={setting}
+      texts={text}
       about={isAlias ? text.alias : text.pinned}
-      problem={problem}
-      steps={text.steps}
-      facts={model === '' ? [] : [[text.model, model]]}
+      problem={retirementOf(retirement, today)}
+      facts={[[text.model, model || null]]}
     >
       <p className="text-ink-muted text-sm">
         <Link tone="ink" href={retirementsAddress} target="_blank" rel="noopener noreferrer">

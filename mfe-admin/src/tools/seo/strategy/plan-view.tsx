@@ -1,10 +1,10 @@
+import { seoLimits } from '@talent/api/seo/limits';
 import type { PlanItem, SeoFact, Strategy } from '@talent/api/seo/strategy';
 import { Badge } from '@talent/ui/badge';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { formatUtc, isoTime } from '../../../time/utc';
 import { effortLabels, madeByLabels, strategyTexts } from '../content/seo-strategy';
-import { unsupportedFigures } from './unsupported-figures';
 
 /** A plan: who or what made it and when, then its items with the facts beside them. */
 export function PlanView({ strategy }: { strategy: Strategy }): ReactNode {
@@ -102,4 +102,25 @@ function PlanItemView({ place, item, facts, isByModel }: PlanItemViewProps): Rea
 export function madeByLabel({ model, reason }: Record<'model' | 'reason', string | null>): string {
   if (model !== null) return madeByLabels.gemini(model);
   return reason === 'asked' ? madeByLabels.asked : madeByLabels['no-key'];
+}
+
+const FIGURE = /(?<![\p{L}\d])\d+(?:[.,]\d+)*\s?%?/gu;
+
+/** Figures of the analyzer's own rules: the recommended lengths, and one h1. */
+const RULES = ['0', '1', ...Object.values(seoLimits).flatMap(({ min, max }) => [min, max])];
+
+/** Figures that an item claims and that no measured fact holds; what its steps propose is no claim. */
+export function unsupportedFigures(
+  { title, why }: Pick<PlanItem, 'title' | 'why'>,
+  facts: readonly SeoFact[],
+): string[] {
+  const known = new Set(RULES.map(String));
+  for (const { value, page } of facts) {
+    for (const figure of figuresOf(`${value} ${page}`)) known.add(figure);
+  }
+  return [...new Set(figuresOf(`${title} ${why}`))].filter((figure) => !known.has(figure));
+}
+
+function figuresOf(text: string): string[] {
+  return [...text.matchAll(FIGURE)].map(([figure]) => figure.replace(/\s/g, ''));
 }

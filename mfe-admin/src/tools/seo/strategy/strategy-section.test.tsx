@@ -3,15 +3,11 @@ import type { Strategy, StrategyFailure } from '@talent/api/seo/strategy';
 import { renderPage } from '@talent/testing/render-page';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fetchStrategy } from '../api/strategy';
-import { listStrategies } from '../api/list-strategies';
-import { requestStrategy } from '../api/request-strategy';
+import { fetchStrategy, listStrategies, requestStrategy } from '../api/seo';
 import { makeReport } from '../testing/make-metrics';
 import { StrategySection } from './strategy-section';
 
-vi.mock('../api/strategy', () => ({ fetchStrategy: vi.fn() }));
-vi.mock('../api/list-strategies', () => ({ listStrategies: vi.fn() }));
-vi.mock('../api/request-strategy', () => ({ requestStrategy: vi.fn() }));
+vi.mock('../api/seo');
 
 const strategy: Strategy = {
   id: 7,

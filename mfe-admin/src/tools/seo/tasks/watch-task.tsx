@@ -5,8 +5,7 @@ import { useData } from '../../../queries/use-data';
 import { connectionTexts, indexNowTexts } from '../content/connections';
 import { taskTexts } from '../content/tasks';
 import { IndexNowCalls } from '../connections/indexnow-calls';
-import { IndexNowPanel } from '../connections/indexnow-panel';
-import { SearchConsolePanel } from '../connections/search-console-panel';
+import { IndexNowPanel, SearchConsolePanel } from '../connections/connection-panels';
 import { seoQueries } from '../queries';
 import { SiteLink } from '../../../controls/site-link';
 

@@ -5,8 +5,13 @@ import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { campaignLinkTexts as text } from '../content/traffic';
-import { campaignLink, campaignParts, optional } from './campaign-link';
-import type { CampaignLink, CampaignParts } from './campaign-link';
+import {
+  campaignLink,
+  campaignParts,
+  optional,
+  type CampaignLink,
+  type CampaignParts,
+} from './campaign-link';
 
 /** Makes links whose visitors are counted under a campaign. */
 export function CampaignForm(): ReactNode {

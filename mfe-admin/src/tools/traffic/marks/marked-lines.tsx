@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { LineChartProps } from '../../../charts/chart-data';
 import { LineChart } from '../../../charts/line-chart';
-import type { Mark } from '../api/fetch-marks';
+import type { ReactNode } from 'react';
+import type { Mark } from '../api/overview';
 import { markTexts as text } from '../content/traffic';
 import { marksOnAxis } from './marks-on-axis';
 

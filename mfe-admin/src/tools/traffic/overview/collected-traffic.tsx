@@ -1,17 +1,16 @@
-import { EmptyState } from '@talent/ui/empty-state';
 import { Button } from '@talent/ui/button';
+import { EmptyState } from '@talent/ui/empty-state';
 import { keepPreviousData } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import type { ReactNode } from 'react';
 import { preloadLineChart } from '../../../charts/line-chart';
 import { ToolSection } from '../../../frame/tool-section';
 import { useData } from '../../../queries/use-data';
-import { fetchOverview } from '../api/fetch-overview';
-import { backendTraffic } from '../api/traffic-backend';
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { fetchOverview } from '../api/overview';
 import { CampaignForm } from '../campaign-link/campaign-form';
 import { sourceTexts, traffic as text } from '../content/traffic';
-import type { TrafficQuery } from '../range/day-range';
-import { isNarrowed } from '../range/segment';
+import { trafficLists } from '../queries';
+import { isNarrowed, type TrafficQuery } from '../range/day-range';
 import { TrafficControls } from '../range/traffic-controls';
 import { TrafficTables } from '../tables/traffic-tables';
 import { VisitFigures } from '../visits/visit-figures';
@@ -50,8 +49,7 @@ export function CollectedTraffic({ query, onChange }: CollectedTrafficProps): Re
       )}
       {shown && !isWaiting && (
         <TrafficTables
-          traffic={backendTraffic({ range, segment, audience: shown.audience })}
-          knowsCampaigns
+          lists={trafficLists({ range, segment, audience: shown.audience })}
           range={range}
           isSegment={isNarrowed(segment)}
         />

@@ -1,5 +1,14 @@
+import {
+  isBeforeEvents,
+  isBeforeVisits,
+  isNarrowed,
+  isSameSegment,
+  lastDays,
+  rangeProblem,
+  readSegment,
+  readTrafficQuery,
+} from './day-range';
 import { expect, it } from 'vitest';
-import { lastDays, rangeProblem, readTrafficQuery } from './day-range';
 
 const now = new Date('2026-11-21T23:30:00Z');
 
@@ -36,4 +45,33 @@ it('names what is wrong with a range', () => {
   expect(rangeProblem({ from: '2026-11-02', to: '2026-11-01' })).toBe('backwards');
   expect(rangeProblem({ from: '2025-01-01', to: '2026-11-01' })).toBe('too-long');
   expect(rangeProblem({ from: 'yesterday', to: '2026-11-01' })).toBe('not-a-day');
+});
+
+const noon = new Date('2026-11-24T12:00:00Z');
+const from = (day: string) => ({ from: day, to: '2026-11-24' });
+
+it('knows from which day on single events are kept', () => {
+  expect(isBeforeEvents(from('2026-08-26'), noon)).toBe(false);
+  expect(isBeforeEvents(from('2026-08-25'), noon)).toBe(true);
+});
+
+it('knows from which day on single visits are kept', () => {
+  expect(isBeforeVisits(from('2025-10-24'), noon)).toBe(false);
+  expect(isBeforeVisits(from('2025-10-23'), noon)).toBe(true);
+});
+
+it('reads the filters that it knows', () => {
+  const address = new URLSearchParams('source=direct&page=/jobs&visits=all&color=red');
+  expect(readSegment((key) => address.get(key))).toEqual({ source: 'direct', page: '/jobs' });
+});
+
+it('compares segments filter by filter', () => {
+  expect(isSameSegment({ source: 'direct' }, { source: 'direct' })).toBe(true);
+  expect(isSameSegment({ source: 'direct' }, { source: 'direct', visits: 'new' })).toBe(false);
+  expect(isSameSegment({}, {})).toBe(true);
+});
+
+it('knows all visits from a part of them', () => {
+  expect(isNarrowed({})).toBe(false);
+  expect(isNarrowed({ visits: 'returning' })).toBe(true);
 });

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { audiences } from '../api/traffic';
 import type { Audience } from '../api/traffic';
-import type { AudienceCounts } from '../api/fetch-overview';
+import type { AudienceCounts } from '../api/overview';
 import { rangeTexts } from '../content/traffic';
 import { lastDays, presetDays, rangeProblem } from './day-range';
 import type { TrafficQuery } from './day-range';

@@ -1,13 +1,12 @@
 import { SegmentedControl } from '@talent/ui/segmented-control';
 import { Select } from '@talent/ui/select';
+import { ToolButton } from '../../../controls/tool-button';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ToolButton } from '../../../controls/tool-button';
+import type { NamedSegment } from '../api/segments';
 import type { Segment } from '../api/traffic';
 import { keptTexts, segmentTexts as text } from '../content/segments';
-import { isNarrowed, isSameSegment } from '../range/segment';
-import { SegmentFilters } from './segment-filters';
-import type { NamedSegment } from '../api/segments';
+import { isNarrowed, isSameSegment, segmentKeys } from '../range/day-range';
 import { SegmentNameForm } from './segment-name-form';
 import { useSegments } from './use-segments';
 
@@ -120,5 +119,40 @@ export function SegmentBar({ segment, hasSums, onChange }: SegmentBarProps): Rea
       {hasFailed && <p className="text-ink-muted text-sm">{text.notLoaded}</p>}
       {hasSums && <p className="text-ink-muted text-sm">{keptTexts.visits}</p>}
     </div>
+  );
+}
+
+interface SegmentFiltersProps {
+  segment: Segment;
+  onChange: (segment: Segment) => void;
+}
+
+/** The filters of a segment, each with a way to take it off. New or returning has a control of its own. */
+export function SegmentFilters({ segment, onChange }: SegmentFiltersProps): ReactNode {
+  const filters = segmentKeys.flatMap((key) => {
+    const value = segment[key];
+    return value === undefined || key === 'visits' ? [] : [{ key, value }];
+  });
+  if (filters.length === 0) return <p className="text-ink-muted text-sm">{text.how}</p>;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {filters.map(({ key, value }) => (
+        <li key={key} className="min-w-0">
+          <ToolButton
+            aria-label={text.remove(text.filters[key], value)}
+            className="max-w-full"
+            onClick={() => {
+              const { [key]: _, ...others } = segment;
+              onChange(others);
+            }}
+          >
+            <span className="min-w-0 wrap-anywhere">
+              {text.filters[key]}: {value}
+            </span>
+            <span aria-hidden="true">×</span>
+          </ToolButton>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,11 @@
+import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
+import { ToolButton } from '../../../controls/tool-button';
 import { useEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Button } from '@talent/ui/button';
-import { ToolButton } from '../../../controls/tool-button';
 import type { NamedSegment } from '../api/segments';
 import { segmentTexts as text } from '../content/segments';
-import { nameProblem } from './name-problem';
+import { nameProblem } from './use-segments';
 
 interface SegmentNameFormProps {
   segments: readonly NamedSegment[];

@@ -2,11 +2,11 @@ import { formatCount, formatPercent } from '@talent/sdk/format';
 import { SegmentedControl } from '@talent/ui/segmented-control';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../../queries/loaded';
-import { fetchFunnel } from '../api/fetch-funnel';
+import { fetchFunnel } from '../api/visits';
 import { goals } from '../api/traffic';
 import type { Goal, VisitsQuery } from '../api/traffic';
 import { traffic, visitTexts as text } from '../content/traffic';
-import { visitsQuery } from './use-visits';
+import { visitsQuery } from '../queries';
 
 interface GoalFunnelProps {
   query: VisitsQuery;

@@ -1,10 +1,10 @@
 import { formatCount } from '@talent/sdk/format';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../../queries/loaded';
-import { fetchJourneys } from '../api/fetch-journeys';
+import { fetchJourneys } from '../api/visits';
 import type { VisitsQuery } from '../api/traffic';
 import { traffic, visitTexts as text } from '../content/traffic';
-import { visitsQuery } from './use-visits';
+import { visitsQuery } from '../queries';
 
 interface JourneysProps {
   query: VisitsQuery;

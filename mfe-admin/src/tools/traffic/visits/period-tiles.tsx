@@ -1,10 +1,9 @@
 import { formatCount } from '@talent/sdk/format';
-import type { ReactNode } from 'react';
 import { FactTiles } from '../../../charts/fact-tiles';
+import type { ReactNode } from 'react';
 import type { TrafficPeriod } from '../api/traffic';
 import { overviewTexts, visitTexts as text } from '../content/traffic';
-import { formatDuration } from '../tables/format-traffic';
-import { changeText } from './change-text';
+import { changeText, formatDuration } from '../format-traffic';
 
 /** The main figures with their change, and the range of what is normal. */
 export function PeriodTiles({ periods }: { periods: readonly TrafficPeriod[] }): ReactNode {

@@ -2,7 +2,7 @@ import { formatCount, formatPercent } from '@talent/sdk/format';
 import type { ReactNode } from 'react';
 import type { TopList as List, TopRow } from '../api/traffic';
 import { visitTexts as text } from '../content/traffic';
-import { changeText } from './change-text';
+import { changeText } from '../format-traffic';
 
 interface TopListProps {
   /** The largest first. */

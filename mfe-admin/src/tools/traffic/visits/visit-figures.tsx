@@ -3,16 +3,14 @@ import type { ReactNode } from 'react';
 import { ToolSection } from '../../../frame/tool-section';
 import { QueryPart } from '../../../queries/query-part';
 import { WhenNear } from '../../../queries/when-near';
-import type { TrafficOverview } from '../api/fetch-overview';
+import type { TrafficOverview } from '../api/overview';
 import { topLists } from '../api/traffic';
 import type { Segment } from '../api/traffic';
 import { keptTexts } from '../content/segments';
 import { traffic, visitTexts as text } from '../content/traffic';
 import { OverviewSkeleton } from '../overview/overview-skeleton';
 import { SourceNote } from '../overview/source-note';
-import type { TrafficQuery } from '../range/day-range';
-import { isBeforeEvents, isBeforeVisits } from '../range/kept';
-import { isNarrowed } from '../range/segment';
+import { isBeforeEvents, isBeforeVisits, isNarrowed, type TrafficQuery } from '../range/day-range';
 import { SegmentBar } from '../segments/segment-bar';
 import { GoalFunnel } from './goal-funnel';
 import { Journeys } from './journeys';
@@ -67,7 +65,7 @@ export function VisitFigures({ query, overview, onChange }: VisitFiguresProps): 
                 {topLists.map((list) => (
                   <TopList
                     key={list}
-                    rows={shown.lists[list]}
+                    rows={shown.rowsOf(list)}
                     list={list}
                     note={list === 'page' ? pagesNote : undefined}
                     onChoose={(key, name) => change({ ...segment, [key]: name })}

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@talent/ui/segmented-control';
 import type { ReactNode } from 'react';
-import type { TrafficOverview } from '../api/fetch-overview';
+import type { TrafficOverview } from '../api/overview';
 import { overviewTexts, visitTexts as text } from '../content/traffic';
 import { byDay, MarkedLines } from '../marks/marked-lines';
 

@@ -1,0 +1,29 @@
+import { CloseButton } from '@talent/ui/close-button';
+import { ModalDialog } from '@talent/ui/modal-dialog';
+import type { ReactNode } from 'react';
+
+interface BlogDialogProps {
+  title: string;
+  close: string;
+  className: string;
+  /** Of the bar with the title. */
+  barClassName?: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A dialog of the editor: its title with the button that closes it, and its content. */
+export function BlogDialog(props: BlogDialogProps): ReactNode {
+  const { title, close, className, barClassName = '', onClose, children } = props;
+  return (
+    <ModalDialog label={title} onClose={onClose} className={className}>
+      <div
+        className={`border-rule flex items-center justify-between border-b px-5 py-2 ${barClassName}`}
+      >
+        <h2 className="font-display text-lg font-semibold">{title}</h2>
+        <CloseButton label={close} onClick={onClose} />
+      </div>
+      {children}
+    </ModalDialog>
+  );
+}

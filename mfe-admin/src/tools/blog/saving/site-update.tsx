@@ -1,0 +1,79 @@
+import { Link } from '@talent/ui/link';
+import { Notice } from '@talent/ui/notice';
+import { isPublic, type StoredPost } from '../../../posts/api/post';
+import { updateSite } from '../../../posts/update-site';
+import { useCallback, useState } from 'react';
+import type { ReactNode } from 'react';
+import { formatUtc } from '../../../time/utc';
+import { editorTexts } from '../content/blog-tools';
+import { ToolButton } from '../../../controls/tool-button';
+
+/** Whether visitors see what was saved. */
+export type SiteState =
+  | { status: 'idle' }
+  | { status: 'updating' }
+  | { status: 'live'; slug: string }
+  | { status: 'gone' }
+  | { status: 'planned'; at: string }
+  | { status: 'failed'; message: string; before: StoredPost | null; after: StoredPost };
+
+/** Brings what was saved to visitors, where they see something of it. */
+export function useSiteUpdate(): [
+  SiteState,
+  (before: StoredPost | null, after: StoredPost) => void,
+] {
+  const [site, setSite] = useState<SiteState>({ status: 'idle' });
+
+  const run = useCallback(async (before: StoredPost | null, after: StoredPost): Promise<void> => {
+    const now = Date.now();
+    const isLive = isPublic(after, now);
+    if (!isLive && !(before && isPublic(before, now))) {
+      const isPlanned = after.status === 'scheduled' && after.publishedAt !== null;
+      setSite(isPlanned ? { status: 'planned', at: after.publishedAt ?? '' } : { status: 'idle' });
+      return;
+    }
+    setSite({ status: 'updating' });
+    try {
+      await updateSite(before, after);
+      setSite(isLive ? { status: 'live', slug: after.fields.slug } : { status: 'gone' });
+    } catch (error) {
+      console.error('The site was not updated', error);
+      const message = error instanceof Error ? error.message : '';
+      setSite({ status: 'failed', message, before, after });
+    }
+  }, []);
+
+  return [site, useCallback((before, after) => void run(before, after), [run])];
+}
+
+/** Whether visitors see what was saved. */
+export function SiteNotice({ site, onRetry }: { site: SiteState; onRetry: () => void }): ReactNode {
+  switch (site.status) {
+    case 'idle':
+      return null;
+    case 'updating':
+      return <Notice live>{editorTexts.updating}</Notice>;
+    case 'gone':
+      return <Notice live>{editorTexts.gone}</Notice>;
+    case 'planned':
+      return <Notice live>{editorTexts.planned(`${formatUtc(site.at)} UTC`)}</Notice>;
+    case 'live':
+      return (
+        <Notice live title={editorTexts.live}>
+          {/* A whole page load: this tab would keep the data that it may have fetched before. */}
+          <Link href={`/blog/${site.slug}`} target="_blank">
+            {editorTexts.open}
+          </Link>
+        </Notice>
+      );
+    case 'failed':
+      return (
+        <Notice tone="error" title={editorTexts.siteFailed}>
+          <p>{site.message}</p>
+          <ToolButton className="mt-2" onClick={onRetry}>
+            {editorTexts.siteRetry}
+          </ToolButton>
+        </Notice>
+      );
+  }
+}
