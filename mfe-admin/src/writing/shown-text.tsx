@@ -1,8 +1,7 @@
 import { MarkdownBody } from '@talent/markdown/markdown-body';
 import { parseMarkdown } from '@talent/markdown/parse-markdown';
 import { useSite } from '@talent/sdk';
-import { useDeferredValue, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { PreviewFigure } from './preview-figure';
 import { useHighlight } from './use-highlight';
 import { writingTexts } from './content/writing';

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answering, silent } from '../testing/answering';
-import { fetchPage } from './fetch-page';
-import type { PageFetchError } from './fetch-page';
+import { fetchPage, type PageFetchError } from './fetch-page';
 
 const origin = 'https://www.example.com';
 const maxBytes = 2 * 1024 * 1024;

@@ -2,7 +2,8 @@ import { CloseButton } from '@talent/ui/close-button';
 import { ModalDialog } from '@talent/ui/modal-dialog';
 import type { ReactNode } from 'react';
 
-interface BlogDialogProps {
+/** A dialog of the editor: its title with the button that closes it, and its content. */
+export function BlogDialog(props: {
   title: string;
   close: string;
   className: string;
@@ -10,10 +11,7 @@ interface BlogDialogProps {
   barClassName?: string;
   onClose: () => void;
   children: ReactNode;
-}
-
-/** A dialog of the editor: its title with the button that closes it, and its content. */
-export function BlogDialog(props: BlogDialogProps): ReactNode {
+}): ReactNode {
   const { title, close, className, barClassName = '', onClose, children } = props;
   return (
     <ModalDialog label={title} onClose={onClose} className={className}>

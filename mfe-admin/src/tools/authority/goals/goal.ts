@@ -1,3 +1,4 @@
+import { isDay } from '../../../time/utc';
 import { toMeasure, type Goal, type NewGoal } from '../api/authority';
 
 /** The progress of a goal. */
@@ -40,7 +41,7 @@ export function readGoal(
   if (needsSubject && subject === '') problems.subject = true;
   if (!(target > 0)) problems.target = true;
   if (owner === '') problems.owner = true;
-  if (!/^\d{4}-\d\d-\d\d$/.test(due_on)) problems.due = true;
+  if (!isDay(due_on)) problems.due = true;
   if (Object.keys(problems).length > 0) return { status: 'refused', problems };
   return { status: 'read', goal: { measure, subject, target, owner, due_on } };
 }

@@ -1,5 +1,6 @@
 import { fieldsOf, type ColumnMapping, type FieldType, type ImportKind } from './import-kinds';
 import type { FileRow } from './read-table';
+import { isDay } from '../../../time/utc';
 
 /** A row for the database: column -> value. */
 type ImportRow = Record<string, CellValue>;
@@ -162,9 +163,6 @@ function readNumber(cell: string, form: RegExp, expected: string): Cell {
 
 /** Days as 2026-11-21, with or without a time. Others are refused: 11/12/2026 could be either of two days. */
 function readDay(cell: string): Cell {
-  const day = /^(\d{4}-\d\d-\d\d)(?:[T ].*)?$/.exec(cell)?.[1];
-  const date = day === undefined ? null : new Date(`${day}T00:00:00Z`);
-  const isDay =
-    date !== null && !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day ?? '');
-  return isDay && day !== undefined ? read(day) : wrong('a day such as 2026-11-21');
+  const day = cell.replace(/[T ].*$/, '');
+  return isDay(day) ? read(day) : wrong('a day such as 2026-11-21');
 }

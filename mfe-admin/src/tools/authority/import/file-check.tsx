@@ -1,12 +1,10 @@
 import { Notice } from '@talent/ui/notice';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { ToolTable } from '../../../table/tool-table';
 import { importTexts as text } from '../content/authority';
-import { checkRows, missingFields } from './check-rows';
-import type { CheckedRows } from './check-rows';
+import { checkRows, missingFields, type CheckedRows } from './check-rows';
 import { fieldsOf } from './import-kinds';
 import type { OpenFile } from './read-table';
 

@@ -1,9 +1,8 @@
 import { formatFigure } from '@talent/sdk/format';
 import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
-import type { LineChartProps } from '../../../charts/chart-data';
+import { LineChart, StackedLines, type LineChartProps } from '../../../charts/line-chart';
 import { FactTiles } from '../../../charts/fact-tiles';
-import { LineChart, StackedLines } from '../../../charts/line-chart';
 import type { AuthorityOverview as Figures } from '../api/fetch-authority-overview';
 import { overviewTexts as text } from '../content/authority';
 import { newestFacts, searchFacts } from './facts';

@@ -1,7 +1,6 @@
 import { notify, useSite } from '@talent/sdk';
 import { Link } from '@talent/ui/link';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ConfirmPanel } from '../../../controls/confirm-panel';
 import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';

@@ -1,8 +1,7 @@
 import { formatEdition } from '@talent/sdk/format';
 import { movedMonth, weeksOf } from '@talent/ui/calendar-days';
 import { toast, useSearchParams } from '@talent/sdk';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { Loaded } from '../../../queries/loaded';
 import { queryClient } from '../../../queries/query-client';

@@ -1,6 +1,5 @@
 import { movedDay } from '@talent/ui/calendar-days';
-import { useState } from 'react';
-import type { DragEvent, KeyboardEvent, ReactNode } from 'react';
+import { useState, type DragEvent, type KeyboardEvent, type ReactNode } from 'react';
 import type { CalendarPost } from '../queries';
 import { calendarTexts as texts } from '../content/calendar-texts';
 import { listTexts } from '../content/blog-tools';

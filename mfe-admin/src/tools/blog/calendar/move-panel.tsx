@@ -1,6 +1,5 @@
 import { DateField } from '@talent/ui/date-field';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { blogToolPath } from '../../../posts/content/posts';
 import { localValue, timeAhead, zoneName } from '../../../time/schedule-time';

@@ -10,14 +10,12 @@ import { isShown } from '../saving/editor-state';
 import type { PostEditing } from '../saving/use-post-editor';
 import { StatusBadge } from '../status-badge';
 
-interface EditorBarProps {
+/** The state of the post and its actions. It stays in view below the header of the tools. */
+export function EditorBar(props: {
   editing: PostEditing;
   onPublish: () => void;
   onSettings: () => void;
-}
-
-/** The state of the post and its actions. It stays in view below the header of the tools. */
-export function EditorBar(props: EditorBarProps): ReactNode {
+}): ReactNode {
   const { editing, onPublish, onSettings } = props;
   const { stored, saveState } = editing;
   const status = stored?.status ?? 'draft';

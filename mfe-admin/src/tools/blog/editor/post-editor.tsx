@@ -22,7 +22,12 @@ const PublishDialog = lazyDialog(
 const KeyboardMap = lazyDialog(async () => (await import('../text/keyboard-map')).KeyboardMap);
 const SignInAgain = lazyDialog(async () => (await import('../saving/sign-in-again')).SignInAgain);
 
-interface PostEditorProps {
+type Dialog = 'settings' | 'publish' | 'keys' | 'sign-in' | null;
+
+const ofText = [controlId('title'), controlId('body')];
+
+/** Writes one post: title and text first, everything else a key away. */
+export function PostEditor(props: {
   initial: StoredPost | null;
   authors: ComponentProps<typeof Drawer>['authors'];
   /** Unsaved work in this browser, newest first. */
@@ -31,14 +36,7 @@ interface PostEditorProps {
   tab: string;
   onCreated: (post: StoredPost) => void;
   onDeleted: () => void;
-}
-
-type Dialog = 'settings' | 'publish' | 'keys' | 'sign-in' | null;
-
-const ofText = [controlId('title'), controlId('body')];
-
-/** Writes one post: title and text first, everything else a key away. */
-export function PostEditor(props: PostEditorProps): ReactNode {
+}): ReactNode {
   const { initial, authors, work, tab, onCreated, onDeleted } = props;
   const editing = usePostEditor({ initial, work, tab, onCreated });
   const { stored, fields, saveState } = editing;
@@ -58,14 +56,12 @@ export function PostEditor(props: PostEditorProps): ReactNode {
 
   const canPublish = stored?.status !== 'published' && stored?.status !== 'archived';
   const open = (wanted: Dialog) => setDialog(dialog === wanted ? null : (dialog ?? wanted));
-  useEditorKeys({
-    onSave: () => editing.save(),
-    onPublish: () => {
-      if (canPublish && saveState.status !== 'conflict') open('publish');
-    },
-    onSettings: () => open('settings'),
-    onKeys: () => open('keys'),
+  useShortcut('s', () => editing.save());
+  useShortcut('enter', () => {
+    if (canPublish && saveState.status !== 'conflict') open('publish');
   });
+  useShortcut('.', () => open('settings'));
+  useQuestionMark(() => open('keys'));
 
   /** To a control of the text, or of the settings, which open for it. */
   function goTo(target: string): void {
@@ -149,25 +145,14 @@ export function PostEditor(props: PostEditorProps): ReactNode {
   );
 }
 
-interface EditorKeys {
-  onSave: () => void;
-  onPublish: () => void;
-  onSettings: () => void;
-  onKeys: () => void;
-}
-
-/** The keys of the editor that work wherever the focus is; `?` only outside of fields, where it would be typed. */
-export function useEditorKeys({ onSave, onPublish, onSettings, onKeys }: EditorKeys): void {
-  useShortcut('s', onSave);
-  useShortcut('enter', onPublish);
-  useShortcut('.', onSettings);
-  const showKeys = useEffectEvent(onKeys);
+/** `?` works outside of fields alone, where it would be typed. */
+function useQuestionMark(onPress: () => void): void {
+  const press = useEffectEvent(onPress);
   useEffect(() => {
-    const onKey = (event: KeyboardEvent): void => {
-      const { target } = event;
+    const onKey = ({ key, target }: KeyboardEvent): void => {
       const isTyped =
         target instanceof HTMLElement && target.closest('input, textarea, select, dialog') !== null;
-      if (event.key === '?' && !isTyped) showKeys();
+      if (key === '?' && !isTyped) press();
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);

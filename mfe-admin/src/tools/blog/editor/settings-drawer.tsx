@@ -1,8 +1,7 @@
 import { ConfirmPanel } from '../../../controls/confirm-panel';
 import { ToolButton } from '../../../controls/tool-button';
 import type { StoredPost } from '../../../posts/api/post';
-import { useEffect, useEffectEvent, useState } from 'react';
-import type { ComponentProps, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentProps, type ReactNode } from 'react';
 import { deleteDraft } from '../api/save-post';
 import { editorTexts } from '../content/blog-tools';
 import { settingsTexts } from '../content/editor-words';
@@ -10,17 +9,15 @@ import { FactFields } from './fact-fields';
 import type { PostEditing } from '../saving/use-post-editor';
 import { BlogDialog } from '../blog-dialog';
 
-interface SettingsDrawerProps {
+/** Everything of a post but its title and its text, over the right edge. The place in the text is kept meanwhile. */
+export function SettingsDrawer(props: {
   editing: PostEditing;
   authors: ComponentProps<typeof FactFields>['authors'];
   onDeleted: () => void;
   /** Its fields are there, to move the focus to one. */
   onOpened: () => void;
   onClose: () => void;
-}
-
-/** Everything of a post but its title and its text, over the right edge. The place in the text is kept meanwhile. */
-export function SettingsDrawer(props: SettingsDrawerProps): ReactNode {
+}): ReactNode {
   const { editing, authors, onDeleted, onOpened, onClose } = props;
   const tellOpened = useEffectEvent(onOpened);
   useEffect(() => tellOpened(), []);

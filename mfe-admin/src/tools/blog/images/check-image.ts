@@ -1,6 +1,7 @@
 import { MOST_IMAGE_BYTES } from '@talent/api/blog/image-upload';
 import { imageTexts } from '../content/image-texts';
 import type { ChosenImage } from './redraw-image';
+import { randomHex, slugOf } from '../publish/check-post';
 
 const types = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
 
@@ -30,14 +31,6 @@ export async function checkImage(file: File): Promise<CheckedImage> {
 
 /** A name in the bucket that no other picture has: `2026/pay-by-level-1f3a9c2e`. */
 function stemFor(name: string): string {
-  const words = name
-    .replace(/\.[^.]*$/, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '');
-  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  const unique = random.toString(16).padStart(8, '0');
-  return `${new Date().getUTCFullYear()}/${words || 'image'}-${unique}`;
+  const words = slugOf(name.replace(/\.[^.]*$/, ''));
+  return `${new Date().getUTCFullYear()}/${words || 'image'}-${randomHex(8)}`;
 }

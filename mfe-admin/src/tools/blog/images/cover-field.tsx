@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ToolButton } from '../../../controls/tool-button';
 import { coverTexts } from '../content/image-texts';
 import { controlId } from '../publish/check-post';

@@ -1,7 +1,6 @@
 import { cropRect, shapes, storedSize, type Crop, type Size } from '@talent/api/blog/crop-rect';
 import { Select, optionsOf } from '@talent/ui/select';
-import { useEffect, useRef, useState } from 'react';
-import type { PointerEvent, ReactNode } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { cropTexts } from '../content/image-texts';
 
 interface CropFieldsProps {

@@ -2,18 +2,15 @@ import { Button } from '@talent/ui/button';
 import { FieldError } from '@talent/ui/field-error';
 import { FileField } from '@talent/ui/file-field';
 import { TextField } from '@talent/ui/text-field';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { PendingLabel } from '../../../controls/pending-label';
 import { ImageError, imageAddress, storeImage } from '../api/store-image';
 import { editorTexts } from '../content/blog-tools';
 import { imageTexts } from '../content/image-texts';
-import { queryClient } from '../../../queries/query-client';
+import { useChange } from '../../../queries/use-data';
 import { acceptedTypes, checkImage } from './check-image';
 import { CropFields } from './crop-fields';
-import { wholePicture } from '@talent/api/blog/crop-rect';
-import type { Crop } from '@talent/api/blog/crop-rect';
+import { wholePicture, type Crop } from '@talent/api/blog/crop-rect';
 import { ToolButton } from '../../../controls/tool-button';
 
 interface ImagePanelProps {
@@ -33,20 +30,18 @@ export function ImagePanel({ given, use = 'text', onInsert, onClose }: ImagePane
   const [alt, setAlt] = useState('');
   const [isAltMissing, setAltMissing] = useState(false);
   const [crop, setCrop] = useState<Crop>(wholePicture);
-  const { mutate: check, data: checked } = useMutation({ mutationFn: checkImage }, queryClient);
-  const upload = useMutation(
-    {
-      mutationFn: storeImage,
-      onSuccess: (path, image) => onInsert({ address: imageAddress(path), path, alt: image.alt }),
-      onError: (error) => console.error('An image was not stored', error),
-    },
-    queryClient,
-  );
+  const { mutate: check, data: checked } = useChange({
+    failure: 'A file was not checked',
+    mutationFn: checkImage,
+  });
+  const upload = useChange({
+    failure: 'An image was not stored',
+    mutationFn: storeImage,
+    onSuccess: (path, image) => onInsert({ address: imageAddress(path), path, alt: image.alt }),
+  });
   const panel = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    panel.current?.querySelector('input')?.focus();
-  }, []);
+  useEffect(() => panel.current?.querySelector('input')?.focus(), []);
   useEffect(() => {
     if (given) check(given);
   }, [given, check]);

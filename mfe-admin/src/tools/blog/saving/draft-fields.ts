@@ -1,7 +1,7 @@
 import { isSeoTitle } from '@talent/api/blog/seo-title';
 import type { PostFields, StoredPost } from '../../../posts/api/post';
 import { emptyFields } from '../../../posts/post-fields';
-import { isFreeSlug, slugOf } from '../publish/check-post';
+import { isFreeSlug, randomHex, slugOf } from '../publish/check-post';
 
 /** Whether the address of a post goes on following its title: nobody chose one, and no visitor has seen one. */
 export function followsTitle({ title, slug }: PostFields, stored: StoredPost | null): boolean {
@@ -38,7 +38,7 @@ export function draftFields(
   const kept = stored?.fields ?? emptyFields;
   return {
     ...fields,
-    slug: isFreeSlug(slug) ? slug : kept.slug || sentSlug || `untitled-${randomHex()}`,
+    slug: isFreeSlug(slug) ? slug : kept.slug || sentSlug || `untitled-${randomHex(6)}`,
     seoTitle: seoTitle === '' || isSeoTitle(seoTitle) ? seoTitle : kept.seoTitle,
     author: author || kept.author,
   };
@@ -46,11 +46,5 @@ export function draftFields(
 
 /** An address beside one that another post has. */
 export function otherSlug(slug: string): string {
-  return `${slug.slice(0, 90).replace(/-+$/, '')}-${randomHex()}`;
-}
-
-/** Six digits. */
-function randomHex(): string {
-  const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return random.toString(16).padStart(8, '0').slice(0, 6);
+  return `${slug.slice(0, 90).replace(/-+$/, '')}-${randomHex(6)}`;
 }

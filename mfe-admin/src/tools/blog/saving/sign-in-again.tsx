@@ -1,8 +1,7 @@
 import { useSession } from '@talent/sdk';
 import { FactorPrompt } from '@talent/second-factor/factor-prompt';
 import { FieldError } from '@talent/ui/field-error';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ModalDialog } from '@talent/ui/modal-dialog';
 import { ToolButton } from '../../../controls/tool-button';
 import { accountAuth } from '../../../step-up/api/account-auth';

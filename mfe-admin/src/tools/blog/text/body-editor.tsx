@@ -1,7 +1,6 @@
 import { isShortcut } from '../../../frame/palette/shortcut';
 import { lazyDialog } from '../../../lazy/lazy-dialog';
-import { useRef, useState } from 'react';
-import type { ReactNode, RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { editorTexts } from '../content/blog-tools';
 import { slashTexts } from '../content/editor-words';
 import { controlId } from '../publish/check-post';
@@ -22,7 +21,8 @@ import { ViewSwitch } from '../../../writing/view-switch';
 
 const ImagePanel = lazyDialog(async () => (await import('../images/image-panel')).ImagePanel);
 
-interface BodyEditorProps {
+/** The text, as high as the window, beside what readers will see of it; on a narrow screen one of the two. */
+export function BodyEditor(props: {
   /** The text's control, for the title's Enter key. */
   textarea: RefObject<HTMLTextAreaElement | null>;
   /** Above the text, in its column. */
@@ -31,10 +31,7 @@ interface BodyEditorProps {
   text: string;
   onChange: (text: string) => void;
   onKeys: () => void;
-}
-
-/** The text, as high as the window, beside what readers will see of it; on a narrow screen one of the two. */
-export function BodyEditor(props: BodyEditorProps): ReactNode {
+}): ReactNode {
   const { textarea, title, titleText, text, onChange, onKeys } = props;
   const [view, setView] = useState<'write' | 'preview'>('write');
   const [isChoosing, setIsChoosing] = useState(false);

@@ -10,20 +10,10 @@ import {
   Link,
   type LucideIcon,
 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { toolbarTexts } from '../content/editor-words';
 import type { EditKind } from './markdown-edits';
 import { ToolButton } from '../../../controls/tool-button';
-
-interface TextToolbarProps {
-  onEdit: (kind: EditKind) => void;
-  onImage: () => void;
-  onFigure: () => void;
-  onKeys: () => void;
-  /** The panel of figures is open. */
-  isChoosing: boolean;
-}
 
 const edits = [
   { kind: 'heading', Icon: Heading2 },
@@ -33,7 +23,14 @@ const edits = [
 ] as const;
 
 /** Puts Markdown into the text at its selection. Everything else is behind the slash. */
-export function TextToolbar(props: TextToolbarProps): ReactNode {
+export function TextToolbar(props: {
+  onEdit: (kind: EditKind) => void;
+  onImage: () => void;
+  onFigure: () => void;
+  onKeys: () => void;
+  /** The panel of figures is open. */
+  isChoosing: boolean;
+}): ReactNode {
   const { onEdit, onImage, onFigure, onKeys, isChoosing } = props;
   return (
     <div role="group" aria-label={toolbarTexts.label} className="-mx-2 flex flex-wrap">

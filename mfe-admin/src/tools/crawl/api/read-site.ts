@@ -1,8 +1,6 @@
-import { HOP_PATH } from '@talent/sdk/contract';
-import type { SiteHop } from '@talent/sdk/contract';
+import { HOP_PATH, type SiteHop } from '@talent/sdk/contract';
 import { staffHeaders } from '../../../backend/staff-headers';
-import { askSite, isHtml, readLimited } from '../../../site-pages/api/fetch-page';
-import type { AskOptions } from '../../../site-pages/api/fetch-page';
+import { askSite, isHtml, readLimited, type AskOptions } from '../../../site-pages/api/fetch-page';
 
 export type CrawlAnswer = Awaited<ReturnType<typeof fetchForCrawl>>;
 

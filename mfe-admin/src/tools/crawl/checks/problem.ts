@@ -1,7 +1,6 @@
 import type { checkLabels, Rule } from '../content/comprehensive-seo-rules';
 import type { CrawledPage, PageDocument } from '../document/page-facts';
-import { isIndexable } from '../site/crawled-site';
-import type { CrawledSite } from '../site/crawled-site';
+import { isIndexable, type CrawledSite } from '../site/crawled-site';
 
 export type CheckKey = keyof typeof checkLabels;
 

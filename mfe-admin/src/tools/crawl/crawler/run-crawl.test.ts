@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeLink, makePage, makeReader } from '../testing/make-crawled-site';
 import { readRobots } from '../site/robots-rules';
-import { runCrawl } from './run-crawl';
-import type { CrawlProgress, SiteReader } from './run-crawl';
+import { runCrawl, type CrawlProgress, type SiteReader } from './run-crawl';
 
 /** A site: where each page leads. */
 function reading(links: Record<string, string[]>, changes: Partial<SiteReader> = {}) {

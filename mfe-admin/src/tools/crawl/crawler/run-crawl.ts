@@ -1,6 +1,5 @@
 import { blankPage } from './crawl-page';
-import { linkedPaths, toCrawledSite } from '../site/crawled-site';
-import type { CrawledSite } from '../site/crawled-site';
+import { linkedPaths, toCrawledSite, type CrawledSite } from '../site/crawled-site';
 import type { CrawledPage } from '../document/page-facts';
 import { isAllowed, type RobotsRules } from '../site/robots-rules';
 import { isBelow } from '../document/site-path';

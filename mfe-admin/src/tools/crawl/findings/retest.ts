@@ -1,8 +1,6 @@
 import type { FindingRow } from '../api/crawls';
-import { mostPages, runCrawl } from '../crawler/run-crawl';
-import type { SiteReader } from '../crawler/run-crawl';
-import { toCrawledSite } from '../site/crawled-site';
-import type { CrawledSite } from '../site/crawled-site';
+import { mostPages, runCrawl, type SiteReader } from '../crawler/run-crawl';
+import { toCrawledSite, type CrawledSite } from '../site/crawled-site';
 import { checks } from '../checks/checks';
 import { toFinding } from './find-problems';
 

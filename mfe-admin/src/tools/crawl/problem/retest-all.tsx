@@ -1,8 +1,7 @@
 import { useSite } from '@talent/sdk';
 import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { siteOrigins } from '../../../site-pages/site-origins';
 import { MOST_RETESTS, listOpenFindings, noteRetest } from '../api/crawls';
 import { problemTexts as text } from '../content/problem-page';

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useData } from '../../../queries/use-data';
 import type { CheckCount, CrawlRow } from '../api/crawls';
 import { resultTexts } from '../content/comprehensive-seo';

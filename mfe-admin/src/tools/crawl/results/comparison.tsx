@@ -1,6 +1,5 @@
 import { Badge } from '@talent/ui/badge';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';

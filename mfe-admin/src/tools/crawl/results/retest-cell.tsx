@@ -1,6 +1,5 @@
 import { useSite } from '@talent/sdk';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { noteRetest, type FindingRow } from '../api/crawls';
 import { resultTexts } from '../content/comprehensive-seo';
 import { ToolButton } from '../../../controls/tool-button';

@@ -3,11 +3,9 @@ import { CheckboxField } from '@talent/ui/checkbox-field';
 import { NumberField } from '@talent/ui/number-field';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
-import { useState } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { crawlTexts } from '../content/comprehensive-seo';
-import { mostPages } from '../crawler/run-crawl';
-import type { CrawlOptions } from '../crawler/run-crawl';
+import { mostPages, type CrawlOptions } from '../crawler/run-crawl';
 import { readPagePath } from '../../../site-pages/page-path';
 
 type FieldName = 'below' | 'page-limit';

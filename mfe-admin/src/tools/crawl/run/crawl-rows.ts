@@ -1,8 +1,7 @@
 import type { CrawlToSave } from '../api/save-crawl';
 import type { NewCrawlPage } from '../api/crawls';
 import { findProblems } from '../findings/find-problems';
-import { finalPath, isIndexable, linkedPaths } from '../site/crawled-site';
-import type { CrawledSite } from '../site/crawled-site';
+import { finalPath, isIndexable, linkedPaths, type CrawledSite } from '../site/crawled-site';
 import type { CrawledPage } from '../document/page-facts';
 import type { CrawlOptions, CrawlResult } from '../crawler/run-crawl';
 

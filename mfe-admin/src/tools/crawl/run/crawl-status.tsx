@@ -1,7 +1,6 @@
 import { Notice } from '@talent/ui/notice';
 import { ToolButton } from '../../../controls/tool-button';
-import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { crawlTexts } from '../content/comprehensive-seo';
 import type { CrawlProgress } from '../crawler/run-crawl';
 import type { CrawlControl } from './use-crawl';

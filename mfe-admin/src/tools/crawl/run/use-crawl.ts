@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { saveCrawl } from '../api/save-crawl';
-import type { CrawlToSave } from '../api/save-crawl';
+import { saveCrawl, type CrawlToSave } from '../api/save-crawl';
 import { toCrawlRows } from './crawl-rows';
-import { runCrawl } from '../crawler/run-crawl';
-import type { CrawlOptions, CrawlProgress } from '../crawler/run-crawl';
+import { runCrawl, type CrawlOptions, type CrawlProgress } from '../crawler/run-crawl';
 import { createSiteReader } from '../crawler/site-reader';
 
 type CrawlState =

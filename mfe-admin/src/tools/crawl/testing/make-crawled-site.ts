@@ -1,7 +1,6 @@
 import { blankPage } from '../crawler/crawl-page';
 import type { SiteReader } from '../crawler/run-crawl';
-import { toCrawledSite } from '../site/crawled-site';
-import type { CrawledSite, SiteFacts } from '../site/crawled-site';
+import { toCrawledSite, type CrawledSite, type SiteFacts } from '../site/crawled-site';
 import type { CrawledPage, Hop, PageDocument, PageLink } from '../document/page-facts';
 import type { Check, Problem } from '../checks/problem';
 

@@ -2,8 +2,7 @@ import { Button } from '@talent/ui/button';
 import { Combobox } from '@talent/ui/combobox';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import type { ReactNode, SubmitEvent } from 'react';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { pathForm } from '../content/seo-dashboard';
 import { readPagePath } from '../../../site-pages/page-path';
 

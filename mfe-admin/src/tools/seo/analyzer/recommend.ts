@@ -1,7 +1,6 @@
 import { seoLimits } from '@talent/api/seo/limits';
 import type { SeoMetrics } from '@talent/sdk/seo-metrics';
-import { adviceTexts } from '../content/advice';
-import type { Rule } from '../content/advice';
+import { adviceTexts, type Rule } from '../content/advice';
 
 /** Something to improve on a page. */
 export interface Recommendation {

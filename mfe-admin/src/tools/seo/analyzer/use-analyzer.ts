@@ -1,5 +1,4 @@
-import { analyse, readDocument } from '@talent/sdk/seo-metrics';
-import type { SeoMetrics } from '@talent/sdk/seo-metrics';
+import { analyse, readDocument, type SeoMetrics } from '@talent/sdk/seo-metrics';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { queryClient } from '../../../queries/query-client';

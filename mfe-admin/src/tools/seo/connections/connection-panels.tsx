@@ -14,7 +14,8 @@ import {
   searchConsoleTexts,
 } from '../content/connections';
 
-interface ConnectionPanelProps {
+/** The state of a connection to a service: whether it is there, what it does, and how to get it. */
+export function ConnectionPanel(props: {
   setting: SeoConnections['gemini']['setting'];
   texts: { notConnected: string; steps: readonly string[]; malformed: string };
   /** What the connection does, in a sentence. */
@@ -24,10 +25,7 @@ interface ConnectionPanelProps {
   /** Facts of the connection by their name, without those that are null. */
   facts: readonly (readonly [string, ReactNode])[];
   children?: ReactNode;
-}
-
-/** The state of a connection to a service: whether it is there, what it does, and how to get it. */
-export function ConnectionPanel(props: ConnectionPanelProps): ReactNode {
+}): ReactNode {
   const { setting, texts, about, facts, children } = props;
   if (setting === 'unset') {
     return (

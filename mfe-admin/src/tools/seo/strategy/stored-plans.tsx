@@ -1,6 +1,5 @@
 import { useSession } from '@talent/sdk';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { storedPlans, strategyTexts } from '../content/seo-strategy';
 import { RowButton } from '../../../table/row-button';
 import { ToolTable } from '../../../table/tool-table';

@@ -16,8 +16,7 @@ import { useMutation } from '@tanstack/react-query';
 import { PendingLabel } from '../../../controls/pending-label';
 import { ToolButton } from '../../../controls/tool-button';
 import { queryClient } from '../../../queries/query-client';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { fetchStrategy, requestStrategy } from '../api/seo';
 import {
   notOfGemini,

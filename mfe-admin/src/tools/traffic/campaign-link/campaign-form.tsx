@@ -2,8 +2,7 @@ import { notify, useSite } from '@talent/sdk';
 import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
 import { useKeptEntries } from '@talent/ui/use-kept-entries';
-import { useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { campaignLinkTexts as text } from '../content/traffic';
 import {
   campaignLink,

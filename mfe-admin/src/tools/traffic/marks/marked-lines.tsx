@@ -1,5 +1,4 @@
-import type { LineChartProps } from '../../../charts/chart-data';
-import { LineChart } from '../../../charts/line-chart';
+import { LineChart, type LineChartProps } from '../../../charts/line-chart';
 import type { ReactNode } from 'react';
 import type { Mark } from '../api/overview';
 import { markTexts as text } from '../content/traffic';

@@ -1,6 +1,5 @@
 import { Notice } from '@talent/ui/notice';
-import { useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { ToolSection } from '../../../frame/tool-section';
 import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';

@@ -1,8 +1,7 @@
 import { SegmentedControl } from '@talent/ui/segmented-control';
 import { Select } from '@talent/ui/select';
 import { ToolButton } from '../../../controls/tool-button';
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { NamedSegment } from '../api/segments';
 import type { Segment } from '../api/traffic';
 import { keptTexts, segmentTexts as text } from '../content/segments';

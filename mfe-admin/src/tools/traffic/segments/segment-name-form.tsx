@@ -1,13 +1,13 @@
 import { Button } from '@talent/ui/button';
 import { TextField } from '@talent/ui/text-field';
 import { ToolButton } from '../../../controls/tool-button';
-import { useEffect, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { NamedSegment } from '../api/segments';
 import { segmentTexts as text } from '../content/segments';
 import { nameProblem } from './use-segments';
 
-interface SegmentNameFormProps {
+/** Asks for the name of a segment. Escape cancels. */
+export function SegmentNameForm(props: {
   segments: readonly NamedSegment[];
   /** The segment that is renamed; null: a new one gets its name. */
   own: NamedSegment | null;
@@ -15,10 +15,7 @@ interface SegmentNameFormProps {
   typed: string;
   onName: (name: string) => void;
   onCancel: () => void;
-}
-
-/** Asks for the name of a segment. Escape cancels. */
-export function SegmentNameForm(props: SegmentNameFormProps): ReactNode {
+}): ReactNode {
   const { segments, own, typed, onName, onCancel } = props;
   const field = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<ReturnType<typeof nameProblem>>(null);

@@ -1,5 +1,4 @@
-import { COMPOSITION_BLOCK_ID } from '@talent/sdk/contract';
-import type { Composition } from '@talent/sdk/contract';
+import { COMPOSITION_BLOCK_ID, type Composition } from '@talent/sdk/contract';
 
 /** Whether the site sends consented events to the backend, according to its composition. */
 export function siteCollects(): boolean {

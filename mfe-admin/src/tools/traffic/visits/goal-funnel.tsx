@@ -3,8 +3,7 @@ import { SegmentedControl } from '@talent/ui/segmented-control';
 import type { ReactNode } from 'react';
 import { Loaded } from '../../../queries/loaded';
 import { fetchFunnel } from '../api/visits';
-import { goals } from '../api/traffic';
-import type { Goal, VisitsQuery } from '../api/traffic';
+import { goals, type Goal, type VisitsQuery } from '../api/traffic';
 import { traffic, visitTexts as text } from '../content/traffic';
 import { visitsQuery } from '../queries';
 
