@@ -1,29 +1,16 @@
-import type { AuthorityOverview } from '../api/fetch-authority-overview';
 import { newestFacts, searchFacts } from './facts';
 import { describe, expect, it } from 'vitest';
 
-const nothing: AuthorityOverview = {
-  figures: [],
-  searchDays: [],
-  backlinkMonths: [],
-  backlinks: 0,
-  referringDomains: 0,
-  backlinksOn: null,
-  queries: 0,
-  queriesOn: null,
+const nothing = {
+  ...{ figures: [], searchDays: [], backlinkMonths: [], backlinks: 0, referringDomains: 0 },
+  ...{ backlinksOn: null, queries: 0, queriesOn: null },
 };
 const rating = (measured_on: string, value: number) => ({
-  metric: 'Domain Rating (Ahrefs)',
-  measured_on,
-  value,
-  referring_domains: null,
-  backlinks: null,
+  ...{ metric: 'Domain Rating (Ahrefs)', measured_on, value },
+  ...{ referring_domains: null, backlinks: null },
 });
 const day = (measured_on: string, clicks: number) => ({
-  measured_on,
-  clicks,
-  impressions: 100,
-  position: 5,
+  ...{ measured_on, clicks, impressions: clicks * 100, position: 5 },
 });
 
 it('shows no figure without an import', () => {
@@ -54,16 +41,11 @@ it('shows that there are no backlinks left only where an import says so', () => 
 });
 
 /** Days that end on 2026-11-22, with the clicks given, newest last. */
-function daysOf(clicks: readonly number[]) {
-  return clicks.map((count, at) => ({
-    measured_on: new Date(Date.parse('2026-11-22') - (clicks.length - 1 - at) * 86_400_000)
-      .toISOString()
-      .slice(0, 10),
-    clicks: count,
-    impressions: count * 100,
-    position: 5,
-  }));
-}
+const daysOf = (clicks: readonly number[]) =>
+  clicks.map((count, at) => {
+    const time = Date.parse('2026-11-22') - (clicks.length - 1 - at) * 86_400_000;
+    return day(new Date(time).toISOString().slice(0, 10), count);
+  });
 
 describe('the week in Google Search', () => {
   it('is compared with the seven days before', () => {

@@ -46,10 +46,12 @@ export function createSiteReader(origins: readonly string[], isRendered: boolean
     readPage: (path, signal) => crawlPage(path, reader, signal),
     measure: async ({ document }, signal) => {
       const files = document === null ? [] : filesOf(document, origin);
-      for (const file of files) {
-        if (!measured.has(file)) measured.set(file, measure(file, signal));
-      }
-      await Promise.all(files.map((file) => measured.get(file)));
+      const sizesOf = files.map((file) => {
+        const known = measured.get(file) ?? measure(file, signal);
+        measured.set(file, known);
+        return known;
+      });
+      await Promise.all(sizesOf);
     },
   };
 }

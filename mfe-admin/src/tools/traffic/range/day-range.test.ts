@@ -16,27 +16,21 @@ it('counts today as one of the last days', () => {
   expect(lastDays(7, now)).toEqual({ from: '2026-11-15', to: '2026-11-21' });
 });
 
-it('reads range and audience from the address', () => {
-  const search = new URLSearchParams('from=2026-10-01&to=2026-10-31&audience=bot');
-  expect(readTrafficQuery(search, now)).toEqual({
-    range: { from: '2026-10-01', to: '2026-10-31' },
-    audience: 'bot',
-    segment: {},
-    figure: 'visitors',
-    goal: 'contact',
-  });
-});
+const last28 = { from: '2026-10-25', to: '2026-11-21' };
 
-it.each(['', 'from=2026-10-01', 'from=2026-10-31&to=2026-10-01', 'from=2026-02-30&to=2026-03-01'])(
-  'takes the last 28 days of visitors for "%s"',
-  (search) => {
-    expect(readTrafficQuery(new URLSearchParams(`${search}&audience=all`), now)).toEqual({
-      range: { from: '2026-10-25', to: '2026-11-21' },
-      audience: null,
-      segment: {},
-      figure: 'visitors',
-      goal: 'contact',
-    });
+it.each([
+  ['from=2026-10-01&to=2026-10-31&audience=bot', '2026-10-01', 'bot'],
+  ['', last28.from, null],
+  ['from=2026-10-01', last28.from, null],
+  ['from=2026-10-31&to=2026-10-01&audience=all', last28.from, null],
+  ['from=2026-02-30&to=2026-03-01', last28.from, null],
+])(
+  'reads range and audience from "%s", or the last 28 days of visitors',
+  (search, from, audience) => {
+    const read = readTrafficQuery(new URLSearchParams(search), now);
+    const to = from === last28.from ? last28.to : '2026-10-31';
+    const others = { segment: {}, figure: 'visitors', goal: 'contact' };
+    expect(read).toEqual({ range: { from, to }, audience, ...others });
   },
 );
 
