@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
+  fetchAuthorityOverview,
   listBacklinks,
   listGoals,
   listImports,
   listPositions,
   loadLinkGraph,
 } from './api/authority';
-import { fetchAuthorityOverview } from './api/fetch-authority-overview';
 
 const list = (name: string): string[] => ['authority', 'imported', name];
 

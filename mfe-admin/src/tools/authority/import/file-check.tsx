@@ -13,15 +13,14 @@ const SHOWN_ROWS = 5;
 const SHOWN_PROBLEMS = 10;
 const SHOWN_DUPLICATES = 5;
 
-interface FileCheckProps {
+/** The rows of a file that would be imported, or the problems that prevent it. */
+export function FileCheck(props: {
   file: OpenFile;
   domain: string;
   isWorking: boolean;
   onImport: (checked: CheckedRows) => void;
-}
-
-/** The rows of a file that would be imported, or the problems that prevent it. */
-export function FileCheck({ file, domain, isWorking, onImport }: FileCheckProps): ReactNode {
+}): ReactNode {
+  const { file, domain, isWorking, onImport } = props;
   const { rows, kind, mapping, header } = file;
   const missing = missingFields(kind, mapping);
   const checked = useMemo(

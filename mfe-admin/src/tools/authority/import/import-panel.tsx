@@ -126,15 +126,14 @@ function Refusal({ error }: { error: Error }): ReactNode {
 
 const providers = (Object.keys(metricOf) as Provider[]).map((each) => [each, each] as const);
 
-interface FileFormProps {
+/** The kind and source of the file, and the column of each field. */
+export function FileForm(props: {
   file: OpenFile;
   domain: string;
   onDomain: (domain: string) => void;
   onChange: (patch: Partial<OpenFile>) => void;
-}
-
-/** The kind and source of the file, and the column of each field. */
-export function FileForm({ file, domain, onDomain, onChange }: FileFormProps): ReactNode {
+}): ReactNode {
+  const { file, domain, onDomain, onChange } = props;
   const { header, kind, provider, mapping, day } = file;
   return (
     <div className="grid gap-5">

@@ -3,7 +3,7 @@ import { Notice } from '@talent/ui/notice';
 import type { ReactNode } from 'react';
 import { LineChart, StackedLines, type LineChartProps } from '../../../charts/line-chart';
 import { FactTiles } from '../../../charts/fact-tiles';
-import type { AuthorityOverview as Figures } from '../api/fetch-authority-overview';
+import type { AuthorityOverview as Figures } from '../api/authority';
 import { overviewTexts as text } from '../content/authority';
 import { newestFacts, searchFacts } from './facts';
 

@@ -1,6 +1,6 @@
 import { formatFigure } from '@talent/sdk/format';
 import { countFact, type Fact } from '../../../charts/facts';
-import type { AuthorityOverview } from '../api/fetch-authority-overview';
+import type { AuthorityOverview } from '../api/authority';
 import { overviewTexts as text } from '../content/authority';
 
 const DAY_MS = 86_400_000;

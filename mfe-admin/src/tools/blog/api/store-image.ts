@@ -3,7 +3,7 @@ import { imageAnswerSchema, type ImageDetails } from '@talent/api/blog/image-upl
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 import { staffHeaders } from '../../../backend/staff-headers';
-import { redrawImage, type ChosenImage, type PreparedImage } from '../images/redraw-image';
+import { redrawImage, type ChosenImage, type PreparedImage } from '../images/prepare-image';
 
 interface ImageToStore {
   image: ChosenImage;

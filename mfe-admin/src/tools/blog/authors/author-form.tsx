@@ -29,15 +29,14 @@ export function authorPath(slug: string): string {
   return `/ai-hiring-insights-blog/author/${slug}`;
 }
 
-interface AuthorFormProps {
+/** Adds an author, or changes what the site says of one. */
+export function AuthorForm(props: {
   /** Null for a new author. */
   author: ListedAuthor | null;
   onDone: () => void;
   onClose: () => void;
-}
-
-/** Adds an author, or changes what the site says of one. */
-export function AuthorForm({ author, onDone, onClose }: AuthorFormProps): ReactNode {
+}): ReactNode {
+  const { author, onDone, onClose } = props;
   const { name = '', title = '', bio = '', slug = '' } = author ?? {};
   const [fields, setFields] = useState<AuthorFields>({ slug, name, title, bio });
   const [problems, setProblems] = useState<AuthorProblems>({});

@@ -77,12 +77,11 @@ async function remove({ id }: ListedAuthor, done: () => Promise<void>): Promise<
   return true;
 }
 
-interface AuthorTableProps {
+function AuthorTable(props: {
   authors: readonly ListedAuthor[];
   onOpen: (kind: 'edit' | 'remove', author: ListedAuthor) => void;
-}
-
-function AuthorTable({ authors, onOpen }: AuthorTableProps): ReactNode {
+}): ReactNode {
+  const { authors, onOpen } = props;
   const { columns } = texts;
   const { origin } = useSite();
   return (

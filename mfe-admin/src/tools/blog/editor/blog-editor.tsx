@@ -7,15 +7,14 @@ import { blogQueries } from '../queries';
 import { PostEditor } from './post-editor';
 import { SiteLink } from '../../../controls/site-link';
 
-interface BlogEditorProps {
+/** Loads a post, and unsaved work on it. */
+export function BlogEditor(props: {
   /** Null begins a post. */
   postId: number | null;
   /** A new post has its first version. */
   onCreated: (id: number) => void;
-}
-
-/** Loads a post, and unsaved work on it. */
-export function BlogEditor({ postId, onCreated }: BlogEditorProps): ReactNode {
+}): ReactNode {
+  const { postId, onCreated } = props;
   const navigate = useNavigate();
   return (
     <Loaded query={blogQueries.editor(postId)} texts={editorTexts} className="pt-6">

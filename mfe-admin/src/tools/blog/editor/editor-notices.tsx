@@ -10,15 +10,14 @@ import { SiteNotice } from '../saving/site-update';
 import type { UnsavedWork } from '../saving/unsaved-work';
 import type { PostEditing } from '../saving/use-post-editor';
 
-interface EditorNoticesProps {
+/** Questions that come before writing on. */
+export function EditorNotices(props: {
   editing: PostEditing;
   /** To the control of a problem, by its id. */
   onGo: (target: string) => void;
   onSignIn: () => void;
-}
-
-/** Questions that come before writing on. */
-export function EditorNotices({ editing, onGo, onSignIn }: EditorNoticesProps): ReactNode {
+}): ReactNode {
+  const { editing, onGo, onSignIn } = props;
   const { saveState } = editing;
   return (
     <div className="space-y-4 has-[[role]]:pt-4">

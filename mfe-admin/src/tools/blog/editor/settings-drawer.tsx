@@ -41,13 +41,9 @@ export function SettingsDrawer(props: {
   );
 }
 
-interface PostActionsProps {
-  editing: PostEditing;
-  onDeleted: () => void;
-}
-
 /** Actions that end a post, or begin it again: rare, so it is with the settings. */
-export function PostActions({ editing, onDeleted }: PostActionsProps): ReactNode {
+export function PostActions(props: { editing: PostEditing; onDeleted: () => void }): ReactNode {
+  const { editing, onDeleted } = props;
   const { stored, saveState } = editing;
   const [isDeleting, setDeleting] = useState(false);
   if (!stored) return null;

@@ -3,15 +3,14 @@ import { Select, optionsOf } from '@talent/ui/select';
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { cropTexts } from '../content/image-texts';
 
-interface CropFieldsProps {
+/** Cuts a picture: its shape, the point that stays in the middle, and how near it is. */
+export function CropFields(props: {
   file: File;
   size: Size;
   crop: Crop;
   onChange: (crop: Crop) => void;
-}
-
-/** Cuts a picture: its shape, the point that stays in the middle, and how near it is. */
-export function CropFields({ file, size, crop, onChange }: CropFieldsProps): ReactNode {
+}): ReactNode {
+  const { file, size, crop, onChange } = props;
   const canvas = useRef<HTMLCanvasElement>(null);
   const picture = usePicture(file);
   useEffect(() => {

@@ -8,12 +8,13 @@ import { ImageError, imageAddress, storeImage } from '../api/store-image';
 import { editorTexts } from '../content/blog-tools';
 import { imageTexts } from '../content/image-texts';
 import { useChange } from '../../../queries/use-data';
-import { acceptedTypes, checkImage } from './check-image';
+import { acceptedTypes, checkImage } from './prepare-image';
 import { CropFields } from './crop-fields';
 import { wholePicture, type Crop } from '@talent/api/blog/crop-rect';
 import { ToolButton } from '../../../controls/tool-button';
 
-interface ImagePanelProps {
+/** Uploads a picture with its alt text, and gives its address. */
+export function ImagePanel(props: {
   /** Pasted or dropped; null to choose one here. */
   given: File | null;
   /** For the text, or as the cover. */
@@ -21,10 +22,8 @@ interface ImagePanelProps {
   /** Address of the stored picture on this site, its name in the bucket, and what it shows. */
   onInsert: (image: { address: string; path: string; alt: string }) => void;
   onClose: () => void;
-}
-
-/** Uploads a picture with its alt text, and gives its address. */
-export function ImagePanel({ given, use = 'text', onInsert, onClose }: ImagePanelProps): ReactNode {
+}): ReactNode {
+  const { given, use = 'text', onInsert, onClose } = props;
   const words = imageTexts[use];
   const altId = useId();
   const [alt, setAlt] = useState('');

@@ -1,4 +1,3 @@
-import type { LinkCheck } from '@talent/api/blog/link-checks';
 import { plainText } from '@talent/markdown/document';
 import { parseMarkdown } from '@talent/markdown/parse-markdown';
 import { headDescription } from '@talent/page-parts/head-description';
@@ -9,28 +8,28 @@ import { SegmentedControl } from '@talent/ui/segmented-control';
 import { ToolButton } from '../../../controls/tool-button';
 import { CircleAlert, CircleCheck, Info, LoaderCircle } from 'lucide-react';
 import type { PostFields } from '../../../posts/api/post';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { LinkCard } from '../../../social/link-card';
 import { SearchResult } from '../../../social/search-result';
 import { SharePicture } from '../../../social/share-picture';
 import { timeAhead, zoneName } from '../../../time/schedule-time';
 import { formatUtc } from '../../../time/utc';
-import { publishTexts, publishTexts as texts } from '../content/publish-texts';
-import { checkLinks, checkOtherLinks, partsOfText, type LinkState } from './check-links';
+import { publishTexts as texts } from '../content/publish-texts';
+import { checkLinks, checkOtherLinks, partsOfText } from './check-links';
 import { publishPoints, type PublishPoint } from './publish-points';
 import type { Intent } from '../saving/editor-state';
+import { useData } from '../../../queries/use-data';
 import { BlogDialog } from '../blog-dialog';
 
-interface PublishDialogProps {
+/** The last step before publishing: the checks, how it will be found, and when it appears. */
+export function PublishDialog(props: {
   fields: PostFields;
   onPublish: (intent: Intent) => void;
   /** Closes, and goes to a control of the editor. */
   onGo: (target: string) => void;
   onClose: () => void;
-}
-
-/** The last step before publishing: the checks, how it will be found, and when it appears. */
-export function PublishDialog({ fields, onPublish, onGo, onClose }: PublishDialogProps): ReactNode {
+}): ReactNode {
+  const { fields, onPublish, onGo, onClose } = props;
   const points = usePublishPoints(fields);
   const [when, setWhen] = useState<'now' | 'later'>('now');
   const [value, setValue] = useState('');
@@ -112,26 +111,17 @@ export function PublishDialog({ fields, onPublish, onGo, onClose }: PublishDialo
 }
 
 /** The points of a post as it is now. Links are asked for once. */
-export function usePublishPoints(fields: PostFields): PublishPoint[] {
+function usePublishPoints(fields: PostFields): PublishPoint[] {
   const { body, slug } = fields;
-  const [links, setLinks] = useState<Record<string, LinkState> | undefined>(undefined);
-  const [others, setOthers] = useState<LinkCheck[] | undefined>(undefined);
-  useEffect(() => {
-    let isCurrent = true;
-    const parts = partsOfText(body);
-    // The post may lead to itself before it is there.
-    const pages = parts.pages.filter((path) => path !== `/blog/${slug}`);
-    void checkLinks(pages).then((states) => {
-      if (isCurrent) setLinks(states);
-    });
-    void checkOtherLinks(parts.others).then((checks) => {
-      if (isCurrent) setOthers(checks);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [body, slug]);
-  return publishPoints(fields, { links, others });
+  const { pages, others } = useMemo(() => partsOfText(body), [body]);
+  // The post may lead to itself before it is there.
+  const asked = pages.filter((path) => path !== `/blog/${slug}`);
+  const links = useData({ queryKey: ['blog', 'pages', asked], queryFn: () => checkLinks(asked) });
+  const checks = useData({
+    queryKey: ['blog', 'other sites', others],
+    queryFn: () => checkOtherLinks(others),
+  });
+  return publishPoints(fields, { links: links.data, others: checks.data });
 }
 
 const looks = {
@@ -142,15 +132,14 @@ const looks = {
   fine: { Icon: CircleCheck, color: 'text-positive' },
 } as const;
 
-interface PointListProps {
+/** The points in their order; a word and a shape say how each one is, and a button leads to what is not fine. */
+function PointList(props: {
   points: readonly PublishPoint[];
   onGo: (target: string) => void;
-}
-
-/** The points in their order; a word and a shape say how each one is, and a button leads to what is not fine. */
-export function PointList({ points, onGo }: PointListProps): ReactNode {
+}): ReactNode {
+  const { points, onGo } = props;
   return (
-    <ul aria-label={publishTexts.points} className="divide-rule border-rule divide-y border-y">
+    <ul aria-label={texts.points} className="divide-rule border-rule divide-y border-y">
       {points.map(({ key, level, text, target }) => {
         const { Icon, color } = looks[level];
         return (
@@ -158,15 +147,15 @@ export function PointList({ points, onGo }: PointListProps): ReactNode {
             <Icon aria-hidden="true" className={`size-4 shrink-0 ${color}`} />
             <p className="min-w-0 flex-1 [overflow-wrap:anywhere]">
               {level === 'fine' ? (
-                <span className="sr-only">{publishTexts.levels.fine}: </span>
+                <span className="sr-only">{texts.levels.fine}: </span>
               ) : (
-                <strong className="font-semibold">{publishTexts.levels[level]}: </strong>
+                <strong className="font-semibold">{texts.levels[level]}: </strong>
               )}
               {text}
             </p>
             {(level === 'blocking' || level === 'advice') && (
-              <ToolButton onClick={() => onGo(target)} aria-label={`${publishTexts.fix}: ${text}`}>
-                {publishTexts.fix}
+              <ToolButton onClick={() => onGo(target)} aria-label={`${texts.fix}: ${text}`}>
+                {texts.fix}
               </ToolButton>
             )}
           </li>
@@ -177,7 +166,7 @@ export function PointList({ points, onGo }: PointListProps): ReactNode {
 }
 
 /** The post as Google's results and LinkedIn show it, with the title, description and picture that its page has. */
-export function FoundPreviews({ fields }: { fields: PostFields }): ReactNode {
+function FoundPreviews({ fields }: { fields: PostFields }): ReactNode {
   const { origin, brand } = useSite();
   const { title, seoTitle, slug, description, topic, cover, body } = fields;
   const { body: nodes } = parseMarkdown(body, { siteOrigin: origin });
@@ -187,7 +176,7 @@ export function FoundPreviews({ fields }: { fields: PostFields }): ReactNode {
   return (
     <div className="grid items-start gap-5 sm:grid-cols-2">
       <figure className="min-w-0">
-        <figcaption className="mb-2 text-sm font-medium">{publishTexts.result}</figcaption>
+        <figcaption className="mb-2 text-sm font-medium">{texts.result}</figcaption>
         <SearchResult
           url={origin + path}
           title={headline}
@@ -195,7 +184,7 @@ export function FoundPreviews({ fields }: { fields: PostFields }): ReactNode {
         />
       </figure>
       <figure className="min-w-0">
-        <figcaption className="mb-2 text-sm font-medium">{publishTexts.card}</figcaption>
+        <figcaption className="mb-2 text-sm font-medium">{texts.card}</figcaption>
         <LinkCard
           url={origin + path}
           title={headline}

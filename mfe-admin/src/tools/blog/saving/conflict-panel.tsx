@@ -9,13 +9,9 @@ import { conflictTexts as texts, diffTexts, editorTexts } from '../content/blog-
 import { pairedRows } from '../revisions/line-diff';
 import type { PostEditing } from './use-post-editor';
 
-interface ConflictPanelProps {
-  editing: PostEditing;
-  theirs: StoredPost;
-}
-
 /** Two tabs or two people wrote: both texts side by side, and what to do about it. */
-export function ConflictPanel({ editing, theirs }: ConflictPanelProps): ReactNode {
+export function ConflictPanel(props: { editing: PostEditing; theirs: StoredPost }): ReactNode {
+  const { editing, theirs } = props;
   const { fields, base } = editing;
   const others = differingFields(fields, theirs.fields).filter((name) => name !== 'body');
   const sides = [
@@ -129,14 +125,13 @@ export function OtherTexts({ editing }: { editing: PostEditing }): ReactNode {
   );
 }
 
-interface OtherTextProps {
+function OtherText(props: {
   title: string;
   label: string;
   text: string;
   children?: ReactNode;
-}
-
-function OtherText({ title, label, text, children }: OtherTextProps): ReactNode {
+}): ReactNode {
+  const { title, label, text, children } = props;
   return (
     <Notice title={title} live>
       <Field label={label} required className="mt-3">

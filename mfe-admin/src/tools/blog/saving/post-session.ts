@@ -3,8 +3,15 @@ import type { PostFields, StoredPost } from '../../../posts/api/post';
 import { differingFields } from '../../../posts/post-fields';
 import { savePost, type SaveOutcome } from '../api/save-post';
 import { checkPost } from '../publish/check-post';
-import { draftFields, followsTitle, otherSlug } from './draft-fields';
-import { isSavedAutomatically, openingState, type EditorState, type Intent } from './editor-state';
+import {
+  draftFields,
+  followsTitle,
+  isSavedAutomatically,
+  openingState,
+  otherSlug,
+  type EditorState,
+  type Intent,
+} from './editor-state';
 import type { UnsavedWork } from './unsaved-work';
 
 /** ms without typing until a draft is sent. */

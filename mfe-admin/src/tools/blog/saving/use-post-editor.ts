@@ -1,12 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PostFields, StoredPost } from '../../../posts/api/post';
 import { sessionChoices } from './session-choices';
-import { withTitle } from './draft-fields';
-import { isDirty as isStateDirty, type Intent } from './editor-state';
+import { isDirty as isStateDirty, withTitle, type Intent } from './editor-state';
 import { createPostSession } from './post-session';
 import { useSiteUpdate } from './site-update';
-import type { UnsavedWork } from './unsaved-work';
-import { useKeptWork } from './use-kept-work';
+import { useKeptWork, type UnsavedWork } from './unsaved-work';
 
 export type PostEditing = ReturnType<typeof usePostEditor>;
 

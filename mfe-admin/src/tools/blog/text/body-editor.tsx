@@ -1,10 +1,11 @@
+import { SegmentedControl } from '@talent/ui/segmented-control';
 import { isShortcut } from '../../../frame/palette/shortcut';
 import { lazyDialog } from '../../../lazy/lazy-dialog';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { editorTexts } from '../content/blog-tools';
 import { slashTexts } from '../content/editor-words';
 import { controlId } from '../publish/check-post';
-import { FigurePanel, TextToolbar } from './text-toolbar';
 import {
   editFor,
   figureEdit,
@@ -15,9 +16,10 @@ import {
 } from './markdown-edits';
 import type { SlashItem, SlashWord } from './slash-items';
 import { SlashMenu, useSlashMenu } from './slash-menu';
+import { FigurePanel, TextToolbar } from './text-toolbar';
+import { writingTexts } from '../../../writing/content/writing';
 import { Preview } from '../../../writing/preview';
 import { usePreviewSync } from '../../../writing/use-preview-sync';
-import { ViewSwitch } from '../../../writing/view-switch';
 
 const ImagePanel = lazyDialog(async () => (await import('../images/image-panel')).ImagePanel);
 
@@ -176,4 +178,25 @@ const edits: Readonly<Record<string, EditKind>> = { b: 'bold', i: 'italic' };
 export function editOfKey(event: KeyboardEvent): EditKind | null {
   const kind = edits[event.key.toLowerCase()];
   return kind && isShortcut(event, event.key.toLowerCase()) ? kind : null;
+}
+
+/** Text or preview, where there is no room for both. */
+export function ViewSwitch(props: {
+  view: 'write' | 'preview';
+  onSwitch: (view: 'write' | 'preview') => void;
+}): ReactNode {
+  const { view, onSwitch } = props;
+  return (
+    <SegmentedControl
+      className="mb-4 lg:hidden"
+      name="writing-view"
+      legend={writingTexts.view}
+      choices={(['write', 'preview'] as const).map((value) => ({
+        value,
+        label: writingTexts[value],
+      }))}
+      value={view}
+      onChoose={onSwitch}
+    />
+  );
 }

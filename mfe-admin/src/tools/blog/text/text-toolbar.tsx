@@ -54,15 +54,14 @@ export function TextToolbar(props: {
   );
 }
 
-interface IconButtonProps {
+function IconButton(props: {
   label: string;
   Icon: LucideIcon;
   /** It opens something, which is open. */
   isOpen?: boolean;
   onClick: () => void;
-}
-
-function IconButton({ label, Icon, isOpen, onClick }: IconButtonProps): ReactNode {
+}): ReactNode {
+  const { label, Icon, isOpen, onClick } = props;
   return (
     <Tooltip text={label}>
       <button
@@ -78,13 +77,12 @@ function IconButton({ label, Icon, isOpen, onClick }: IconButtonProps): ReactNod
   );
 }
 
-interface FigurePanelProps {
+/** The figures that a post can show, to choose one. */
+export function FigurePanel(props: {
   onChoose: (figure: PostFigure) => void;
   onClose: () => void;
-}
-
-/** The figures that a post can show, to choose one. */
-export function FigurePanel({ onChoose, onClose }: FigurePanelProps): ReactNode {
+}): ReactNode {
+  const { onChoose, onClose } = props;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => list.current?.querySelector('button')?.focus(), []);
   return (

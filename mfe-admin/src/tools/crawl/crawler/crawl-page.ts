@@ -1,9 +1,8 @@
 import type { CrawlAnswer } from '../api/read-site';
 import { PageFetchError } from '../../../site-pages/api/fetch-page';
 import { parseInert } from '../../../site-pages/parse-inert';
-import { lateContent } from '../document/late-content';
+import { lateContent, readDocument } from '../document/read-document';
 import type { CrawledPage, DocumentFacts, Hop, Rendering } from '../document/page-facts';
-import { readDocument } from '../document/read-document';
 import { contentHashOf, signatureOf, wordsOf } from '../document/text-signature';
 
 /** Pause before a failed request is retried, ms. */

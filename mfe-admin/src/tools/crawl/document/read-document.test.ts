@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { lateContent } from './late-content';
-import { readDocument } from './read-document';
+import { lateContent, readDocument } from './read-document';
 import { isBelow, sitePath } from './site-path';
 
 function read(html: string) {

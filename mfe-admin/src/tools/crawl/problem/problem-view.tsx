@@ -1,20 +1,32 @@
 import { useSearchParams } from '@talent/sdk';
 import { Notice } from '@talent/ui/notice';
+import { SiteLink } from '../../../controls/site-link';
 import { ToolSection } from '../../../frame/tool-section';
 import { Loaded } from '../../../queries/loaded';
 import { useData } from '../../../queries/use-data';
 import type { ReactNode } from 'react';
+import { Clipped } from '../../../table/clipped';
+import { columnsOf } from '../../../table/columns';
+import type { ToolColumn } from '../../../table/tool-column';
+import { ToolTable } from '../../../table/tool-table';
 import { formatUtc } from '../../../time/utc';
-import type { CrawlProblem, CrawlRow } from '../api/crawls';
+import type { CrawlProblem, CrawlRow, FindingRow } from '../api/crawls';
 import type { CheckKey } from '../checks/problem';
 import { resultTexts } from '../content/comprehensive-seo';
 import { ruleTexts, type Rule } from '../content/comprehensive-seo-rules';
 import { fixPlaces, problemTexts as text } from '../content/problem-page';
 import { problemReasons } from '../content/problem-reasons';
-import { ProblemPlaces } from './problem-places';
 import { RetestAll } from './retest-all';
 import { crawlQueries } from '../queries';
-import { CrawlSelect, NoCrawl, SeverityBadge, checkLabel } from '../results/labels';
+import {
+  CrawlSelect,
+  NoCrawl,
+  PageLink,
+  SeverityBadge,
+  checkLabel,
+  problemPath,
+} from '../results/labels';
+import { stateColumns } from '../results/retest-cell';
 
 /** A problem in the crawl that the address names, else in the newest one. */
 export function ProblemView({ rule }: { rule: Rule }): ReactNode {
@@ -42,15 +54,14 @@ export function ProblemView({ rule }: { rule: Rule }): ReactNode {
   );
 }
 
-interface ProblemDetailsProps {
+/** A problem of a crawl: what it is, why it matters, where it is, how it is fixed, and whether it is still there. */
+function ProblemDetails(props: {
   crawl: CrawlRow;
   rule: Rule;
   /** The page that is listed alone; null for all. */
   page: string | null;
-}
-
-/** A problem of a crawl: what it is, why it matters, where it is, how it is fixed, and whether it is still there. */
-function ProblemDetails({ crawl, rule, page }: ProblemDetailsProps): ReactNode {
+}): ReactNode {
+  const { crawl, rule, page } = props;
   return (
     <Loaded query={crawlQueries.problems(crawl.id)} texts={text}>
       {(problems) => {
@@ -137,5 +148,42 @@ function ProblemFacts({ problem }: { problem: CrawlProblem }): ReactNode {
         ))}
       </dl>
     </div>
+  );
+}
+
+const finding = columnsOf<FindingRow>();
+const columns: readonly ToolColumn<FindingRow>[] = [
+  finding.text('path', resultTexts.page, ({ path }) => <PageLink path={path} />),
+  finding.unsorted('evidence', 'Evidence', ({ evidence }) => <Clipped isLong>{evidence}</Clipped>),
+  ...stateColumns,
+];
+
+/** Every place of a problem with its evidence; one page alone where the address names one. */
+export function ProblemPlaces(props: { crawlId: number; rule: string }): ReactNode {
+  const { crawlId, rule } = props;
+  const [search] = useSearchParams();
+  const page = search.get('page');
+  return (
+    <>
+      {page !== null && (
+        <p className="mb-4 text-sm [overflow-wrap:anywhere]">
+          {text.onlyPage(page)}{' '}
+          <SiteLink to={problemPath(rule, { crawl: crawlId })} preventScrollReset>
+            {text.allPages}
+          </SiteLink>
+        </p>
+      )}
+      <ToolTable
+        key={`${crawlId} ${page}`}
+        name="seo-places"
+        caption={text.caption}
+        columns={columns}
+        source={crawlQueries.findings(crawlId, page === null ? { rule } : { rule, path: page })}
+        rowKey={({ fingerprint }) => fingerprint}
+        initialSort={{ key: 'path', descending: false }}
+        filterLabel={text.filter}
+        empty={resultTexts.findingsEmpty}
+      />
+    </>
   );
 }

@@ -52,17 +52,16 @@ export function useRetestAll(crawlId: number, rule: string, path: string | null)
   return { state, run, stop: () => leaving.current?.abort() };
 }
 
-interface RetestAllProps {
+/** The next step of a problem: reads its pages again, and says what is left of it. */
+export function RetestAll(props: {
   crawlId: number;
   rule: string;
   /** Tests one page alone; null tests all. */
   path: string | null;
   /** Findings that no test has found gone yet. */
   open: number;
-}
-
-/** The next step of a problem: reads its pages again, and says what is left of it. */
-export function RetestAll({ crawlId, rule, path, open }: RetestAllProps): ReactNode {
+}): ReactNode {
+  const { crawlId, rule, path, open } = props;
   const { state, run, stop } = useRetestAll(crawlId, rule, path);
   const isRunning = state.status === 'running';
   const label =

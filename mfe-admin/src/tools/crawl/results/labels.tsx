@@ -59,15 +59,14 @@ export function PageLink({ path }: { path: string }): ReactNode {
   );
 }
 
-interface CrawlSelectProps {
+/** Picks one of the saved crawls. */
+export function CrawlSelect(props: {
   label: string;
   crawls: readonly CrawlRow[];
   picked: number;
   onPick: (id: number) => void;
-}
-
-/** Picks one of the saved crawls. */
-export function CrawlSelect({ label, crawls, picked, onPick }: CrawlSelectProps): ReactNode {
+}): ReactNode {
+  const { label, crawls, picked, onPick } = props;
   return (
     <Select
       label={label}

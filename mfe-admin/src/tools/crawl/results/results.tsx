@@ -1,21 +1,24 @@
 import { useSearchParams } from '@talent/sdk';
 import { EmptyState } from '@talent/ui/empty-state';
+import { SiteLink } from '../../../controls/site-link';
 import { ViewLinks, viewOf } from '../../../controls/view-links';
 import { Loaded } from '../../../queries/loaded';
-import { useState, type ReactNode } from 'react';
+import { useData } from '../../../queries/use-data';
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Clipped } from '../../../table/clipped';
 import { columnsOf } from '../../../table/columns';
 import type { ToolColumn } from '../../../table/tool-column';
 import { ToolTable } from '../../../table/tool-table';
-import type { CrawlRow, FindingRow } from '../api/crawls';
+import type { CheckCount, CrawlRow, FindingRow } from '../api/crawls';
+import { checks } from '../checks/checks';
+import type { Check } from '../checks/problem';
 import { resultTexts } from '../content/comprehensive-seo';
 import { crawlQueries } from '../queries';
-import { CheckList } from './check-list';
 import { Comparison } from './comparison';
 import { CrawlList, ExternalLinksView, PagesView } from './crawl-tables';
 import { CrawlSelect, PageLink, SeverityBadge, checkLabel, problemPath, ruleText } from './labels';
 import { stateColumns } from './retest-cell';
-import { SiteLink } from '../../../controls/site-link';
 
 /** The saved crawls, in the view that the address names. */
 export function Results(): ReactNode {
@@ -118,4 +121,84 @@ export function FindingsView({ crawl }: { crawl: CrawlRow }): ReactNode {
       />
     </div>
   );
+}
+
+/** Every check with the number of its findings. Choosing one shows its findings alone. */
+export function CheckList(props: {
+  crawl: CrawlRow;
+  /** Key of the check whose findings show; null for all. */
+  picked: string | null;
+  onPick: (check: string | null) => void;
+}): ReactNode {
+  const { crawl, picked, onPick } = props;
+  const titleId = useId();
+  const counts = useData(crawlQueries.checks(crawl.id));
+  return (
+    <section aria-labelledby={titleId} aria-busy={counts.isPending}>
+      <h3 id={titleId} className="text-sm font-semibold">
+        {resultTexts.checksHeading}
+      </h3>
+      <ul className="border-rule mt-2 grid border-t text-sm sm:grid-cols-2 sm:gap-x-6 lg:grid-cols-3">
+        <CheckItem
+          label={resultTexts.everyCheck}
+          count={String(crawl.errors + crawl.warnings + crawl.notices)}
+          isPicked={picked === null}
+          onPick={() => onPick(null)}
+        />
+        {checks.map((check) => (
+          <CheckItem
+            key={check.key}
+            label={checkLabel(check.key)}
+            count={countOf(counts.data, check.key)}
+            notRun={whyNotRun(check, crawl)}
+            isPicked={picked === check.key}
+            onPick={() => onPick(check.key)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CheckItem(props: {
+  label: string;
+  count: string;
+  /** The reason why the check was not run; null if it was. */
+  notRun?: string | null;
+  isPicked: boolean;
+  onPick: () => void;
+}): ReactNode {
+  const { label, count, notRun = null, isPicked, onPick } = props;
+  return (
+    <li className="border-rule border-b">
+      {notRun !== null ? (
+        <p className="text-ink-muted px-2 py-1.5">
+          {label}: {notRun}
+        </p>
+      ) : (
+        <button
+          type="button"
+          aria-pressed={isPicked}
+          className="hover:bg-surface aria-pressed:bg-signal-wash flex w-full justify-between gap-3 px-2 py-1.5 text-start aria-pressed:font-semibold"
+          onClick={onPick}
+        >
+          <span>{label}</span>
+          <span className={`tabular-nums ${count === '0' ? 'text-ink-muted' : 'font-semibold'}`}>
+            {count}
+          </span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+function countOf(counts: readonly CheckCount[] | undefined, key: string): string {
+  if (counts === undefined) return '…';
+  const own = counts.filter(({ check_key }) => check_key === key);
+  return String(own.reduce((sum, { findings }) => sum + findings, 0));
+}
+
+function whyNotRun({ key, needsWhole }: Check, crawl: CrawlRow): string | null {
+  if (needsWhole && !crawl.is_whole) return resultTexts.notRun;
+  return key === 'rendering' && !crawl.is_rendered ? resultTexts.notRendered : null;
 }

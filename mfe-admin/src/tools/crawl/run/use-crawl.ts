@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveCrawl, type CrawlToSave } from '../api/save-crawl';
-import { toCrawlRows } from './crawl-rows';
+import { toCrawlRows } from '../findings/find-problems';
 import { runCrawl, type CrawlOptions, type CrawlProgress } from '../crawler/run-crawl';
 import { createSiteReader } from '../crawler/site-reader';
 

@@ -163,13 +163,9 @@ export function FactList({ metrics }: { metrics: SeoMetrics }): ReactNode {
   );
 }
 
-interface Props {
-  label: string;
-  length: NonNullable<Fact['length']>;
-}
-
 /** The length of a text, with the recommended one in a tooltip. */
-function MeasuredLength({ label, length }: Props): ReactNode {
+function MeasuredLength(props: { label: string; length: NonNullable<Fact['length']> }): ReactNode {
+  const { label, length } = props;
   const { measured, min, max } = length;
   return (
     <span className="text-ink-muted flex items-center gap-1">

@@ -4,7 +4,7 @@ import { renderPage } from '@talent/testing/render-page';
 import { cleanup, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { GeminiPanel } from './gemini-panel';
+import { GeminiPanel } from '../tasks/plan-task';
 import { IndexNowPanel, SearchConsolePanel } from './connection-panels';
 
 afterEach(cleanup);

@@ -40,13 +40,12 @@ function announce(outcome: Kept, pagePath: string): void {
   }
 }
 
-interface HistorySectionProps {
+/** Earlier reports, and whether the newest one could be kept. */
+export function HistorySection(props: {
   history: ReturnType<typeof useReportHistory>;
   onOpen: (report: StoredReport) => void;
-}
-
-/** Earlier reports, and whether the newest one could be kept. */
-export function HistorySection({ history, onOpen }: HistorySectionProps): ReactNode {
+}): ReactNode {
+  const { history, onOpen } = props;
   return (
     <>
       {history.kept === 'not-allowed' && (

@@ -26,8 +26,7 @@ import {
   strategyUnreachable,
 } from '../content/seo-strategy';
 import { seoQueries } from '../queries';
-import { PlanView } from './plan-view';
-import { StoredPlans } from './stored-plans';
+import { PlanView, StoredPlans } from './plan-view';
 
 /** Makes a plan of the pages that were measured, and shows the plans that were made. */
 export function StrategySection({ reports }: { reports: readonly StoredReport[] }): ReactNode {
@@ -133,14 +132,13 @@ function PlanFailure({
   );
 }
 
-interface PageChoiceProps {
+/** Chooses the measured pages that a plan is made for. */
+function PageChoice(props: {
   pages: readonly MeasuredPage[];
   isChosen: (page: MeasuredPage) => boolean;
   onChange: (path: string, isChosen: boolean) => void;
-}
-
-/** Chooses the measured pages that a plan is made for. */
-function PageChoice({ pages, isChosen, onChange }: PageChoiceProps): ReactNode {
+}): ReactNode {
+  const { pages, isChosen, onChange } = props;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 text-sm font-medium">{strategyTexts.pages}</legend>

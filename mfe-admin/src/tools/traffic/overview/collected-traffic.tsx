@@ -14,13 +14,12 @@ import { TrafficControls } from '../range/traffic-controls';
 import { TrafficTables } from '../tables/traffic-tables';
 import { VisitFigures } from '../visits/visit-figures';
 
-interface CollectedTrafficProps {
+/** The tool of a site that collects. Its first screen is one question, whose answer says whose visits the others are about. */
+export function CollectedTraffic(props: {
   query: TrafficQuery;
   onChange: (query: TrafficQuery) => void;
-}
-
-/** The tool of a site that collects. Its first screen is one question, whose answer says whose visits the others are about. */
-export function CollectedTraffic({ query, onChange }: CollectedTrafficProps): ReactNode {
+}): ReactNode {
+  const { query, onChange } = props;
   const { range, segment, audience } = query;
   const asked = { range, segment, audience };
   const overview = useData({

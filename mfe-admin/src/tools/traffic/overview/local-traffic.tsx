@@ -21,13 +21,12 @@ const columns: readonly ToolColumn<LocalEvent>[] = [
   event.unsorted('details', labels.details, ({ details }) => <Clipped isLong>{details}</Clipped>),
 ];
 
-interface LocalTrafficProps {
+/** The tool of a site that does not collect: this browser's own events. */
+export function LocalTraffic(props: {
   query: TrafficQuery;
   onChange: (query: TrafficQuery) => void;
-}
-
-/** The tool of a site that does not collect: this browser's own events. */
-export function LocalTraffic({ query, onChange }: LocalTrafficProps): ReactNode {
+}): ReactNode {
+  const { query, onChange } = props;
   const { from, to } = query.range;
   const rows = useMemo(
     () => readLocalEvents().filter(({ at }) => at.slice(0, 10) >= from && at.slice(0, 10) <= to),

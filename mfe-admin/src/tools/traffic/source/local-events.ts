@@ -1,3 +1,5 @@
+import { COMPOSITION_BLOCK_ID, type Composition } from '@talent/sdk/contract';
+
 /** An event of this browser's own list, as far as it is read here. */
 export interface LocalEvent {
   /** ISO 8601 in UTC. */
@@ -31,4 +33,10 @@ function toLocalEvent(item: Record<string, unknown>): LocalEvent | null {
   }
   const from = typeof referrer === 'string' ? referrer : '';
   return { at: time.toISOString(), type, path, referrer: from, details: JSON.stringify(metadata) };
+}
+
+/** Whether the site sends consented events to the backend, according to its composition. */
+export function siteCollects(): boolean {
+  const block = document.getElementById(COMPOSITION_BLOCK_ID)?.textContent ?? '{}';
+  return (JSON.parse(block) as Partial<Composition>).collect === true;
 }

@@ -22,15 +22,14 @@ const byVersion = vitalColumns('version');
 const mostMeasured = { key: 'samples', descending: true };
 const mostVisitors = { key: 'visitors', descending: true };
 
-interface TrafficTablesProps {
+/** Every list of the dashboard. */
+export function TrafficTables(props: {
   lists: ReturnType<typeof trafficLists>;
   range: DayRange;
   /** The figures are those of a segment. */
   isSegment: boolean;
-}
-
-/** Every list of the dashboard. */
-export function TrafficTables({ lists, range, isSegment }: TrafficTablesProps): ReactNode {
+}): ReactNode {
+  const { lists, range, isSegment } = props;
   const isOld = isBeforeEvents(range, new Date());
   const vitals = {
     rowKey: (row: TrafficVital) => `${row.part} ${row.vital}`,

@@ -8,25 +8,20 @@ import { topLists, type Segment } from '../api/traffic';
 import { keptTexts } from '../content/segments';
 import { traffic, visitTexts as text } from '../content/traffic';
 import { OverviewSkeleton } from '../overview/overview-skeleton';
-import { SourceNote } from '../overview/source-note';
+import { PeriodTiles, SourceNote, TopList, VisitsChart } from '../overview/overview-figures';
 import { isBeforeEvents, isBeforeVisits, isNarrowed, type TrafficQuery } from '../range/day-range';
 import { SegmentBar } from '../segments/segment-bar';
-import { GoalFunnel } from './goal-funnel';
-import { Journeys } from './journeys';
+import { GoalFunnel, Journeys } from './journeys';
 import { LiveView } from './live-view';
-import { PeriodTiles } from './period-tiles';
 import { RetentionGrid } from './retention-grid';
-import { TopList } from './top-list';
-import { VisitsChart } from './visits-chart';
 
-interface VisitFiguresProps {
+/** Everything that is asked about the visits that the site has collected. */
+export function VisitFigures(props: {
   query: TrafficQuery;
   overview: UseQueryResult<TrafficOverview>;
   onChange: (query: TrafficQuery) => void;
-}
-
-/** Everything that is asked about the visits that the site has collected. */
-export function VisitFigures({ query, overview, onChange }: VisitFiguresProps): ReactNode {
+}): ReactNode {
+  const { query, overview, onChange } = props;
   const { range, segment, figure, goal } = query;
   const now = new Date();
   const change = (next: Segment): void => onChange({ ...query, segment: next });
