@@ -53,15 +53,12 @@ it('draws measures of different size in charts of their own with one time axis',
   });
 });
 
+const count = (value: number, before: number, normal: number[]) =>
+  countFact({ label: 'New', value, before, normal, format: String });
+
 it('shows a count with its change and what is normal', () => {
-  const fact = countFact({
-    label: 'New',
-    value: 15,
-    before: 10,
-    normal: [4, 12, 8, 10],
-    format: String,
-  });
-  render(<FactTiles facts={[fact, { label: 'Role', figure: 'n/a', note: 'Too few' }]} />);
+  const facts = [count(15, 10, [4, 12, 8, 10]), { label: 'Role', figure: 'n/a', note: 'Too few' }];
+  render(<FactTiles facts={facts} />);
   screen.getByText('+5 (+50%) vs. the week before');
   screen.getByText('Normal: 4 to 12 (last 4 weeks)');
   screen.getByText('Outside of the normal range');
@@ -69,11 +66,7 @@ it('shows a count with its change and what is normal', () => {
 });
 
 it('says nothing of what is normal after three weeks, and nothing in percent of a small number', () => {
-  const fact = countFact({ label: 'New', value: 3, before: 4, normal: [1, 2, 4], format: String });
-  expect(fact).toEqual({
-    label: 'New',
-    figure: '3',
-    change: '−1 vs. the week before',
-    normal: undefined,
+  expect(count(3, 4, [1, 2, 4])).toEqual({
+    ...{ label: 'New', figure: '3', change: '−1 vs. the week before', normal: undefined },
   });
 });

@@ -7,7 +7,7 @@ import {
   onlyProblem,
   rulesOf,
 } from '../testing/make-crawled-site';
-import type { PageLink } from '../document/page-facts';
+import type { PageLink } from '../document/read-document';
 import { hreflangCheck, linksCheck } from './links';
 
 const linking = (link: PageLink) => makePage('/', { links: [link] });

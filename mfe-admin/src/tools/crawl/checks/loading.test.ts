@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { makePage, makeSite, onlyProblem, rulesIn, rulesOf } from '../testing/make-crawled-site';
 import type { Rendering } from '../document/page-facts';
+import type { LateContent } from '../document/read-document';
 import { renderingCheck, weightCheck } from './loading';
 
 const late = { changes: [], links: [], share: 0 };
-const changes = [{ what: 'title', served: 'Old', rendered: 'New' }] as const;
+const changes: LateContent['changes'] = [{ what: 'title', served: 'Old', rendered: 'New' }];
 
 it.each<[string, Rendering | null, string[]]>([
   ['need not be rendered', null, []],

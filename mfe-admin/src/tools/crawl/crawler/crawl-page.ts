@@ -1,8 +1,8 @@
 import type { CrawlAnswer } from '../api/read-site';
 import { PageFetchError } from '../../../site-pages/api/fetch-page';
 import { parseInert } from '../../../site-pages/parse-inert';
-import { lateContent, readDocument } from '../document/read-document';
-import type { CrawledPage, DocumentFacts, Hop, Rendering } from '../document/page-facts';
+import { lateContent, readDocument, type DocumentFacts } from '../document/read-document';
+import type { CrawledPage, Hop, Rendering } from '../document/page-facts';
 import { contentHashOf, signatureOf, wordsOf } from '../document/text-signature';
 
 /** Pause before a failed request is retried, ms. */

@@ -1,16 +1,18 @@
-import type { DocumentFacts, LateContent, PageDocument, PageLink } from './page-facts';
 import { sitePath } from './site-path';
 import { wordsOf } from './text-signature';
 
-interface ReadDocumentOptions {
-  /** Address that answered: relative ones start from it. */
-  url: string;
-  /** Origins that are this site. */
-  origins: readonly string[];
-}
+/** The facts of one document, served or rendered; addresses are whole ones. */
+export type DocumentFacts = Readonly<ReturnType<typeof readDocument>>;
 
-/** Reads the facts of a document, from the parser or from a frame that has run it. */
-export function readDocument(page: Document, { url, origins }: ReadDocumentOptions): DocumentFacts {
+/**
+ * Reads the facts of a document, from the parser or from a frame that has run it.
+ * @param url - the address that answered: relative ones start from it.
+ * @param origins - those that are this site.
+ */
+export function readDocument(
+  page: Document,
+  { url, origins }: { url: string; origins: readonly string[] },
+) {
   const all = (selector: string): Element[] => [...page.querySelectorAll(selector)];
   const absolute = (address: string | null) =>
     address === null ? '' : (URL.parse(address, url)?.href ?? '');
@@ -21,10 +23,11 @@ export function readDocument(page: Document, { url, origins }: ReadDocumentOptio
   const metas = (name: string) =>
     all(`meta[name="${name}" i]`).map((meta) => oneLine(meta.getAttribute('content') ?? ''));
   return {
-    // Pictures drawn in the page have titles of their own.
+    // In reading order; more than one is a fault. Pictures drawn in the page have titles of their own.
     titles: all('head > title').map(({ textContent }) => oneLine(textContent)),
     descriptions: metas('description'),
     canonicals: addresses('link[rel~="canonical" i]', 'href'),
+    /** In small letters; empty without one. */
     robots: [...metas('robots'), ...metas('googlebot')].join(', ').toLowerCase(),
     headings: all('h1, h2, h3, h4, h5, h6').map((heading) => ({
       level: Number(heading.localName.slice(1)),
@@ -39,6 +42,7 @@ export function readDocument(page: Document, { url, origins }: ReadDocumentOptio
       language: link.getAttribute('hreflang') ?? '',
       address: absolute(link.getAttribute('href')),
     })),
+    /** JSON-LD blocks, as written. */
     structured: all('script[type="application/ld+json" i]').map(({ textContent }) => textContent),
     scripts: [
       ...new Set([
@@ -47,20 +51,26 @@ export function readDocument(page: Document, { url, origins }: ReadDocumentOptio
       ]),
     ],
     styles: addresses('link[rel~="stylesheet" i]', 'href'),
+    /** The text of its main part in one line. */
     text: mainText(page),
   };
 }
 
+export type PageLink = NonNullable<ReturnType<typeof readLink>>;
+
 /** Jumps inside the page, mail and telephone links lead to no page. */
-function readLink(link: Element, url: string, origins: readonly string[]): PageLink | null {
+function readLink(link: Element, url: string, origins: readonly string[]) {
   const href = (link.getAttribute('href') ?? '').trim();
   const target = href.startsWith('#') ? null : URL.parse(href, url);
   if (target === null || !/^https?:$/.test(target.protocol)) return null;
   return {
+    /** On this site, without query and fragment; null where it leads to another site. */
     path: sitePath(href, url, origins),
     address: target.href,
     text: oneLine(link.textContent),
+    /** For assistive technology and search engines. */
     name: accessibleName(link),
+    /** Search engines are asked not to follow it; neither does the crawl. */
     nofollow: /\bnofollow\b/i.test(link.getAttribute('rel') ?? ''),
   };
 }
@@ -108,7 +118,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-type Files = Pick<PageDocument, 'scripts' | 'styles' | 'images'>;
+type Files = Pick<DocumentFacts, 'scripts' | 'styles' | 'images'>;
 
 /** Addresses of files on this site that a page names, each once: of one kind, or all. */
 export function filesOf(document: Files, origin: string, kind?: keyof Files): string[] {
@@ -118,15 +128,19 @@ export function filesOf(document: Files, origin: string, kind?: keyof Files): st
   return [...new Set(addresses)].filter((address) => address.startsWith(`${origin}/`));
 }
 
+export type LateContent = ReturnType<typeof lateContent>;
+
 /** Content that differs in the rendered page, or is only there. */
-export function lateContent(served: DocumentFacts, rendered: DocumentFacts): LateContent {
+export function lateContent(served: DocumentFacts, rendered: DocumentFacts) {
   const [before, after] = [namesOf(served), namesOf(rendered)];
   const known = new Set(pathsOf(served));
   return {
     changes: (['title', 'description', 'canonical', 'h1'] as const)
       .map((what) => ({ what, served: before[what] ?? '', rendered: after[what] ?? '' }))
       .filter((pair) => pair.served !== pair.rendered),
+    /** Paths that only the rendered page links to. */
     links: [...new Set(pathsOf(rendered))].filter((path) => !known.has(path)),
+    /** Part of the rendered words that were not served, 0 to 1. */
     share: lateShare(wordsOf(served.text), wordsOf(rendered.text)),
   };
 }

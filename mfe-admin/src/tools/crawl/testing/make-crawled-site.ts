@@ -1,7 +1,8 @@
 import { blankPage } from '../crawler/crawl-page';
 import type { SiteReader } from '../crawler/run-crawl';
 import { toCrawledSite, type CrawledSite, type SiteFacts } from '../site/crawled-site';
-import type { CrawledPage, Hop, PageDocument, PageLink } from '../document/page-facts';
+import type { CrawledPage, Hop, PageDocument } from '../document/page-facts';
+import type { PageLink } from '../document/read-document';
 import type { Check, Problem } from '../checks/problem';
 
 const origin = 'https://www.example.com';
