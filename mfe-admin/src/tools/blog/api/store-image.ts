@@ -3,7 +3,7 @@ import { imageAnswerSchema, type ImageDetails } from '@talent/api/blog/image-upl
 import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 import { staffHeaders } from '../../../backend/staff-headers';
-import { redrawImage, type ChosenImage, type PreparedImage } from '../images/prepare-image';
+import { redrawImage, type ChosenImage } from '../images/prepare-image';
 
 interface ImageToStore {
   image: ChosenImage;
@@ -18,11 +18,8 @@ interface ImageToStore {
  * @returns its name in the bucket
  * @throws ImageError, DataError, TypeError
  */
-export async function storeImage({ image, alt, crop, isCover }: ImageToStore): Promise<string> {
-  const details = { stem: image.stem, alt, crop, isCover };
-  const path = await cutOnServer(image.file, details);
-  if (path !== null) return path;
-  return uploadImage({ image: await redrawImage(image, crop, isCover), alt, crop });
+export async function storeImage(chosen: ImageToStore): Promise<string> {
+  return (await cutOnServer(chosen)) ?? cutHere(chosen);
 }
 
 /** The address on this site of a picture by its name in the bucket. */
@@ -46,9 +43,10 @@ export class ImageError extends Error {
  * @returns its name in the bucket; null where this server cannot cut pictures
  * @throws ImageError; TypeError when the site cannot be reached
  */
-export async function cutOnServer(file: File, details: ImageDetails): Promise<string | null> {
+async function cutOnServer({ image, ...picture }: ImageToStore): Promise<string | null> {
+  const details: ImageDetails = { stem: image.stem, ...picture };
   const form = new FormData();
-  form.set('file', file);
+  form.set('file', image.file);
   form.set('details', JSON.stringify(details));
   const response = await fetch('/functions/v1/blog-image', {
     method: 'POST',
@@ -65,20 +63,13 @@ const BUCKET = 'blog-images';
 /** Kept by caches for a year: a picture never changes under its name. */
 const CACHE_SECONDS = '31536000';
 
-interface ImageUpload {
-  image: PreparedImage;
-  alt: string;
-  crop: Crop;
-}
-
 /**
- * Stores a picture that this browser has cut, with what it shows and how it was cut.
- * @returns its name in the bucket
+ * Cuts a picture in this browser, and stores it with what it shows and how it was cut.
  * @throws Error when the storage refuses it; DataError when what it shows was not stored.
  */
-export async function uploadImage({ image, alt, crop }: ImageUpload): Promise<string> {
-  const { path, width, height, focus, card } = image;
-  await store(path, image.blob);
+async function cutHere({ image, alt, crop, isCover }: ImageToStore): Promise<string> {
+  const { path, blob, width, height, focus, card } = await redrawImage(image, crop, isCover);
+  await store(path, blob);
   if (card) await store(card.path, card.blob);
   const row = {
     ...{ path, alt, width, height, card_path: card?.path ?? null },

@@ -19,7 +19,7 @@ export function EditorBar(props: {
   const { editing, onPublish, onSettings } = props;
   const { stored, saveState } = editing;
   const status = stored?.status ?? 'draft';
-  const isShown = status === 'published' || status === 'scheduled';
+  const isPublic = isShown(stored);
   const isBusy = saveState.status === 'conflict';
   return (
     <div className="border-rule bg-paper z-10 -mx-1 border-b px-1 py-2 lg:sticky lg:top-[calc(var(--header-height,4rem)+3rem)]">
@@ -29,7 +29,7 @@ export function EditorBar(props: {
         </SiteLink>
         <StatusBadge status={status} />
         <StatusLine editing={editing} />
-        {isShown && (
+        {isPublic && (
           <ToolButton isBlocked={isBusy} onClick={() => editing.save({ status: 'draft' })}>
             {editorTexts.unpublish}
           </ToolButton>
@@ -42,7 +42,7 @@ export function EditorBar(props: {
           {settingsTexts.open}
         </ToolButton>
         <ToolButton
-          variant={isShown ? 'primary' : 'secondary'}
+          variant={isPublic ? 'primary' : 'secondary'}
           isBlocked={isBusy}
           aria-keyshortcuts="Control+S Meta+S"
           onClick={() => editing.save()}
@@ -53,7 +53,7 @@ export function EditorBar(props: {
         </ToolButton>
         {status !== 'published' && status !== 'archived' && (
           <ToolButton
-            variant={isShown ? 'secondary' : 'primary'}
+            variant={isPublic ? 'secondary' : 'primary'}
             isBlocked={isBusy}
             aria-haspopup="dialog"
             aria-keyshortcuts="Control+Enter Meta+Enter"
@@ -68,14 +68,11 @@ export function EditorBar(props: {
 }
 
 /** Where the text is, and how long it is. Nothing of it interrupts a screen reader: failures are notices. */
-export function StatusLine({ editing }: { editing: PostEditing }): ReactNode {
-  const facts = [whereItIs(editing), statusTexts.words(wordCount(editing.fields.body))];
+function StatusLine({ editing }: { editing: PostEditing }): ReactNode {
   return (
     <p className="text-ink-muted mr-auto flex min-w-0 flex-wrap gap-x-3 text-sm tabular-nums">
-      {facts.map((fact, index) => (
-        // Each fact has its place.
-        <span key={index}>{fact}</span>
-      ))}
+      <span>{whereItIs(editing)}</span>
+      <span>{statusTexts.words(wordCount(editing.fields.body))}</span>
     </p>
   );
 }

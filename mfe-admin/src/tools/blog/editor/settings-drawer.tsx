@@ -42,12 +42,12 @@ export function SettingsDrawer(props: {
 }
 
 /** Actions that end a post, or begin it again: rare, so it is with the settings. */
-export function PostActions(props: { editing: PostEditing; onDeleted: () => void }): ReactNode {
+function PostActions(props: { editing: PostEditing; onDeleted: () => void }): ReactNode {
   const { editing, onDeleted } = props;
   const { stored, saveState } = editing;
   const [isDeleting, setDeleting] = useState(false);
   if (!stored) return null;
-  const isBusy = saveState.status === 'conflict';
+  const isArchived = stored.status === 'archived';
   async function remove({ id, version }: StoredPost): Promise<boolean> {
     const isGone = await deleteDraft(id, version).catch((error: unknown) => {
       console.error('A draft was not deleted', error);
@@ -59,15 +59,12 @@ export function PostActions(props: { editing: PostEditing; onDeleted: () => void
   return (
     <div className="border-rule border-t pt-5">
       <div className="flex flex-wrap gap-2">
-        {stored.status === 'archived' ? (
-          <ToolButton isBlocked={isBusy} onClick={() => editing.save({ status: 'draft' })}>
-            {editorTexts.toDraft}
-          </ToolButton>
-        ) : (
-          <ToolButton isBlocked={isBusy} onClick={() => editing.save({ status: 'archived' })}>
-            {editorTexts.archive}
-          </ToolButton>
-        )}
+        <ToolButton
+          isBlocked={saveState.status === 'conflict'}
+          onClick={() => editing.save({ status: isArchived ? 'draft' : 'archived' })}
+        >
+          {isArchived ? editorTexts.toDraft : editorTexts.archive}
+        </ToolButton>
         {stored.status === 'draft' && (
           <ToolButton aria-expanded={isDeleting} onClick={() => setDeleting(!isDeleting)}>
             {editorTexts.remove}

@@ -15,13 +15,17 @@ const types = ['image/png', 'image/jpeg', 'image/webp', 'image/avif'];
 
 export const acceptedTypes = types.join(',');
 
-/** A file that can be stored, or why it cannot. */
-export type CheckedImage =
-  | ({ status: 'fine' } & ChosenImage)
-  | { status: 'refused'; reason: string };
+/** A picture that was chosen, and its size in px. */
+export interface ChosenImage extends Size {
+  file: File;
+  /** Name in the bucket, without an ending. */
+  stem: string;
+}
 
 /** Looks at a file before anything is sent: its kind, its size, and whether it is a picture at all. */
-export async function checkImage(file: File): Promise<CheckedImage> {
+export async function checkImage(
+  file: File,
+): Promise<({ status: 'fine' } & ChosenImage) | { status: 'refused'; reason: string }> {
   if (!types.includes(file.type)) return { status: 'refused', reason: imageTexts.wrongType };
   if (file.size > MOST_IMAGE_BYTES) {
     const megabytes = (file.size / 1024 / 1024).toFixed(1);
@@ -43,36 +47,15 @@ function stemFor(name: string): string {
   return `${new Date().getUTCFullYear()}/${words || 'image'}-${randomHex(8)}`;
 }
 
-/** A picture that was chosen, and its size in px. */
-export interface ChosenImage extends Size {
-  file: File;
-  /** Name in the bucket, without an ending. */
-  stem: string;
-}
-
-/** A picture as it is stored. */
-export interface PreparedImage extends Size {
-  blob: Blob;
-  /** Name in the bucket. */
-  path: string;
-  /** The point that matters, as shares of the cut picture. */
-  focus: Crop['focus'];
-  /** The part for shared links; null where it was not asked for. */
-  card: { blob: Blob; path: string } | null;
-}
-
 const QUALITY = 0.9;
 
 /**
  * Cuts a picture in this browser, where the server cannot. It is always drawn anew: a file may say where and with what it was
  * taken.
+ * @returns with its name in the bucket, the point that matters as shares of the cut picture, and a cover's part for shared links
  * @throws Error where this browser cannot draw it.
  */
-export async function redrawImage(
-  image: ChosenImage,
-  crop: Crop,
-  isCover: boolean,
-): Promise<PreparedImage> {
+export async function redrawImage(image: ChosenImage, crop: Crop, isCover: boolean) {
   const part = cropRect(image, crop);
   const stored = storedSize(part);
   const focus = focusInside(image, crop);

@@ -8,7 +8,7 @@ import { editorTexts } from '../content/blog-tools';
 import { ToolButton } from '../../../controls/tool-button';
 
 /** Whether visitors see what was saved. */
-export type SiteState =
+type SiteState =
   | { status: 'idle' }
   | { status: 'updating' }
   | { status: 'live'; slug: string }
@@ -17,19 +17,14 @@ export type SiteState =
   | { status: 'failed'; message: string; before: StoredPost | null; after: StoredPost };
 
 /** Brings what was saved to visitors, where they see something of it. */
-export function useSiteUpdate(): [
-  SiteState,
-  (before: StoredPost | null, after: StoredPost) => void,
-] {
+export function useSiteUpdate() {
   const [site, setSite] = useState<SiteState>({ status: 'idle' });
-
-  const run = useCallback(async (before: StoredPost | null, after: StoredPost): Promise<void> => {
+  const update = useCallback(async (before: StoredPost | null, after: StoredPost) => {
     const now = Date.now();
     const isLive = isPublic(after, now);
     if (!isLive && !(before && isPublic(before, now))) {
-      const isPlanned = after.status === 'scheduled' && after.publishedAt !== null;
-      setSite(isPlanned ? { status: 'planned', at: after.publishedAt ?? '' } : { status: 'idle' });
-      return;
+      const at = after.status === 'scheduled' ? after.publishedAt : null;
+      return setSite(at === null ? { status: 'idle' } : { status: 'planned', at });
     }
     setSite({ status: 'updating' });
     try {
@@ -41,8 +36,7 @@ export function useSiteUpdate(): [
       setSite({ status: 'failed', message, before, after });
     }
   }, []);
-
-  return [site, useCallback((before, after) => void run(before, after), [run])];
+  return { site, update };
 }
 
 /** Whether visitors see what was saved. */

@@ -19,9 +19,14 @@ interface PostEditorOptions {
 
 /** The work on one post. */
 export function usePostEditor({ initial, work, tab, onCreated }: PostEditorOptions) {
-  const [site, updateSite] = useSiteUpdate();
+  const { site, update } = useSiteUpdate();
   const [session] = useState(() =>
-    createPostSession({ initial, work, onCreated, onSaved: updateSite }),
+    createPostSession({
+      initial,
+      work,
+      onCreated,
+      onSaved: (before, after) => void update(before, after),
+    }),
   );
   const state = useSyncExternalStore(session.subscribe, session.getState);
   const { stored, base, fields, setAside, broughtBack } = state;
@@ -58,7 +63,7 @@ export function usePostEditor({ initial, work, tab, onCreated }: PostEditorOptio
       void session.save();
     },
     retrySite: (): void => {
-      if (site.status === 'failed') updateSite(site.before, site.after);
+      if (site.status === 'failed') void update(site.before, site.after);
     },
   };
 }
