@@ -3,7 +3,6 @@ import { factTexts as text } from './content/facts';
 
 /** A figure of a tool as its tile shows it. */
 export interface Fact {
-  /** Name of the figure. */
   label: string;
   figure: ReactNode;
   /** Against the period before: `+3 (50%) vs. the week before`. */

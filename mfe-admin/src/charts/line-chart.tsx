@@ -11,7 +11,6 @@ interface ChartPoint {
   y: number | null;
 }
 
-/** One line of a chart. */
 interface ChartSeries {
   key: string;
   label: string;

@@ -5,7 +5,6 @@ interface KeptDraft {
   content: unknown;
 }
 
-/** A draft with its key in local storage. */
 export interface LeftDraft<Content> {
   key: string;
   /** ISO 8601 in UTC. */

@@ -10,7 +10,6 @@ const ShownText = lazyPart(
   </p>,
 );
 
-/** The text as readers will see it. */
 export function Preview(props: {
   text: string;
   /** Of the page, above the text. */

@@ -45,7 +45,6 @@ const PostFigure = lazyPart(
   <p role="status">{texts.loading}</p>,
 );
 
-/** A figure as readers will see it, or why they will not. */
 export function PreviewFigure({ id }: { id: string }): ReactNode {
   if (!isFigureId(id)) return <Notice tone="error">{unknownFigures([id])}</Notice>;
   return (

@@ -1,4 +1,3 @@
-/** The reason why a page could not be read. */
 export type PageFetchCode =
   | 'offline'
   | 'timeout'

@@ -2,12 +2,10 @@ import { CloseButton } from '@talent/ui/close-button';
 import { ModalDialog } from '@talent/ui/modal-dialog';
 import type { ReactNode } from 'react';
 
-/** A dialog of the editor: its title with the button that closes it, and its content. */
 export function BlogDialog(props: {
   title: string;
   close: string;
   className: string;
-  /** Of the bar with the title. */
   barClassName?: string;
   onClose: () => void;
   children: ReactNode;

@@ -16,7 +16,6 @@ import { workBeside } from './saving/unsaved-work';
 /** The newest this many are shown. */
 export const REVISIONS_SHOWN = 50;
 
-/** Data of the blog tool, each under its key. */
 export const blogQueries = {
   list: (status: PostStatus | null): TableSource<ListedPost> => ({
     queryKey: ['blog', 'list', status],

@@ -13,7 +13,6 @@ export function formatPercent(value: number | null): string {
   return value === null ? overviewTexts.unknown : `${formatFigure(value, 0)}%`;
 }
 
-/** A web vital in its unit. */
 export function formatVital(vital: string, value: number): string {
   if (vital === 'CLS') return formatFigure(value);
   return value >= 1000 ? `${formatFigure(value / 1000)} s` : `${formatFigure(value, 0)} ms`;

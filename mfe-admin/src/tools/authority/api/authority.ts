@@ -15,7 +15,6 @@ export interface SearchPosition extends Omit<Position, 'previous_position'> {
   previous_position: number | null;
 }
 
-/** The newest positions of queries, or of pages. */
 export function listPositions(of_dimension: 'queries' | 'pages'): LoadTablePage<SearchPosition> {
   return loadFromDatabase(() => adminData().rpc('search_positions', { of_dimension }, counted), {
     filterColumns: ['item'],
@@ -36,7 +35,6 @@ export type Backlink = RowOf<{ load: typeof listBacklinks }>;
 const importColumns =
   'id, kind, source, file_name, measured_on, rows_read, added, changed, unchanged, duplicates, imported_at';
 
-/** The imported files. */
 export const listImports = loadFromDatabase(
   () => adminData().from('authority_imports').select(importColumns, counted),
   { filterColumns: ['file_name'] },
@@ -47,7 +45,6 @@ export type AuthorityImport = RowOf<{ load: typeof listImports }>;
 export type GoalMeasure = keyof typeof goalTexts.measures;
 const goalMeasures = Object.keys(goalTexts.measures) as GoalMeasure[];
 
-/** A target with its owner and due day. */
 export interface NewGoal {
   measure: GoalMeasure;
   /** The metric or the query; empty for the others. */
@@ -96,7 +93,6 @@ export async function deleteGoal(id: number): Promise<void> {
   unwrap(await adminData().from('authority_goals').delete().eq('id', id));
 }
 
-/** One file, checked. */
 interface AuthorityFile {
   /** Of these rows: imported twice with it, they are one import. */
   key: string;
@@ -110,7 +106,6 @@ interface AuthorityFile {
   rows: Record<string, string | number | boolean | null>[];
 }
 
-/** The number of rows by outcome. */
 type ImportResult = Record<'added' | 'changed' | 'unchanged', number>;
 
 /**
@@ -121,7 +116,6 @@ export async function importAuthority(file: AuthorityFile): Promise<ImportResult
   return unwrap(await adminData().rpc('import_authority', { import: { ...file } })) as ImportResult;
 }
 
-/** A page as the crawl saw it. */
 export type GraphPage = Pick<
   TableRow<'seo_crawl_pages'>,
   'path' | 'title' | 'redirect_to' | 'outcome' | 'links'

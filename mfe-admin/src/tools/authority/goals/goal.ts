@@ -1,7 +1,6 @@
 import { isDay } from '../../../time/utc';
 import { toMeasure, type Goal, type NewGoal } from '../api/authority';
 
-/** The progress of a goal. */
 export type GoalProgress =
   /** Nothing was imported that it is measured by. */
   | { status: 'unknown' }

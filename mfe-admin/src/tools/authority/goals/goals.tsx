@@ -22,7 +22,6 @@ import { authority, goalTexts as text } from '../content/authority';
 import { goalProgress, readGoal, type GoalProblems, type GoalProgress } from './goal';
 import { authorityQueries } from '../queries';
 
-/** The goals with their progress, and the form to set another one. */
 export function Goals({ metrics }: { metrics: readonly string[] }): ReactNode {
   return (
     <Loaded query={authorityQueries.goals} texts={authority}>

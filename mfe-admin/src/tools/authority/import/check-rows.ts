@@ -2,7 +2,6 @@ import { fieldsOf, type ColumnMapping, type FieldType, type ImportKind } from '.
 import type { FileRow } from './read-table';
 import { isDay } from '../../../time/utc';
 
-/** A row for the database: column -> value. */
 type ImportRow = Record<string, CellValue>;
 
 interface RowProblem {
@@ -30,7 +29,6 @@ interface Checking {
   domain: string;
 }
 
-/** The fields that identify a row of a kind. */
 const keysOf: Readonly<Record<ImportKind, readonly string[]>> = {
   queries: ['item'],
   pages: ['item'],
@@ -108,7 +106,6 @@ export type Cell = { status: 'read'; value: CellValue } | { status: 'wrong'; exp
 const read = (value: CellValue): Cell => ({ status: 'read', value });
 const wrong = (expected: string): Cell => ({ status: 'wrong', expected });
 
-/** Reads one cell as the type of its field. */
 export function readCell(text: string, type: FieldType): Cell {
   const cell = text.trim();
   if (cell === '' || cell === '-' || cell === '–') return read(null);

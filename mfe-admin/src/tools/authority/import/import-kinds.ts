@@ -1,9 +1,7 @@
 import type { kindTexts } from '../content/authority';
 
-/** Kinds of figures that a file can hold. */
 export type ImportKind = keyof typeof kindTexts;
 
-/** The type that the cells of a field are read as. */
 export type FieldType = 'text' | 'url' | 'count' | 'decimal' | 'rating' | 'day' | 'flag' | 'domain';
 
 /** A column of the database, and its headers in exports, compared without case, spaces and punctuation. */
@@ -115,7 +113,6 @@ export function recognizeFile(header: readonly string[]) {
   return { kind, provider: providerOf(header), mapping: mapColumns(kind, header) };
 }
 
-/** The columns of a kind's fields, by their names. */
 export function mapColumns(kind: ImportKind, header: readonly string[]): ColumnMapping {
   const names = header.map(plain);
   return Object.fromEntries(

@@ -126,7 +126,6 @@ function Refusal({ error }: { error: Error }): ReactNode {
 
 const providers = (Object.keys(metricOf) as Provider[]).map((each) => [each, each] as const);
 
-/** The kind and source of the file, and the column of each field. */
 export function FileForm(props: {
   file: OpenFile;
   domain: string;

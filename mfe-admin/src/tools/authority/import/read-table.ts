@@ -78,7 +78,6 @@ function delimiterOf(content: string): string {
 /** Largest file that is read, bytes. */
 const MOST_BYTES = 5 * 1024 * 1024;
 
-/** A readable file, and how it will be imported. */
 export type OpenFile = Awaited<ReturnType<typeof openFile>>;
 
 /** Reads a chosen file and recognizes its kind. @throws ImportFileError, or what the browser throws for an unreadable file. */

@@ -14,7 +14,6 @@ import { authority, linkTexts as text } from '../content/authority';
 import { authorityQueries } from '../queries';
 import { rankPages, type RankedPage } from './page-rank';
 
-/** The weight of each page by the internal links of the last crawl. */
 export function LinkAuthority(): ReactNode {
   return (
     <Loaded query={authorityQueries.links} texts={authority}>

@@ -6,7 +6,6 @@ const MOST_ROUNDS = 200;
 /** Rounds end when no rank moves by more. */
 const STILL = 1e-9;
 
-/** A page with the weight that the links of the site give it. */
 export type RankedPage = ReturnType<typeof rankPages>[number];
 
 /**

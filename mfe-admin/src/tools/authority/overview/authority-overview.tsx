@@ -7,7 +7,6 @@ import type { AuthorityOverview as Figures } from '../api/authority';
 import { overviewTexts as text } from '../content/authority';
 import { newestFacts, searchFacts } from './facts';
 
-/** The newest imported figures and their course. */
 export function AuthorityOverview({ figures }: { figures: Figures }): ReactNode {
   const facts = newestFacts(figures);
   if (facts.length === 0) {

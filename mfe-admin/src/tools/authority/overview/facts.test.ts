@@ -19,12 +19,9 @@ it('shows no figure without an import', () => {
 
 it('says since when a rating has changed, and by how much', () => {
   const figures = [rating('2026-09-01', 44), rating('2026-10-01', 41.5)];
+  const note = 'as of 2026-10-01; -2.5 since 2026-09-01';
   expect(newestFacts({ ...nothing, figures })).toEqual([
-    {
-      label: 'Domain Rating (Ahrefs)',
-      value: 41.5,
-      note: 'as of 2026-10-01; -2.5 since 2026-09-01',
-    },
+    { label: 'Domain Rating (Ahrefs)', value: 41.5, note },
   ]);
 });
 

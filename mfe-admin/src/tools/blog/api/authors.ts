@@ -3,7 +3,6 @@ import { unwrap } from '@talent/data/unwrap';
 import { adminData } from '../../../backend/admin-data';
 import type { TableRow } from '../../../backend/table-row';
 
-/** The fields of an author that a person edits; `title` is a position or company. */
 export type AuthorFields = Pick<TableRow<'blog_authors'>, 'slug' | 'name' | 'title' | 'bio'>;
 
 /** Every author by name, with the number of their posts in every state. @throws DataError when the request fails. */

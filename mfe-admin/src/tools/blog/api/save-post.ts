@@ -17,7 +17,6 @@ interface PostSave {
   publishedAt?: string;
 }
 
-/** The reason why a post was not saved. */
 export type SaveFailure = 'slug-taken' | 'gone' | 'not-allowed' | 'offline' | 'refused';
 
 export type SaveOutcome =

@@ -22,7 +22,6 @@ export async function storeImage(chosen: ImageToStore): Promise<string> {
   return (await cutOnServer(chosen)) ?? cutHere(chosen);
 }
 
-/** The address on this site of a picture by its name in the bucket. */
 export function imageAddress(path: string): string {
   return `/storage/v1/object/public/blog-images/${path}`;
 }

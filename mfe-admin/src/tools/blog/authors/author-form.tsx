@@ -24,12 +24,10 @@ export function checkAuthor({ slug, name, title, bio }: AuthorFields): AuthorPro
   return problems;
 }
 
-/** The page with all posts of an author. */
 export function authorPath(slug: string): string {
   return `/ai-hiring-insights-blog/author/${slug}`;
 }
 
-/** Adds an author, or changes what the site says of one. */
 export function AuthorForm(props: {
   /** Null for a new author. */
   author: ListedAuthor | null;

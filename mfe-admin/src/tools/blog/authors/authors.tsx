@@ -12,13 +12,11 @@ import { authorTexts as texts } from '../content/author-texts';
 import { blogQueries } from '../queries';
 import { AuthorForm, authorPath } from './author-form';
 
-/** The panel that is open below the table. */
 type Panel =
   | { kind: 'edit'; author: ListedAuthor | null }
   | { kind: 'remove'; author: ListedAuthor }
   | null;
 
-/** Everyone who signs posts. */
 export function Authors(): ReactNode {
   const [panel, setPanel] = useState<Panel>(null);
   const close = () => setPanel(null);

@@ -78,7 +78,6 @@ export function MonthCalendar(): ReactNode {
   );
 }
 
-/** Moves a post at once, with a way back. */
 function useMove() {
   const [problem, setProblem] = useState('');
   const change = useChange({

@@ -18,7 +18,6 @@ interface MonthGridProps {
   onMove: (post: CalendarPost, day: string) => void;
 }
 
-/** The weeks of a month; on a narrow screen the days that have a post, below each other. */
 export function MonthGrid(props: MonthGridProps): ReactNode {
   const { label, weeks, month, today, posts, onChoose, onMove } = props;
   const [over, setOver] = useState<string | null>(null);

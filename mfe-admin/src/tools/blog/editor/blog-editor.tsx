@@ -7,7 +7,6 @@ import { blogQueries } from '../queries';
 import { PostEditor } from './post-editor';
 import { SiteLink } from '../../../controls/site-link';
 
-/** Loads a post, and unsaved work on it. */
 export function BlogEditor(props: {
   /** Null begins a post. */
   postId: number | null;
@@ -36,7 +35,6 @@ export function BlogEditor(props: {
   );
 }
 
-/** There is no such post. */
 export function MissingPost(): ReactNode {
   return (
     <p className="pt-6">

@@ -10,7 +10,6 @@ import { SiteNotice } from '../saving/site-update';
 import type { UnsavedWork } from '../saving/unsaved-work';
 import type { PostEditing } from '../saving/use-post-editor';
 
-/** Questions that come before writing on. */
 export function EditorNotices(props: {
   editing: PostEditing;
   /** To the control of a problem, by its id. */

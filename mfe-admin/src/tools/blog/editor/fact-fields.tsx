@@ -14,7 +14,6 @@ import { coverTexts } from '../content/image-texts';
 import { ImagePanel } from '../images/image-panel';
 import { controlId } from '../publish/check-post';
 
-/** All fields of a post but its title and its text. */
 export function FactFields(props: {
   stored: StoredPost | null;
   fields: PostFields;
@@ -85,7 +84,6 @@ export function FactFields(props: {
   );
 }
 
-/** Chooses the cover of a post: its drawing, or an uploaded picture. */
 export function CoverField(props: {
   /** Name of the picture in the bucket; empty where the cover is drawn. */
   cover: string;

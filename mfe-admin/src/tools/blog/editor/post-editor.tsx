@@ -32,7 +32,6 @@ export function PostEditor(props: {
   authors: ComponentProps<typeof Drawer>['authors'];
   /** Unsaved work in this browser, newest first. */
   work: readonly UnsavedWork[];
-  /** This tab's name. */
   tab: string;
   onCreated: (post: StoredPost) => void;
   onDeleted: () => void;

@@ -3,7 +3,6 @@ import { Select, optionsOf } from '@talent/ui/select';
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { cropTexts } from '../content/image-texts';
 
-/** Cuts a picture: its shape, the point that stays in the middle, and how near it is. */
 export function CropFields(props: {
   file: File;
   size: Size;

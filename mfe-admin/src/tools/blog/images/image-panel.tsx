@@ -13,7 +13,6 @@ import { CropFields } from './crop-fields';
 import { wholePicture, type Crop } from '@talent/api/blog/crop-rect';
 import { ToolButton } from '../../../controls/tool-button';
 
-/** Uploads a picture with its alt text, and gives its address. */
 export function ImagePanel(props: {
   /** Pasted or dropped; null to choose one here. */
   given: File | null;

@@ -21,7 +21,6 @@ const choices: readonly (readonly [PostStatus | '', string])[] = [
   ...postStatuses.map((status) => [status, statusLabels[status]] as const),
 ];
 
-/** The posts in every state, or in the one that the address names. */
 export function PostList(): ReactNode {
   const [search, setSearch] = useSearchParams();
   const status = postStatuses.find((known) => known === search.get('status')) ?? null;

@@ -13,10 +13,8 @@ export type LinkState = 'alive' | 'dead' | 'unknown';
 
 /** Longest wait for a page, ms. */
 const TIMEOUT = 10_000;
-/** Pages that are asked at once. */
 const AT_ONCE = 4;
 
-/** Asks this site for each of its pages that a text leads to. */
 export async function checkLinks(paths: readonly string[]): Promise<Record<string, LinkState>> {
   const waiting = [...paths];
   const states: Record<string, LinkState> = {};

@@ -37,27 +37,18 @@ describe('a post', () => {
   it.each(['   ', 'Nine char', '12345678901234567890123456789012345678901', 'What AI engineers…'])(
     'cannot have the SEO title "%s", not even as a draft',
     (seoTitle) => {
+      const message =
+        'Use 10 to 40 characters for the SEO title, without dots at its end, or leave it empty.';
       expect(checkPost({ ...whole, seoTitle }, 'draft')).toEqual([
-        {
-          id: 'post-seoTitle',
-          message:
-            'Use 10 to 40 characters for the SEO title, without dots at its end, or leave it empty.',
-        },
+        { id: 'post-seoTitle', message },
       ]);
     },
   );
 
-  it.each([
-    '12',
-    'Upper',
-    'a--b',
-    '-a',
-    'a b',
-    'ä',
-    'a'.repeat(101),
-    'machine-learning-jobs-guide',
-  ])('cannot have the address "%s"', (slug) =>
-    expect(ids({ ...whole, slug }, 'draft')).toEqual(['post-slug']),
+  const taken = 'machine-learning-jobs-guide';
+  it.each(['12', 'Upper', 'a--b', '-a', 'a b', 'ä', 'a'.repeat(101), taken])(
+    'cannot have the address "%s"',
+    (slug) => expect(ids({ ...whole, slug }, 'draft')).toEqual(['post-slug']),
   );
 });
 

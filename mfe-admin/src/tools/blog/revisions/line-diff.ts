@@ -1,6 +1,5 @@
 import { diffLines } from 'diff';
 
-/** The parts of a comparison, each with its lines. */
 function partsOf(from: string, to: string) {
   const withEnd = (text: string) => text.replace(/\n?$/, '\n');
   return diffLines(withEnd(from), withEnd(to)).map(({ added, removed, value }) => ({

@@ -21,7 +21,6 @@ type SaveState =
   /** Another tab or another person saved since: the person chooses. */
   | { status: 'conflict'; theirs: StoredPost; intent: Intent | null };
 
-/** The state of the editor. */
 export interface EditorState {
   /** The stored post as this tab last loaded it; null for a new post. */
   stored: StoredPost | null;

@@ -7,7 +7,6 @@ import { formatUtc } from '../../../time/utc';
 import { editorTexts } from '../content/blog-tools';
 import { ToolButton } from '../../../controls/tool-button';
 
-/** Whether visitors see what was saved. */
 type SiteState =
   | { status: 'idle' }
   | { status: 'updating' }
@@ -39,7 +38,6 @@ export function useSiteUpdate() {
   return { site, update };
 }
 
-/** Whether visitors see what was saved. */
 export function SiteNotice({ site, onRetry }: { site: SiteState; onRetry: () => void }): ReactNode {
   switch (site.status) {
     case 'idle':

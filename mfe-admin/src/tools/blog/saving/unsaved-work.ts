@@ -5,7 +5,6 @@ import { differingFields, emptyFields, fieldNames } from '../../../posts/post-fi
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { workTexts } from '../content/editor-words';
 
-/** Unsaved work on a post. */
 export interface UnsavedWork {
   /** Its key in local storage. */
   key: string;

@@ -12,12 +12,10 @@ interface PostEditorOptions {
   initial: StoredPost | null;
   /** Unsaved work in this browser, newest first. */
   work: readonly UnsavedWork[];
-  /** This tab's name. */
   tab: string;
   onCreated: (post: StoredPost) => void;
 }
 
-/** The work on one post. */
 export function usePostEditor({ initial, work, tab, onCreated }: PostEditorOptions) {
   const { site, update } = useSiteUpdate();
   const [session] = useState(() =>

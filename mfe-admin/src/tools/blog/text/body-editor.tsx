@@ -180,7 +180,6 @@ export function editOfKey(event: KeyboardEvent): EditKind | null {
   return kind && isShortcut(event, event.key.toLowerCase()) ? kind : null;
 }
 
-/** Text or preview, where there is no room for both. */
 export function ViewSwitch(props: {
   view: 'write' | 'preview';
   onSwitch: (view: 'write' | 'preview') => void;

@@ -3,7 +3,6 @@ import { modifierLabel } from '../../../frame/palette/shortcut';
 import { keyTexts } from '../content/editor-words';
 import { BlogDialog } from '../blog-dialog';
 
-/** Every key of the editor. */
 export function KeyboardMap({ onClose }: { onClose: () => void }): ReactNode {
   return (
     <BlogDialog

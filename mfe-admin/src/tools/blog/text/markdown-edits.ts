@@ -1,6 +1,5 @@
 import { figureMarkdown, type PostFigure } from '@talent/page-parts/figure-list';
 
-/** A text with what is selected in it. */
 export interface TextSelection {
   text: string;
   start: number;
@@ -80,7 +79,6 @@ export function editFor(kind: EditKind, selection: TextSelection): Edit {
   }
 }
 
-/** Puts a picture into a paragraph of its own. */
 export function imageEdit(selection: TextSelection, path: string, alt: string): Edit {
   const said = alt.replace(/\s+/g, ' ').replace(/[\\[\]]/g, '\\$&');
   return block({ ...selection, start: selection.end }, `![${said}](${path})`, '', '');

@@ -130,7 +130,6 @@ export function caretPlace(
   return found;
 }
 
-/** The blocks behind a slash, at the caret. */
 export function SlashMenu({ slash }: { slash: SlashMenuState }): ReactNode {
   const { id, menu, items, choose } = slash;
   const list = useRef<HTMLDivElement>(null);

@@ -77,7 +77,6 @@ function IconButton(props: {
   );
 }
 
-/** The figures that a post can show, to choose one. */
 export function FigurePanel(props: {
   onChoose: (figure: PostFigure) => void;
   onClose: () => void;

@@ -24,7 +24,6 @@ export async function listCrawls(): Promise<CrawlRow[]> {
   );
 }
 
-/** The saved crawls as a table. */
 export const loadCrawls = loadFromDatabase(
   () => adminData().from('seo_crawls').select('*', counted),
   {
@@ -56,7 +55,6 @@ export function loadFindings(
 const pageColumns =
   'path, outcome, status, redirect_to, depth, title, description, words, html_bytes, load_ms, in_sitemap, is_indexable, inlinks, content_hash';
 
-/** The pages of a crawl. */
 export const loadCrawlPages = (crawlId: number) =>
   loadFromDatabase(
     () => adminData().from('seo_crawl_pages').select(pageColumns, counted).eq('crawl_id', crawlId),
@@ -66,7 +64,6 @@ export const loadCrawlPages = (crawlId: number) =>
 /** A page as the list shows it, without its links. */
 export type ListedPage = RowOf<{ load: ReturnType<typeof loadCrawlPages> }>;
 
-/** The addresses of other sites that a crawl found. */
 export const loadExternalLinks = (crawlId: number) =>
   loadFromDatabase(() => adminData().rpc('seo_external_links', { crawl_id: crawlId }, counted), {
     filterColumns: ['address', 'example'],
@@ -75,13 +72,11 @@ export const loadExternalLinks = (crawlId: number) =>
 
 export type ExternalLink = RowOf<{ load: ReturnType<typeof loadExternalLinks> }>;
 
-/** Ids of two crawls. */
 export interface CrawlPair {
   older: number;
   newer: number;
 }
 
-/** The findings of either crawl, each with its change. */
 export const compareFindings = ({ older, newer }: CrawlPair) =>
   loadFromDatabase(() => adminData().rpc('compare_seo_findings', { older, newer }, counted), {
     filterColumns: ['change', 'path', 'evidence', 'rule', 'severity'],
@@ -90,7 +85,6 @@ export const compareFindings = ({ older, newer }: CrawlPair) =>
 
 export type ComparedFinding = RowOf<{ load: ReturnType<typeof compareFindings> }>;
 
-/** The pages that differ. */
 export const comparePages = ({ older, newer }: CrawlPair) =>
   loadFromDatabase(() => adminData().rpc('compare_seo_pages', { older, newer }, counted), {
     filterColumns: ['change', 'path'],

@@ -13,7 +13,6 @@ import type { Check } from './problem';
 import { structuredDataCheck } from './structured-data';
 import { descriptionsCheck, headingsCheck, imagesCheck, titlesCheck } from './texts';
 
-/** Every check of a crawl. */
 export const checks: readonly Check[] = [
   statusCheck,
   redirectsCheck,

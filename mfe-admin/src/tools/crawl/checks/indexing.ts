@@ -86,7 +86,6 @@ export const orphansCheck = pageCheck(
 /** Clicks from the home page that few visitors exceed. */
 const deepest = 3;
 
-/** Pages that are more than three clicks from the home page. */
 export const clickDepthCheck = pageCheck(
   'click-depth',
   shownPages,

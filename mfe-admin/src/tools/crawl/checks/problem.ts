@@ -4,7 +4,6 @@ import { isIndexable, type CrawledSite } from '../site/crawled-site';
 
 export type CheckKey = keyof typeof checkLabels;
 
-/** A problem that a check found on a page. */
 export interface Problem {
   /** The broken rule; its words are in the content. */
   rule: Rule;

@@ -1,7 +1,6 @@
 import { cutText } from '@talent/api/text/cut-text';
 import { error, readPages, siteCheck, warning } from './problem';
 
-/** An object of JSON-LD that has a type. */
 interface Entity {
   types: readonly string[];
   fields: Readonly<Record<string, unknown>>;
@@ -130,7 +129,6 @@ function missingFields({ fields, types }: Entity) {
   });
 }
 
-/** Whether a field holds anything. */
 function isGiven(value: unknown): boolean {
   if (value === undefined || value === null) return false;
   if (typeof value === 'string') return value.trim() !== '';

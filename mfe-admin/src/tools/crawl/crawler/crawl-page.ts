@@ -8,7 +8,6 @@ import { contentHashOf, signatureOf, wordsOf } from '../document/text-signature'
 /** Pause before a failed request is retried, ms. */
 const retryAfter = 1_000;
 
-/** The functions that read a page. */
 export interface PageReader {
   origin: string;
   origins: readonly string[];
@@ -52,7 +51,6 @@ export async function crawlPage(
   return { ...read, outcome: 'read', document: await keep(facts, html), rendering };
 }
 
-/** A page of which nothing is known yet. */
 export function blankPage(path: string): CrawledPage {
   return {
     path,

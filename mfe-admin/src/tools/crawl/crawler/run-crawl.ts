@@ -4,9 +4,7 @@ import type { CrawledPage } from '../document/page-facts';
 import { isAllowed, type RobotsRules } from '../site/robots-rules';
 import { isBelow } from '../document/site-path';
 
-/** Pages that are asked for at once. */
 const pagesAtOnce = 4;
-/** Most pages of a crawl. */
 export const mostPages = 2_000;
 /** Pause between two pages, ms: the site serves visitors meanwhile. */
 const pause = 50;
@@ -20,7 +18,6 @@ export interface CrawlOptions {
   isRendered: boolean;
 }
 
-/** The source of a crawl. */
 export interface SiteReader {
   origins: readonly string[];
   readRobots: (signal: AbortSignal) => Promise<RobotsRules>;
@@ -38,7 +35,6 @@ export interface CrawlProgress {
   /** Pages that are read, and pages that are known so far. */
   done: number;
   known: number;
-  /** Paths that are being read. */
   current: readonly string[];
 }
 

@@ -7,7 +7,6 @@ import type { SiteReader } from './run-crawl';
 import { filesOf } from '../document/read-document';
 import { traceRedirects } from '../site/trace-redirects';
 
-/** Reads the live site from this tab. */
 export function createSiteReader(origins: readonly string[], isRendered: boolean): SiteReader {
   const { origin } = window.location;
   const wait = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));

@@ -11,7 +11,6 @@ export interface PageDocument extends Omit<DocumentFacts, 'text'> {
   htmlBytes: number;
 }
 
-/** One answer on the way to a page. */
 export interface Hop {
   path: string;
   /** Null where the site did not tell it. */
@@ -26,7 +25,6 @@ export type Rendering =
   /** They did not come to an end in time, or the page could not be framed. */
   | { status: 'failed'; reason: string };
 
-/** A path that the crawl asked for. */
 export interface CrawledPage {
   path: string;
   outcome: 'read' | 'redirected' | 'not-html' | 'failed' | 'blocked';

@@ -9,7 +9,6 @@ import { SiteLink } from '../../../controls/site-link';
 /** Problems that are listed before the rest. */
 const SHOWN = 8;
 
-/** The worst problems of the newest crawl, each a link to its page. */
 export function ProblemList(): ReactNode {
   return (
     <Loaded query={crawlQueries.newest} texts={text}>

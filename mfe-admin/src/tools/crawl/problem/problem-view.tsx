@@ -95,7 +95,6 @@ function ProblemDetails(props: {
   );
 }
 
-/** A crawl without the problem, and when it was last there. */
 function CleanCrawl({ crawl, rule }: { crawl: CrawlRow; rule: Rule }): ReactNode {
   const seen = useData(crawlQueries.lastSeen(rule));
   return (
@@ -125,7 +124,6 @@ function Explanation({ rule, check = '' }: { rule: Rule; check: string | undefin
   );
 }
 
-/** How often a problem is there, and since when. */
 function ProblemFacts({ problem }: { problem: CrawlProblem }): ReactNode {
   const { facts } = text;
   const shown = [

@@ -8,7 +8,6 @@ import { problemTexts as text } from '../content/problem-page';
 import { createSiteReader } from '../crawler/site-reader';
 import { createRetester } from '../findings/retest';
 
-/** Tests of all open findings of a problem. */
 export type RetestState =
   | { status: 'idle' }
   | { status: 'running'; done: number; all: number }

@@ -81,7 +81,6 @@ function toPageChange(text: string): keyof typeof pageChanges {
 
 const finding = columnsOf<ComparedFinding>();
 
-/** Findings of either crawl, each with its change. */
 const findingColumns: readonly ToolColumn<ComparedFinding>[] = [
   {
     key: 'change',
@@ -111,7 +110,6 @@ const findingColumns: readonly ToolColumn<ComparedFinding>[] = [
 
 const page = columnsOf<ComparedPage>();
 
-/** Pages that only one crawl has, or that differ. */
 const pageColumns: readonly ToolColumn<ComparedPage>[] = [
   {
     key: 'change',

@@ -55,7 +55,6 @@ const pageColumns: readonly ToolColumn<ListedPage>[] = [
   page.text('is_indexable', 'Indexable', ({ is_indexable }) => (is_indexable ? 'yes' : 'no')),
 ];
 
-/** The pages of a crawl with their figures. */
 export function PagesView({ crawlId }: { crawlId: number }): ReactNode {
   return (
     <ToolTable
@@ -84,7 +83,6 @@ const linkColumns: readonly ToolColumn<ExternalLink>[] = [
   link.unsorted('example', 'First of them', ({ example }) => <PageLink path={example} />),
 ];
 
-/** Links from this site to others. */
 export function ExternalLinksView({ crawlId }: { crawlId: number }): ReactNode {
   return (
     <>
@@ -127,7 +125,6 @@ const crawlColumns: readonly ToolColumn<CrawlRow>[] = [
   crawl.figure('notices', 'Notices'),
 ];
 
-/** Every crawl that is kept. */
 export function CrawlList(): ReactNode {
   return (
     <ToolTable

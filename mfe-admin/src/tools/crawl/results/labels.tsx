@@ -37,7 +37,6 @@ export function crawlSpan({ started_at, finished_at }: CrawlRow): string {
 
 const tones = { error: 'negative', warning: 'warning', notice: 'neutral' } as const;
 
-/** The severity of a finding. */
 export function SeverityBadge({ severity }: { severity: string }): ReactNode {
   // An older release may have stored others.
   const known = severity === 'error' || severity === 'warning' ? severity : 'notice';
@@ -59,7 +58,6 @@ export function PageLink({ path }: { path: string }): ReactNode {
   );
 }
 
-/** Picks one of the saved crawls. */
 export function CrawlSelect(props: {
   label: string;
   crawls: readonly CrawlRow[];

@@ -20,7 +20,6 @@ import { CrawlList, ExternalLinksView, PagesView } from './crawl-tables';
 import { CrawlSelect, PageLink, SeverityBadge, checkLabel, problemPath, ruleText } from './labels';
 import { stateColumns } from './retest-cell';
 
-/** The saved crawls, in the view that the address names. */
 export function Results(): ReactNode {
   return (
     <Loaded query={crawlQueries.newest} texts={resultTexts}>

@@ -14,9 +14,7 @@ import type { CrawlControl } from './use-crawl';
 
 type FieldName = 'below' | 'page-limit';
 
-/** The options of a crawl, and its start. */
 export function CrawlForm(props: {
-  /** A crawl is under way. */
   isBusy: boolean;
   onStart: (options: CrawlOptions) => void;
 }): ReactNode {
@@ -130,7 +128,6 @@ function useSecondsSince(time: number): number {
   return (now - time) / 1000;
 }
 
-/** The progress or the outcome of the crawl. */
 export function CrawlStatus({ state, cancel, saveAgain }: CrawlControl): ReactNode {
   if (state.status === 'idle') return null;
   if (state.status === 'running') return <CrawlProgressBar {...state} onCancel={cancel} />;

@@ -72,7 +72,6 @@ export function useCrawl(siteOrigins: readonly string[], onSaved: (id: number) =
     start: (options: CrawlOptions) => void start(options),
     /** Ends it; the pages that were read are saved. */
     cancel: () => running.current?.abort(),
-    /** Retries a save that failed. */
     saveAgain: () => {
       if (state.status === 'not-saved') void save(state.rows, state.left);
     },

@@ -4,7 +4,6 @@ import { isAllowed, type RobotsRules } from './robots-rules';
 
 /** The facts of a site before any check. */
 export interface SiteFacts {
-  /** The path at which the crawl began. */
   start: string;
   origins: readonly string[];
   pages: readonly CrawledPage[];
@@ -26,7 +25,6 @@ export interface CrawledSite extends SiteFacts {
   depths: ReadonlyMap<string, number>;
 }
 
-/** Puts together what the checks ask for. */
 export function toCrawledSite(facts: SiteFacts): CrawledSite {
   const byPath = new Map(facts.pages.map((page) => [page.path, page]));
   const inlinks = new Map<string, string[]>();

@@ -11,7 +11,6 @@ import { recommend, type Recommendation } from './recommend';
 import type { Analyzer, PageReport } from './use-analyzer';
 import { reportTexts } from '../content/seo-dashboard';
 
-/** The present state of the analyzer. */
 export function AnalysisResult({ analyzer }: { analyzer: Analyzer }): ReactNode {
   const { path, isPending, failure, report, run } = analyzer;
   if (isPending) {
@@ -38,7 +37,6 @@ export function AnalysisResult({ analyzer }: { analyzer: Analyzer }): ReactNode 
   return <ReportView report={report} />;
 }
 
-/** One page's report: what to improve, then everything that was measured. */
 function ReportView({ report }: { report: PageReport }): ReactNode {
   const recommendations = recommend(report.metrics);
   return (
@@ -72,7 +70,6 @@ function ReportView({ report }: { report: PageReport }): ReactNode {
   );
 }
 
-/** Each broken rule with the value that was found and what to do. */
 function RecommendationList({
   recommendations,
 }: {
@@ -104,7 +101,6 @@ function RecommendationList({
   );
 }
 
-/** A measured value as it is shown. */
 interface Fact {
   label: string;
   /** Empty when the page has none. */
@@ -113,7 +109,6 @@ interface Fact {
   length?: { measured: number; min: number; max: number };
 }
 
-/** Every measured value in reading order. */
 function factsOf(metrics: SeoMetrics): Fact[] {
   const { pageTitle, metaDescription, headingStructure } = metrics;
   return [
@@ -143,7 +138,6 @@ function factsOf(metrics: SeoMetrics): Fact[] {
   ];
 }
 
-/** Everything that was measured on a page. */
 export function FactList({ metrics }: { metrics: SeoMetrics }): ReactNode {
   return (
     <dl className="border-rule border-t text-sm">

@@ -7,9 +7,11 @@ function rules(changes: Partial<SeoMetrics>): string[] {
   return recommend(makeMetrics(changes)).map(({ rule }) => rule);
 }
 
-function withH1(h1: number): Partial<SeoMetrics> {
-  return { headingStructure: { ...makeMetrics().headingStructure, h1 } };
-}
+const title = (length: number) => ({ pageTitle: 't'.repeat(length) });
+const description = (length: number) => ({ metaDescription: 'd'.repeat(length) });
+const withH1 = (h1: number) => ({
+  headingStructure: { ...makeMetrics().headingStructure, h1 },
+});
 
 describe('recommend', () => {
   it('has nothing to say about a page that keeps every rule', () => {
@@ -17,32 +19,17 @@ describe('recommend', () => {
   });
 
   it.each([
-    [0, ['title-short']],
-    [29, ['title-short']],
-    [30, []],
-    [60, []],
-    [61, ['title-long']],
-  ])('judges a title of %i characters', (length, expected) => {
-    expect(rules({ pageTitle: 't'.repeat(length) })).toEqual(expected);
-  });
-
-  it.each([
-    [0, ['description-short']],
-    [119, ['description-short']],
-    [120, []],
-    [160, []],
-    [161, ['description-long']],
-  ])('judges a description of %i characters', (length, expected) => {
-    expect(rules({ metaDescription: 'd'.repeat(length) })).toEqual(expected);
-  });
-
-  it.each([
-    [0, ['h1-missing']],
-    [1, []],
-    [2, ['h1-several']],
-    [7, ['h1-several']],
-  ])('judges %i h1 headings', (h1, expected) => {
-    expect(rules(withH1(h1))).toEqual(expected);
+    [[0, 29], ['title-short'], title],
+    [[30, 60], [], title],
+    [[61], ['title-long'], title],
+    [[0, 119], ['description-short'], description],
+    [[120, 160], [], description],
+    [[161], ['description-long'], description],
+    [[0], ['h1-missing'], withH1],
+    [[1], [], withH1],
+    [[2, 7], ['h1-several'], withH1],
+  ])('judges %j of something: %j', (amounts, expected, changesOf) => {
+    for (const amount of amounts) expect(rules(changesOf(amount))).toEqual(expected);
   });
 
   it.each([

@@ -2,14 +2,11 @@ import { seoLimits } from '@talent/api/seo/limits';
 import type { SeoMetrics } from '@talent/sdk/seo-metrics';
 import { adviceTexts, type Rule } from '../content/advice';
 
-/** Something to improve on a page. */
 export interface Recommendation {
   rule: Rule;
-  /** The problem in a few words. */
   title: string;
   /** The value that was found, with its unit. */
   measured: string;
-  /** The advice. */
   advice: string;
 }
 

@@ -35,7 +35,6 @@ export const listIndexNowCalls = loadFromDatabase(
   { filterColumns: ['outcome', 'example'] },
 );
 
-/** The stored plans. */
 export const listStrategies = loadFromDatabase(
   () =>
     adminData()

@@ -18,7 +18,6 @@ import {
 export function ConnectionPanel(props: {
   setting: SeoConnections['gemini']['setting'];
   texts: { notConnected: string; steps: readonly string[]; malformed: string };
-  /** What the connection does, in a sentence. */
   about: string;
   /** The problem of the connection and how to fix it. */
   problem: string | undefined;

@@ -40,7 +40,6 @@ function announce(outcome: Kept, pagePath: string): void {
   }
 }
 
-/** Earlier reports, and whether the newest one could be kept. */
 export function HistorySection(props: {
   history: ReturnType<typeof useReportHistory>;
   onOpen: (report: StoredReport) => void;

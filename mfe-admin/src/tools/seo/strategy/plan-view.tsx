@@ -57,7 +57,6 @@ function PlanItemView(props: {
   /** From 1. */
   place: number;
   item: PlanItem;
-  /** All facts of the plan. */
   facts: readonly SeoFact[];
   /** Whether a model wrote it: its figures may be invented. */
   isByModel: boolean;
@@ -105,7 +104,6 @@ function PlanItemView(props: {
   );
 }
 
-/** The maker of a plan: a model or the rules. */
 export function madeByLabel({ model, reason }: Record<'model' | 'reason', string | null>): string {
   if (model !== null) return madeByLabels.gemini(model);
   return reason === 'asked' ? madeByLabels.asked : madeByLabels['no-key'];
@@ -132,7 +130,6 @@ function figuresOf(text: string): string[] {
   return [...text.matchAll(FIGURE)].map(([figure]) => figure.replace(/\s/g, ''));
 }
 
-/** The stored plans, to open again. */
 export function StoredPlans({ onOpen }: { onOpen: (id: number) => void }): ReactNode {
   const session = useSession();
   const me = session.status === 'signed-in' ? session.userId : null;

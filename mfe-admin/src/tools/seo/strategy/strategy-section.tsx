@@ -28,7 +28,6 @@ import {
 import { seoQueries } from '../queries';
 import { PlanView, StoredPlans } from './plan-view';
 
-/** Makes a plan of the pages that were measured, and shows the plans that were made. */
 export function StrategySection({ reports }: { reports: readonly StoredReport[] }): ReactNode {
   const pages = useMemo(() => pagesForPlan(reports), [reports]);
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
@@ -132,7 +131,6 @@ function PlanFailure({
   );
 }
 
-/** Chooses the measured pages that a plan is made for. */
 function PageChoice(props: {
   pages: readonly MeasuredPage[];
   isChosen: (page: MeasuredPage) => boolean;

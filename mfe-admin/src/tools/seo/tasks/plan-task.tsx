@@ -13,7 +13,6 @@ import { strategyTexts } from '../content/seo-strategy';
 import { seoQueries } from '../queries';
 import { StrategySection } from '../strategy/strategy-section';
 
-/** Plans made of measured pages, and the model that makes them. */
 export function PlanTask({ reports }: { reports: readonly StoredReport[] }): ReactNode {
   const connections = useData(seoQueries.connections);
   return (
@@ -30,7 +29,6 @@ export function PlanTask({ reports }: { reports: readonly StoredReport[] }): Rea
   );
 }
 
-/** Which model makes the plans, and until when it will. */
 export function GeminiPanel(props: {
   connection: SeoConnections['gemini'];
   /** The day today, ISO 8601. */

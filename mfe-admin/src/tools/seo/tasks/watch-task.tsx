@@ -17,7 +17,6 @@ import { seoQueries } from '../queries';
 
 const { watch: text } = taskTexts;
 
-/** Reports of search engines about the site, and reports to them. */
 export function WatchTask(): ReactNode {
   const connections = useData(seoQueries.connections);
   return (
@@ -73,7 +72,6 @@ const columns: readonly ToolColumn<Call>[] = [
   call.time('retry_at', indexNowTexts.columns.retry),
 ];
 
-/** The newest calls of IndexNow with what came of them. */
 export function IndexNowCalls(): ReactNode {
   return (
     <ToolTable

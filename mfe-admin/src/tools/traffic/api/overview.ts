@@ -16,7 +16,6 @@ import type {
 
 export type AudienceCounts = Readonly<Record<Audience, number>>;
 
-/** The question of the first screen. */
 interface OverviewQuery {
   range: DayRange;
   /** Null: visitors, or samples as long as no visitor came. */
@@ -24,9 +23,7 @@ interface OverviewQuery {
   segment: Segment;
 }
 
-/** The answer of the database. */
 interface Answer {
-  /** The group of visitors that is counted. */
   audience: Audience;
   /** The newest visit of a visitor; null: none has come yet. Visits of staff do not count. */
   newest: string | null;
@@ -41,7 +38,6 @@ interface Answer {
   posts: FunctionRow<'traffic_marks'>[];
 }
 
-/** Everything that the first screen shows. */
 export type TrafficOverview = Awaited<ReturnType<typeof fetchOverview>>;
 
 /** One question to the database and one to the gateway, at the same time. */
@@ -104,7 +100,6 @@ async function fetchReleases({ from, to }: DayRange): Promise<Mark[]> {
     .filter(({ day }) => day >= from && day <= to);
 }
 
-/** Posts and releases, oldest first. */
 function joinMarks(
   posts: readonly FunctionRow<'traffic_marks'>[],
   releases: readonly Mark[],

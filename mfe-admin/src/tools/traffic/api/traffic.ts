@@ -45,7 +45,6 @@ export interface TopRow {
   total: number;
 }
 
-/** The visits that a question is about. */
 export interface VisitsQuery {
   range: DayRange;
   audience: Audience;

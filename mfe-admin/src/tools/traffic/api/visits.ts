@@ -3,7 +3,6 @@ import { adminData } from '../../../backend/admin-data';
 import type { FunctionRow } from '../../../backend/function-row';
 import type { Goal, VisitsQuery } from './traffic';
 
-/** The arguments that every question about visits has. */
 export function visitArguments({ range, audience, segment }: VisitsQuery) {
   return {
     from_day: range.from,
@@ -23,7 +22,6 @@ const formPaths: Readonly<Record<Goal, readonly string[]>> = {
   gate: ['/ai-ml-salary-data', '/ai-salary-calculator'],
 };
 
-/** How many visits took each step to a goal. */
 export async function fetchFunnel(query: VisitsQuery, goal: Goal): Promise<FunnelRow | null> {
   const args = { ...visitArguments(query), goal, form_paths: [...formPaths[goal]] };
   return unwrap(await adminData().rpc('traffic_funnel', args).maybeSingle());
@@ -38,7 +36,6 @@ export async function fetchJourneys(query: VisitsQuery): Promise<JourneyRow[]> {
 }
 
 export type RetentionRow = FunctionRow<'traffic_retention'>;
-/** Weeks of the grid. */
 export const RETENTION_WEEKS = 8;
 
 /** Browsers by the week of their first visit and the weeks in which they came, until the end of the range. */
@@ -67,7 +64,6 @@ export async function fetchLive(query: VisitsQuery): Promise<LiveTraffic> {
   ) as unknown as LiveTraffic;
 }
 
-/** Deletes every sample visit for good. */
 export async function deleteSamples(): Promise<void> {
   unwrap(await adminData().rpc('delete_sample_visits'));
 }

@@ -12,7 +12,6 @@ import {
   type CampaignParts,
 } from './campaign-link';
 
-/** Makes links whose visitors are counted under a campaign. */
 export function CampaignForm(): ReactNode {
   const { origin } = useSite();
   const { ref, erase } = useKeptEntries('staff-campaign-link');

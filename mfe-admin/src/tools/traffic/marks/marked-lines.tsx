@@ -10,7 +10,6 @@ interface MarkedLinesProps extends Omit<LineChartProps, 'notes'> {
   placeOf: (mark: Mark) => string | null;
 }
 
-/** Lines over time with posts and releases on the axis, and their titles below. */
 export function MarkedLines({ marks, placeOf, ...chart }: MarkedLinesProps): ReactNode {
   const placed = marks.filter((mark) => placeOf(mark) !== null);
   const axis = [...new Set(chart.series.flatMap(({ points }) => points.map(({ x }) => x)))];

@@ -56,7 +56,6 @@ export function CollectedTraffic(props: {
   );
 }
 
-/** The site collects, and nobody has come yet. */
 function NoVisits(): ReactNode {
   return (
     <>

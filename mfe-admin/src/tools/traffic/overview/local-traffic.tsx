@@ -21,7 +21,6 @@ const columns: readonly ToolColumn<LocalEvent>[] = [
   event.unsorted('details', labels.details, ({ details }) => <Clipped isLong>{details}</Clipped>),
 ];
 
-/** The tool of a site that does not collect: this browser's own events. */
 export function LocalTraffic(props: {
   query: TrafficQuery;
   onChange: (query: TrafficQuery) => void;

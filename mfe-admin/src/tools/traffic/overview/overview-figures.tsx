@@ -15,7 +15,6 @@ import { overviewTexts, sourceTexts, visitTexts as text } from '../content/traff
 import { changeText, formatDuration } from '../format-traffic';
 import { MarkedLines, byDay } from '../marks/marked-lines';
 
-/** The main figures with their change, and the range of what is normal. */
 export function PeriodTiles({ periods }: { periods: readonly TrafficPeriod[] }): ReactNode {
   return <FactTiles facts={factsOf(periods)} />;
 }
@@ -44,7 +43,6 @@ function factsOf(periods: readonly TrafficPeriod[]) {
   ];
 }
 
-/** The days of the range and of the range before, with posts and releases on the axis. */
 export function VisitsChart(props: {
   overview: TrafficOverview;
   figure: 'visitors' | 'views';
@@ -131,7 +129,6 @@ export function TopList(props: {
   );
 }
 
-/** The source of the figures, above all of them. */
 export function SourceNote(props: {
   overview: TrafficOverview;
   onSamplesDeleted: () => void;
@@ -146,7 +143,6 @@ export function SourceNote(props: {
   );
 }
 
-/** Says that the visits are samples, and deletes them. */
 export function SampleNotice({ onDeleted }: { onDeleted: () => void }): ReactNode {
   const deletion = useChange({
     mutationFn: deleteSamples,

@@ -14,18 +14,15 @@ const DAY_MS = 86_400_000;
 /** Longest range in days. */
 const LONGEST = 400;
 
-/** The figures that the address names. */
 export interface TrafficQuery {
   range: DayRange;
   /** Null: visitors, or samples as long as nobody came. */
   audience: Audience | null;
   segment: Segment;
-  /** The measure of the chart. */
   figure: 'visitors' | 'views';
   goal: Goal;
 }
 
-/** The ranges that one click gives, in days until today. */
 export const presetDays = [7, 28, 90] as const;
 
 /** The last days until today in UTC, today included. */

@@ -11,10 +11,8 @@ import { lastDays, presetDays, rangeProblem, type TrafficQuery } from './day-ran
 /** As wide as a number of four digits. */
 const COUNT_TO_COME = '\u2007'.repeat(5);
 
-/** Chooses the days, and whose visits are shown. */
 export function TrafficControls(props: {
   query: TrafficQuery;
-  /** The audience whose visits are shown. */
   audience: Audience;
   /** The number of each; null if the figures do not tell them apart. */
   counts: AudienceCounts | 'loading' | null;

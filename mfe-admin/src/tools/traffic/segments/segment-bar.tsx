@@ -122,7 +122,6 @@ export function SegmentBar(props: {
   );
 }
 
-/** The filters of a segment, each with a way to take it off. New or returning has a control of its own. */
 export function SegmentFilters(props: {
   segment: Segment;
   onChange: (segment: Segment) => void;

@@ -22,7 +22,6 @@ interface SegmentsState {
   change: (change: SegmentChange) => Promise<boolean>;
 }
 
-/** The admin's segments with a name. */
 export function useSegments(): SegmentsState {
   const query = useData({ queryKey, queryFn: fetchSegments });
   const { change } = useOptimisticChange<NamedSegment[], SegmentChange>({
@@ -48,7 +47,6 @@ export function useSegments(): SegmentsState {
   };
 }
 
-/** The list without the one and with the other, by name. */
 export function replaced(
   segments: readonly NamedSegment[],
   out: NamedSegment | null,

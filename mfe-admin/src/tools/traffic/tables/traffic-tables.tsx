@@ -22,7 +22,6 @@ const byVersion = vitalColumns('version');
 const mostMeasured = { key: 'samples', descending: true };
 const mostVisitors = { key: 'visitors', descending: true };
 
-/** Every list of the dashboard. */
 export function TrafficTables(props: {
   lists: ReturnType<typeof trafficLists>;
   range: DayRange;
@@ -117,7 +116,6 @@ interface ListSectionProps<Row extends object> extends ComponentProps<typeof Too
   children?: ReactNode;
 }
 
-/** A list under its caption. */
 function ListSection<Row extends object>(props: ListSectionProps<Row>): ReactNode {
   const { intro, children, ...list } = props;
   return (

@@ -50,7 +50,6 @@ export function Journeys(props: {
   );
 }
 
-/** The visits at each step to a goal. */
 export function GoalFunnel(props: {
   query: VisitsQuery;
   goal: Goal;

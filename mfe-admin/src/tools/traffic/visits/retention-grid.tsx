@@ -14,7 +14,6 @@ const later = Array.from({ length: RETENTION_WEEKS - 1 }, (_, at) => at + 1);
 const weekAfter = (day: string, weeks: number): string =>
   isoDay(new Date(Date.parse(day) + weeks * WEEK_MS));
 
-/** Browsers by the week of their first visit, and the share that came again in each later week. */
 export function RetentionGrid({ query }: { query: VisitsQuery }): ReactNode {
   const { to } = query.range;
   const load = () =>

@@ -15,7 +15,6 @@ import { GoalFunnel, Journeys } from './journeys';
 import { LiveView } from './live-view';
 import { RetentionGrid } from './retention-grid';
 
-/** Everything that is asked about the visits that the site has collected. */
 export function VisitFigures(props: {
   query: TrafficQuery;
   overview: UseQueryResult<TrafficOverview>;
